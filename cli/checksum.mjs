@@ -9,7 +9,7 @@ const DIGEST_LENGTH = 32;
 
 /** Returns the content with its digest in front. */
 export function withChecksum(bytes) {
-  const content = Buffer.from(bytes);
+  const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
   return Buffer.concat([digest(content), content]);
 }
 

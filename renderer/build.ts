@@ -8,7 +8,7 @@ import {
 } from './check/checked.ts';
 import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
 import { readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
-import type { CheckedSite, Examined } from './check/examined.ts';
+import type { Examined } from './check/examined.ts';
 import { type LastRun, readLastRun, trackReads, writeLastRun } from './check/last-run.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
 import { timeZoneOf } from './config/time-zone.ts';
@@ -22,7 +22,7 @@ import { withComingPages } from './output/coming-pages.ts';
 import { emit } from './output/emit.ts';
 import type { EmitIo } from './output/emit-io.ts';
 import { unchangedFiles, writeLastOutput } from './output/last-output.ts';
-import { type PipelineIo, runPipeline } from './pipeline.ts';
+import { type OnAssembled, type PipelineIo, runPipeline } from './pipeline.ts';
 import type { PageInputs } from './why/page-inputs.ts';
 
 /** How often a build starts again because an image changed after it was measured. */
@@ -43,7 +43,7 @@ export async function buildSite(options: CheckOptions & { readonly out: string }
       return { checked, emitted };
     }
     if (!emitted.hasChanged || restarts === MAX_RESTARTS)
-      return { checked: await checkSite(options, io, [emitted.finding]) };
+      return { checked: await checkSite(options, io, { found: [emitted.finding] }) };
   }
 }
 
@@ -66,8 +66,7 @@ export async function checkOutcome(options: CheckOptions, io: PipelineIo): Promi
 /** Checks a site and stores the outcome; the key is missing if it cannot be stored. */
 async function runAndRecord<EachIo extends PipelineIo>(options: CheckOptions, last: LastRun, io: EachIo) {
   const reads = trackReads(io);
-  const { conclude: locateFindings, config } = await examineSite(options, { ...io, ...reads });
-  const checked = await locateFindings();
+  const { checked, config } = await examineSite(options, { ...io, ...reads });
   if (!config || io.web || io.environment === undefined) return { checked };
   const run = { last, checked, reads, timeZone: timeZoneOf(config.value), hasReadOutside: config.hasReadOutside() };
   return { checked, key: await writeLastRun(run, options, io) };
@@ -79,35 +78,31 @@ const imageError = (error: unknown): ImageError => {
   throw error;
 };
 
-/** A site to which the rules have been applied. Locating the findings takes as long as everything before. */
+/** A checked site, and what it was made from. */
 export interface ExaminedSite {
   /** Missing if it cannot be run. */
   readonly config?: LoadedConfig;
-  /** Missing if the config cannot be run or does not match the schema. */
-  readonly site?: CheckedSite | undefined;
-  /** What the pages were made from. */
+  /** What the pages were made from; missing if the config cannot be run or does not match the schema. */
   readonly inputs?: PageInputs | undefined;
-  /** The findings without locations, and without those that the owner accepts. */
-  readonly findings: readonly Finding[];
-  /** Locates the findings. */
-  readonly conclude: () => Promise<Checked>;
+  readonly checked: Checked;
 }
 
-/**
- * Loads, renders and checks a site in memory. Only the cache is written.
- * @param found findings of an earlier attempt to write the site
- */
-export const checkSite = async (
-  options: CheckOptions,
-  io: PipelineIo,
-  found: readonly Finding[] = [],
-): Promise<Checked> => (await examineSite(options, io, found)).conclude();
+interface ExamineOptions {
+  /** Findings of an earlier attempt to write the site. */
+  readonly found?: readonly Finding[];
+  /** Called with the pages and files of a valid config before the rules are applied, which takes most of the time. */
+  readonly onAssembled?: OnAssembled;
+}
 
-/** Like `checkSite`, but the site can be used before its findings are located. */
+/** Loads, renders and checks a site in memory. Only the cache is written. */
+export const checkSite = async (options: CheckOptions, io: PipelineIo, more: ExamineOptions = {}): Promise<Checked> =>
+  (await examineSite(options, io, more)).checked;
+
+/** Like `checkSite`, but also returns what the pages were made from. */
 export async function examineSite(
   options: CheckOptions,
   files: PipelineIo,
-  found: readonly Finding[] = [],
+  { found = [], onAssembled }: ExamineOptions = {},
 ): Promise<ExaminedSite> {
   const { edited } = options;
   const io = edited ? withUnsaved(files, edited.texts) : files;
@@ -118,20 +113,13 @@ export async function examineSite(
     readBuildRecord(options.file, io.cache),
     edited?.config ?? load({ ...options, overlay: edited?.texts }),
   ]);
-  if (isLoadFailure(config)) return { findings: config.findings, conclude: async () => unreadable(config) };
-  const pipeline = await runPipeline(config, { ...options, lastBuild, parsed: edited?.parsed?.() }, io, pageCache);
+  if (isLoadFailure(config)) return { checked: unreadable(config) };
+  const pipelineOptions = { ...options, lastBuild, parsed: edited?.parsed?.(), onAssembled };
+  const pipeline = await runPipeline(config, pipelineOptions, io, pageCache);
   const examined = { ...pipeline, findings: [...pipeline.findings, ...found] };
-  const applied = withExceptions(examined, options, io);
-  return {
-    config,
-    site: examined.site,
-    inputs: pipeline.inputs,
-    findings: applied.findings,
-    conclude: async () => {
-      const checked = await conclude(config, examined, { ...applied, ...options }, io);
-      return withComing(checked, await checkComingDays(config, examined, options, io));
-    },
-  };
+  const checked = await conclude(config, examined, { ...withExceptions(examined, options, io), ...options }, io);
+  const days = await checkComingDays(config, examined, options, io);
+  return { config, inputs: pipeline.inputs, checked: withComing(checked, days) };
 }
 
 /** Checks the site as it will be on each day within a year on which it changes. */

@@ -1,14 +1,14 @@
 import type { CheckOptions } from './check/checked.ts';
 import { examineDespite } from './check/despite.ts';
 import { type BuildRecord, buildRecord } from './check/earlier/build-record.ts';
-import type { Examined } from './check/examined.ts';
+import type { CheckedSite, Examined } from './check/examined.ts';
 import { check } from './check/index.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { type Parsed, parse } from './config/parse.ts';
 import { stripAnnotations } from './config/strip-annotations.ts';
 import { timeZoneOf } from './config/time-zone.ts';
-import type { Finding } from './core/finding.ts';
+import { type Finding, hasErrors } from './core/finding.ts';
 import type { Io } from './core/io.ts';
 import { render } from './html/render.ts';
 import type { CacheShard } from './html/rendering/page-cache.ts';
@@ -39,7 +39,11 @@ interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'j
   readonly day?: string | undefined;
   /** The values of that day, if they were parsed already. */
   readonly parsed?: Parsed | undefined;
+  readonly onAssembled?: OnAssembled | undefined;
 }
+
+/** Receives a site without errors so far, before the rules are applied to it. */
+export type OnAssembled = (site: CheckedSite) => Promise<void>;
 
 /** Runs all stages from `parse` to `check`. The owner’s exceptions are not applied yet. */
 export async function runPipeline(
@@ -48,13 +52,13 @@ export async function runPipeline(
   io: PipelineIo,
   pageCache?: readonly CacheShard[],
 ): Promise<Examined & { readonly inputs?: PageInputs }> {
-  const { engine, jobs = 1, lastBuild, day } = options;
+  const { engine, jobs = 1, lastBuild, day, onAssembled } = options;
   const prepared = await prepare(config, options, io);
   const { parsed, findings: problems } = prepared;
   if (!prepared.pages) {
     const withoutProblems = { ...config, duplicateNames: [] };
     const despite = await examineDespite(parsed, (reading) =>
-      runPipeline(withoutProblems, { ...options, parsed: reading.parsed }, io, pageCache),
+      runPipeline(withoutProblems, { ...options, parsed: reading.parsed, onAssembled: undefined }, io, pageCache),
     );
     return { parsed, findings: problems, despite };
   }
@@ -74,6 +78,7 @@ export async function runPipeline(
     generatedDocuments: media.documents,
     record: buildRecord(planned),
   };
+  if (!hasErrors(problems)) await onAssembled?.(built);
   const { findings, answers } = await check(
     { planned, leaves: parsed.leaves, built, folder: config.folder, lastBuild, jobs, day },
     io,

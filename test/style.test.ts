@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { devAnswer } from '../cli/dev/answer.ts';
+import { newState } from '../cli/dev/state.ts';
 import { serve } from '../cli/server.ts';
 import { COLOUR_PAIRS, ratioOf, weakColours } from '../components/style/colour-pairs.ts';
 import { contrast } from '../components/style/contrast.ts';
@@ -23,7 +24,9 @@ const style = () => stylePage(ROOT, io);
 /** Requests a path from `site dev`, before there is a site unless one is passed. */
 async function asked(path: string, site?: CheckedSite): Promise<{ status: number; text: string }> {
   const stop = new AbortController();
-  const answer = devAnswer({ listeners: new Set(), findings: [], style, site });
+  const state = { ...newState(), style, site };
+  state.start();
+  const answer = devAnswer(state);
   const { port, closed } = await serve({ port: 0, host: '127.0.0.1', stop: stop.signal, answer });
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   const text = await response.text();

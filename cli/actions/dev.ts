@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { ExaminedSite } from '../../renderer/build.ts';
 import type { Checked } from '../../renderer/check/checked.ts';
+import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
-import { type DevState, devAnswer, reloaded, STYLE_PAGE } from '../dev/answer.ts';
+import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
+import { type DevState, newState, showErrors, showSite } from '../dev/state.ts';
 import { watchFiles } from '../dev/watch.ts';
 import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, ioOptions } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
@@ -29,43 +29,44 @@ export interface DevFlags extends ConfigFlags {
 /** Runs `site dev`. */
 export async function runDev(flags: DevFlags, context: CommandContext): Promise<Exit> {
   const { terminal, stop } = context;
-  const state: DevState = { listeners: new Set(), findings: [] };
-  const checked = await update(state, flags, context);
+  const state = newState();
   const { port, closed } = await serve({ ...flags, stop, answer: devAnswer(state) });
   const address = `http://${flags.host}:${port}`;
-  const watching = watchFiles({
-    paths: watchedPaths(checked, flags, context),
-    stop,
-    ready: () => {
-      terminal.say(`Serving the site at ${address} and watching for changes (stop with Ctrl+C)`);
-      terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
-      if (flags.open) openInBrowser(address, terminal);
-    },
-    changed: async () => {
-      const next = await update(state, flags, context);
-      return watchedPaths(next, flags, context);
-    },
+  const served = state.started.then(() => {
+    terminal.endProgress();
+    terminal.say(`Serving the site at ${address}`);
+    terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
+    if (flags.open) openInBrowser(address, terminal);
   });
-  await Promise.all([closed, watching]);
+  const updated = async () => watchedPaths(await update(state, flags, context), flags, context);
+  const watching = watchFiles({
+    stop,
+    ready: () => terminal.say('Watching for changes (stop with Ctrl+C)'),
+    update: updated,
+  });
+  await Promise.all([served, closed, watching]);
   return EXIT.ok;
 }
 
 /**
- * Runs the same pipeline again. If there are errors, the last good site stays, with the findings displayed over it.
- * Otherwise open pages are reloaded before the findings are located, which takes as long as everything before.
+ * Runs the pipeline, which shows the pages before it applies the rules. If no pages can be made, the last good site
+ * stays, with the errors displayed over it.
  */
 async function update(state: DevState, flags: DevFlags, context: CommandContext): Promise<Checked> {
   const start = performance.now();
   const options = checkOptions(flags, context);
   const effects = ioOptions(flags, context);
+  let isShown = false;
+  const onAssembled = (site: CheckedSite) => {
+    isShown = true;
+    return showSite(state, site);
+  };
   const checked = await currentProgram()
     .then(async (program) => {
       const io = await program.nodeIo(effects);
-      const { examineSite } = await program.engine();
-      const examined = await examineSite(options, io);
-      state.style = () => program.stylePage(options.engine, io, examined.site?.look);
-      await showSite(state, examined);
-      return examined.conclude();
+      state.style = () => program.stylePage(options.engine, io, state.site?.look);
+      const { checkSite } = await program.engine();
+      return checkSite(options, io, { onAssembled });
     })
     .catch(asFinding);
   context.terminal.endProgress();
@@ -78,31 +79,13 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
     command: checkCommandText(flags),
   });
   const report = await asLastCheck(plain, programIo(effects).cache, checked);
-  const errors = checked.findings.filter(isError);
   state.source = report.source;
-  if (errors.length > 0) {
-    state.findings = errors;
-    reloaded(state);
-  }
+  showErrors(state, checked.findings.filter(isError), !isShown);
   printForEditing(report, context);
   return checked;
 }
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
-
-/** How long open pages may load before this process, which serves them, is busy with locating findings. */
-const PAGE_LOAD_MS = 100;
-
-/** Serves a site without errors to all open pages. */
-async function showSite(state: DevState, { site, findings }: ExaminedSite): Promise<void> {
-  const errors = findings.filter(isError);
-  if (site && !errors.some(keepsPageBack)) state.site = site;
-  if (!site || errors.length > 0) return;
-  state.findings = [];
-  if (state.listeners.size === 0) return;
-  reloaded(state);
-  await wait(PAGE_LOAD_MS);
-}
 
 /** While the owner edits, errors and new warnings matter; `site check` lists the rest. */
 function printForEditing(report: ReportInput, { terminal }: CommandContext): void {
@@ -114,12 +97,6 @@ function printForEditing(report: ReportInput, { terminal }: CommandContext): voi
     terminal.say(`${count(pages, 'page')} in ${formatDuration(durationMs)}`);
   }
 }
-
-/**
- * Returns `true` if the finding must keep a page from being displayed. An outdated document does not: it is printed
- * again once the text is final.
- */
-const keepsPageBack = ({ rule }: Finding): boolean => rule !== 'content/document-stale';
 
 /** Returns the program compiled from the current source. Its results are cached under its own digest. */
 async function currentProgram(): Promise<ProgramExports> {

@@ -41,13 +41,12 @@ export async function runEditPage(typed: EditPageFlags, context: CommandContext)
   listening = port;
   const address = `http://${HOST}:${port}${parts.guard.entrance}`;
   const watching = watchFiles({
-    paths: watchedPaths(check.file, editable.config.files),
     stop,
     ready: () => {
       terminal.say(`Edit the site at ${address} (stop with Ctrl+C)`);
       if (flags.open) openInBrowser(address, terminal);
     },
-    changed: async () => {
+    update: async () => {
       await session.reread();
       return watchedPaths(check.file, session.editable().config.files);
     },

@@ -1,25 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
-import type { Finding } from '../../renderer/core/finding.ts';
 import { type HostedSite, type HostResponse, respond } from '../../renderer/output/hosts/respond.ts';
-import type { ReportInput } from '../report/report.ts';
 import { CLIENT, CLIENT_SCRIPT, EVENTS, findingsPage, withOverlay } from './overlay.ts';
-
-/** The last good site, and the errors of the current one. */
-export interface DevState {
-  site?: CheckedSite;
-  findings: readonly Finding[];
-  source?: ReportInput['source'];
-  /** Renders the style page with the current code. */
-  style?: () => Promise<string>;
-  readonly listeners: Set<ServerResponse>;
-}
-
-/** Reloads all open pages. */
-export function reloaded(state: DevState): void {
-  for (const listener of state.listeners) listener.write('data: reload\n\n');
-}
+import type { DevState } from './state.ts';
 
 /** Answers from memory according to the host model; images are encoded when they are first requested. */
 export const devAnswer =
@@ -30,7 +14,8 @@ export const devAnswer =
       return undefined;
     }
     if (request.url === CLIENT) return fresh({ status: 200, headers: SCRIPT, body: Buffer.from(CLIENT_SCRIPT) });
-    const report = { findings: state.findings, source: state.source ?? (() => undefined) };
+    await state.started;
+    const report = { ...state, source: state.source ?? (() => undefined) };
     if (state.style && isStylePage(state, request.url)) return page(withOverlay(await state.style(), report), 200);
     if (!state.site) return page(findingsPage(report), 500);
     const answer = await respond(hosted(state.site), { method: request.method ?? 'GET', url: request.url ?? '/' });

@@ -1,9 +1,12 @@
 import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from '../report/report.ts';
-import { relatedLocationsText } from '../report/source-text.ts';
+import { lineAt, relatedLocationsText } from '../report/source-text.ts';
 
-type Report = Pick<ReportInput, 'findings' | 'source'>;
+type Report = Pick<ReportInput, 'findings' | 'source'> & {
+  /** Whether the page behind the findings is of an earlier config. */
+  readonly isOutdated: boolean;
+};
 
 const STYLE = `#site-findings{position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;z-index:9999;background:#1b201e;color:#f6f3ee;
 font:15px/1.5 ui-monospace,Menlo,Consolas,monospace;padding:1.25rem 1.5rem;border-top:3px solid #d9735a}
@@ -30,23 +33,23 @@ const back=()=>scrollTo({top:+at,behavior:'instant'});if(path===location.pathnam
 const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(STYLE)});document.adoptedStyleSheets.push(sheet)`;
 
 /** Returns the page with the findings at the bottom and the script that reloads it. */
-export const withOverlay = (
-  html: string,
-  report: Report,
-  below = ' The last good page is shown behind this list.',
-): string => html.replace('</body>', () => `${overlay(report, below)}<script src="${CLIENT}"></script></body>`);
+export const withOverlay = (html: string, report: Report, behind = pageBehind(report)): string =>
+  html.replace('</body>', () => `${overlay(report, behind)}<script src="${CLIENT}"></script></body>`);
+
+const pageBehind = ({ isOutdated }: Report): string =>
+  isOutdated ? 'The last good page is shown behind this list.' : 'The page behind this list shows your change.';
 
 /** Returns a page with only the findings, for when there is no good page yet. */
 export const findingsPage = (report: Report): string =>
   withOverlay(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Findings</title></head><body></body></html>',
     report,
-    ' No page could be built yet.',
+    'No page could be built yet.',
   );
 
-const overlay = ({ findings, source }: Report, below: string): string => {
+const overlay = ({ findings, source }: Report, behind: string): string => {
   if (findings.length === 0) return '';
-  const title = `${findings.length === 1 ? 'One error prevents' : `${findings.length} errors prevent`} the site from being built.${below}`;
+  const title = `${findings.length === 1 ? 'One error prevents' : `${findings.length} errors prevent`} the site from being built. ${behind}`;
   const items = findings.map((finding) => item(finding, source)).join('');
   return `<section id="site-findings" aria-label="Findings"><h2>${xml(title)}</h2>${items}</section>`;
 };
@@ -54,7 +57,7 @@ const overlay = ({ findings, source }: Report, below: string): string => {
 function item(finding: Finding, source: Report['source']): string {
   const { message, help, rule, location } = finding;
   const relatedLocations = relatedLocationsText(finding);
-  const line = location && source(location.file)?.split(/\r?\n/)[location.line - 1];
+  const line = location && lineAt(location, source);
   return [
     `<article><p>${xml(message)} <small>${xml(rule)}</small></p>`,
     location ? `<small>${xml(`${location.file}:${location.line}:${location.column}`)}</small>` : '',

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
@@ -6,22 +7,28 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const DEBOUNCE_MS = 60;
 
+/** The times of the file system may be this much behind the clock. */
+const CLOCK_MS = 10;
+
 interface Watching {
-  readonly paths: readonly string[];
   readonly stop: AbortSignal;
   /** Called when the watcher reports all further changes. */
   readonly ready: () => void;
-  readonly changed: () => Promise<readonly string[]>;
+  /** Reads the files. Returns the paths of the files and folders to watch. */
+  readonly update: () => Promise<readonly string[]>;
 }
 
 /**
- * Calls `changed` after each change, one call at a time, and then watches the paths that it returns. Ends when `stop`
- * fires.
+ * Calls `update` at once and after each change, one call at a time, and watches the paths that it returns. Ends when
+ * `stop` fires.
  */
-export async function watchFiles({ paths, stop, ready, changed }: Watching): Promise<void> {
+export async function watchFiles({ stop, ready, update }: Watching): Promise<void> {
   const { watch } = await import('chokidar');
-  const watcher = watch([...paths], {
-    ignoreInitial: true,
+  let readSince = Date.now();
+  const first = await update();
+  const watcher = watch([...first], {
+    // The files may have changed while they were read, so what is found when watching begins is compared with that time.
+    alwaysStat: true,
     // If a folder disappears while the watcher closes, chokidar watches it once more, which must not keep the process
     // alive.
     persistent: false,
@@ -34,13 +41,16 @@ export async function watchFiles({ paths, stop, ready, changed }: Watching): Pro
     while (work.requested && !stop.aborted) {
       await wait(DEBOUNCE_MS);
       work.requested = false;
-      const next = await changed();
+      readSince = Date.now();
+      const next = await update();
       // `add` would reopen a closed watcher, and the process would never end.
       if (!stop.aborted) watcher.add([...next]);
     }
     work.running = false;
   };
-  watcher.on('all', () => {
+  watcher.on('all', (event, _, stats?: Stats) => {
+    // ctime also changes if an old file is moved here.
+    if (event.startsWith('add') && stats && stats.ctimeMs < readSince - CLOCK_MS) return;
     work.requested = true;
     void run();
   });

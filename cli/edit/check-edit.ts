@@ -7,7 +7,7 @@ import { configFindings, type EditableConfig, type Texts } from '../../renderer/
 import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import type { NodeIo } from '../node-io.ts';
 import { reportOf } from '../report/outcome.ts';
-import type { ReadSource } from '../report/source-text.ts';
+import { linesIn, type ReadSource } from '../report/source-text.ts';
 import { newFindings } from './new-findings.ts';
 
 /** What the check says after an edit that is not saved. */
@@ -42,7 +42,8 @@ export function sourceOf(texts: Texts, file: string): ReadSource {
   const folder = dirname(file);
   const unsaved = new Map([...texts].map(([path, text]) => [relative(folder, path).split(sep).join('/'), text]));
   const onDisk = reportOf(NOTHING, { file, cwd: folder, strict: false, durationMs: 0 }).source;
-  return (name) => unsaved.get(name)?.replace(/^\uFEFF/, '') ?? onDisk(name);
+  const edited = linesIn((name) => unsaved.get(name)?.replace(/^\uFEFF/, ''));
+  return (name) => edited(name) ?? onDisk(name);
 }
 
 const NOTHING: Outcome = {

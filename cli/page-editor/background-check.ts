@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { examineSite } from '../../renderer/build.ts';
-import type { CheckOptions, Outcome } from '../../renderer/check/checked.ts';
+import type { CheckOptions } from '../../renderer/check/checked.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { EditableConfig } from '../../renderer/config/edit/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
@@ -38,13 +38,12 @@ export function backgroundCheck({ check, io }: Checking, report: (result: CheckR
       if (before) await wait(DEBOUNCE_MS);
       const editable = wanted;
       wanted = undefined;
-      const { site, inputs, conclude } = await examineSite({ ...check, edited: editable }, io);
-      const outcome: Outcome = await conclude();
+      const { inputs, checked: outcome } = await examineSite({ ...check, edited: editable }, io);
       const source = sourceOf(editable.texts, check.file);
       const now = { outcome, source };
       const caused = before ? newFindings(before, now) : [];
       before = now;
-      report({ editable, site, inputs, findings: outcome.findings, caused });
+      report({ editable, site: outcome.site, inputs, findings: outcome.findings, caused });
     }
     running = undefined;
   };

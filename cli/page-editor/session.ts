@@ -33,7 +33,7 @@ export interface SessionOptions {
   readonly save: (changes: readonly FileChange[]) => Promise<{ readonly changedMeanwhile: string } | undefined>;
 }
 
-/** How long after an edit the file system may report it. */
+/** How long after the files were read or written the file system may report an earlier change. */
 const OWN_EVENT_MS = 2000;
 
 /** Opens the editor’s state for a config that has been loaded. */
@@ -43,7 +43,7 @@ export function openSession(first: EditableConfig, { check, io, save }: SessionO
   let checked: CheckResult | undefined;
   let rejected: { readonly next: EditableConfig; readonly found: readonly Finding[] } | undefined;
   let version = 1;
-  let writtenAt = 0;
+  let knownSince = performance.now();
   let history = NO_HISTORY;
   const listeners = new Set<(event: SessionEvent) => void>();
   const tell = (event: SessionEvent) => {
@@ -81,7 +81,7 @@ export function openSession(first: EditableConfig, { check, io, save }: SessionO
     const files = fileChanges(editable.texts, next.texts);
     if (files.length === 0) return { kind: 'unchanged' };
     const conflict = await save(files);
-    writtenAt = performance.now();
+    knownSince = performance.now();
     if (!conflict) return undefined;
     await readAgain();
     return refused({
@@ -179,7 +179,7 @@ export function openSession(first: EditableConfig, { check, io, save }: SessionO
       inTurn(async () => {
         if (await isChangedOnDisk(editable, io)) await readAgain();
         // A file in content/ may have changed; after an own edit, the check has been requested already.
-        else if (performance.now() - writtenAt > OWN_EVENT_MS) checks.request(editable);
+        else if (performance.now() - knownSince > OWN_EVENT_MS) checks.request(editable);
       }),
     listen: (listener) => {
       listeners.add(listener);

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Outcome } from '../../renderer/check/checked.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';
+import { linesIn } from './source-text.ts';
 
 export interface ReportOptions {
   /** The config. */
@@ -38,7 +39,7 @@ export function reportOf(checked: Outcome, options: ReportOptions): ReportInput 
     columns: options.columns,
     config: basename(options.file),
     folder: relative(options.cwd, dirname(options.file)).split(sep).join('/'),
-    source: sourceReader(dirname(options.file)),
+    source: linesIn((file) => textOf(join(dirname(options.file), file))),
     command: options.command ?? 'npx site check',
   };
 }
@@ -47,14 +48,6 @@ export const exitOf = (checked: Outcome, report: ReportInput): Exit => {
   if (!checked.readable) return EXIT.usage;
   return report.ok ? EXIT.ok : EXIT.findings;
 };
-
-function sourceReader(folder: string): ReportInput['source'] {
-  const read = new Map<string, string | undefined>();
-  return (file) => {
-    if (!read.has(file)) read.set(file, textOf(join(folder, file)));
-    return read.get(file);
-  };
-}
 
 function textOf(path: string): string | undefined {
   try {

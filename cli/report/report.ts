@@ -57,7 +57,7 @@ export interface ReportInput {
   readonly folder: string;
   /** Width of the terminal; `undefined` if the report is written elsewhere. */
   readonly columns?: number | undefined;
-  /** Returns the text of one of the owner's files, for code frames. */
+  /** Returns the lines of one of the owner's files, for code frames. */
   readonly source: ReadSource;
   /** Missing if this is the first check of the config. */
   readonly comparison?: Comparison | undefined;

@@ -30,6 +30,8 @@ const AMOUNT = new RegExp(
     String.raw`(?<![\w.,£])(?<before>${NUMBER}) ?(?:gbp|£|pounds?|quid)(?![a-z\d])`,
     // three hundred pounds
     `(?<![a-z-])(?<words>${WORDS}) (?:pounds?|quid)(?![a-z])`,
+    // a fiver, two tenners
+    `(?<![a-z-])(?<notes>an?|one|two|three) (?<note>fiver|tenner)s?(?![a-z])`,
     // 50 pence, 99p
     String.raw`(?<![\w.,£])(?<pence>\d{1,2}) ?(?:pence|p)(?![a-z\d])`,
     // €300, $300, 300 euros: other currencies, which no fact states
@@ -50,6 +52,8 @@ const FROM = /\bfrom (?:just |only |about )?$/;
 const WEIGHT_BEFORE =
   /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:(?!costs?\b|is\b|are\b|for\b|adds?\b|means\b)\w+ ){0,2}$/;
 const WEIGHT_AFTER = /^ (?:of (?:fat|weight|muscle)|in weight|heavier|lighter|overweight)\b/;
+/** '£10 billion a year': a statistic, and no price. */
+const MILLIONS = /^ ?(?:million|billion|trillion|bn)(?![a-z])/;
 const BY_WORD = /pounds?$/;
 const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
@@ -61,7 +65,7 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
   if (!MONEY.test(normal.text)) return [];
   const found: WrittenAmount[] = [];
   for (const match of normal.text.matchAll(AMOUNT)) {
-    if (isWeight(normal.text, match)) continue;
+    if (isWeight(normal.text, match) || MILLIONS.test(normal.text.slice(match.index + match[0].length))) continue;
     const from = FROM.test(normal.text.slice(Math.max(0, match.index - 16), match.index));
     found.push(written(normal, match.index, match[0].length, penceOf(match), from));
     found.push(...rangeAfter(normal, match.index + match[0].length));
@@ -70,7 +74,7 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
 }
 
 /** Most texts mention no money and are skipped quickly. */
-const MONEY = /[£₤$€¥]|gbp|pound|quid|penc|\dp(?![a-z])|euro|dollar|usd|\beur/;
+const MONEY = /[£₤$€¥]|gbp|pound|quid|penc|fiver|tenner|\dp(?![a-z])|euro|dollar|usd|\beur/;
 
 function* rangeAfter(normal: Normalised, start: number): Generator<WrittenAmount> {
   const next = nextNumber(normal.text.slice(start));
@@ -109,7 +113,9 @@ const isWeight = (text: string, { index, 0: whole }: RegExpExecArray): boolean =
     WEIGHT_AFTER.test(text.slice(index + whole.length)));
 
 function penceOf({ groups = {} }: RegExpExecArray): number | undefined {
-  const { after, before, words, pence, scale } = groups;
+  const { after, before, words, notes, note, pence, scale } = groups;
+  if (notes !== undefined)
+    return (numberFromWords(notes.replace(/^an?$/, 'one')) ?? 1) * (note === 'fiver' ? 500 : 1000);
   if (pence !== undefined) return Number(pence);
   if (words !== undefined) return (numberFromWords(words) ?? Number.NaN) * 100 || undefined;
   const number = after ?? before;

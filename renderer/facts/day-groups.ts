@@ -17,7 +17,7 @@ const DAY =
 const PART = '(?:s|(?: (?:morning|afternoon|evening|night)s?))?';
 const ONE_DAY = `(?<!\\w)${DAY}${PART}(?![a-z])`;
 const DAYS = new RegExp(
-  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) day|daily|seven days a week|7 days a week)\\b)`,
+  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) day|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|all week|the whole week)\\b)`,
   'g',
 );
 
@@ -47,7 +47,7 @@ const others = (text: string, groups: readonly DayGroup[]): readonly Weekday[] =
 function daysIn(text: string): readonly Weekday[] {
   if (/weekdays?$/.test(text)) return WEEKDAYS.slice(0, 5);
   if (text.startsWith('weekend')) return WEEKDAYS.slice(5);
-  if (/^(?:every|each|daily|seven|7)/.test(text)) return WEEKDAYS;
+  if (/^(?:every|each|daily|seven|7|all|the)/.test(text)) return WEEKDAYS;
   return text.split(/, (?:and |or )?| and | or | & /).flatMap((part) => {
     const [first, last] = part.split(/ ?- ?| to | through /).map(dayOf);
     if (first === undefined) return [];

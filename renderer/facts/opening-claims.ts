@@ -1,6 +1,8 @@
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
+import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
+import { CLOSED, isOpenStated, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
 
 /** What a sentence says about the opening hours of some days; times are minutes after midnight, several if unclear. */
 export interface OpeningClaim {
@@ -10,8 +12,12 @@ export interface OpeningClaim {
   readonly days: readonly Weekday[];
   readonly opens?: readonly number[];
   readonly closes?: readonly number[];
-  /** The last appointment: before closing. */
+  /** The first or the last appointment: between opening and closing. */
   readonly last?: readonly number[];
+  /** The part of the day, if the sentence states no time. */
+  readonly part?: PartOfDay;
+  /** True if the sentence says that the clinic is closed on no other day. */
+  readonly isOnly?: boolean;
   /** True for the evening on which the clinic closes later than on other days, if the sentence states no time. */
   readonly isLate?: boolean;
   /** False if the sentence says that the clinic is closed on these days. */
@@ -26,21 +32,15 @@ const SPECIAL =
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|finish(?:es)?)(?: (?:our|its|the) doors)?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
-const OPENING = `(?:open(?:s|ing)?(?: (?:our|its|the) doors)?(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?(?: (?:at|from))?|from|as early as)`;
-const LAST = `last (?:appointment|visit|slot|booking|patient|client)s?(?: on [a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut)|finish(?:es)?)(?: (?:our|its|the) doors)?(?: for the (?:weekend|day|night))?(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:open(?:s|ing)?(?: (?:our|its|the) doors)?(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
+/** 'On Mondays you can come at one.' */
+const COMES = `(?:come|see us|be seen|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
 const SINGLE = new RegExp(
-  `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<last>${LAST})) (?<time>${TIME})`,
+  `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<last>${LAST}|${COMES})) (?<time>${TIME})`,
   'g',
 );
-const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:surgery|clinic|appointments?|opening))\b|n't open\b/;
-/** 'Our late evening is Thursday.' */
-const LATE = /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery)\b|\bopen late\b/;
-const OPEN = /\bopen\b/;
-const REGULAR = /days\b|^weekend|^every|^daily|s$|-| to /;
-const NOT = /\b(?:not|never|unless)\b|n't\b/;
-
 /** Returns what a normalised sentence says about opening hours. */
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
   const groups = dayGroupsIn(sentence);
@@ -50,17 +50,44 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
     days: daysFor(sentence, groups, claim),
     isOpen: true,
   }));
-  return timed.length > 0 ? timed : wholeDays(sentence, groups);
+  return timed.length > 0 ? timed : wholeDayClaims(sentence, groups);
 }
+
+/** Words for the hours of no particular day: 'The clinic opens at eight.' */
+const DAILY =
+  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) (?:always |usually |normally )?(?:opens?|closes?|shuts?) (?:at|from)\b/;
+const DAYS_A_WEEK = new RegExp(
+  `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|${NUMBER_WORDS}) days a week\\b`,
+);
+
+/** Hours that a sentence states without a day; they hold if they are those of some day. */
+export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
+  DAILY.test(sentence) && dayGroupsIn(sentence).length === 0 && !SPECIAL.test(sentence)
+    ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true }))
+    : [];
+
+/** 'We are open six days a week': the number of days, and its place. */
+export function openDaysIn(sentence: string): (Place & { readonly count: number }) | undefined {
+  const match = DAYS_A_WEEK.exec(sentence);
+  const text = match?.groups?.count ?? '';
+  const count = /^\d/.test(text) ? Number(text) : numberFromWords(text);
+  return match && count !== undefined
+    ? { at: match.index + match[0].lastIndexOf(text), length: `${text} days a week`.length, count }
+    : undefined;
+}
+
+/** 'from 25 to 28 December': the first number is a day, too. */
+const FIRST_OF_RANGE = /\d{1,2}(?:st|nd|rd|th)? ?(?:to|until|till|and|-) ?(?:the )?$/;
 
 /** Returns what a normalised sentence that names one day, such as Christmas Eve, says about its hours. */
 export function claimsAboutDay(sentence: string, day: Place): readonly Omit<OpeningClaim, 'days'>[] {
   // The day itself is not a time: '24 December' is not noon of the 24th hour.
-  const rest = `${sentence.slice(0, day.at)}${' '.repeat(day.length)}${sentence.slice(day.at + day.length)}`;
+  const before = sentence.slice(0, day.at).replace(FIRST_OF_RANGE, (first) => ' '.repeat(first.length));
+  const rest = `${before}${' '.repeat(day.length)}${sentence.slice(day.at + day.length)}`;
   const timed = timesIn(rest).map((claim) => ({ ...claim, isOpen: true }));
   if (timed.length > 0) return timed;
   const isClosed = CLOSED.test(rest);
-  return isClosed || (OPEN.test(rest) && !NOT.test(rest)) ? [{ ...day, isOpen: !isClosed }] : [];
+  return isClosed || isOpenStated(rest) ? [{ ...day, isOpen: !isClosed }] : [];
 }
 
 function timesIn(sentence: string): readonly Times[] {
@@ -85,18 +112,6 @@ const singlesIn = (sentence: string): readonly Times[] =>
     if (closing !== undefined) return { ...place, closes: minutes };
     return opening === undefined ? { ...place, last: minutes } : { ...place, opens: minutes };
   });
-
-/** 'closed on Mondays', 'open on Sundays'. */
-function wholeDays(sentence: string, groups: readonly DayGroup[]): readonly OpeningClaim[] {
-  const isClosed = CLOSED.test(sentence);
-  const [group, ...others] = groups;
-  if (group?.days.length === 1 && others.length === 0 && LATE.test(sentence) && !NOT.test(sentence))
-    return [{ ...group, isOpen: true, isLate: true }];
-  // “Closed on Friday” announces an exception; “closed on Fridays” states the hours.
-  if (isClosed && group && !REGULAR.test(sentence.slice(group.at, group.at + group.length))) return [];
-  const isClear = group && others.length === 0 && (isClosed || (OPEN.test(sentence) && !NOT.test(sentence)));
-  return isClear ? [{ ...group, isOpen: !isClosed }] : [];
-}
 
 const overlaps = (a: Place, b: Place): boolean => a.at < b.at + b.length && b.at < a.at + a.length;
 

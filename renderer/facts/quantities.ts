@@ -1,5 +1,5 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from './number-words.ts';
 
 /** What a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
@@ -26,7 +26,11 @@ const QUANTITY = new RegExp(
   [
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
     String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER}) hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
+    String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
+    String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
+    String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
+    String.raw`\bday (?<dayNumber>\d{1,2}|${WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
     String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|fortnight|month|year))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
@@ -60,13 +64,19 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
 }
 
 /** Texts without a unit are skipped quickly. */
-const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|month|year|session|%|cent/;
+const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|month|year|session|%|cent| in | out of | of |half/;
 
 function readMatch({
   groups = {},
 }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most' | 'isWorking'> | undefined {
-  const { h, m, half, an, least, most, unit = '' } = groups;
+  const { h, m, part, of, some, fraction = '', halfOf, half, an, least, most, unit = '' } = groups;
   if (h !== undefined) return one('minute', Number(h) * 60 + Number(m));
+  const ofPeriod = periodOf(groups);
+  if (ofPeriod) return ofPeriod;
+  if (part !== undefined) return share(part, of);
+  if (halfOf !== undefined) return one('percent', 50);
+  if (some !== undefined)
+    return one('percent', (numberOf(some.replace(/^an?$/, 'one')) ?? 1) * (FRACTIONS[fraction] ?? 0));
   if (half !== undefined) return one('minute', 30);
   if (an !== undefined)
     return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
@@ -83,6 +93,22 @@ function readMatch({
     most: Math.max(from, to) * factor,
     ...(isWorking ? { isWorking } : {}),
   };
+}
+
+/** 'half a year', 'on day fourteen', 'from the fifth day' */
+function periodOf({ halfYear, yearAndHalf, dayNumber, ordinalDay }: Readonly<Record<string, string | undefined>>) {
+  if (halfYear !== undefined) return one('month', 6);
+  if (yearAndHalf !== undefined) return one('month', 18);
+  const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : numberOf(dayNumber);
+  return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
+
+/** 'six people in ten' → 60% */
+function share(part: string, of = ''): ReturnType<typeof readMatch> {
+  const [some, all] = [part, of.replace(',', '')].map(numberOf);
+  return some === undefined || !all || some > all ? undefined : one('percent', (some / all) * 100);
 }
 
 const WEEKS_IN_FORTNIGHT = 2;
@@ -117,6 +143,18 @@ const ROUGHLY = 0.09;
 export const areAlike = (a: Quantity, b: Quantity): boolean =>
   a.unit === b.unit ||
   [MINUTES, MONTHS, DAYS].some((scale) => scale[a.unit] !== undefined && scale[b.unit] !== undefined);
+
+/** Days of each unit of time, to compare times of any two units roughly. */
+const ROUGH_DAYS: Readonly<Partial<Record<Unit, number>>> = { minute: 1 / 1440, hour: 1 / 24, ...DAYS };
+/** A sentence seldom states a time wrongly by more than this factor. */
+const MAX_RATIO = 12;
+
+/** Checks whether two quantities are near enough to be about the same thing: '24 hours' and 'two days', but not 'two years'. */
+export function areComparable(a: Quantity, b: Quantity): boolean {
+  if (!areAlike(a, b)) return false;
+  const [first, second] = [ROUGH_DAYS[a.unit] ?? 1, ROUGH_DAYS[b.unit] ?? 1];
+  return a.least * first <= b.most * second * MAX_RATIO && b.least * second <= a.most * first * MAX_RATIO;
+}
 
 /** Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours', '3 months' in '12–13 weeks'. */
 export function isWithin(inner: Quantity, outer: Quantity): boolean {

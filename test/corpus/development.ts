@@ -1,6 +1,7 @@
 import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
+import { dermatology } from './dermatology/index.ts';
 import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
 import { hearing } from './hearing/index.ts';
@@ -25,9 +26,10 @@ export const development: Readonly<Record<string, Trade>> = {
   podiatry,
   hearing,
   'tattoo-removal': tattooRemoval,
+  acupuncture,
+  dermatology,
   osteopathy,
   'travel health': travelHealth,
   fertility,
   psychotherapy,
-  acupuncture,
 };

@@ -21,13 +21,14 @@ const LISTED = {
       'braille',
       'Bupa',
       'carbamide',
+      'gliclazide',
       'hyperstimulation',
       'Kinesio',
       'Medrone',
       'melasma',
       'microsuction',
     ],
-    ...['olds', 'valproate', 'Vioform'],
+    ...['olds', 'tetradecyl', 'valproate', 'Vioform'],
   ],
 };
 

@@ -20,7 +20,7 @@ async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = imageHash(bytes);
   const io = memoryIo({ cache: emptyCache() });
   const measured = await measure(bytes, hash, io);
-  if (!measured) throw new Error('The drawing cannot be read.');
+  if (!measured || 'unsafe' in measured) throw new Error('The drawing cannot be read.');
   const { width, height, placeholderColour } = measured;
   const source = {
     ...{ name: 'face', label: 'content/images/face.svg', file: '/face.svg', hash },

@@ -18,7 +18,7 @@ const FILE = '/content/images/face.jpg';
 async function sourceOf(bytes: Uint8Array): Promise<SourceImage> {
   const hash = imageHash(bytes);
   const measured = await measure(bytes, hash, memoryIo({ cache: emptyCache() }));
-  if (!measured) throw new Error('The image cannot be read.');
+  if (!measured || 'unsafe' in measured) throw new Error('The image cannot be read.');
   const { width, height, format, placeholderColour } = measured;
   return {
     name: 'face',

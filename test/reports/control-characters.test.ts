@@ -20,7 +20,7 @@ const hostile = {
     page: HOSTILE,
   })),
   accepted: input.accepted.map((accepted) => ({ ...accepted, reason: HOSTILE })),
-  source: () => HOSTILE.repeat(500),
+  source: () => [HOSTILE.repeat(500)],
 };
 
 suite('control characters in findings', (test) => {

@@ -91,6 +91,11 @@ suite('amounts in sentences', (test) => {
     'Half of the fee for nail surgery, £145, is due when you book.',
     'With {figures.lateFee} paid in advance, the remaining £270 for nail surgery is due on the day.',
     'The course of four verruca treatments is £28 more than three single ones.',
+    'The difference between soft and moulded insoles is £155.',
+    // Parts of a price.
+    'In the course of four, a session of verruca treatment is £40.',
+    'Hearing year: twelve payments of £40 make £480.',
+    'Ear trouble costs the country £10 billion a year.',
   ])
     test(`no rule reports “${sentence}”`, async () => assert.equal(await found(sentence), []));
 
@@ -113,8 +118,13 @@ suite('amounts in sentences', (test) => {
     ],
     [
       'Moulded insoles cost £165 more than soft ones.',
-      'price/contradiction: “£165” is not a price of “Insoles, Moulded” (£240).',
+      'price/contradiction: “£165” is not the difference between the prices that this sentence compares.',
     ],
+    [
+      'The full course of four sessions of verruca treatment is £176.',
+      'price/contradiction: “£176” is not a price of “Verruca treatment” (£44 per session).',
+    ],
+    ['A hearing test is a tenner.', 'price/contradiction: “a tenner” is not a price of “Hearing test” (£55).'],
     ['A pair of soft insoles is £75.', 'price/contradiction: “£75” is not a price of “Insoles, Soft” (£85).'],
     [
       'A hearing test and two earmoulds cost £121.',

@@ -35,6 +35,12 @@ const CORRECT = [
   'Fridays until half twelve, Mondays until five.',
   'The bakery on Saturdays is open until three.',
   'We don’t open on Saturdays.',
+  'We are open on four days a week.',
+  'The practice opens at nine.',
+  'You can see us on Monday mornings.',
+  'We are closed on Friday afternoons.',
+  'Quiet Corner Café is open on Wednesdays until eight.',
+  'Book by Saturday for the week after.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
@@ -44,6 +50,11 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['The practice opens at 8.30am on Tuesdays.', '“8.30am” on Tuesday differs from the opening hours: 09:00–17:00.'],
   ['We are open on Wednesdays too.', '“Wednesdays” on Wednesday differs from the opening hours: closed.'],
   ['We are closed on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
+  ['See us on Friday evenings.', '“Friday evenings” on Friday differs from the opening hours: 09:00–12:30.'],
+  ['You can book for a Wednesday.', '“Wednesday” on Wednesday differs from the opening hours: closed.'],
+  ['We are open six days a week.', '“six days a week” differs from the opening hours: the clinic is open on 4 days.'],
+  ['The practice opens at seven.', '“seven” differs from the opening hours of every day.'],
+  ['Sunday is our only day off.', '“Sunday” on Wednesday differs from the opening hours: closed.'],
   ['We are open every day.', '“every day” on Wednesday differs from the opening hours: closed.'],
   ['Mon, Tue and Thu 9-6.', '“9-6” on Monday differs from the opening hours: 09:00–17:00.'],
   ['Mondays from twenty to nine.', '“twenty to nine” on Monday differs from the opening hours: 09:00–17:00.'],

@@ -21,6 +21,10 @@ suite('sentences about VAT', (test) => {
     ['Prices are subject to VAT.', 'subject to VAT'],
     ['Prices exclude VAT.', 'exclude VAT'],
     ['At the desk we add VAT.', 'add VAT'],
+    ['If your company pays, we add twenty per cent tax.', 'add twenty per cent tax'],
+    ['Prices do not yet contain VAT.', 'do not yet contain VAT'],
+    ['The prices above are before tax.', 'prices above are before tax'],
+    ['You pay VAT on massage as well.', 'pay VAT on massage as well'],
   ] as const)
     test(`“${sentence}” is reported`, async () =>
       assert.equal(await reported(sentence), [`“${words}” quotes prices without VAT.`]));
@@ -36,6 +40,9 @@ suite('sentences about VAT', (test) => {
     'You pay the price that you see, without adding VAT.',
     'Is VAT added to these prices?',
     'Products are subject to VAT, and our prices include it.',
+    'We charge VAT on cosmetic treatments, which is included in the price.',
+    'What you earn before tax does not matter to us.',
+    'We caught the verruca in a net of light.',
     'Our VAT number is on every invoice.',
   ])
     test(`“${sentence}” is not reported`, async () => assert.equal(await reported(sentence), []));

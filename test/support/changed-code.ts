@@ -22,7 +22,7 @@ export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
       env: { ...process.env, NO_COLOR: '1' },
     });
     try {
-      await told(dev, /watching for changes/);
+      await told(dev, /Watching for changes/);
       const next = told(dev, /pages in \d|\d+ errors?, /);
       await appendFile(join(folder, code), `${added}\n`);
       const text = await next;

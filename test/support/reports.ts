@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reportOf } from '../../cli/report/outcome.ts';
 import type { ReportInput } from '../../cli/report/report.ts';
+import { linesIn } from '../../cli/report/source-text.ts';
 import { checkFile, inFolder, ROOT, writeFiles } from './sites.ts';
 
 const minimal = await readFile(join(ROOT, 'test/sites/minimal/site.config.ts'), 'utf8');
@@ -31,7 +32,7 @@ export const reported = (
     const file = join(folder, 'site.config.ts');
     const report = reportOf(await checkFile(file), { file, cwd: join(folder, calledIn), strict, durationMs: 12 });
     // The temporary folder is deleted before the report is created, so the source is returned from memory.
-    return { ...report, source: (name) => (name === 'site.config.ts' ? config : undefined) };
+    return { ...report, source: linesIn((name) => (name === 'site.config.ts' ? config : undefined)) };
   });
 
 /** A config with an error in a price, an error on a page, a stand-in, and an exception. */

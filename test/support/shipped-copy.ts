@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReportOptions, reportOf } from '../../cli/report/outcome.ts';
 import type { ReportInput } from '../../cli/report/report.ts';
+import { linesIn } from '../../cli/report/source-text.ts';
 import { checkFile, inFolder, memoryIo, ROOT, SHIPPED } from './sites.ts';
 
 /** Checks a copy of the shipped site, repeatedly if needed, with some text of its config replaced. */
@@ -25,6 +26,7 @@ export const withShippedCopy = <T>(
       const checked = await checkFile(file, {}, memoryIo());
       const report = reportOf(checked, { file, cwd: folder, strict: false, durationMs: 640, ...options });
       // Other checks replace the config, so its text is returned from memory.
-      return { ...report, source: (name) => (name === 'site.config.ts' ? edited : report.source(name)) };
+      const inMemory = linesIn((name) => (name === 'site.config.ts' ? edited : undefined));
+      return { ...report, source: (name) => inMemory(name) ?? report.source(name) };
     });
   });

@@ -28,6 +28,8 @@ export interface AmountFact {
   readonly savedOn?: Pence;
   /** True for an amount that is computed from prices and charged by itself to nobody, as the price per session of a course. */
   readonly derived?: true;
+  /** True for one of several equal parts of a price: a session of a course, an instalment. */
+  readonly part?: true;
 }
 
 /** One way to have a treatment, with a price of its own. */
@@ -113,11 +115,16 @@ const packageFacts = (packages: readonly Package[] | undefined, single: Price, b
   (packages ?? []).flatMap((pack, index) => [
     ...fact(pack.price.amount, `${base}.packages.${index}.price`),
     ...savingFacts(packageSaving(pack, single), `${base}.packages.${index}`),
-    { pence: perSessionAmount(pack), quote: `${base}.packages.${index}.perSession`, derived: true },
+    { pence: perSessionAmount(pack), quote: `${base}.packages.${index}.perSession`, derived: true, part: true },
   ]);
 
 const instalmentFacts = (instalments: Instalments | undefined, base: string): readonly AmountFact[] =>
-  instalments ? [...fact(instalments.each), { pence: instalments.total, quote: `${base}.total`, derived: true }] : [];
+  instalments
+    ? [
+        { pence: instalments.each, part: true },
+        { pence: instalments.total, quote: `${base}.total`, derived: true },
+      ]
+    : [];
 
 function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
   const base = `catalogue.${slug}`;

@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
+import { memoize } from '../../core/lazy.ts';
 import { bundleConfig, run } from '../run.ts';
 import { instrument, MADE, PART, PLAIN, type Recorded } from './instrument.ts';
-import { MARKER_PATTERN } from './markers.ts';
+import { MARKER_PATTERN, withoutMarkers } from './markers.ts';
+import { type Properties, propertiesOf } from './properties.ts';
 
 export interface RunOptions {
   /** Absolute path of the config. */
@@ -27,7 +29,14 @@ export interface RecordedRun {
   readonly sources: ReadonlyMap<string, ts.SourceFile>;
   /** Returns the expression that made an object or list, the innermost in the owner’s files. */
   readonly originOf: (value: unknown) => ObjectOrigin | undefined;
+  /** The properties of the literal that made an object; `undefined` if a call or a list made it. */
+  readonly propertiesOf: (origin: ObjectOrigin) => Properties | undefined;
+  /** The fields of an object by their names without markers. */
+  readonly fieldsOf: (value: object) => ReadonlyMap<string, Field>;
 }
+
+/** The name of a field, which can contain markers, and its value. */
+export type Field = readonly [name: string, value: unknown];
 
 const LOADERS: Readonly<Record<string, Loader>> = {
   '.ts': 'ts',
@@ -79,13 +88,25 @@ export async function recordRun({ entry, texts }: RunOptions, markStrings: boole
     value: exported.value,
     recorded,
     sources,
-    originOf: (value) => {
+    originOf: memoize((value) => {
       const origin = exported.origins.get(value);
       const expression = origin && recorded[origin.number];
       return expression && { expression, parts: origin.parts };
-    },
+    }),
+    propertiesOf: memoize(({ expression: { node }, parts }) =>
+      ts.isObjectLiteralExpression(node) ? propertiesOf(node, parts) : undefined,
+    ),
+    fieldsOf: memoize(fieldsOf),
   };
 }
+
+/** If two names differ only in their markers, the first counts. */
+const fieldsOf = (value: object): ReadonlyMap<string, Field> =>
+  new Map(
+    Object.entries(value)
+      .reverse()
+      .map((field) => [withoutMarkers(field[0]), field] as const),
+  );
 
 export function sourceFile(path: string, text: string): ts.SourceFile {
   const kind = path.endsWith('.json') ? ts.ScriptKind.JSON : undefined;

@@ -1,8 +1,9 @@
 import { ts } from 'ts-morph';
 import { innerKeys, isPlainObject, valueOnDay } from '../variants.ts';
 import { constantValue } from './constants.ts';
-import { isComputed, type Recorded, recordedAt } from './instrument.ts';
+import { type Recorded, recordedAt } from './instrument.ts';
 import { markedParts, withoutMarkers } from './markers.ts';
+import type { Properties } from './properties.ts';
 import type { Query } from './query.ts';
 import type { ObjectOrigin, RecordedRun } from './record-run.ts';
 
@@ -65,7 +66,7 @@ export const fieldAt = (value: RunValue, keys: readonly string[], run: RecordedR
 /** Finds a field by its name, which can contain markers. */
 export function fieldOf({ value, range }: RunValue, key: string, run: RecordedRun): RunValue | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const entry = Object.entries(value).find(([name]) => withoutMarkers(name) === key);
+  const entry = run.fieldsOf(value).get(key);
   if (!entry) return undefined;
   const origin = run.originOf(value);
   const field = origin && fieldFromOrigin(origin, key, entry[1], run);
@@ -89,14 +90,11 @@ function literalOf(text: string, { recorded }: RecordedRun): Recorded | undefine
 type Field = Pick<RunValue, 'range' | 'name' | 'slot'>;
 
 /** Finds a field in the object literal, list or call that made its object. */
-function fieldFromOrigin(
-  { expression, parts }: ObjectOrigin,
-  key: string,
-  value: unknown,
-  run: RecordedRun,
-): Field | undefined {
+function fieldFromOrigin(origin: ObjectOrigin, key: string, value: unknown, run: RecordedRun): Field | undefined {
+  const { expression, parts } = origin;
   const { node, file } = expression;
-  if (ts.isObjectLiteralExpression(node)) return propertyOf(node, { file, parts, key, value, run });
+  const properties = run.propertiesOf(origin);
+  if (properties) return propertyOf(properties, { file, parts, key, value, run });
   if (ts.isArrayLiteralExpression(node)) return elementOf(node, { file, parts, key, value, run });
   const given = ts.isCallExpression(node) || ts.isNewExpression(node) ? (node.arguments ?? []) : [];
   const values = given.filter((argument) => !ts.isSpreadElement(argument));
@@ -114,27 +112,20 @@ interface Search {
 }
 
 /** Later properties win, as they do when the object is made. */
-function propertyOf(node: ts.ObjectLiteralExpression, search: Search): Field | undefined {
-  const { file, key } = search;
-  const parts = [...search.parts];
-  return [...node.properties].reverse().reduce<Field | undefined>((found, property) => {
-    const part = ts.isSpreadAssignment(property) || isComputed(property) ? parts.pop() : undefined;
-    if (found) return found;
-    if (ts.isSpreadAssignment(property)) return fieldOfPart(part, key, search.value, search.run);
-    if (nameOf(property, part) !== key) return undefined;
-    const value = ts.isPropertyAssignment(property) ? property.initializer : property;
-    return {
-      range: rangeOf(value, file, search),
-      name: property.name && rangeOf(property.name, file),
-      slot: recordedAt(property, file),
-    };
-  }, undefined);
-}
-
-function nameOf({ name }: ts.ObjectLiteralElementLike, part: unknown): string | undefined {
-  if (!name) return undefined;
-  if (ts.isComputedPropertyName(name)) return withoutMarkers(String(part));
-  return ts.isPrivateIdentifier(name) ? undefined : name.text;
+function propertyOf({ named, spreads }: Properties, { file, key, value, run }: Search): Field | undefined {
+  const own = named.get(key);
+  for (const part of spreads.slice(0, own?.spreadsAfter)) {
+    const field = fieldOfPart(part, key, value, run);
+    if (field) return field;
+  }
+  if (!own) return undefined;
+  const { property } = own;
+  const made = ts.isPropertyAssignment(property) ? property.initializer : property;
+  return {
+    range: rangeOf(made, file, { value, run }),
+    name: property.name && rangeOf(property.name, file),
+    slot: recordedAt(property, file),
+  };
 }
 
 /** Finds an item by its index; spreads before it count as many items as they have. */

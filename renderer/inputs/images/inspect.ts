@@ -1,12 +1,10 @@
 import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
-import { asText } from '../../core/text.ts';
 import { type ContentIo, isUnavailable, readContentFile, type Unavailable } from '../content-file.ts';
 import { hasDarkAreas } from './dark-areas.ts';
 import { lighterFrom } from './lighter-from.ts';
 import { MAX_PIXELS, type Measured, measure } from './measure.ts';
-import { unsafeInSvg } from './safe-svg.ts';
 import { imageHash } from './source-bytes.ts';
 import type { SourceImage } from './variants.ts';
 
@@ -90,9 +88,8 @@ export async function measuredImage(
   file: string,
   io: Pick<ContentIo, 'cache'>,
 ): Promise<Measured | ImageProblem> {
-  const unsafe = file.endsWith('.svg') ? unsafeInSvg(asText(bytes) ?? '') : undefined;
-  const measured = unsafe === undefined ? await measure(bytes, imageHash(bytes), io) : undefined;
-  return measured ? (problem(file, measured) ?? measured) : unusable(file, unsafe);
+  const measured = await measure(bytes, imageHash(bytes), io);
+  return measured && !('unsafe' in measured) ? (problem(file, measured) ?? measured) : unusable(file, measured?.unsafe);
 }
 
 const unavailable = ({ isMissing, message, help }: Unavailable): ImageProblem => ({

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { cachedValue } from '../../core/cache.ts';
 import type { Io } from '../../core/io.ts';
+import { asText } from '../../core/text.ts';
 import { imageLibrary } from './image-library.ts';
 import { containsLocation } from './location.ts';
 import { placeholderColourOf } from './placeholder-colour.ts';
+import { unsafeInSvg } from './safe-svg.ts';
 
 /** Larger images are mistakes, or attacks on the decoder. */
 export const MAX_PIXELS = 50_000_000;
 
 /** Increase this when images are measured differently. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Strict, so that a cached record with other fields is measured again. */
 const measured = z.strictObject({
@@ -26,14 +28,37 @@ const measured = z.strictObject({
 /** The measurements of an image file. */
 export type Measured = z.infer<typeof measured>;
 
-/** Opens and measures an image; the result is cached by the hash of its bytes. */
-export const measure = (bytes: Uint8Array, hash: string, { cache }: Pick<Io, 'cache'>): Promise<Measured | undefined> =>
+const unsafe = z.strictObject({ unsafe: z.string() });
+
+/** What a drawing must not contain: 'a <script> element'. */
+export type Unsafe = z.infer<typeof unsafe>;
+
+const inspected = z.union([measured, unsafe]);
+
+/**
+ * Opens and measures an image, unless it is a drawing that is not safe; the result is cached by the hash of its bytes.
+ * Returns `undefined` if it is not a readable image.
+ */
+export const measure = (
+  bytes: Uint8Array,
+  hash: string,
+  { cache }: Pick<Io, 'cache'>,
+): Promise<Measured | Unsafe | undefined> =>
   cachedValue(
     cache,
     `image-${FORMAT}-${hash}`,
-    (value) => measured.safeParse(value).data,
-    () => look(bytes).catch(() => undefined),
+    (value) => inspected.safeParse(value).data,
+    async () => unsafeDrawing(bytes) ?? look(bytes).catch(() => undefined),
   );
+
+/** The root element of a drawing may have a prefix. */
+const DRAWING = /<(?:[\w.-]+:)?svg[\s/>]/i;
+
+function unsafeDrawing(bytes: Uint8Array): Unsafe | undefined {
+  const text = asText(bytes) ?? '';
+  const found = DRAWING.test(text) ? unsafeInSvg(text) : undefined;
+  return found === undefined ? undefined : { unsafe: found };
+}
 
 /** Only decoding the whole image reveals damage; images that are too large are not decoded. */
 async function look(bytes: Uint8Array): Promise<Measured> {

@@ -95,7 +95,7 @@ export const factSentences: readonly Sentence[] = [
     'You get the letter for your insurer at no cost.',
     'On your birthday a hot stone massage is our treat.',
     'Home visits within the town come without a surcharge.',
-    'Parking by the river costs nothing on weekdays.',
+    'Parking costs nothing on weekdays.',
   ),
   ...wrong('price/free', 'programmes.steady-sleep', 'The first session of Steady Sleep is a freebie.'),
 

@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 
 const CUPPING = {
@@ -46,42 +47,73 @@ export const hiddenDetail: Rule = {
       ],
     },
   },
-  find: (input) => Object.keys(input.site.catalogue).map((slug) => [hiddenRows(input, slug), hiddenImage(input, slug)]),
+  find: (input) => {
+    const pagesOf = pagesByTreatment(input);
+    const shown = shownImages(input);
+    return Object.entries(input.site.catalogue).map(([slug, treatment]) => [
+      hiddenRows(slug, treatment, pagesOf.get(slug) ?? []),
+      hiddenImage(slug, treatment, { site: input.site, shown }),
+    ]);
+  },
 };
 
+type Treatment = RuleInput['site']['catalogue'][string];
+type Page = RuleInput['pages'][number];
+
+/** Returns the pages about each treatment, and the page to which links to it lead. */
+function pagesByTreatment({ site, pages }: RuleInput): ReadonlyMap<string, readonly Page[]> {
+  const about = groupBy(pages, ({ planned }) => planned.treatment);
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return new Map(
+    Object.keys(site.catalogue).map((slug) => {
+      const linked = byRoute.get(treatmentRoute(site, slug));
+      return [slug, [...(about.get(slug) ?? []), ...(linked ? [linked] : [])]];
+    }),
+  );
+}
+
 /** Courses and options are rows of a price list, with their names. */
-function hiddenRows({ site, pages }: RuleInput, slug: string): Findings {
-  const { name = '', packages = [], options = {} } = site.catalogue[slug] ?? {};
-  const own = pages.filter(({ route, planned }) => planned.treatment === slug || route === treatmentRoute(site, slug));
+function hiddenRows(slug: string, { name, packages = [], options = {} }: Treatment, own: readonly Page[]): Findings {
+  if (own.length === 0) return [];
   const shown = own.map((page) => page.words()).join('\n');
   const rows = [
     ...packages.map(({ label }, index) => ({ label, path: ['packages', index] })),
     ...Object.entries(options).map(([key, { title }]) => ({ label: title, path: ['options', key] })),
   ];
-  return own.length === 0
-    ? []
-    : rows
-        .filter(({ label }) => !shown.includes(label))
-        .map(({ label, path }) => ({
-          message: `The page of “${name}” does not show “${label}”.`,
-          help: 'Give the treatment a page with pricing(): docs/config.md, “Give a treatment a full page”.',
-          path: ['catalogue', slug, ...path],
-        }));
+  return rows
+    .filter(({ label }) => !shown.includes(label))
+    .map(({ label, path }) => ({
+      message: `The page of “${name}” does not show “${label}”.`,
+      help: 'Give the treatment a page with pricing(): docs/config.md, “Give a treatment a full page”.',
+      path: ['catalogue', slug, ...path],
+    }));
 }
 
-function hiddenImage({ site, links }: RuleInput, slug: string): Findings {
-  const { name = '', image = '' } = site.catalogue[slug] ?? {};
+/** '/assets/room-640.1a2b3c.avif': the name of a file in content/, perhaps its width, and its hash. */
+const IMAGE = /^\/assets\/(.+?)(-\d+)?\.[\da-f]+\.\w+$/;
+
+/** Returns the names of all images on all pages, without their endings. */
+function shownImages({ links }: RuleInput): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { references } of links.pages.values())
+    for (const { href } of references) {
+      const [, name, width = ''] = IMAGE.exec(href) ?? [];
+      // The number can be a part of the name.
+      if (name !== undefined) names.add(name).add(name + width);
+    }
+  return names;
+}
+
+function hiddenImage(
+  slug: string,
+  { name, image = '' }: Treatment,
+  { site, shown }: { readonly site: RuleInput['site']; readonly shown: ReadonlySet<string> },
+): Findings {
   const { file } = site.images[image] ?? {};
-  if (file === undefined) return [];
-  const prefix = `/assets/${parse(file).name}`;
-  const isShown = [...links.pages.values()].some(({ references }) =>
-    references.some(({ href }) => href.startsWith(prefix) && /^(?:-\d+)?\.[\da-f]+\./.test(href.slice(prefix.length))),
-  );
-  return isShown
-    ? []
-    : {
-        message: `No page shows the image of “${name}”.`,
-        help: 'Give the treatment a page with treatmentHero(), or a card: docs/config.md, “Give a treatment a full page”.',
-        path: ['catalogue', slug, 'image'],
-      };
+  if (file === undefined || shown.has(parse(file).name)) return [];
+  return {
+    message: `No page shows the image of “${name}”.`,
+    help: 'Give the treatment a page with treatmentHero(), or a card: docs/config.md, “Give a treatment a full page”.',
+    path: ['catalogue', slug, 'image'],
+  };
 }

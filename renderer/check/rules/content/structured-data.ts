@@ -4,6 +4,7 @@ import type { OpeningData } from '../../../html/read/data.ts';
 import { RATING } from '../example-values.ts';
 import { quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { closureDateFindings } from './closure-dates.ts';
 import { hoursInProse } from './hours-in-prose.ts';
 import { ratingInProse } from './rating-in-prose.ts';
 import { perPage, shownTexts } from './shown-texts.ts';
@@ -30,6 +31,10 @@ export const contentStructuredData: Rule = {
     },
     'hours on a closed day': { [ANSWER]: 'Come on Wednesdays from 09:00 to 17:00.' },
     'another closing time in words': { [ANSWER]: 'On Mondays we close at half past six.' },
+    'another last day of a closure': {
+      'clinic.closures': [{ from: '2026-12-24', to: '2026-12-30', reason: 'Christmas' }],
+      [ANSWER]: 'We are closed from 24 December to 8 January.',
+    },
     'a closed day that is stated as open': { [ANSWER]: 'We are open on Saturdays too.' },
     'another rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated 5.0 on Google.' },
     'another rating in words': { 'clinic.rating': RATING, [ANSWER]: 'Four point eight out of five on Google.' },
@@ -43,10 +48,19 @@ export const contentStructuredData: Rule = {
     },
     'the closing time in words': { [ANSWER]: 'On Mondays we close at five.' },
     'the hours of something else': { [ANSWER]: 'On Saturdays the car park next door is open until 11pm.' },
+    'the days of a closure': {
+      'clinic.closures': [{ from: '2026-12-24', to: '2026-12-30', reason: 'Christmas' }],
+      [ANSWER]: 'We close on 24 December and are back on 31 December.',
+    },
     'a quoted rating': { 'clinic.rating': RATING, [ANSWER]: 'We are rated {clinic.rating.value} on Google.' },
     'a true number of reviews': { 'clinic.rating': RATING, [ANSWER]: 'More than 40 people have reviewed us.' },
   },
-  find: (input) => [...hoursFindings(input), ...hoursInProse(input), ...ratingInProse(input)],
+  find: (input) => [
+    ...hoursFindings(input),
+    ...hoursInProse(input),
+    ...closureDateFindings(input),
+    ...ratingInProse(input),
+  ],
 };
 
 /**

@@ -5,8 +5,11 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
-import { type ExpectedTotal, expectedTotal, isComputed } from './computed-amounts.ts';
-import type { AmountInSentence } from './counted-items.ts';
+import { FEES, isAboutElse, isAboutNamed, isUnsold } from './about-amount.ts';
+import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { type ExpectedTotal, expectedTotal, isComputed, isEquation } from './computed-amounts.ts';
+import { isComparison } from './differences.ts';
+import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
@@ -24,6 +27,8 @@ export interface ProsePrice {
   readonly items: readonly PricedItem[];
   /** The facts that have this amount. */
   readonly facts: readonly AmountFact[];
+  /** True if the amount is meant as the difference between two prices. */
+  readonly isDifference?: boolean;
   /** The total that the amount should be, if it is meant as one. */
   readonly expected?: ExpectedTotal;
 }
@@ -59,20 +64,6 @@ export function pricesInProse(
   );
 }
 
-interface AmountInText extends AmountInSentence {
-  readonly publicText: PublicText;
-  readonly index: ItemIndex;
-}
-
-/** Words for a payment other than the price of the item. */
-const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
-/** Words for others who charge: their prices are no prices of the clinic. */
-const OTHERS =
-  /\b(?:nhs|insur(?:er|ers|ance)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
-const SAVES_BEFORE = /\b(?:sav(?:e|es|ed|ing|ings)|pocket)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
-const SAVES_AFTER =
-  /^ (?:(?:off|less|saving|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b)/;
-
 function judgeAmount(context: AmountInText): ProsePrice {
   const { publicText, amount, subject, index } = context;
   const linked = linkedItem(context);
@@ -85,16 +76,22 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
   // A total of what the sentence counts is computed again with every check, so it cannot go out of date unnoticed.
-  const isTotal = facts.every(({ derived, savedOn }) => derived && savedOn === undefined);
-  if (isTotal && isComputed(context)) return { ...found, judgement: 'computed' };
+  const own = items.flatMap((item) => item.facts);
+  const isTotal = facts.every((fact) => fact.savedOn === undefined && (fact.derived || !own.includes(fact)));
+  const isPart = facts.length > 0 && facts.every(({ part }) => part);
+  if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
+  if (isPart || isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
   if (facts.length > 0) return { ...found, judgement: 'repeated' };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
+  if (amount.pence !== undefined && isComparison(context))
+    return { ...found, isDifference: true, judgement: 'contradicts' };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
   const expected = expectedTotal(context);
   if (expected) return { ...found, expected, judgement: 'contradicts' };
-  const isAboutItems = linked !== undefined || (items.length > 0 && same.length > 0) || isAboutNamed(context);
+  const isAboutItems =
+    !isAboutElse(context) && (linked !== undefined || (items.length > 0 && same.length > 0) || isAboutNamed(context));
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
 
@@ -104,42 +101,6 @@ function judgeAmount(context: AmountInText): ProsePrice {
  */
 const isInLayout = ({ publicText, subject }: AmountInText, same: readonly AmountFact[]): boolean =>
   publicText.kind === 'document' && subject.items.length === 0 && same.some(({ derived }) => !derived);
-
-/** True if the sentence names an item, and is not about a fee or about the price of somebody else. */
-const isAboutNamed = ({ subject: { sentence, named } }: AmountInText): boolean =>
-  named.length > 0 && !FEES.test(sentence) && !OTHERS.test(sentence);
-
-/** True if the sentence mentions a fee of the config, which has another amount. */
-const mentionsFigure = ({ subject: { sentence }, index }: AmountInText): boolean =>
-  index.mentionsIn(sentence).some(({ items }) => items.some(({ path: [part] }) => part === 'figures'));
-
-/** Words for the first appointment. */
-const CONSULTATION = /\bconsult/;
-/** A fee that the sentence does not call by its name; “we charge £35” can be the price of anything. */
-const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
-/** What a fee for a late cancellation is charged for, in other words. */
-const MISSES =
-  /\b(?:miss(?:es|ed|ing)?|no-shows?|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
-const MISSED_FEE = /late|miss|cancel|show|attend/i;
-
-/**
- * The facts with this amount of items and fees that the sentence mentions. An equal amount of anything else is a
- * coincidence: “a hard case is £35” does not repeat a fee of £35.
- */
-function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
-  if (same.length === 0) return same;
-  const { subject, index } = context;
-  const { sentence } = subject;
-  const mentioned = index.mentionsIn(sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
-  const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(context);
-  const meant = [
-    ...mentioned,
-    ...(CONSULTATION.test(sentence) ? index.firstAppointments : []),
-    ...(isFee ? index.fees : []),
-    ...(MISSES.test(sentence) ? index.fees.filter(({ quote = '' }) => MISSED_FEE.test(quote)) : []),
-  ];
-  return meant.filter((fact) => same.includes(fact));
-}
 
 /** The facts with this amount: savings after “save”, and others in any other sentence. */
 function sameAmounts(context: AmountInText): readonly AmountFact[] {
@@ -153,8 +114,3 @@ const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boole
   subject.items.some(
     ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
   );
-
-function isSaving({ publicText: { normal }, amount: { normalAt, normalLength } }: AmountInText): boolean {
-  const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
-  return SAVES_BEFORE.test(before) || SAVES_AFTER.test(normal.text.slice(normalAt + normalLength));
-}

@@ -1,7 +1,7 @@
 /** Amounts that a sentence computes from facts: sums, multiples, differences and shares. */
 import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../facts/combinations.ts';
+import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import {
   type AmountInSentence,
   type CountedItem,
@@ -9,8 +9,10 @@ import {
   type Scope,
   scopesOf,
   TOGETHER,
-  valuesOf,
 } from './counted-items.ts';
+import { isDifference } from './differences.ts';
+import { poolOf, withOwner, withPrevious } from './pool.ts';
+import { isShare } from './shares.ts';
 
 /** The total that a sentence should state. */
 export interface ExpectedTotal {
@@ -23,8 +25,17 @@ export interface ExpectedTotal {
 export function isComputed(context: AmountInSentence): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
-  return isTotal(pence, context) || isDifference(pence, context) || isShare(pence, context);
+  return (
+    isTotal(pence, context) || isWithFee(pence, context) || isDifference(pence, context) || isShare(pence, context)
+  );
 }
+
+const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b/;
+
+/** 'An excision with one sample is £618 in all': a price and a fee that the sentence calls by another name. */
+const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
+  WITH_ANOTHER.test(context.subject.sentence) &&
+  poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);
@@ -39,6 +50,18 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
   ].some((items) => explains(pence, items));
 }
 
+const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
+
+/** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
+export function isEquation({ amount, amounts, subject: { sentence, start } }: AmountInSentence): boolean {
+  if (!MAKES.test(sentence.slice(0, amount.normalAt - start))) return false;
+  return amounts.some(({ normalAt, pence }) => {
+    if (normalAt >= amount.normalAt || normalAt < start || pence === undefined) return false;
+    const count = countsIn(sentence.slice(0, normalAt - start)).at(-1)?.count;
+    return count !== undefined && count > 1 && count * pence === amount.pence;
+  });
+}
+
 /** Two of an item can be two of its options: 'brother and sister together are £166'. */
 const explains = (pence: Pence, items: readonly CountedItem[]): boolean =>
   [items, items.flatMap((item) => (item.count === 2 ? [one(item), one(item)] : [item]))].some((each) =>
@@ -50,107 +73,6 @@ const readings = (context: AmountInSentence, scope: Scope): readonly (readonly C
   countedItemsIn(context, scope),
   countedItemsIn(context, scope, 'names'),
 ];
-
-/** 'A check-up is £48. Together with an extraction, you pay £193.' */
-function withPrevious(context: AmountInSentence): AmountInSentence {
-  const { text, subject } = context;
-  if (subject.start === 0) return context;
-  const previous = sentenceSpanAt(text, subject.start - 1);
-  return { ...context, subject: { ...subject, sentence: previous.text + subject.sentence, start: previous.start } };
-}
-
-/** 'With a removal, it comes to £435': the item that the text belongs to is the first of the sum. */
-function withOwner(
-  { subject: { named, owner } }: AmountInSentence,
-  counted: readonly CountedItem[],
-): readonly CountedItem[] {
-  return owner === undefined || named.includes(owner) ? counted : [{ count: 1, ...valuesOf([owner]) }, ...counted];
-}
-
-const DIFFERENCE_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap)\b[^£]{0,24}$/;
-const DIFFERENCE_AFTER =
-  /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due)\b/;
-
-/** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
-const SUBTRACTED =
-  /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
-
-/** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
-export function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
-  const at = amount.normalAt - start;
-  return (
-    SUBTRACTED.test(sentence) ||
-    DIFFERENCE_BEFORE.test(sentence.slice(0, at)) ||
-    DIFFERENCE_AFTER.test(sentence.slice(at + amount.normalLength))
-  );
-}
-
-const THAN_HERE =
-  /\bthan (?:seeing|coming|visiting|at the|in the|here|an? (?:\w+ )?(?:visit|appointment)|the (?:usual|normal|first))\b/;
-
-function isDifference(pence: Pence, context: AmountInSentence): boolean {
-  if (!isCompared(context)) return false;
-  // 'More than seeing us at the practice' compares with a first appointment without naming it.
-  const first = THAN_HERE.test(context.subject.sentence)
-    ? context.index.firstAppointments.map(({ pence }) => pence)
-    : [];
-  const values = [...poolOf(context), ...poolOf(withPrevious(context)), ...first];
-  return values.some((value) => values.includes(value + pence));
-}
-
-/** Every amount that the sentence can compare: prices of what it counts or is about, their multiples, and their sum. */
-function poolOf(context: AmountInSentence): readonly Pence[] {
-  const { sentence, items: subjects, owner } = context.subject;
-  const counted = countedItemsIn(context, scopesOf(context).whole);
-  const sums = combinationsOf(counted.map(({ singles, count }) => ({ values: singles, count })));
-  const derived = COURSE.test(sentence) ? [...subjects, ...(owner ? [owner] : [])].flatMap(({ facts }) => facts) : [];
-  return [
-    ...withOwner(context, counted).flatMap(({ values, count }) => values.flatMap((value) => [value, value * count])),
-    ...sums.map(({ total }) => total),
-    ...derived.flatMap(({ pence, savedOn }) => (savedOn === undefined ? [pence] : [])),
-  ];
-}
-
-/** Words for several sessions at one price, with which a single session is compared. */
-const COURSE = /\b(?:course|block|package|pack|bundle|plan|programme|set|membership)s?\b/;
-
-/** 'half of the fee', 'a third', '20% of the price', '10% off' */
-const SHARES: readonly (readonly [RegExp, number])[] = [
-  [/\bhalf\b(?! (?:an? |the )?hours?\b)(?! past)/, 1 / 2],
-  [/\ba third\b/, 1 / 3],
-  [/\btwo thirds\b/, 2 / 3],
-  [/\ba quarter\b(?! (?:of an |past|to))/, 1 / 4],
-  [/\bthree quarters\b/, 3 / 4],
-];
-const PERCENTAGE = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/g;
-
-/** Multiples of a monthly price that a sentence can state without a number. */
-const MONTHS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:year|yearly|annual|annually)\b/, 12],
-  [/\b(?:quarter|quarterly)\b/, 3],
-];
-/** What follows the price of one of several sessions: '£80 a visit'. */
-const PER_SESSION = /^ (?:each|per|an?|every|for (?:each|every))\b/;
-
-function isShare(pence: Pence, context: AmountInSentence): boolean {
-  const { amount } = context;
-  const { sentence, start, items } = context.subject;
-  const isMonthly = items.some(({ price = '' }) => price.endsWith(' per month'));
-  const isPerSession = PER_SESSION.test(sentence.slice(amount.normalAt + amount.normalLength - start));
-  const shares = [
-    ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
-    ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),
-    ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
-    ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
-      Number(percent) / 100,
-      1 - Number(percent) / 100,
-    ]),
-  ];
-  return (
-    shares.length > 0 && poolOf(context).some((value) => shares.some((share) => Math.round(value * share) === pence))
-  );
-}
 
 /** 'a review and two follow-ups cost' */
 const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$/;

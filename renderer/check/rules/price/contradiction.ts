@@ -56,7 +56,9 @@ export const priceContradiction: Rule = {
             help: 'Correct the total, or the prices from which it is computed.',
           }
         : {
-            message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
+            message: price.isDifference
+              ? `“${amountText}” is not the difference between the prices that this sentence compares.`
+              : `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
             help: quoteHelp(price),
           },
     ),

@@ -13,7 +13,7 @@ export interface AmountInSentence {
   /** The normalised text around the sentence. */
   readonly text: string;
   readonly subject: Subject;
-  readonly index: Pick<ItemIndex, 'mentionsIn' | 'firstAppointments'>;
+  readonly index: Pick<ItemIndex, 'mentionsIn' | 'facts' | 'firstAppointments' | 'fees'>;
 }
 
 /**
@@ -88,10 +88,27 @@ const counted = ({ name, values, singles, count = 1 }: Token): CountedItem => ({
 function mentionTokens({ index, subject }: AmountInSentence, text: string, units: UnitWords): readonly Token[] {
   const isUnit = unitOf(subject.items);
   const mentions = index.mentionsIn(text);
-  return mentions
+  const firsts = firstTokens(text, index);
+  const named = mentions
     .filter(({ at, end, isName }) => isName || units === 'names' || !isUnit(text.slice(at, end)))
-    .filter(({ items }) => mentions.length === 1 || !items.every(isOffer))
+    .filter(({ isName, items }) => !items.every(isOffer) || (mentions.length === 1 && (isName || !subject.owner)))
+    .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
     .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
+  return [...named, ...firsts.filter(({ at, end }) => named.every((token) => token.end <= at || token.at >= end))];
+}
+
+/** 'a first appointment', which need not be its name */
+const FIRST = /\bfirst (?:appointment|visit|session)s?\b/g;
+
+function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
+  const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
+  if (values.length === 0) return [];
+  return [...text.matchAll(FIRST)].map(({ index: at, 0: { length } }) => ({
+    at,
+    end: at + length,
+    values,
+    singles: values,
+  }));
 }
 
 /** An offer beside other items is where they are sold together, and not one of them. */

@@ -13,6 +13,12 @@ export interface LinkedItem {
 const LINK =
   /^[\s:,()-]*(?:(?:is|are|costs?|at|for|priced|comes? to|will be|would be|only|just|now|about|around|currently|from|per [a-z]+)[\s:,()-]*)*$/;
 
+/** In the text of a treatment, “the laser” is its option, even if a category has such a name. */
+const ownOption = ({ subject: { owner } }: AmountInSentence, window: string, named: readonly PricedItem[] = []) =>
+  owner && named.length > 0 && named.every(({ path: [part] }) => part === 'categories') && optionIn(owner, window)
+    ? owner
+    : undefined;
+
 /** Returns `undefined` if the words before the amount are about no single item. */
 export function linkedItem(
   context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
@@ -21,7 +27,8 @@ export function linkedItem(
   const { before } = scopesOf(context);
   const window = subject.sentence.slice(before.from, before.to);
   const name = index.mentionsIn(window).findLast(({ isName }) => isName);
-  const items = name?.items ?? subject.items;
+  const own = ownOption(context, window, name?.items);
+  const items = own ? [own] : (name?.items ?? subject.items);
   const [item, ...others] = items;
   const option = item && others.length === 0 ? optionIn(item, window) : undefined;
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);

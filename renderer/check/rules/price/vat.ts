@@ -5,15 +5,30 @@ import type { Rule, RuleFinding } from '../rule.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
-const TAX = String.raw`(?:uk |the |any |\d+(?:\.\d+)? ?(?:%|per ?cent) )*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b)`;
-const NOT_INCLUDING = `(?:do|does|did|will) not include|(?:do|does|did|wo)n't include|not (?:yet )?incl(?:uding|uded|usive of)?`;
-const BESIDES = `not (?:yet )?included|excluded|exclusive|extra|additional|added|on top|payable|charged (?:on top|separately|extra|in addition)`;
+/** '20% VAT', 'value added tax', 'twenty per cent tax' */
+const PERCENT = String.raw`(?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent) `;
+const TAX = String.raw`(?:(?:(?:uk |the |any |${PERCENT})*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b))|${PERCENT}(?:sales )?tax\b)`;
+const CONTAIN = '(?:include|contain|cover)';
+const NOT_INCLUDING = `(?:do|does|did|will) not (?:yet )?${CONTAIN}|(?:do|does|did|wo)n't (?:yet )?${CONTAIN}|not (?:yet )?(?:including|included|inclusive of|containing|covering)`;
+const BESIDES = `not (?:yet )?(?:included|contained|covered)|excluded|exclusive|extra|additional|added|on top|payable|charged (?:on top|separately|extra|in addition)`;
+const ON_TOP = `on top|in addition|as well|too|separately|extra|at the (?:till|desk)`;
+const PRICES = '(?:prices?|fees?|amounts?|charges?|rates?|figures?)';
 const WITHOUT_VAT = new RegExp(
   [
     // 'plus VAT', '+ 20% VAT', 'ex. VAT', 'do not include VAT', 'subject to VAT'
     String.raw`(?:\+|\b(?:plus|add|adds|adding|ex|excl|exclud(?:es?|ed|ing)|exclusive of|before|without|net of|subject to|${NOT_INCLUDING})\.?) ?-?${TAX}`,
     // 'VAT is added', 'VAT at 20% comes on top', 'VAT must be added'
     String.raw`\b${TAX}(?: at \d+(?:\.\d+)? ?(?:%|per ?cent))?(?: (?:is|are|be|will|must|has to|to|then|still|comes|goes|applies))* (?:${BESIDES})\b`,
+    // 'there is VAT to pay on top', 'you pay VAT on massage as well', 'we charge VAT on reports'
+    String.raw`\b${TAX} (?:to (?:pay|add)|to be (?:paid|added)) (?:${ON_TOP})\b`,
+    String.raw`\b(?:pay|owe|billed|charge[ds]?|charging)(?: (?:you|for))? ${TAX}(?: (?:on|at|to) [^.;,]*)? (?:${ON_TOP})\b`,
+    String.raw`\bcharge[ds]?(?: you)? ${TAX} (?:on|at|to)\b`,
+    // 'VAT appears as an extra item on your invoice', 'add a fifth for VAT'
+    String.raw`\b${TAX}(?:(?!\b(?:not|never|no|without|includ\w+|nothing)\b|n't)[^.;?])*\b(?:on top|extra|in addition)\b`,
+    String.raw`\badd(?:s|ed|ing)?\b[^.;]* for ${TAX}`,
+    // 'all amounts are net', 'the prices above are before tax'
+    String.raw`\b${PRICES}\b[^.;,]*\b(?:are|is)(?: \w+)? net\b(?! of)`,
+    String.raw`\b${PRICES}\b[^.;,]*\b(?:before|without|exclud(?:es?|ed|ing)|excl\.?|exclusive of|plus|net of) (?:any )?tax(?:es)?\b`,
   ].join('|'),
   'g',
 );
@@ -33,6 +48,8 @@ export const priceVat: Rule = {
     'prices that do not include VAT': { [ANSWER]: 'Our fees don’t include VAT.' },
     'VAT that comes on top': { [ANSWER]: 'VAT at 20% comes on top.' },
     'VAT excluded in brackets': { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
+    'amounts that are net': { [ANSWER]: 'All amounts are net.' },
+    'VAT that is paid as well': { [ANSWER]: 'There is VAT to pay on top of these prices.' },
     'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
   },
   good: {
@@ -65,7 +82,7 @@ function problemIn(publicText: PublicText, locate: (span: Span) => readonly Text
 }
 
 /** Most texts mention no tax and are skipped quickly. */
-const MENTIONS_TAX = /v\.?a\.?t\b|value[ -]added/;
+const MENTIONS_TAX = /v\.?a\.?t\b|\btax|\bnet\b/;
 
 /** Whether a sentence states that VAT is added, and does not ask or deny it. */
 function isAdded(text: string, at: number, words: string): boolean {

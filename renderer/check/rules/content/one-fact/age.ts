@@ -4,35 +4,52 @@ import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 
+const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
+const PEOPLE =
+  '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|boys|girls|men|women)';
+/** Other things than years that a number can count. */
+const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every))|[ap]m\b|%)`;
+
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
-  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years)|[.,;)!?]|$))|(?<![\d£.,])(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
-const HAS_AGE = /\d\d|\bage|\b(?:be|under|below|from) (?!the\b|a\b)/;
+  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
+const HAS_AGE = /\d\d|\bage|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
 const LIMITS = { from: 12, to: 25 };
 
-/** 'We see children from the age of two': who may come, whatever the age. */
+/** 'children from the age of two', 'people over ten', 'eight and over': who may come, whatever the age. */
 const FROM_AGE = new RegExp(
-  `\\b(?:from|over|above) (?:the age of |ages? |aged )(?<from>\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)\\b`,
+  [
+    `\\b(?:from|over|above|below|under) (?:the age of |ages? |aged )(?<from>${NUMBER})\\b`,
+    `\\b${PEOPLE} (?:(?:who are|that are) )?(?:from|over|above|aged|of|older than|from ages?) (?<people>${NUMBER})\\b${NO_AGE}`,
+    `\\b(?:of|aged|if you are) (?<over>${NUMBER})(?= (?:and|or) (?:over|older|above|up(?:wards)?)\\b)`,
+    `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
+    `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
+    `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
+  ].join('|'),
+  'g',
+);
+/** 'We also treat ten-year-olds.' They contradict only a higher limit. */
+const YOUNGEST = new RegExp(
+  `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest ${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
   'g',
 );
 const MAY_COME =
-  /\b(?:we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|we (?:can )?(?:see|treat|accept|welcome|take|look after)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be seen)|are (?:seen|treated|accepted|welcome))\b/;
-const AGE_NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
+  /\b(?:we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be seen|be treated|have)|are (?:seen|treated|accepted|welcome))\b/;
 /** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
 const STATED_LIMIT = new RegExp(
   [
-    `\\b(?:you|people|patients?|clients?|children|child|everyone|anyone|visitors?|customers?|owners?|teenagers?|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${AGE_NUMBER})(?= (?:to|before|years)\\b|[.,;)!]|$)`,
-    `\\b(?:minimum|youngest|lowest) age(?: is| of|:)?(?: for \\w+ is)? (?<minimum>${AGE_NUMBER})\\b`,
-    `\\b(?:nobody|no one|not .{0,20}anyone) (?:under|below)(?: the age of)? (?<under>${AGE_NUMBER})\\b`,
-    `\\bfrom (?<up>${AGE_NUMBER})(?= (?:can|may|upwards|years of age|years old)\\b)`,
+    `\\b(?:you|${PEOPLE}|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
+    `\\b(?:minimum|youngest|lowest) age(?: is| of|:)?(?: for \\w+ is)? (?<minimum>${NUMBER})\\b`,
+    `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
+    `\\bfrom (?<up>${NUMBER})(?= (?:can|may|upwards|years of age|years old|years upwards|years on\\b))`,
   ].join('|'),
   'g',
 );
 
 /** Limits that the law or somebody else sets, and ages at which parents have to agree. */
 const OTHER_LIMITS =
-  /\b(?:parents?|guardians?|mother|father|accompanied|by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of)\b/;
+  /\b(?:parents?|guardians?|mother|father|adult with|accompanied|by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
 
 /** Reports ages in sentences that differ from the minimum age. */
 export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
@@ -40,13 +57,14 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
     .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && HAS_AGE.test(normal.text))
     .flatMap((publicText) =>
       agesIn(publicText.normal.text).flatMap((match) => {
-        const { before, after, ...limits } = match.groups ?? {};
+        const { before, after, young, youngest, ...limits } = match.groups ?? {};
         const limit = Object.values(limits).find((each) => each !== undefined);
-        const text = before ?? after ?? limit ?? '';
+        const text = before ?? after ?? young ?? youngest ?? limit ?? '';
         const age = /^\d/.test(text) ? Number(text) : (numberFromWords(text) ?? site.clinic.minimumAge);
         const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
-        const isLimit = limit !== undefined || (age >= LIMITS.from && age <= LIMITS.to);
-        const isOther = isLimit && age !== site.clinic.minimumAge;
+        const isExample = young !== undefined || youngest !== undefined;
+        const isLimit = age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from);
+        const isOther = isExample ? age < site.clinic.minimumAge : isLimit && age !== site.clinic.minimumAge;
         if (!isOther || !isAuthored(publicText, run)) return [];
         return {
           message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
@@ -60,11 +78,22 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
 /** 'under 16, over 60, or with diabetes': groups of people who are entitled to something, not who may come. */
 const isGroups = (sentence: string): boolean => /\bunder[ -]\d\d\b.*\bover[ -]\d\d\b/.test(sentence);
 
-const agesIn = (text: string): readonly RegExpExecArray[] => [
-  ...[...text.matchAll(AGE)].filter(({ index }) => {
-    const sentence = sentenceAt(text, index);
-    return !OTHER_LIMITS.test(sentence) && !isGroups(sentence);
-  }),
-  ...[...text.matchAll(STATED_LIMIT)].filter(({ index }) => !OTHER_LIMITS.test(sentenceAt(text, index))),
-  ...[...text.matchAll(FROM_AGE)].filter(({ index }) => MAY_COME.test(sentenceAt(text, index))),
-];
+/** Returns the ages in a text that say who may come. */
+function agesIn(text: string): readonly RegExpExecArray[] {
+  const found = (pattern: RegExp, fits: (sentence: string) => boolean = () => true) =>
+    [...text.matchAll(pattern)].filter(({ index }) => {
+      const sentence = sentenceAt(text, index);
+      return !OTHER_LIMITS.test(sentence) && fits(sentence);
+    });
+  const all = [
+    ...found(AGE, (sentence) => !isGroups(sentence)),
+    ...found(STATED_LIMIT),
+    ...found(FROM_AGE, (sentence) => MAY_COME.test(sentence)),
+    ...found(YOUNGEST, (sentence) => MAY_COME.test(sentence)),
+  ];
+  // Several patterns can find one age.
+  return all.filter((one, index) => !all.slice(0, index).some((other) => overlaps(one, other)));
+}
+
+const overlaps = (a: RegExpExecArray, b: RegExpExecArray): boolean =>
+  a.index < b.index + b[0].length && b.index < a.index + a[0].length;

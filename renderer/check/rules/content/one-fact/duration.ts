@@ -1,48 +1,25 @@
 import type { PricedOption } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { explainTotal } from '../../../../facts/combinations.ts';
-import { countsIn } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { optionIn } from '../../about/options.ts';
 import type { Subject } from '../../about/subject.ts';
 import { textAt } from '../../public-texts/index.ts';
-import { isCare } from './care.ts';
-import type { InSentence } from './concepts.ts';
+import { isSumOfDurations } from './duration-sums.ts';
+import { statesDuration } from './duration-words.ts';
+import type { InSentence } from './in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
 
-/** Words directly before a number that state how long something takes. */
-const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|is|are|length|duration|allow|plan|expect|book|reserve|set aside|spend|gives? you|needs?|runs? for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $|[(,:] ?$/;
-/** 'The whole thing is done in 40 minutes.' */
-const DONE_IN =
-  /\b(?:it|everything|all|the (?:whole|entire) \w+|you) (?:is|are) (?:all )?(?:done|finished|over|out)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under))? $/;
-/** The same after a word that also introduces other times; the clause must be about the appointment. */
-const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
-const APPOINTMENT =
-  /\b(?:appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|chair|couch|with us|treatments?)\b/;
-const AFTER_DURATION =
-  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|treatment|class|chair|in the chair)/;
-/** Minutes of something else, such as how long redness lasts or how late a client may be. */
-const OTHER_MINUTES =
-  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|every)\b/;
-/** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
-const PART_BEFORE =
-  /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|within|another|extra|additional|further)(?: the)? $/;
-const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra)\b/;
-/** 'In 40 minutes the massage is finished.' */
-const DONE_AFTER = /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete)\b/;
-const CLAUSE_END = /[,;:]| and | but | then | so /g;
 const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery call)\b/;
 
 /** Reports '15 minutes' for an appointment that takes 20. */
 export function contradictsDuration(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
-  if ((quantity.unit !== 'minute' && quantity.unit !== 'hour') || OTHER_MINUTES.test(subject.sentence))
-    return undefined;
+  if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
   const place = inSentence(mention);
   if (!statesDuration(place, subject)) return undefined;
-  const subjects = subjectsOf(subject, facts);
+  const stated = subjectsOf(subject, facts);
+  const subjects = stated.length > 0 ? stated : partlyNamed(subject.sentence, facts);
   const option = optionBefore(place, subject);
   const lengths = option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
   const known = [...lengths, ...lengthsBefore(place, facts), ...facts.figures.flatMap((figure) => figure.quantities)];
@@ -60,6 +37,16 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     against: minutes.join(' or '),
   };
 }
+
+/** 'The free call with our nurse': the one item of whose name a sentence uses two words. */
+function partlyNamed(sentence: string, { mentionsIn }: Facts): readonly ConfigPath[] {
+  const words = new Map<ConfigPath, number>();
+  for (const { items } of mentionsIn(sentence))
+    for (const { path } of items) words.set(path, (words.get(path) ?? 0) + 1);
+  const best = [...words].filter(([, count]) => count >= MIN_WORDS);
+  return best.length === 1 ? best.map(([path]) => path) : [];
+}
+const MIN_WORDS = 2;
 
 /** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */
 function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
@@ -91,22 +78,6 @@ function lengthsBefore({ before }: InSentence, facts: Facts): readonly Quantity[
     : [];
 }
 
-function statesDuration({ before, after, sentence }: InSentence, { named }: Subject): boolean {
-  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
-  if (AFTER_DURATION.test(after)) return true;
-  if (isCare(before, sentence)) return false;
-  if (DONE_IN.test(before)) return true;
-  if (IN_OR_FOR.test(before)) return isAboutAppointment(before, named) || DONE_AFTER.test(after);
-  return TAKES.test(before);
-}
-
-/** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
-function isAboutAppointment(before: string, named: Subject['named']): boolean {
-  const clause = before.slice(Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({ index }) => index)));
-  const names = named.flatMap((item) => item.names.map((name) => normalise(name).text));
-  return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
-}
-
 /** A sentence about a consultation refers to the one that it names, or to the first appointments if it names none. */
 function subjectsOf(
   { sentence, named, items, owner }: Subject,
@@ -124,59 +95,3 @@ function subjectsOf(
   );
   return mentioned.length > 0 ? paths(named) : [...paths(named), ...consultations];
 }
-
-const minutesOf = ({ least, most, unit }: Quantity): number | undefined =>
-  least === most ? least * (unit === 'hour' ? 60 : 1) : undefined;
-const allMinutes = (quantities: readonly Quantity[]): readonly number[] =>
-  quantities.flatMap((quantity) => minutesOf(quantity) ?? []);
-
-/** 'one visit', 'two classes': a number of what the sentence is about. */
-const COUNTED = /^(?: \w+)? ?(?:appointments?|sessions?|class(?:es)?|visits?|treatments?|of them)\b/;
-
-/** 'an hour for the tests and half an hour for the results' of 90 minutes, which the sentence may name too. */
-function isDivided(parts: readonly number[], own: readonly number[]): boolean {
-  const sum = parts.reduce((total, part) => total + part, 0);
-  return own.some(
-    (whole) => (parts.length > 1 && sum === whole) || (parts.length > 2 && parts.includes(whole) && sum === 2 * whole),
-  );
-}
-
-/** True for a correct sum or multiple of durations, and for a part if all parts of the sentence add up to one. */
-export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readonly Quantity[]): boolean {
-  const minutes = minutesOf(mention.quantity);
-  if (minutes === undefined) return false;
-  const { subject, publicText, quantities } = mention;
-  const own = allMinutes(lengths);
-  const inText = quantities.filter(
-    ({ unit, normalAt }) =>
-      (unit === 'minute' || unit === 'hour') &&
-      normalAt >= subject.start &&
-      normalAt < subject.start + subject.sentence.length,
-  );
-  const parts = allMinutes(inText);
-  if (isDivided(parts, own)) return true;
-  const counts = countsIn(publicText.normal.text.slice(subject.start, subject.start + subject.sentence.length));
-  const countBefore = (at: number) => counts.find(({ end }) => end <= at && at - end <= MAX_GAP)?.count ?? 1;
-  const mentioned = facts.mentionsIn(subject.sentence).map(({ at, items }) => ({
-    values: allMinutes(facts.of(items.map(({ path }) => path)).lengths),
-    count: countBefore(at),
-  }));
-  const units = counts.flatMap(({ end, count }) =>
-    COUNTED.test(subject.sentence.slice(end)) ? [{ values: own, count }] : [],
-  );
-  const stated = parts.filter((part) => part !== minutes).map((part) => ({ values: [part], count: 1 }));
-  // 'With a blood test, allow an hour': the appointment that the text belongs to, and the test.
-  const added = /^with\b|\b(?:together|combined|along) with\b/.test(subject.sentence)
-    ? [{ values: ofOwner(subject, facts), count: 1 }]
-    : [];
-  const readings = [mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]].map((addends) =>
-    addends.filter(({ values }) => values.length > 0),
-  );
-  return readings.some((addends) => explainTotal(minutes, addends));
-}
-
-const ofOwner = ({ owner }: Subject, facts: Facts): readonly number[] =>
-  owner ? allMinutes(facts.of([owner.path]).lengths) : [];
-
-/** A number counts a name that begins at most so many characters after it: 'two long massages'. */
-const MAX_GAP = 12;

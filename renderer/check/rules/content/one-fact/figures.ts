@@ -1,7 +1,30 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
-import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
+import { numberFromWords } from '../../../../facts/number-words.ts';
+import { areAlike, areComparable, isWithin, type Quantity } from '../../../../facts/quantities.ts';
+import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { isCare, withoutVerbs } from './care.ts';
-import { type InSentence, isMeantBy } from './concepts.ts';
+import { isMeantBy, isOtherThan } from './concepts.ts';
+import type { InSentence } from './in-sentence.ts';
+
+/** Words of a figure that say little about its subject. */
+const COMMON = new Set(
+  'about after before from with that than have were had they their people patients clients every more less most'.split(
+    ' ',
+  ),
+);
+const MIN_SHARED = 2;
+
+/**
+ * Returns true if a sentence repeats at least half of the words of a figure: 'of women under 35, 35 in 100 had a baby from
+ * one transfer'.
+ */
+function repeatsWords(sentence: string, text: string): boolean {
+  const words = [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])].filter(
+    (word) => !COMMON.has(word) && numberFromWords(word) === undefined,
+  );
+  const shared = words.filter((word) => patternOf(word.slice(0, MIN_LENGTH)).test(sentence));
+  return shared.length >= MIN_SHARED && shared.length * 2 >= words.length;
+}
 
 /** The share of a word that its inflected forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
 const STEM_SHARE = 0.62;
@@ -31,10 +54,13 @@ const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ?
 const RATE_BEFORE = /\b(?:times|once|twice) $/;
 const APART_AFTER = /^ apart\b/;
 
+/** Returns true if a sentence uses every word of the name of a figure. */
+export const usesName = (sentence: string, path: string): boolean =>
+  stemsOf(path).every((stem) => patternOf(stem).test(sentence));
+
 function namesFigure(mention: InSentence, path: string): boolean {
-  if (isMeantBy(mention, path)) return true;
   const { sentence, before, after } = mention;
-  if (RATE_BEFORE.test(before) || APART_AFTER.test(after)) return false;
+  if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
@@ -56,8 +82,16 @@ export function contradictedFigure(
   mention: InSentence,
   figures: readonly NamedFigure[],
 ): NamedFigure | undefined {
+  const { sentence, before } = mention;
+  if (RATE_BEFORE.test(before) || isAboutOthers(sentence) || (quantity.unit !== 'percent' && isAboutStudy(sentence)))
+    return undefined;
   const named = figures.filter(
-    ({ path, quantities }) => quantities.some((fact) => areAlike(quantity, fact)) && namesFigure(mention, path),
+    ({ path, text, quantities }) =>
+      quantities.some((fact) => areAlike(quantity, fact)) &&
+      (namesFigure(mention, path) ||
+        (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
+        // In other words, a very different time is about something else.
+        (quantities.some((fact) => areComparable(quantity, fact)) && isMeantBy(mention, path))),
   );
   const meant = mostSpecific(named, mention.sentence);
   const agrees = meant.some(({ quantities }) =>
@@ -71,7 +105,10 @@ function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly
   const isOwned = ({ path }: NamedFigure) => path.startsWith('catalogue.');
   const [first] = named;
   const figures = first ? named.filter((figure) => isOwned(figure) === isOwned(first)) : [];
-  const words = ({ path }: NamedFigure) => stemsOf(path).filter((stem) => patternOf(stem).test(sentence)).length;
-  const most = Math.max(0, ...figures.map(words));
-  return figures.filter((figure) => words(figure) === most);
+  const used = ({ path }: NamedFigure) => stemsOf(path).filter((stem) => patternOf(stem).test(sentence)).length;
+  const most = Math.max(0, ...figures.map(used));
+  const best = figures.filter((figure) => used(figure) === most);
+  // '24 hours’ notice' is `notice` rather than `lateNotice`.
+  const whole = best.filter(({ path }) => most > 0 && stemsOf(path).length === most);
+  return whole.length > 0 ? whole : best;
 }

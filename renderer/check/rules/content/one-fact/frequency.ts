@@ -2,6 +2,7 @@ import type { Site } from '../../../../config/site.ts';
 import { frequenciesIn } from '../../../../facts/frequency.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
+import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
 import {
   authoredAt,
@@ -12,7 +13,7 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { ofOwner } from './mention.ts';
+import { ofOwner, quotesFact } from './mention.ts';
 
 /** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
 interface FrequencyFigure {
@@ -24,15 +25,18 @@ interface FrequencyFigure {
 }
 
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
-const INTERVAL = /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall/i;
+const INTERVAL =
+  /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again/i;
 /** Some people come more often: a recall is about everybody. */
-const RECALL = /recall/i;
+const RECALL = /recall|retest|recheck|review/i;
 const EVERYBODY =
-  /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b/;
+  /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b|\b(?:you|adults|people|we) (?:should|need to|ought to|must|recommend|advise|suggest)\b|^ ?(?:have|get|come)\b/;
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
-  /\b(?:come|comes|coming|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|see (?:you|us|them)|given|done|examined|checked)\b/;
+  /\b(?:come|comes|coming|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|see (?:you|us|them)|given|done|examined|checked|taken)\b/;
+/** What clients do between appointments has a rhythm of its own. */
+const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
 /** 'Four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
 
@@ -44,13 +48,17 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
     .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
     .flatMap((publicText) =>
       frequenciesIn(publicText.normal.text).flatMap(({ at, length, days }) => {
-        const { sentence, items } = ofOwner(lookups.subjectAt(publicText, at));
+        const subject = ofOwner(lookups.subjectAt(publicText, at));
+        const { sentence, items } = subject;
+        if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
         const owned = figures.filter(({ path }) =>
           items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
         );
         const span = publicText.normal.original(at, length);
         const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
-        const [figure] = meant.filter(({ path }) => !RECALL.test(path) || EVERYBODY.test(sentence));
+        const [figure] = meant.filter(
+          ({ path }) => (!RECALL.test(path) || EVERYBODY.test(sentence)) && !quotesFact(publicText, subject, path),
+        );
         if (!figure || !(COMES.test(sentence) || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one)))
           return [];
         return isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];

@@ -9,9 +9,19 @@ import type { ItemIndex } from '../../about/item-index.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { contradictsDuration, isSumOfDurations } from './duration.ts';
+import { contradictsDuration } from './duration.ts';
+import { isSumOfDurations } from './duration-sums.ts';
 import { contradictedFigure } from './figures.ts';
-import { agrees, type Facts, inSentence, isCategory, type Mention, type Message, ofOwner } from './mention.ts';
+import {
+  agrees,
+  type Facts,
+  inSentence,
+  isCategory,
+  type Mention,
+  type Message,
+  ofOwner,
+  quotesFact,
+} from './mention.ts';
 import { contradictsSessions } from './sessions.ts';
 import { contradictsSpan } from './span.ts';
 
@@ -93,18 +103,19 @@ function consultationNames({ departments }: Site): Facts['consultationsNamed'] {
 }
 
 /** A part of a period: 'in the last five minutes'. */
-const FIRST_OR_LAST = /\b(?:first|last|final) $/;
+const FIRST_OR_LAST = /\b(?:first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
 
 /** Reports '24 hours’ notice' if the figure is 48 hours. */
 function contradictsFigure(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
   const { before } = inSentence(mention);
   if (quantity.unit === 'session' || FIRST_OR_LAST.test(before)) return undefined;
-  const { lengths, figures: itemFigures } = facts.of(subject.items.map(({ path }) => path));
-  // The duration of the appointment is not another figure of it: '45min, four weeks apart'.
-  if (agrees(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
+  const { lengths, spans, figures: itemFigures } = facts.of(subject.items.map(({ path }) => path));
+  // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
+  if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const isOfItem = !subject.items.every(isCategory);
-  const figures = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
+  const all = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
+  const figures = all.filter(({ path }) => !quotesFact(mention.publicText, subject, path));
   const figure = contradictedFigure(quantity, inSentence(mention), figures);
   return (
     figure && {

@@ -5,7 +5,7 @@ import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
-import type { InSentence } from './concepts.ts';
+import type { InSentence } from './in-sentence.ts';
 
 /** A quantity in a sentence, and what the sentence is about. */
 export interface Mention {
@@ -53,6 +53,17 @@ export function inSentence({
     before: normal.text.slice(start, normalAt),
     after: normal.text.slice(normalAt + normalLength, start + sentence.length),
   };
+}
+
+/**
+ * Returns true if the sentence quotes the fact at a path. It then states the fact correctly, and another quantity in it is
+ * about something else: 'every {figures.recall}, some only twice a year'.
+ */
+export function quotesFact(publicText: PublicText, { sentence, start }: Subject, path: string): boolean {
+  const { at, length } = publicText.normal.original(start, sentence.length);
+  return publicText.segments.some(
+    (segment) => segment.fact === path && segment.start < at + length && segment.end > at,
+  );
 }
 
 export const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean =>

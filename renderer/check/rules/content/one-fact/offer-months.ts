@@ -1,5 +1,5 @@
 /** Months in which a sentence says that an offer ends: 'ends in February', 'until mid-March', 'all through April'. */
-import { MONTHS } from '../../../../facts/date.ts';
+import { addDays, MONTHS } from '../../../../facts/date.ts';
 
 /** A month without a day. */
 export interface WrittenMonth {
@@ -17,13 +17,16 @@ interface Runs {
 
 const MONTH = `(?:${MONTHS.map((month) => month.toLowerCase()).join('|')}|(?:jan|feb|aug|sept?|oct|nov|dec)\\b)`;
 /** 'the end of March' and 'March 13' are days, which `writtenDatesIn` reads. */
-const ALONE = String.raw`(?! (?:the )?\d)(?![a-z])`;
+const ALONE = String.raw`(?! (?:the )?\d(?!\d{3}))(?![a-z])`;
 const MID = `(?:mid[- ]|(?:the )?middle of )`;
 const PATTERN = new RegExp(
   [
-    String.raw`\b(?:until|till|to|through|by|ends? (?:in|on)|on until) (?<mid>${MID})(?<middle>${MONTH})`,
+    String.raw`\b(?:until|till|to|through|by|before|ends? (?:in|on)|on until) (?<mid>${MID})(?<middle>${MONTH})`,
     String.raw`\b(?:ends?|ending|closes?|finish(?:es)?|expires?|stops?|over|last (?:day|week|chance)(?: is)?)(?: some time| again| early| late)? (?:in|with|of)(?: (?:early|late))? (?<end>${MONTH})`,
-    String.raw`\b(?:until|till|up to|(?:runs?|through|on|valid|lasts?|good) (?:right )?(?:(?:in)?to|up to))(?: (?:early|late))? (?<until>${MONTH})`,
+    String.raw`\b(?:until|till|up to|(?:runs?|through|on|valid|lasts?|good) (?:right )?(?:(?:in)?to|up to)|(?:valid|runs?|good|open|bookable) through)(?: (?:early|late))? (?<until>${MONTH})`,
+    String.raw`\b(?:until|till|to|by|before) (?:the )?(?:beginning|start) of (?<before2>${MONTH})`,
+    String.raw`\bbefore(?: the first of)? (?<before>${MONTH})`,
+    String.raw`\b(?:for|in|during) (?<only>${MONTH})(?= only)`,
     String.raw`\b(?:through(?:out)?|all(?! may)|the whole of|during(?: all of)?|(?:only|just|available|valid|good) (?:in|for)|everyone this) (?<all>${MONTH})`,
   ]
     .map((pattern) => `${pattern}${ALONE}`)
@@ -35,7 +38,8 @@ const HAS_MONTH = new RegExp(MONTH);
 /** Returns the months without a day by which normalised text says when an offer ends. */
 export const offerMonthsIn = (text: string): readonly WrittenMonth[] =>
   (HAS_MONTH.test(text) ? [...text.matchAll(PATTERN)] : []).flatMap(({ index, 0: whole, groups = {} }) => {
-    const name = groups.middle ?? groups.end ?? groups.until ?? groups.all ?? '';
+    const name =
+      groups.middle ?? groups.end ?? groups.until ?? groups.before ?? groups.before2 ?? groups.only ?? groups.all ?? '';
     const month = name === '' ? 0 : MONTHS.findIndex((each) => each.toLowerCase().startsWith(name.slice(0, 3))) + 1;
     const place = { at: index + whole.length - name.length, length: name.length };
     return month === 0 ? [] : [{ ...place, fits: (runs: Runs) => fits(month, groups, runs) }];
@@ -48,10 +52,17 @@ function fits(month: number, groups: Readonly<Record<string, string | undefined>
   const day = Number(until.slice(8));
   if (groups.middle !== undefined) return month === monthOf(until) && day >= MIDDLE.from && day <= MIDDLE.to;
   if (groups.end !== undefined) return month === monthOf(until);
+  if ((groups.before ?? groups.before2) !== undefined) return isJustBefore(month, until);
+  if (groups.only !== undefined) return month === monthOf(from) && month === monthOf(until);
   // 'Until February' can mean its first day.
   if (groups.until !== undefined) return month === monthOf(until) || month === (monthOf(until) % 12) + 1;
   return monthsBetween(monthOf(from), monthOf(until)).includes(month);
 }
+
+/** 'Before March' means the last days of February. */
+const isJustBefore = (month: number, until: string): boolean =>
+  month === monthOf(addDays(until, LAST_DAYS)) && month !== monthOf(until);
+const LAST_DAYS = 6;
 
 const monthOf = (iso: string): number => Number(iso.slice(5, 7));
 

@@ -1,5 +1,5 @@
 import { textAt } from '../../public-texts/index.ts';
-import type { InSentence } from './concepts.ts';
+import type { InSentence } from './in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
 
 const COURSE = '(?:courses?|packages?|blocks?|series|bundles?)';

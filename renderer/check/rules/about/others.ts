@@ -1,0 +1,18 @@
+/** Sentences about others: what an insurer, a hospital or a study does is no fact of the config. */
+
+const OTHER =
+  '(?:nhs|gps?|insurers?|insurance|banks?|hospitals?|employers?|universit(?:y|ies)|schools?|airlines?|airports?|council|government|embass(?:y|ies)|pharmac(?:y|ies|ists?)|chemists?|couriers?|royal mail|post office|police|courts?|dvla|nice|royal college|health service|regulator|clinics|practices|health visitors?|specialists?)';
+/** A clause whose subject is somebody else: 'your insurer answers', 'in Scotland, the NHS assesses'. */
+const SUBJECT = new RegExp(
+  `(?:^|[,;:-] |\\b(?:and|but|while|because|although|if|when) )(?:the|your|an?|most|some|many|other|all|our|their|his|her)? ?(?:[\\w'-]+ ){0,1}${OTHER}\\b(?! (?:letters?|forms?|reports?|certificates?|fees?|appointments?|vouchers?|tests?|prescriptions?)\\b)`,
+);
+const OURSELVES = /\b(?:we|our|us|ours|here)\b/;
+const STUDY =
+  /\bin (?:one|an?|another|the|two|three|a few|recent|some|most) (?:[\w-]+ ){0,2}(?:study|studies|trials?|surveys?)\b/;
+
+/** Returns true if somebody else is the subject, and the sentence says nothing about the clinic. */
+export const isAboutOthers = (sentence: string): boolean =>
+  !OURSELVES.test(sentence) && SUBJECT.test(sentence.trimStart());
+
+/** 'In one study, people had two sessions.' */
+export const isAboutStudy = (sentence: string): boolean => STUDY.test(sentence);

@@ -1,0 +1,119 @@
+/** The first and last day of a closure in sentences: 'We are closed from 21 December and back on 5 January.' */
+import { closuresOf } from '../../../config/derived/special-days.ts';
+import type { Site } from '../../../config/site.ts';
+import { dayAfter, daysBetween, longDate } from '../../../facts/date.ts';
+import type { DayHours } from '../../../facts/hours.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { weekdayOf } from '../../../facts/week.ts';
+import { type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
+import { proseOf } from '../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+
+const CLOSES = /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
+const DAY_WORDS = '(?: (?:and including|including|on|from|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?))*';
+const BACK = new RegExp(
+  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,
+);
+const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
+/** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
+const CLOSES_ON = new RegExp(`\\bclos(?:e|es|ing)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
+const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);
+/** A date further from a closure, in days, is about another one. */
+const NEAR = 21;
+/** A clinic does not reopen on a day on which it is always closed. */
+const MAX_DAYS_OFF = 7;
+
+interface Closure {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface StatedDay {
+  readonly date: WrittenDate;
+  readonly start: number;
+  readonly label: 'first' | 'last' | 'back';
+}
+
+/** Reports dates of a closure that are not those of the config. */
+export function closureDateFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
+  const closures = closuresOf(site);
+  if (closures.length === 0) return [];
+  return proseOf(publicTexts)
+    .filter(({ kind, source, normal }) => kind !== 'testimonial' && source.from !== 'page' && CLOSES.test(normal.text))
+    .flatMap((publicText) =>
+      sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
+        statedDays(text, start).flatMap((stated) => judge(stated, publicText, site, closures)),
+      ),
+    );
+}
+
+function statedDays(sentence: string, start: number): readonly StatedDay[] {
+  if (!CLOSES.test(sentence)) return [];
+  const dates = writtenDatesIn(sentence);
+  const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
+  return dates.flatMap((date, index): StatedDay[] => {
+    const before = sentence.slice(0, date.at);
+    if (BACK.test(before)) return [{ date, start, label: 'back' }];
+    if (FIRST.test(before) || (hasReturn && CLOSES_ON.test(before))) return [{ date, start, label: 'first' }];
+    const follows = index > 0 && (FIRST.test(sentence.slice(0, dates[index - 1]?.at)) || hasReturn);
+    return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
+  });
+}
+
+function judge(
+  { date, start, label }: StatedDay,
+  publicText: PublicText,
+  { clinic }: Site,
+  closures: readonly Closure[],
+): readonly RuleFinding[] {
+  const near = closures.filter((closure) => daysOf(date, closure).some((day) => distance(day, closure) <= NEAR));
+  const [closure, ...others] = near;
+  const span = publicText.normal.original(start + date.at, date.length);
+  if (!closure || others.length > 0 || !isAuthored(publicText, span)) return [];
+  if (daysOf(date, closure).some((day) => isRight(day, label, closure, clinic.hours))) return [];
+  const { from, to } = closure;
+  return [
+    {
+      message: `“${textAt(publicText, span)}” differs from the closure in the config: ${longDate(from)} to ${longDate(to)}.`,
+      help: quoteOrUpdateHelp(publicText, 'Correct the date, or the closure in clinic.closures.'),
+      ...authoredAt(publicText, span),
+      against: `${from}–${to}`,
+    },
+  ];
+}
+
+/** The days that a date without a year can mean; a closure in December can be said to end in January. */
+function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: Closure): readonly string[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  const years = year === undefined ? [...new Set([first, last, last + 1])] : [year];
+  return years.map((of) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+}
+
+const distance = (day: string, { from, to }: Closure): number =>
+  Math.min(Math.abs(daysBetween(from, day)), Math.abs(daysBetween(to, day)));
+
+function isRight(
+  day: string,
+  label: StatedDay['label'],
+  { from, to }: Closure,
+  hours: Readonly<Record<ReturnType<typeof weekdayOf>, DayHours>>,
+): boolean {
+  // 'Closed until 5 January' can include that day or not.
+  if (label === 'first') return day === from;
+  if (label === 'last') return day === to || isReopening(day, to, hours);
+  return isReopening(day, to, hours);
+}
+
+/** Whether a day is the first after a closure on which the clinic is open. */
+function isReopening(
+  day: string,
+  to: string,
+  hours: Readonly<Record<ReturnType<typeof weekdayOf>, DayHours>>,
+): boolean {
+  for (let next = dayAfter(to), days = 0; days < MAX_DAYS_OFF; next = dayAfter(next), days += 1) {
+    if (next === day) return true;
+    if (hours[weekdayOf(next)].kind === 'open') return false;
+  }
+  return false;
+}

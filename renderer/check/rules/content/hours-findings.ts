@@ -1,0 +1,140 @@
+/** Compares hours that a sentence states with those of the config. */
+import { clockTime, type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
+import { type OpeningClaim, openDaysIn } from '../../../facts/opening-claims.ts';
+import type { Week } from '../../../facts/week.ts';
+import type { PartOfDay } from '../../../facts/whole-day-claims.ts';
+import { authoredAt, type PublicText, quoteOrUpdateHelp, type Span, textAt } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import type { SpecialClaim } from './special-hours-in-prose.ts';
+
+/** Where a sentence states hours. */
+export interface Context {
+  readonly publicText: PublicText;
+  readonly span: { readonly at: number; readonly length: number };
+  readonly input: RuleInput;
+}
+
+export function findingOf(claim: OpeningClaim, { publicText, span, input }: Context): readonly RuleFinding[] {
+  const { hours } = input.site.clinic;
+  const day = claim.isOnly
+    ? WEEKDAYS.find((each) => !claim.days.includes(each) && openTimes(hours[each]).length === 0)
+    : claim.days.find((each) => (claim.isLate ? !isLatest(each, hours) : !agrees(claim, hours[each])));
+  if (day === undefined) return [];
+  const stated = openTimes(hours[day]).map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`);
+  return [
+    {
+      message: `“${textAt(publicText, span)}” on ${dayName(day)} differs from the opening hours: ${stated.join(', ') || 'closed'}.`,
+      help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+      ...authoredAt(publicText, span),
+      against: stated.join(', ') || 'closed',
+    },
+  ];
+}
+
+/** Reports hours without a day if they are those of no day. */
+export function dailyFinding(
+  claim: Omit<OpeningClaim, 'days'>,
+  { publicText, span, input }: Context,
+): readonly RuleFinding[] {
+  const { hours } = input.site.clinic;
+  const open = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 0);
+  const [day] = open;
+  if (day === undefined || open.some((each) => agrees(claim, hours[each]))) return [];
+  return [
+    {
+      message: `“${textAt(publicText, span)}” differs from the opening hours of every day.`,
+      help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+      ...authoredAt(publicText, span),
+      against: open.map((each) => hours[each].text).join(', '),
+    },
+  ];
+}
+
+interface Located {
+  readonly publicText: PublicText;
+  readonly spanOf: (claim: Pick<OpeningClaim, 'at' | 'length'>) => Span;
+  readonly input: RuleInput;
+}
+
+/** Reports 'open six days a week' if the clinic is open on five. */
+export function openDayFindings(sentence: string, { publicText, spanOf, input }: Located): readonly RuleFinding[] {
+  const stated = openDaysIn(sentence);
+  const { hours } = input.site.clinic;
+  const count = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 0).length;
+  if (!stated || stated.count === count) return [];
+  const span = spanOf(stated);
+  return [
+    {
+      message: `“${textAt(publicText, span)}” differs from the opening hours: the clinic is open on ${count} days.`,
+      help: quoteOrUpdateHelp(publicText, 'Correct the number, or leave it out.'),
+      ...authoredAt(publicText, span),
+      against: String(count),
+    },
+  ];
+}
+
+export function specialFinding(
+  { claim, name, hours }: SpecialClaim,
+  { publicText, span }: Omit<Context, 'input'>,
+): readonly RuleFinding[] {
+  if (agrees(claim, hours)) return [];
+  const stated = hours.text.toLowerCase();
+  return [
+    {
+      message: `“${textAt(publicText, span)}” differs from the hours on ${name}: ${stated}.`,
+      help: quoteOrUpdateHelp(publicText, 'Quote the special days: {clinic.hours.special}.'),
+      ...authoredAt(publicText, span),
+      against: stated,
+    },
+  ];
+}
+
+const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
+/** No other day ends an hour later. */
+const MUCH_LATER = 60;
+
+const isLatest = (day: Weekday, hours: Week): boolean =>
+  openTimes(hours[day]).length > 0 &&
+  WEEKDAYS.every((other) => closingOf(hours[other]) < closingOf(hours[day]) + MUCH_LATER);
+
+/** Minutes after midnight at which a part of the day begins and ends; a clinic that is open in it need not be open all of it. */
+const PARTS: Readonly<Record<PartOfDay, readonly [number, number]>> = {
+  morning: [0, 720],
+  afternoon: [780, 1050],
+  evening: [1080, 1440],
+};
+
+/** The opening times that touch a part of the day; all of them if there is none. */
+function timesOf(hours: DayHours, part: PartOfDay | undefined) {
+  const [from, to] = part === undefined ? [0, Number.POSITIVE_INFINITY] : PARTS[part];
+  return openTimes(hours).filter(({ opens, closes }) => opens < to && closes > from);
+}
+
+function agrees({ opens, closes, last, part, isOpen }: Omit<OpeningClaim, 'days'>, hours: DayHours): boolean {
+  const times = timesOf(hours, part);
+  if (times.length === 0 || !isOpen) return times.length === 0 ? !isOpen : false;
+  const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>
+    claimed === undefined || claimed.some((minutes) => facts.includes(minutes));
+  return (
+    includes(
+      opens,
+      times.map((time) => time.opens),
+    ) &&
+    includes(
+      closes,
+      times.map((time) => time.closes),
+    ) &&
+    (last === undefined || last.some((minutes) => times.some((time) => minutes >= time.opens && minutes < time.closes)))
+  );
+}
+
+/** Returns true for a statement about a treatment or a person at a time at which the clinic is closed. */
+export const isOutside = ({ days, opens, closes, last, part, isOpen }: OpeningClaim, week: Week): boolean =>
+  isOpen &&
+  days.some((day) => {
+    const times = timesOf(week[day], part);
+    const fits = (claimed: readonly number[] | undefined) =>
+      claimed === undefined ||
+      claimed.some((minutes) => times.some((time) => minutes >= time.opens && minutes <= time.closes));
+    return !fits(opens) || !fits(closes) || !fits(last) || times.length === 0;
+  });

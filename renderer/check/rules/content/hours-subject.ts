@@ -1,0 +1,45 @@
+/** Whose hours a sentence states: those of the clinic, of a treatment or person in it, or of somebody else. */
+import type { SentenceSpan } from '../../../facts/sentences.ts';
+import type { PublicText } from '../public-texts/index.ts';
+import type { RuleInput } from '../rule.ts';
+
+/** The sentence is about the hours of the clinic. */
+export const OPENING =
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check)|staffed|closed day|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in)|stay|start|finish|work)|be with us|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|late evening|long day|late night|days? off|by arrangement|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
+/** Hours of something or somebody else. */
+const OTHERS =
+  /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
+
+/** 'The pool on Mondays is open': something else, unless the words name the clinic. */
+const OTHER_SUBJECT =
+  /\b(?:the|a|an) (?!(?:shop|practice|clinic|surgery|salon|studio|office|team|doors?|reception|desk|first|last|late|long|whole|evening|morning|day)\b)\p{L}+(?: (?:downstairs|upstairs|outside|nearby|on|in|at|opposite|behind|of)\b[^,;]*| \p{L}+ (?:downstairs|upstairs|nearby|opposite|next door))? (?:is |are )?(?:only )?(?:opens?|closes?|shuts?|open|closed|shut|runs?)\b/u;
+
+/** 'Until seven, when we lock up': the hours of the clinic, whatever else the sentence mentions. */
+export const OWN =
+  /\bwhen (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b/;
+
+/** Hours of a treatment or a person can be shorter than those of the clinic, but not outside them. */
+export type Whose = 'clinic' | 'part' | 'others';
+
+/** Returns a function that tells whose hours a sentence states. */
+export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
+  const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
+  return (publicText, sentence) => {
+    const { text } = sentence;
+    if (OWN.test(text)) return 'clinic';
+    if (OTHERS.test(text) || OTHER_SUBJECT.test(text) || hasOwnName(site.clinic.name, publicText, sentence))
+      return 'others';
+    const isPart = lookups.items().namesIn(text).length > 0 || people.some((name) => text.includes(name));
+    return isPart ? 'part' : 'clinic';
+  };
+}
+
+/** 'Breathing Space is open until two': a name that is not the clinic’s. */
+function hasOwnName(clinic: string, { text, normal }: PublicText, { start, text: sentence }: SentenceSpan): boolean {
+  const { at } = normal.original(start, sentence.length);
+  const name = /^\s*((?:\p{Lu}[\p{L}'’]+ ){2,})(?:is|are|opens?|closes?) /u.exec(text.slice(at))?.[1]?.trim();
+  return name !== undefined && !clinic.includes(name) && !/day\b/.test(name);
+}
+
+const MIN_NAME = 3;
+const isName = (word: string): boolean => word.length >= MIN_NAME && !word.endsWith('.');

@@ -1,0 +1,90 @@
+/** What figures about bookings, courses and messages are called in sentences: notice, cancellation, validity, answers. */
+import type { Concept } from './in-sentence.ts';
+
+const CANCELS =
+  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
+/** 'within a week of buying it' */
+const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
+/** 'let us know a day ahead', without a condition that is about something else */
+const TELLS =
+  /^(?!.*\bremind)(?!.*\b(?:if|when|because|so that|for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to) )(?!(?:nothing|no charge|free)\b)).*\b(?:let us know|tell us|inform us|warn us|(?:ring|call|phone|text|e-?mail|contact)(?: us| the \w+)?)\b/;
+const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|warning|to go|notice)\b/;
+
+/** Something that is bought before it is used up. */
+const BOUGHT =
+  '(?:courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments)';
+/** What a buyer does who does not want it any more. */
+const GIVES_BACK = new RegExp(
+  [
+    String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again|it over)|chang\w+ (?:your|their) minds?)\b`,
+    String.raw`\b(?:get|have|want|give you|ask for|claim) (?:all |every penny of )?(?:your|their|the|a full) (?:money|refund|everything)\b`,
+    String.raw`\b(?:cancel\w*|call(?:ed)? off|return(?:ed)?|give back|hand back|undo|refund\w*)\b.*\b(?:${BOUGHT}\b|buy|bought|buying|pay|paid|paying)`,
+    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|called off|undone|returned|given back|refunded)\b`,
+  ].join('|'),
+);
+/** 'Refunds reach your account within five days.' */
+const REFUND_ARRIVES = /\b(?:account|bank|card|refunds? (?:reach|arrive|take|are (?:paid|made|sent)))\b/;
+
+const USES = new RegExp(
+  [
+    String.raw`\b(?:valid|void|lapses?|expires?|expired|redeem\w*|run(?:s|ning)? out|use[- ]by|use (?:it|them|all)|to use)\b`,
+    String.raw`\b(?:(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w']+ ){0,3}${BOUGHT}\b`,
+    String.raw`\b${BOUGHT}\b.*\b(?:be|are|is) (?:used|taken|spent|spread|completed|finished|had)\b`,
+    String.raw`\b(?:courses?|blocks?|packages?|packs?|bundles?) (?:\w+ ){0,2}(?:lasts?|keeps?|remains? (?:good|open)|(?:is|are) good)\b`,
+  ].join('|'),
+);
+
+export const BOOKING_CONCEPTS: readonly Concept[] = [
+  // 'cancel at least 48 hours before', 'cancellations need two days', 'cancelled within two days'
+  {
+    name: /notice|cancel/,
+    sentence: CANCELS,
+    not: BUYING,
+    before:
+      /\b(?:need|needs|require|ask for|expect|give us|(?:cancel\w*|changed?|moved?)(?: appointments?)? (?:in|within|inside|less than|fewer than|under|later than|with))(?: (?:a|at|least|us|less|fewer|than|under|only|the|about|the last|final))* $/,
+    after: AHEAD,
+  },
+  { name: /notice|cancel/, sentence: TELLS, not: BUYING, after: AHEAD },
+  { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
+  // 'you have a week to think better of a course'
+  {
+    name: /coolingoff|withdraw|refund|moneyback/,
+    sentence: GIVES_BACK,
+    not: REFUND_ARRIVES,
+    before:
+      /\b(?:in|within|for|have|get|up to|until|during|after)(?: (?:the )?(?:first|about|only|just|up to|at least|as many as))* $/,
+    after: /^ (?:of|after|from) (?:buy|pay|purchas|book|order|the day)/,
+  },
+  // A voucher may be valid for another time than a course.
+  {
+    name: /^(?=.*(?:voucher|gift)).*(?:validity|expiry|period)|^(?:gift)?vouchers?$/,
+    sentence:
+      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over))\b/,
+  },
+  {
+    name: /^(?!.*(?:voucher|gift)).*(?:validity|expiry|period)/,
+    sentence: USES,
+    not: /\b(?:vouchers?|gift[ -](?:cards?|certificates?)|prescriptions?|referrals?|passports?|licen[cs]es?)\b/,
+  },
+  // 'expect a reply within two days', 'we come back to you in a week'
+  {
+    name: /response|answer|reply|replies/,
+    sentence:
+      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond))\b/,
+    before:
+      /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
+  },
+  // 'you wait about a month', 'the waiting list is two months long'
+  {
+    name: /^wait/,
+    sentence:
+      /\b(?:you(?:'ll| will)? wait|(?:get|have|find|offer you) an? (?:[a-z]+ )?(?:appointment|session|slot|place) (?:within|in)|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait\b.*\bfor (?:an?|your|the) (?:[a-z]+ )?(?:appointment|session|visit|slot|place|consultation|conversation|assessment))\b/,
+  },
+  // 'we keep your notes for ten years'
+  {
+    name: /records?|notes|retention/,
+    sentence:
+      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?)\b.*\b(?:kept|stored|held|shredded|deleted|destroyed|erased))\b/,
+  },
+  { name: /complain/, sentence: /\b(?:complain\w*|concerns?)\b/, before: /\b(?:in|within|after) $/ },
+];

@@ -1,0 +1,61 @@
+/** Whether the words around a number are about a figure that counts something. */
+import { ANY_APPOINTMENT, type CountFigure, SESSIONS } from './count-figures.ts';
+import { COMES } from './counted-nouns.ts';
+import { usesName } from './figures.ts';
+
+/** How many people can take part. */
+const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest)s?$/;
+/** 'six appointments over twelve months' */
+const OVER_A_PERIOD =
+  /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
+const PERIOD_AFTER = /^ (?:an?|each|every|per) (?:day|week|month|year)\b/;
+
+export interface CountWords {
+  readonly before: string;
+  readonly noun: string;
+  readonly after: string;
+  readonly sentence: string;
+  /** Whether the noun is a word of the name of what the sentence is about. */
+  readonly isItem: boolean;
+}
+
+/** Checks whether the words around a number are about a figure. */
+export function isMeant(figure: CountFigure, { before, noun, after, sentence, isItem }: CountWords): boolean {
+  const isStatement = COMES.test(before) || NEEDS.test(before) || ARE_NEEDED.test(after);
+  if (figure.noun === ANY_APPOINTMENT) {
+    if (/^session/.test(noun)) return false;
+    return (
+      OVER_A_PERIOD.test(after) ||
+      (HAS.test(before) && GATHERINGS.test(noun) && !PERIOD_AFTER.test(after)) ||
+      (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
+    );
+  }
+  if (PERIOD_AFTER.test(after)) return false;
+  if (figure.noun === SESSIONS && figure.path.startsWith('figures.'))
+    return VISITS.test(noun) && usesName(sentence, figure.path);
+  if (figure.noun === SESSIONS && /^session/.test(noun)) return !/\bsession/.test(figure.text);
+  if (isSame(figure.noun, noun)) return true;
+  if (VISITS.test(figure.noun) && isItem) return isStatement;
+  if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
+  return false;
+}
+
+/** Words for the same thing; a sentence that uses another word than the figure must clearly be about it. */
+const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
+/** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
+const GATHERINGS =
+  /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;
+const HAS =
+  /\b(?:has|consists? of|is made up of|there are|comprises|stretches over|spread over)(?: (?:about|only|just|all))* $/;
+const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
+/** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
+const NEEDS =
+  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
+const ARE_NEEDED =
+  /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
+/** 'a year' is the period of a programme of twelve months. */
+const isYearly = ({ text }: CountFigure): boolean => /\bover (?:12 months|1 years?|52 weeks)$/.test(text);
+
+export const singular = (word: string): string => word.replace(/s$/, '');
+const isSame = (noun: string, word: string): boolean =>
+  singular(noun) === singular(word) || (PEOPLE.test(noun) && PEOPLE.test(word));

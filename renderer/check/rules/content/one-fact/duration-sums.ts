@@ -1,0 +1,62 @@
+/** Sums and multiples of durations: 'two visits take an hour', 'an hour for the tests and half an hour for the results'. */
+import { explainTotal } from '../../../../facts/combinations.ts';
+import { countsIn } from '../../../../facts/counts.ts';
+import type { Quantity } from '../../../../facts/quantities.ts';
+import type { Subject } from '../../about/subject.ts';
+import type { Facts, Mention } from './mention.ts';
+
+const minutesOf = ({ least, most, unit }: Quantity): number | undefined =>
+  least === most ? least * (unit === 'hour' ? 60 : 1) : undefined;
+const allMinutes = (quantities: readonly Quantity[]): readonly number[] =>
+  quantities.flatMap((quantity) => minutesOf(quantity) ?? []);
+
+/** 'one visit', 'two classes': a number of what the sentence is about. */
+const COUNTED = /^(?: \w+)? ?(?:appointments?|sessions?|class(?:es)?|visits?|treatments?|of them)\b/;
+
+/** 'an hour for the tests and half an hour for the results' of 90 minutes, which the sentence may name too. */
+function isDivided(parts: readonly number[], own: readonly number[]): boolean {
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return own.some(
+    (whole) => (parts.length > 1 && sum === whole) || (parts.length > 2 && parts.includes(whole) && sum === 2 * whole),
+  );
+}
+
+/** True for a correct sum or multiple of durations, and for a part if all parts of the sentence add up to one. */
+export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readonly Quantity[]): boolean {
+  const minutes = minutesOf(mention.quantity);
+  if (minutes === undefined) return false;
+  const { subject, publicText, quantities } = mention;
+  const own = allMinutes(lengths);
+  const inText = quantities.filter(
+    ({ unit, normalAt }) =>
+      (unit === 'minute' || unit === 'hour') &&
+      normalAt >= subject.start &&
+      normalAt < subject.start + subject.sentence.length,
+  );
+  const parts = allMinutes(inText);
+  if (isDivided(parts, own)) return true;
+  const counts = countsIn(publicText.normal.text.slice(subject.start, subject.start + subject.sentence.length));
+  const countBefore = (at: number) => counts.find(({ end }) => end <= at && at - end <= MAX_GAP)?.count ?? 1;
+  const mentioned = facts.mentionsIn(subject.sentence).map(({ at, items }) => ({
+    values: allMinutes(facts.of(items.map(({ path }) => path)).lengths),
+    count: countBefore(at),
+  }));
+  const units = counts.flatMap(({ end, count }) =>
+    COUNTED.test(subject.sentence.slice(end)) ? [{ values: own, count }] : [],
+  );
+  const stated = parts.filter((part) => part !== minutes).map((part) => ({ values: [part], count: 1 }));
+  // 'With a blood test, allow an hour': the appointment that the text belongs to, and the test.
+  const added = /^with\b|\b(?:together|combined|along) with\b/.test(subject.sentence)
+    ? [{ values: ofOwner(subject, facts), count: 1 }]
+    : [];
+  const readings = [mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]].map((addends) =>
+    addends.filter(({ values }) => values.length > 0),
+  );
+  return readings.some((addends) => explainTotal(minutes, addends));
+}
+
+const ofOwner = ({ owner }: Subject, facts: Facts): readonly number[] =>
+  owner ? allMinutes(facts.of([owner.path]).lengths) : [];
+
+/** A number counts a name that begins at most so many characters after it: 'two long massages'. */
+const MAX_GAP = 12;

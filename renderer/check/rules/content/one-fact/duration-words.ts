@@ -1,0 +1,88 @@
+/** The words around a quantity that make it the duration of an appointment. */
+import { normalise } from '../../../../facts/normalise.ts';
+import type { Subject } from '../../about/subject.ts';
+import { isCare } from './care.ts';
+import type { InSentence } from './in-sentence.ts';
+
+/** Words directly before a number that state how long something takes. */
+const TAKES =
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $|[(,:] ?$/;
+/** 'you get a full hour of massage', but not 'you have an hour to decide' */
+const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
+const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
+/** 'The whole thing is done in 40 minutes.' */
+const DONE_IN =
+  /\b(?:it|everything|all|the (?:whole|entire) \w+|(?:the|your) (?:session|appointment|visit|treatment|consultation|class)|you) (?:is|are|will be) (?:all )?(?:done|finished|over|out|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under))? $/;
+/** The same after a word that also introduces other times; the clause must be about the appointment. */
+const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
+const APPOINTMENT =
+  /\b(?:appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|chair|couch|with (?:us|you)|treatments?|(?:talks?|speaks?|listens?) (?:to|with)|(?:sees?|examines?|treats?) you|works? on)\b/;
+const AFTER_DURATION =
+  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|treatment|class|chair|in the chair)/;
+/** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
+const ENOUGH_AFTER =
+  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
+/** Minutes of something else, such as how long redness lasts or how late a client may be. */
+const OTHER_MINUTES =
+  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart)\b/;
+/** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
+const PART_BEFORE =
+  /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
+const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra)\b/;
+/** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
+const DONE_AFTER =
+  /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
+const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
+const CLAUSE_END = /[,;:]| and | but | then | so /g;
+
+/** Returns true if a quantity is the duration of the appointment that a sentence is about. */
+export function statesDuration(place: InSentence, { named, items }: Subject): boolean {
+  const { before, after, sentence } = place;
+  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
+  if (DONE_IN.test(before) || (AT_THE_START.test(before) && DONE_AFTER.test(after))) return true;
+  const names = namesOf(items);
+  const isName = (word: string) => names.some((name) => name.includes(word));
+  if (OTHER_MINUTES.test(sentence)) return false;
+  if (AFTER_DURATION.test(after)) return true;
+  if (isCare(before, sentence, isName) || isPart(before, names)) return false;
+  if (ENOUGH_AFTER.test(after)) return true;
+  if (GETS.test(before)) return GETS_AFTER.test(after);
+  if (IN_OR_FOR.test(before) && !TAKES.test(before))
+    return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
+  return TAKES.test(before);
+}
+
+const namesOf = (items: Subject['items']): readonly string[] =>
+  items.flatMap((item) =>
+    [...item.names, ...item.options.map(({ title }) => title)].map((name) => normalise(name).text),
+  );
+
+/** The clause that ends with these words. */
+const clauseOf = (before: string): string =>
+  before.slice(Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({ index }) => index)));
+
+/** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
+function isAboutAppointment(before: string, names: readonly string[]): boolean {
+  const clause = clauseOf(before);
+  return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
+}
+
+/** 'Egg collection is done under sedation and takes twenty minutes', 'a quick charge lasts four hours'. */
+const SUBJECT =
+  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:itself |alone |usually |normally |only )*(?:is|are|takes?|lasts?|needs?)\b/;
+/** Words for the appointment, or for somebody in it. */
+const WHOLE =
+  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
+
+const MIN_LENGTH = 3;
+const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0, -1) : word);
+
+/** Returns true if the subject of the sentence is neither the appointment nor a word of its name, but a part of it or another thing. */
+function isPart(before: string, names: readonly string[]): boolean {
+  // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
+  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
+  const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
+  if (words === undefined || WHOLE.test(words)) return false;
+  const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));
+  return names.length > 0 && !words.split(/[ -]/).some(isNamed);
+}

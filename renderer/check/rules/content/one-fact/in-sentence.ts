@@ -1,0 +1,19 @@
+/** A quantity in its sentence, and how a sentence can mean a figure without naming it. */
+
+/** The sentence around a quantity, and the parts of it before and after the quantity. */
+export interface InSentence {
+  readonly sentence: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */
+export interface Concept {
+  readonly name: RegExp;
+  readonly sentence: RegExp;
+  /** Sentences with the same words that are about something else. */
+  readonly not?: RegExp;
+  /** Words directly before the quantity, or directly after it; of both, one must fit. */
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+}

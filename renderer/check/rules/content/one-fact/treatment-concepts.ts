@@ -1,0 +1,106 @@
+/** What figures about treatments and products are called in sentences: intervals, healing, delivery, warranties. */
+import type { Concept } from './in-sentence.ts';
+
+/** Words directly before a time that something takes. */
+const IN_TIME =
+  /\b(?:in|within|after|takes?|taking|needs?|about|back (?:in|after|within|to you (?:in|within)))(?: (?:a good|about|only|just|up to|around))? $/;
+const LATER = /^ (?:later|after (?:the|your|we)\b|to (?:make|get|do|mend|repair|come|arrive))/;
+
+/** A visit after another. */
+const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeated?)\b`;
+
+export const TREATMENT_CONCEPTS: readonly Concept[] = [
+  {
+    name: /warranty|guarantee/,
+    sentence:
+      /\b(?:covered for|(?:breaks?|broken|faulty|fails?|cracks?)\b.*\b(?:replaced?|replaces|repaired|mended)|(?:replace[sd]?|repair|mend)\b.*\b(?:breaks?|broken|faulty|fails?|cracked)|warrant(?:y|ies)|an? guarantee|guarantee of|guaranteed for|under guarantee|guarantees? (?:[\w'-]+ ){1,4}for)\b/,
+  },
+  {
+    name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
+    sentence:
+      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
+    before: IN_TIME,
+    after: LATER,
+  },
+  // 'send unworn glasses back within 14 days'
+  {
+    name: /return|exchange|swap|moneyback|trial/,
+    sentence:
+      /\b(?:(?:send|bring|give|hand|take|taken|sent|brought|given|handed)\b.*\bback|return (?:it|them|any|un\w+|your|the|goods|products)|(?:is|are|be) returned|exchange\w*|swap\w*|try (?:it|them)|money back|keep (?:it|them))\b/,
+    before: /\b(?:in|within|after|for|up to|have|you get|about) $/,
+  },
+  { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
+  // 'wounds have healed after two weeks', 'you are back at work in three days'
+  {
+    name: /heal|recover|downtime/,
+    sentence: /\b(?:heal\w*|recover\w*|(?:back|return) (?:at|to) (?:work|normal|your desk|sport))\b/,
+    before: /\b(?:in|within|after|takes?|for|about|needs?|allow) $/,
+  },
+  // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
+  {
+    name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster|again|next/,
+    sentence: /./,
+    before: new RegExp(
+      `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
+    ),
+    after:
+      /^ (?:apart|between|lie between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that))\b[^,;:]*(?:next|second|again|follow))/,
+  },
+  {
+    name: /interval|gap|spacing/,
+    sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
+    after: /^ (?:later|after)\b/,
+  },
+  // 'a patch test at least 24 hours before', 'come a month before you travel'
+  {
+    name: /ahead|advance|beforehand/,
+    sentence: /./,
+    after: /^ (?:before|beforehand|in advance|ahead|earlier|prior)\b/,
+  },
+  {
+    name: /lead/,
+    sentence: /\b(?:come|book|see us|start|arrange|make an appointment|plan|visit)\b/,
+    after: /^ (?:before|beforehand|in advance|ahead|earlier|prior)\b/,
+  },
+  // 'abstain for seven days', 'no sun for two weeks before a session'
+  {
+    name: /abstinence|abstain|fasting/,
+    sentence: /\b(?:abstain\w*|fast(?:ing)?|eat|drink|avoid|without)\b/,
+    before: /\b(?:for|of|least|last) $/,
+    after: /^ (?:before|beforehand)/,
+  },
+  {
+    name: /sun/,
+    sentence: /\b(?:sun|sunbeds?|tan(?:ning|ned)?|sunbath\w+)\b/,
+    after: /^ (?:before|beforehand|ahead)\b/,
+  },
+  // 'you will be used to them within a week'
+  {
+    name: /adapt|adjust/,
+    sentence: /\b(?:used to|adapt\w*|adjust\w*)\b/,
+    before: /\b(?:in|within|after|takes?|about) $/,
+  },
+  // 'have your ears tested again after five years'
+  {
+    name: /recall|retest|review|recheck|repeatcheck|check-?up/,
+    sentence:
+      /\b(?:(?:tested|checked|examined|screened|seen|come|visit)\b.*\b(?:again|back)|next (?:[\w-]+ )?(?:test|check|examination|check-up|visit|appointment)|(?:test|check-?up|examination|visit) [^,;:]*\bdue)\b/,
+    before: /\b(?:again|next|back|due)\b[^,;:]*\b(?:after|in|within|is) (?:about )?$/,
+  },
+  // 'you hear from the laboratory within a week', 'we know more in three days'
+  {
+    name: /results?|report|histology|findings/,
+    sentence:
+      /\b(?:hear from|results?|findings|report|outcome|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
+    before: IN_TIME,
+    after: LATER,
+  },
+  // 'they run for a day on one charge'
+  {
+    name: /batter|charge/,
+    sentence: /\b(?:runs?|lasts?|going|works?)\b/,
+    not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
+    before: /\b(?:for|lasts?|about|going)(?: (?:for|about|up to|around))? $/,
+  },
+  { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
+];

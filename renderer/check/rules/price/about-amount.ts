@@ -1,0 +1,46 @@
+/** What the words around an amount say about it: that it is a fee, or the price of an item, or of something else. */
+import type { PricedItem } from '../../../config/derived/priced.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import type { AmountInText } from './amount-in-text.ts';
+
+/** Words for a payment other than the price of the item. */
+export const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
+/** Words for others who charge: their prices are no prices of the clinic. */
+export const OTHERS =
+  /\b(?:nhs|insur(?:er|ers|ance)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
+
+/** True if the sentence names an item, and is not about a fee or about the price of somebody else. */
+export const isAboutNamed = ({ subject: { sentence, named }, index }: AmountInText): boolean =>
+  named.length > 0 &&
+  !FEES.test(sentence) &&
+  !OTHERS.test(sentence) &&
+  index
+    .namesIn(sentence)
+    .some(({ end, items }) => !items.every(isCategory) || !/^ (?:for|of|with|by)\b/.test(sentence.slice(end)));
+
+/** 'Reports for a court' is one of many that a category “Reports” can contain. */
+const isCategory = ({ path: [part] }: PricedItem): boolean => part === 'categories';
+
+/** A thing on sale, or an amount beside the price: 'a jar of massage balm is £14', 'an additional £8'. */
+const PRODUCT_BEFORE =
+  /\b(?:jar|bottle|tube|box|roll|tin|bag|kit|cream|balm|oil|serum|gel|spray|book|stockings?|supplements?) .*$|\b(?:additional|extra|surcharge|supplement|further|buy back|trade[- ]in|refund you)\b[^,;]*$/;
+const EXTRA_AFTER = /^ (?:extra|on top|surcharge|supplement|for your old)\b/;
+
+/** True if the words around the amount are about something that is sold beside the items. */
+export function isAboutElse({ amount, subject: { sentence, start, items } }: AmountInText): boolean {
+  const at = amount.normalAt - start;
+  const match = PRODUCT_BEFORE.exec(sentence.slice(0, at));
+  const [word = ''] = match?.[0].split(' ') ?? [];
+  const isItem = items.some(({ names }) => names.some((name) => normalise(name).text.includes(word)));
+  return (match !== null && !isItem) || EXTRA_AFTER.test(sentence.slice(at + amount.normalLength));
+}
+
+const COURSE = /\b(?:course|block|package|pack|bundle|set)s?\b/;
+const SINGLY =
+  /\b(?:singl[ey]|separately|one by one|one at a time|individually|instead|otherwise|normally|usual(?:ly)?|against|worth|rather|would|on their own|without)\b/;
+
+/** 'The full course of three is £207': what the sessions cost singly is not what the course costs. */
+export const isUnsold = ({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean =>
+  COURSE.test(sentence) &&
+  !SINGLY.test(sentence) &&
+  items.some(({ facts }) => facts.some((fact) => fact.pence === pence && fact.quote?.endsWith('.reference')));

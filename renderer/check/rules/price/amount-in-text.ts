@@ -1,0 +1,20 @@
+/** An amount with its sentence and its text, and whether it is a saving. */
+import type { ItemIndex } from '../about/item-index.ts';
+import type { PublicText } from '../public-texts/index.ts';
+import type { AmountInSentence } from './counted-items.ts';
+
+export interface AmountInText extends AmountInSentence {
+  readonly publicText: PublicText;
+  readonly index: ItemIndex;
+}
+
+const SAVES_BEFORE =
+  /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\bwe )keep)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
+const SAVES_AFTER =
+  /^ (?:(?:off|less|saving|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b)/;
+
+/** Whether the words around an amount call it a saving: 'save £20', '£20 off'. */
+export function isSaving({ publicText: { normal }, amount: { normalAt, normalLength } }: AmountInText): boolean {
+  const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
+  return SAVES_BEFORE.test(before) || SAVES_AFTER.test(normal.text.slice(normalAt + normalLength));
+}

@@ -1,0 +1,71 @@
+/** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
+import type { PricedItem } from '../../../config/derived/priced.ts';
+import { countsIn } from '../../../facts/counts.ts';
+import type { Pence } from '../../../facts/money.ts';
+import { optionIn } from '../about/options.ts';
+import type { AmountInSentence } from './counted-items.ts';
+import { poolOf, withPrevious } from './pool.ts';
+
+const DIFFERENCE_BEFORE =
+  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap)\b[^£]{0,24}$|\bdifference between [^£;.]{0,90}$/;
+const DIFFERENCE_AFTER =
+  /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due)\b/;
+
+/** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
+const SUBTRACTED =
+  /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
+
+/** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
+export function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
+  const at = amount.normalAt - start;
+  return (
+    SUBTRACTED.test(sentence) ||
+    DIFFERENCE_BEFORE.test(sentence.slice(0, at)) ||
+    DIFFERENCE_AFTER.test(sentence.slice(at + amount.normalLength))
+  );
+}
+
+/** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
+const OTHER_PRICE =
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?))? (?:(?:seeing|coming|visiting|at|in|here|one)\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
+
+export function isDifference(pence: Pence, context: AmountInSentence): boolean {
+  if (!isCompared(context)) return false;
+  const options = namedOptions(context);
+  if (options.length > 1) return options.some((some) => options.includes(some + pence));
+  const values = [...poolOf(context), ...poolOf(withPrevious(context))];
+  if (values.some((value) => values.includes(value + pence))) return true;
+  const others = comparesWithUnnamed(context) ? pricesOf(context) : [];
+  return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
+}
+
+/** 'The laser is £20 dearer than saline': an amount of two prices, which is no saving. */
+export const isComparison = (context: AmountInSentence): boolean =>
+  /\bthan\b|\bdifference between\b/.test(context.subject.sentence) && isCompared(context);
+
+/** The prices of the options that a sentence names, if it is about one treatment: 'saline is £20 cheaper than the laser'. */
+function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence): readonly Pence[] {
+  const [item, ...others] = owner && items.every(isCategory) ? [owner] : items;
+  // 'An hour costs less than two half-hours' compares with a multiple.
+  if (!item || others.length > 0 || countsIn(sentence).some(({ count }) => count > 1)) return [];
+  const clauses = sentence.split(COMPARES);
+  return clauses.length < 2 ? [] : clauses.flatMap((clause) => optionIn(item, clause)?.option.facts[0]?.pence ?? []);
+}
+
+const COMPARES = /\b(?:than|as)\b/;
+const isCategory = ({ path: [part] }: PricedItem): boolean => part === 'categories';
+
+/** The price of a first appointment is known. */
+const FIRST = /\bfirst (?:appointment|visit|session)/;
+
+/** Returns true if the price with which a sentence compares belongs to something that it does not name. */
+function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence): boolean {
+  const match = OTHER_PRICE.exec(sentence);
+  if (!match) return false;
+  const compared = sentence.slice(match.index);
+  return !FIRST.test(compared) && index.mentionsIn(compared).every(({ isName }) => !isName);
+}
+
+/** Every price that somebody is charged. */
+const pricesOf = ({ index }: AmountInSentence): readonly Pence[] =>
+  [...index.facts].flatMap(([pence, facts]) => (facts.some(({ savedOn }) => savedOn === undefined) ? [pence] : []));

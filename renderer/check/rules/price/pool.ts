@@ -1,0 +1,39 @@
+/** The amounts that a sentence is about, with which another amount in it can be compared. */
+import { combinationsOf } from '../../../facts/combinations.ts';
+import type { Pence } from '../../../facts/money.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { type AmountInSentence, type CountedItem, countedItemsIn, scopesOf, valuesOf } from './counted-items.ts';
+
+/** 'A check-up is £48. Together with an extraction, you pay £193.' */
+export function withPrevious(context: AmountInSentence): AmountInSentence {
+  const { text, subject } = context;
+  if (subject.start === 0) return context;
+  const previous = sentenceSpanAt(text, subject.start - 1);
+  return { ...context, subject: { ...subject, sentence: previous.text + subject.sentence, start: previous.start } };
+}
+
+/** 'With a removal, it comes to £435': the item that the text belongs to is the first of the sum. */
+export function withOwner(
+  { subject: { named, owner } }: AmountInSentence,
+  counted: readonly CountedItem[],
+): readonly CountedItem[] {
+  return owner === undefined || named.includes(owner) ? counted : [{ count: 1, ...valuesOf([owner]) }, ...counted];
+}
+
+/** Every amount that the sentence can compare: prices of what it counts or is about, their multiples, and their sum. */
+export function poolOf(context: AmountInSentence): readonly Pence[] {
+  const { sentence, items: subjects, owner } = context.subject;
+  const counted = countedItemsIn(context, scopesOf(context).whole);
+  const sums = combinationsOf(counted.map(({ singles, count }) => ({ values: singles, count })));
+  const derived = COURSE_OR_EACH.test(sentence)
+    ? [...subjects, ...(owner ? [owner] : [])].flatMap(({ facts }) => facts)
+    : [];
+  return [
+    ...withOwner(context, counted).flatMap(({ values, count }) => values.flatMap((value) => [value, value * count])),
+    ...sums.map(({ total }) => total),
+    ...derived.flatMap(({ pence, savedOn }) => (savedOn === undefined ? [pence] : [])),
+  ];
+}
+
+/** Words for several sessions at one price, with which a single session is compared. */
+const COURSE_OR_EACH = /\b(?:(?:course|block|package|pack|bundle|plan|programme|set|membership)s?|each|every|per)\b/;

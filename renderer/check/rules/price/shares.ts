@@ -1,0 +1,57 @@
+/** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
+import { countsIn } from '../../../facts/counts.ts';
+import type { Pence } from '../../../facts/money.ts';
+import type { AmountInSentence } from './counted-items.ts';
+import { poolOf } from './pool.ts';
+
+/** 'half of the fee', 'a third', '20% of the price', '10% off' */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf\b(?! (?:an? |the )?hours?\b)(?! past)/, 1 / 2],
+  [/\ba third\b/, 1 / 3],
+  [/\btwo thirds\b/, 2 / 3],
+  [/\ba quarter\b(?! (?:of an |past|to))/, 1 / 4],
+  [/\bthree quarters\b/, 3 / 4],
+];
+const PERCENTAGE = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/g;
+
+/** Multiples of a monthly price that a sentence can state without a number. */
+const MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:year|yearly|annual|annually)\b/, 12],
+  [/\b(?:quarter|quarterly)\b/, 3],
+];
+/** What follows the price of one of several sessions: '£80 a visit'. */
+const PER_SESSION = /^ (?:each|per|an?|every|for (?:each|every))\b/;
+const EACH = /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class))\b/;
+/** 'twelve payments of £29', 'eight parts of £85' */
+const PARTS_BEFORE = /\b(?:payments?|parts?|instalments?|rates|sums) of(?: (?:about|just|only))? $/;
+
+export function isShare(pence: Pence, context: AmountInSentence): boolean {
+  const { amount } = context;
+  const { sentence, start, items } = context.subject;
+  const isMonthly = items.some(({ price = '' }) => price.endsWith(' per month'));
+  const isPerSession =
+    EACH.test(sentence) || PER_SESSION.test(sentence.slice(amount.normalAt + amount.normalLength - start));
+  const shares = [
+    ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
+    ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),
+    ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
+    ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
+      Number(percent) / 100,
+      1 - Number(percent) / 100,
+    ]),
+  ];
+  return (
+    isInstalment(pence, context) ||
+    (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => Math.round(value * share) === pence)))
+  );
+}
+
+/** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
+function isInstalment(pence: Pence, { amount, subject: { sentence, start, items }, index }: AmountInSentence): boolean {
+  const before = sentence.slice(0, amount.normalAt - start);
+  const count = PARTS_BEFORE.test(before) ? countsIn(before).at(-1)?.count : undefined;
+  if (count === undefined) return false;
+  const prices =
+    items.length > 0 ? items.flatMap(({ facts }) => facts.map((fact) => fact.pence)) : [...index.facts.keys()];
+  return prices.includes(pence * count);
+}

@@ -1,0 +1,50 @@
+/** The team of the skin clinic. */
+export const people = {
+  harriet: {
+    name: 'Dr Harriet Osei',
+    title: 'Dermatologist, founder of the clinic',
+    focus: 'Moles and skin cancer',
+    department: 'skin',
+    qualifications: [
+      'MBBS, London, 2003',
+      'Certificate of Completion of Training in dermatology, 2014',
+      'Member of the British Association of Dermatologists',
+    ],
+    registration: { register: 'GMC', number: '6091847', url: 'https://register.example/gmc/6091847' },
+    image: 'dot',
+  },
+  leon: {
+    name: 'Dr Leon Abbot',
+    title: 'GP with an extended role in dermatology',
+    focus: 'Acne, eczema and minor surgery',
+    department: 'skin',
+    qualifications: ['MBChB, Leicester, 2011', 'Postgraduate Diploma in Dermatology, Cardiff, 2018'],
+    registration: { register: 'GMC', number: '7254310', url: 'https://register.example/gmc/7254310' },
+    image: 'dot',
+  },
+  sunita: {
+    name: 'Sunita Rao',
+    title: 'Dermatology nurse',
+    focus: 'Wounds, stitches and cryotherapy',
+    department: 'skin',
+    qualifications: ['BSc in nursing, Keele, 2015'],
+    registration: { register: 'NMC', number: '15H2043E', url: 'https://register.example/nmc/15H2043E' },
+    image: 'dot',
+  },
+  carys: {
+    name: 'Carys Pugh',
+    title: 'Skin therapist',
+    focus: 'Peels and laser',
+    department: 'skin',
+    qualifications: ['Diploma in laser and light treatments, level 4, 2020'],
+    image: 'dot',
+  },
+  neil: {
+    name: 'Neil Sandford',
+    title: 'Practice manager',
+    focus: 'Appointments and invoices',
+    department: 'skin',
+    qualifications: ['Knows every insurer’s form'],
+    image: 'dot',
+  },
+} as const;

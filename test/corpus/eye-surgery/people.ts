@@ -1,0 +1,47 @@
+/** The team of the laser eye clinic. */
+export const people = {
+  anand: {
+    name: 'Mr Anand Rao',
+    title: 'Eye surgeon, founder of the clinic',
+    focus: 'Laser surgery of the cornea',
+    department: 'vision',
+    qualifications: ['Medicine, Cambridge, 2001', 'Fellow of the Royal College of Ophthalmologists, 2010'],
+    registration: { register: 'GMC', number: '6071482', url: 'https://register.example/gmc/6071482' },
+    image: 'dot',
+  },
+  helena: {
+    name: 'Miss Helena Voss',
+    title: 'Eye surgeon',
+    focus: 'Lenses inside the eye',
+    department: 'vision',
+    qualifications: ['Medicine, Edinburgh, 2005', 'Fellow of the Royal College of Ophthalmologists, 2014'],
+    registration: { register: 'GMC', number: '6148820', url: 'https://register.example/gmc/6148820' },
+    image: 'dot',
+  },
+  grace: {
+    name: 'Grace Adeyemi',
+    title: 'Optometrist',
+    focus: 'Scans, measurements and dry eyes',
+    department: 'vision',
+    qualifications: ['BSc in optometry, Norwich, 2013'],
+    registration: { register: 'GOC', number: '01-29417', url: 'https://register.example/goc/01-29417' },
+    image: 'dot',
+  },
+  tom: {
+    name: 'Tom Birtles',
+    title: 'Theatre nurse',
+    focus: 'Everything around the operation',
+    department: 'vision',
+    qualifications: ['BSc in nursing, Sheffield, 2016'],
+    registration: { register: 'NMC', number: '16C0417E', url: 'https://register.example/nmc/16C0417E' },
+    image: 'dot',
+  },
+  lewis: {
+    name: 'Lewis Catt',
+    title: 'Front of house',
+    focus: 'Appointments and letters',
+    department: 'vision',
+    qualifications: ['Twelve years behind a desk'],
+    image: 'dot',
+  },
+} as const;

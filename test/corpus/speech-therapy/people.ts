@@ -1,0 +1,46 @@
+/** The team of the speech and language therapists. */
+export const people = {
+  rosalind: {
+    name: 'Rosalind Achebe',
+    title: 'Speech and language therapist, founder of the practice',
+    focus: 'Late talkers and unclear speech',
+    department: 'speech',
+    qualifications: ['BSc in speech and language therapy, Reading, 2004'],
+    registration: { register: 'HCPC', number: 'SL20417', url: 'https://register.example/hcpc/SL20417' },
+    image: 'dot',
+  },
+  joe: {
+    name: 'Joe Tennant',
+    title: 'Speech and language therapist',
+    focus: 'Stammering and voice',
+    department: 'speech',
+    qualifications: ['BSc in speech and language therapy, Cardiff, 2014'],
+    registration: { register: 'HCPC', number: 'SL31162', url: 'https://register.example/hcpc/SL31162' },
+    image: 'dot',
+  },
+  meera: {
+    name: 'Meera Shah',
+    title: 'Speech and language therapist',
+    focus: 'Swallowing, and speech after a stroke',
+    department: 'speech',
+    qualifications: ['MSc in speech and language therapy, London, 2017'],
+    registration: { register: 'HCPC', number: 'SL35508', url: 'https://register.example/hcpc/SL35508' },
+    image: 'dot',
+  },
+  kate: {
+    name: 'Kate Linney',
+    title: 'Therapy assistant',
+    focus: 'Play and practice',
+    department: 'speech',
+    qualifications: ['Diploma in childcare, level 3, 2019'],
+    image: 'dot',
+  },
+  bernard: {
+    name: 'Bernard Cole',
+    title: 'Reception',
+    focus: 'Appointments and biscuits',
+    department: 'speech',
+    qualifications: ['Thirty years on the railways'],
+    image: 'dot',
+  },
+} as const;
