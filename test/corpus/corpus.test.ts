@@ -9,7 +9,7 @@ import { rulesOf, type Sentence } from './sentence.ts';
 const MIN_CORRECT = 50;
 const MIN_WRONG = 25;
 
-const trades = [...Object.entries(development), ...Object.entries(heldBack)];
+const trades = Object.entries({ ...development, ...heldBack });
 const isWrong = (sentence: Sentence): boolean => rulesOf(sentence).length > 0;
 
 suite('the labelled corpus', (test) => {

@@ -32,7 +32,7 @@ export const people = {
     title: 'Counsellor',
     focus: 'Support before, during and after treatment',
     department: 'fertility',
-    qualifications: ['MA in counselling, Bradford, 2013'],
+    qualifications: ['MA in counselling, Bradford, 2013', 'Member of the British Infertility Counselling Association'],
     image: 'dot',
   },
   graham: {

@@ -3,47 +3,28 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
 import { hasOtherDoctorate } from './credential-people.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import {
-  PROTECTED_TITLE,
-  REGISTERED,
-  registerOfTitle,
-  registersIn,
-  shortNameOf,
-  TITLED,
-} from './lexicon/credentials.ts';
-import { describedPerson, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
+import { isAtWork, REGISTERED, registersIn, shortNameOf, TITLED } from './lexicon/credentials.ts';
+import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
-/** Reports claims such as “GMC-registered” if the person of the sentence, or else everybody, lacks an entry. */
+/** Reports claims such as “GMC-registered” if the person or group of the sentence, or else everybody, lacks an entry. */
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
     const person = describedPerson(input.site, found.text) ?? personBefore(input.site, found.text, found.span);
-    const people = person ? [person] : Object.values(input.site.people);
-    const missing = registersIn(found.words).filter((register) => !people.some((one) => registerOf(one) === register));
+    const group = person ? [person] : groupBefore(input.site, found.text, found.span);
+    const isEntered = (register: string) =>
+      group.length > 0
+        ? group.every((one) => registerOf(one) === register)
+        : Object.values(input.site.people).some((one) => registerOf(one) === register);
+    const missing = registersIn(found.words).filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
-    const who = person ? person.name : 'no person in the config';
+    const lacking = group.find((one) => missing.some((register) => registerOf(one) !== register));
     return findingAt(
       found,
-      `“${found.words}” is claimed, but ${who} has ${person ? 'no' : 'an'} entry in the register (${missing.join(', ')}).`,
+      `“${found.words}” is claimed, but ${lacking?.name ?? 'no person in the config'} has ${lacking ? 'no' : 'an'} entry in the register (${missing.join(', ')}).`,
       'Add “registration” to the people concerned, with the number and the address of the entry.',
     );
-  });
-
-/** Reports “Lena is a dentist” if the config gives Lena another job and no entry in the register of dentists. */
-export const protectedTitles = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, PROTECTED_TITLE).flatMap((found) => {
-    const person = personBefore(input.site, found.text, found.span);
-    const register = registerOfTitle(found.words);
-    if (!person || register === undefined || registerOf(person) === register) return [];
-    const title = found.words.split(' ').at(-1) ?? '';
-    return person.title.toLowerCase().includes(title.toLowerCase())
-      ? []
-      : findingAt(
-          found,
-          `“${found.words}” gives ${person.name} a title that only members of the register (${register}) may use.`,
-          `Write “${person.title}”, or add “registration” to the person.`,
-        );
   });
 
 /** Reports “Dr” before the name of a person who is not in the config, or who is no doctor there. */
@@ -64,7 +45,10 @@ const isNameOfPerson = ({ text: { source, kind } }: FoundWords): boolean =>
 
 function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'>): readonly RuleFinding[] {
   const people = peopleNamed(site, name);
-  if (people.some(mayBeCalledDoctor)) return [];
+  const isProfessor = /^prof/i.test(name);
+  const { text, span } = found;
+  if (people.length === 0 && isProfessor && !isAtWork(text.text.slice(span.at + span.length))) return [];
+  if (people.some(isProfessor ? isCalledProfessor : mayBeCalledDoctor)) return [];
   return [
     people.length === 0
       ? findingAt(
@@ -74,11 +58,16 @@ function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'
         )
       : findingAt(
           found,
-          `“${name}” has the title of a doctor, but the config gives this person another title and no doctorate.`,
-          'Remove “Dr”, or add “registration” or the doctorate to the person.',
+          `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'}, but the config gives this person another title and no ${isProfessor ? 'chair' : 'doctorate'}.`,
+          isProfessor
+            ? 'Remove “Professor”, or add it to the name or the title of the person.'
+            : 'Remove “Dr”, or add “registration” or the doctorate to the person.',
         ),
   ];
 }
+
+const isCalledProfessor = ({ name, title, qualifications }: Person): boolean =>
+  [name, title, ...qualifications.map(({ source }) => source)].some((text) => /\bprof/i.test(text));
 
 /** Dentists and vets use the title by courtesy. */
 const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS', 'GCC']);

@@ -1,22 +1,29 @@
-/** Names with a medical role beside them: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum (nurse)'. */
+/** Names with a medical role: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum is a registered nurse'. */
 import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { isElsewhere, MEDICAL_ROLE, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
+import { isElsewhere, isUnprotectedRole, MEDICAL_ROLE, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
 import { peopleNamed } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
 const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
 const NAME = `(?:(?:Dr|Prof|Professor|${HONORIFIC}) +)?(?:\\p{Lu} +)?${WORD}(?: ${WORD}){0,2}`;
 const LINKING = '(?:and|or|with|to|for|by|from|of|in|at|on|near|not|no|as|than)';
-const ADJECTIVES = `(?:(?!${LINKING}\\b)[\\p{L}'-]+ ){0,3}`;
+/** 'a former nurse' is not a nurse. */
+const NO_LONGER = '(?:former|retired|trainee|student|future|aspiring)';
+const ADJECTIVES = `(?:(?!(?:${LINKING}|${NO_LONGER})\\b)[\\p{L}'’-]+ ){0,3}`;
 
 /** Directly before the name of a place: 'in the United Kingdom, a doctor must …'. */
 const NO_PLACE = '(?<!\\b(?:the|in|at|from|near) (?:\\p{Lu}\\S* )*)';
 /** 'Ruth Cole, [our qualified] optometrist', 'Ruth, who is an optometrist', 'Ruth (optometrist)' */
 const NAME_BEFORE = new RegExp(
   `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who (?:is|works as) )?(?:an? |our |the |your )?${ADJECTIVES}$`,
+  'u',
+);
+/** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
+const NAME_WITH_VERB = new RegExp(
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|was|works as|(?:is |was )?(?:trained|qualified) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
@@ -47,7 +54,9 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
   const before = sentence.slice(0, span.at - start);
   const after = sentence.slice(span.at - start + span.length);
   if (/^ (?:and|or) /.test(after)) return undefined;
-  const names = [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)].flatMap((match) => match?.groups?.name ?? []);
+  const names = [NAME_BEFORE.exec(before), NAME_WITH_VERB.exec(before), NAME_AFTER.exec(after)].flatMap(
+    (match) => match?.groups?.name ?? [],
+  );
   const candidates = names.map((name) => ({ name, people: peopleNamed(site, name), before, after }));
   return (
     candidates.find(({ people }) => people.length > 0) ??
@@ -88,11 +97,17 @@ function roleFindings(found: FoundWords, { name, people, before, after }: Named)
       ];
 }
 
-/** A rank or a specialty has to be in the title of the person; members of a register may use all of its titles. */
-function hasRole({ title, registration }: Person, role: string): boolean {
-  const register = registerOfTitle(role);
+/**
+ * A rank or a medical specialty has to be in the title of the person. Members of a register may use all of its titles;
+ * other professions are also proved by a qualification in the subject.
+ */
+function hasRole({ title, qualifications, registration }: Person, role: string): boolean {
+  const singular = role.toLowerCase().replace(/s$/, '');
+  const register = registerOfTitle(singular);
+  const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
+  const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
   return (
-    title.toLowerCase().includes(role.toLowerCase()) ||
+    proofs.some((text) => text.toLowerCase().includes(subject)) ||
     (register !== undefined && registration !== undefined && shortNameOf(registration.register) === register)
   );
 }

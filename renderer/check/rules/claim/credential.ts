@@ -1,7 +1,8 @@
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import { doctorTitles, protectedTitles, registerClaims } from './credential-claims.ts';
+import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { personFindings } from './credential-people.ts';
+import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
@@ -80,9 +81,9 @@ export const credential: Rule = {
   find: (input) => [
     ...Object.entries(input.site.people).flatMap(([name, person]) => personFindings(name, person, input)),
     ...registerClaims(input),
-    ...protectedTitles(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
+    ...qualificationClaims(input),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) => `“${words}” claims to be better than others.`,
       help: 'Write what visitors can verify: training, years of experience, or the registration number.',

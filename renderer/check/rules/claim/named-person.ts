@@ -42,6 +42,26 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
   return lastNamed(Object.values(people), before) ?? lastNamed(Object.values(people), after);
 }
 
+const GROUP =
+  /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: two| three| four)? ([a-z-]+(?: [a-z-]+)?)\b/gi;
+
+/** Returns the people whom “all of our therapists” or “both osteopaths” means, by their titles. */
+export function groupBefore({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {
+  const sentence =
+    text
+      .slice(0, at + length)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const named = [...sentence.matchAll(GROUP)].at(-1)?.[1]?.toLowerCase() ?? '';
+  const roles = named.split(' ').map((word) => word.replace(/s$/, ''));
+  return Object.values(people).filter(({ title }) =>
+    roles.some((role) => role.length >= MIN_ROLE_LENGTH && title.toLowerCase().includes(role)),
+  );
+}
+
+/** The shortest title of a profession is “vet”; shorter words are articles and prepositions. */
+const MIN_ROLE_LENGTH = 3;
+
 function lastNamed(people: readonly Person[], text: string): Person | undefined {
   const found = people.map((person) => ({
     person,

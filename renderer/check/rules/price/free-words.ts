@@ -3,7 +3,7 @@ import { anyOf, isDenied, isQuestion, type Lexicon } from '../claim/lexicon/lexi
 
 /** 'costs nothing', 'without charge', 'is on us'; with “for”, what is free follows: 'we do not charge for a massage'. */
 const WITHOUT_CHARGE = [
-  "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you)?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)|without (?:(?:any |a )?(?:charge|cost|fee|bill)|paying))(?: for)?",
+  "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you)?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
   "(?:do not|don't|never|will not|won't|need not|needn't) (?:have to |need to )?pay(?: us)?(?: a thing| anything| a penny| a fee) for",
   '(?:nobody|no one|no (?:patient|client|customer)s?)(?: ever| here)? (?:pays?|(?:has|have|needs?) to pay) for',
   "(?:do not|don't|never) ask (?:you )?(?:for )?(?:anything|money|a penny|a fee) for",
@@ -30,6 +30,7 @@ const GIFTS = [
   '(?:comes? )?(?:with our compliments|courtesy of (?:us|the (?:house|clinic|practice|team))|at our expense)',
   '(?:(?:is|are|comes?) )?thrown in',
   '(?:we|and|also) throw in',
+  '(?:(?:is|are) )?(?:an? )?freebies?',
   'we (?:gift|make you a (?:gift|present) of)',
 ];
 

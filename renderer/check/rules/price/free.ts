@@ -1,6 +1,6 @@
 import { treatmentsOf } from '../../../config/derived/catalogue.ts';
 import { departmentPath } from '../../../config/derived/department.ts';
-import type { PricedItem } from '../../../config/derived/priced.ts';
+import { figureItems, type PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
@@ -99,6 +99,7 @@ function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): 
     end: text.normal.index(span.at + span.length) - subject.start,
     isItemText: isItemText(text.source),
     mentionsIn,
+    fees: figureItems(site),
     firstAppointments: Object.values(site.departments).flatMap(
       ({ consultation: { treatment, programme = '' } }) =>
         itemAt(treatment === undefined ? ['programmes', programme] : ['catalogue', treatment]) ?? [],
@@ -114,7 +115,8 @@ const isConsultationName = (source: { readonly from: string; readonly path?: Con
   source.path?.at(-2) === 'consultation' && source.path.at(-1) === 'name';
 
 /** True if the item is free or has no price yet, or is a category that contains something free. */
-function canBeFree(site: Site, { path: [part, name = ''], least }: PricedItem): boolean {
+function canBeFree(site: Site, { path: [part, name = ''], least, singles }: PricedItem): boolean {
+  if (part === 'figures' || part === 'departments') return singles.some((pence) => pence === 0);
   const members = part === 'categories' ? treatmentsOf(site, String(name)) : [];
   return least === undefined || least === 0 || members.some(([, { price }]) => amountOf(price) === 0);
 }

@@ -13,7 +13,7 @@ const REGISTERS = [
     short: 'hcpc',
     name: 'health and care professions council',
     titles:
-      'physiotherapist|podiatrist|chiropodist|dietitian|paramedic|radiographer|orthoptist|(?:clinical|health|sports?) psychologist|occupational therapist|hearing aid dispenser',
+      'physiotherapist|podiatrist|chiropodist|dieti[ct]ian|paramedic|radiographer|orthoptist|orthotist|prosthetist|(?:clinical|health|sports?|practitioner|counselling|educational|forensic) psychologist|(?:occupational|speech(?: and language)?|art|music|drama) therapist|(?:clinical|biomedical) scientist|hearing aid dispenser',
   },
   { short: 'gphc', name: 'general pharmaceutical council', titles: 'pharmacist' },
   { short: 'goc', name: 'general optical council', titles: 'optometrist|(?:dispensing )?optician' },
@@ -33,6 +33,8 @@ const VOLUNTARY = [
   { short: 'afn', name: 'association for nutrition' },
   { short: 'ahcs', name: 'academy for healthcare science' },
   { short: 'basrat', name: 'british association of sport rehabilitators' },
+  { short: 'bacc', name: 'british acupuncture council' },
+  { short: 'ncps', name: 'national counselling and psychotherapy society' },
 ] as const;
 const ALL_REGISTERS = [...REGISTERS, ...VOLUNTARY];
 
@@ -46,6 +48,7 @@ export const REGISTERED: Lexicon = {
     `(?:${SHORT})[ -]registered`,
     `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMED})`,
     `on the (?:register of the )?(?:${NAMED})(?: register)?`,
+    'on the (?:gmc |gdc )?specialist register',
     DOCTORS,
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context),
@@ -68,22 +71,24 @@ export function registersIn(words: string): readonly string[] {
 export const shortNameOf = (register: string): string =>
   (ALL_REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ?? register).toUpperCase();
 
+/** The full name of a register, if it is known: “GDC” → “general dental council”. */
+export const fullNameOf = (register: string): string =>
+  ALL_REGISTERS.find(({ short }) => short === register.toLowerCase())?.name ?? register;
+
 const TITLES = REGISTERS.map(({ titles }) => titles).join('|');
 
-/** 'is a chartered physiotherapist': a title that only members of a register may use, said of one person. */
-export const PROTECTED_TITLE: Lexicon = {
-  words: anyOf(`(?:is|works as) (?:also |both )?(?:an? |our |the |your )?(?:[\\w-]+ )?(?:${TITLES})`),
-  harmless: (context) => isDenied(context) || isQuestion(context),
-};
+/** Professions whose titles the law does not protect; visitors rely on the training behind them all the same. */
+const OTHER_ROLES =
+  'audiologist|acupuncturist|psychotherapist|psychologist|counsellor|nutritionist|embryologist|sonographer|phlebotomist|homeopath|herbalist|reflexologist';
 
 /** Titles and ranks that a name can have beside it: 'Ruth Cole, optometrist', 'consultant urologist Miss Penn'. */
 export const MEDICAL_ROLE: Lexicon = {
   words: anyOf(
-    `(?:${TITLES})`,
-    'consultant',
-    'specialist',
-    '(?:psychiatr|anaesthet|orthoped|orthopaed)ist|(?:paediatric|obstetric|geriatric)ian',
-    '(?!audi|cosmet|technol|psych|soci|ge|bi|herb|icon|graph|anthrop|zo|arch|meteor)[a-z]{3,}ologist',
+    `(?:${TITLES})s?`,
+    '(?:consultant|specialist)s?',
+    '(?:psychiatr|anaesthet|orthoped|orthopaed)ists?|(?:paediatric|obstetric|geriatric)ians?',
+    '(?!audi|cosmet|technol|psych|soci|ge|bi|herb|icon|graph|anthrop|zo|arch|meteor)[a-z]{3,}ologists?',
+    `(?:${OTHER_ROLES})s?`,
   ),
   harmless: (context) =>
     isDenied(context) ||
@@ -93,7 +98,10 @@ export const MEDICAL_ROLE: Lexicon = {
 
 /** Returns the register whose members may use the title in the words. */
 export const registerOfTitle = (words: string): string | undefined =>
-  REGISTERS.find(({ titles }) => new RegExp(`\\b(?:${titles})$`).test(words.toLowerCase()))?.short.toUpperCase();
+  REGISTERS.find(({ titles }) => new RegExp(`\\b(?:${titles})s?$`).test(words.toLowerCase()))?.short.toUpperCase();
+
+/** True for a profession whose title anybody may use. */
+export const isUnprotectedRole = (role: string): boolean => new RegExp(`^(?:${OTHER_ROLES})$`).test(role);
 
 /** Ranks that a register grants: as a job title, they claim that the person is on it. */
 export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
@@ -104,20 +112,17 @@ export const INSURED: Lexicon = {
 };
 
 const NAME_WORDS = "\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,2}";
-/** A professor of medicine who works for the clinic. */
-const MEDICAL_TITLE =
-  '(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\\b';
-
-/** 'Dr Ann Example', 'Professor Ann Example, a consultant cardiologist': the following words are names if they begin with a capital letter. */
+/** 'Dr Ann Example', 'Professor Ann Example': the following words are names if they begin with a capital letter. */
 export const TITLED: Lexicon = {
-  words: [
-    new RegExp(
-      `\\bdr\\.? ${NAME_WORDS}(?![\\p{L}\\d])|\\bprof(?:essor)?\\.? ${NAME_WORDS}(?=, (?:an?|our|the) (?:[\\w-]+ ){0,2}${MEDICAL_TITLE})`,
-      'gu',
-    ),
-  ],
+  words: [new RegExp(`\\b(?:dr|prof(?:essor)?)\\.? ${NAME_WORDS}(?![\\p{L}\\d])`, 'gu')],
   harmless: (context) => isThirdParty(context),
 };
+
+/** 'Professor Fenn, an ophthalmic surgeon,', 'Professor Vale sees patients here': a professor who works for the clinic. */
+export const isAtWork = (after: string): boolean => AT_WORK.test(after);
+
+const AT_WORK =
+  /^(?:, (?:an?|our|the) (?:[\w-]+ ){0,2}(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;
 
 /** Firms and figures with the title of a doctor. */
 const EPONYM =

@@ -17,14 +17,14 @@ export const INDUCEMENTS: readonly string[] = [
   // Two for one.
   `(?:2|two|3|three|4|four)[ -]?for[ -]?(?:the price of )?${ONE_OR_TWO}(?! (?:of|hours?|days?|weeks?|months?)\\b)|2-4-1|bogof`,
   `${ONE_OR_TWO} (?:[a-z]+ )?[a-z]+ for (?:the price of )?(?:1|one)(?= *[.,!]|$|\\u0000)`,
-  `for the price of (?:just |only )?(?:${NUMBER}|a single one|half)(?! (?:hours?|days?))\\b|(?:two|2|three|3|both)(?: of you)?(?: [a-z]+)?,? (?:for )?one (?:price|fee)|(?:share|split) (?:the price of )?(?:one|1|the|a single)(?: (?:fee|price))`,
+  `for the price of (?:just |only )?(?:one|1|a single one|half)(?! (?:hours?|days?))\\b|(?:two|2|three|3|both)(?: of you)?(?: [a-z]+)?,? (?:for )?one (?:price|fee)|(?:share|split) (?:the price of )?(?:one|1|the|a single)(?: (?:fee|price))`,
   `buy ${NUMBER}(?: [\\w-]+){0,4}?,? (?:and )?get (?:one|another|the|an?|two)(?: [\\w-]+){0,2}? (?:free|half[ -]price|for nothing)|buy one,? get one`,
   `pay (?:only |just )?for (?:only |just )?${NUMBER}(?: [a-z]+)?(?:,? (?:and |but )?(?:get|have|receive|come|enjoy|take)(?: [a-z]+){0,3} (?:${NUMBER}|free)|(?= *[.!]?(?:$|\\n|\\u0000)))|(?:get|have|take|book|buy) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:only |just )?pay (?:only |just )?for ${NUMBER}`,
   'for (?:only |just )?(?:a penny|£1|1p)(?![,.]?\\d| (?:a|per|each|for|an)\\b)',
   'black friday|cyber monday|flash sale|spin to win|giveaways?|prize draws?',
   // For friends.
   `(?:refer|recommend|bring|get|invite|introduce)(?: us)?(?: to)? (?:[a-z]+ ){1,5}and (?:[a-z]+ ){0,3}?(?!ha[sv]e?\\b)${GET}`,
-  `(?:bring|refer|tell|recommend)(?: us to)? (?!(?:you|us|them|him|her|me)\\b)${SOMEBODY}(?: along| with you)?,?(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift|nothing|one fee)`,
+  `(?:bring|refer|tell|recommend)(?: us to)? (?!(?:you|us|them|him|her|me)\\b)${SOMEBODY}(?: along| with you)?,?(?! to\\b)(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift|nothing|one fee)`,
   // Prizes.
   `(?:post|share|like|tag|comment|follow|upload|vote|guess|leave|send|answer|subscribe|review|book|enter|refer|sign)(?: [\\w',-]+){0,8}? (?:and|to|for|could) (?:you )?(?:win(?! back)|take part|an? (?:chance|opportunity)|be entered)`,
   'giv(?:e|ing) away (?:an?|one|two|three|four|five|ten|\\d+|free)|(?:chance|enter|opportunity|be first) to win',

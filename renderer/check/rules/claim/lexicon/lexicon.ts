@@ -157,4 +157,4 @@ export const isAboutOthers = ({ before }: WordContext): boolean =>
   );
 
 const QUESTION_WORD =
-  /^(?:is|are|am|was|does|do|did|will|would|can|could|should|may|how|what|when|where|which|who|why)\b/;
+  /^(?:is|are|am|was|does|do|did|will|would|can|could|should|must|may|how|what|when|where|which|who|why)\b/;

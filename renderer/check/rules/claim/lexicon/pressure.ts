@@ -21,7 +21,8 @@ export const PRESSURE: Lexicon = {
     isOwnPrice(context) ||
     isShortState(context) ||
     isAdvice(context) ||
-    EMERGENCY.test(`${context.before}${context.after}`),
+    isTogether(context) ||
+    EMERGENCY.test(`${context.previous} ${context.before}${context.after}`),
 };
 
 /** 'If your dog is bloated, do not wait: ring us at once', 'Saturdays fill quickly, so plan ahead' */
@@ -33,6 +34,10 @@ const isAdvice = ({ word, previous, before, after }: WordContext): boolean =>
 
 /** 'If your dog is bloated' */
 const CASE = /\b(?:if|when|with|for) (?:an?|the|your|you|it|his|her|their|there)\b/;
+
+/** 'Pay it all at once', 'book six at once' */
+const isTogether = ({ word }: WordContext): boolean =>
+  /\b(?:all|both|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: \w+)? at once$/.test(word);
 
 /** 'The numbness will not last long' */
 const isShortState = ({ word, before, after }: WordContext): boolean =>
@@ -79,6 +84,6 @@ const DATE_AFTER = /^,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+/;
 /** An advantage that applies only to bookings within a number of days. */
 export const EXPIRY: Lexicon = {
   words: anyOf(
-    "(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|free)(?: [\\w'%£-]+){0,8}? within (?:\\d+|an?|one|two|three|fourteen|seven|ten) (?:days?|weeks?)",
+    "(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|(?<!-)free)(?: [\\w'%£-]+){0,8}? within (?:\\d+|an?|one|two|three|fourteen|seven|ten) (?:days?|weeks?)",
   ),
 };

@@ -1,0 +1,66 @@
+/** Degrees, memberships and training that sentences ascribe to the people of the config. */
+import type { Person, Site } from '../../../config/site.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { fullNameOf } from './lexicon/credentials.ts';
+import { DEGREE, isProvedBy, MEMBERSHIP, TRAINING } from './lexicon/qualifications.ts';
+import { groupBefore, personBefore } from './named-person.ts';
+
+/** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
+export const qualificationClaims = (input: RuleInput): readonly RuleFinding[] => [
+  ...findWords(input, MEMBERSHIP)
+    .filter(isOutsideProfiles)
+    .flatMap((found) => unproved(found, input.site, true)),
+  ...findWords(input, DEGREE)
+    .filter(isOutsideProfiles)
+    .flatMap((found) => unproved(found, input.site, false)),
+  ...findWords(input, TRAINING)
+    .filter((found) => isOutsideProfiles(found) && isPlace(found))
+    .flatMap((found) => unproved(found, input.site, false)),
+];
+
+/** The entries of people are the proof. */
+const isOutsideProfiles = ({ text: { source, kind } }: FoundWords): boolean =>
+  kind !== 'testimonial' && !(source.from === 'config' && source.path[0] === 'people');
+
+/** 'in Beijing', but not 'in massage' or 'in May'. */
+const isPlace = ({ words }: FoundWords): boolean =>
+  /\p{Lu}[\p{L}-]+$/u.test(words) &&
+  !/\b(?:January|February|March|April|May|June|July|August|September|October|November|December)$/.test(words);
+
+function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {
+  const { words } = found;
+  const person = personBefore(site, found.text, found.span);
+  const group = person ? [person] : groupBefore(site, found.text, found.span);
+  if (group.length === 0 && !(canBeClinic && isClinic(found))) return [];
+  const isProved =
+    group.length > 0
+      ? group.every((one) => proofsOf(one).some((proof) => isProvedBy(words, proof)))
+      : clinicProofs(site).some((proof) => isProvedBy(words, proof));
+  if (isProved) return [];
+  return [
+    findingAt(
+      found,
+      `“${words}” is claimed, but ${person ? `the entry of ${person.name}` : 'the config'} does not contain it.`,
+      'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.',
+    ),
+  ];
+}
+
+/** 'We are accredited by …', 'Accredited by …' */
+const isClinic = ({ text: { text }, span: { at } }: FoundWords): boolean =>
+  /(?:^|[.!?] )$|\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also))* $/i.test(
+    text.slice(0, at),
+  );
+
+const proofsOf = ({ title, qualifications, registration, about }: Person): readonly string[] => [
+  title,
+  ...qualifications.map(({ source }) => source),
+  ...(registration ? [registration.register, fullNameOf(registration.register)] : []),
+  ...(about ? [about.source] : []),
+];
+
+const clinicProofs = ({ people, clinic }: Site): readonly string[] => [
+  ...Object.values(people).flatMap(proofsOf),
+  ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission']),
+];

@@ -1,0 +1,22 @@
+/** The words for clinics, the people who work in them and what they offer, and for the area in which they are compared. */
+
+/** Professions by their endings: 'acupuncturist', 'dietitian', 'osteopath', 'couples therapist'. */
+const PROFESSION =
+  '(?!consists?\\b|persists?\\b|assists?\\b|checklists?\\b|receptionists?\\b|motorists?\\b|tourists?\\b|cyclists?\\b|politicians?\\b|musicians?\\b)[a-z]{4,}(?:ists?|icians?|itians?|opaths?|practors?|therapists?)';
+
+export const PROVIDER = `(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?|spas?|hospitals?|centres?|chains?|competitors?|rivals?|doctors?|gps?|vets?|opticians?|physiotherapy|physios?|nurses?|midwi(?:fe|ves)|practitioners?|injectors?|experts?|coach(?:es)?|counsellors?|surgeons?|trainers?|groomers?|providers?|teams?|laborator(?:y|ies)|${PROFESSION})`;
+
+/** What a clinic offers: 'healthcare', 'facials', 'laser hair removal', 'osteopathy'. */
+export const SERVICE =
+  '(?:[a-z]*care|treatments?|results|service|facials?|massages?|manicures?|pedicures?|[a-z]+ removal|whitening|medicine|rehabilitation|rehab|(?:eye|hearing|sight) tests?|[a-z]+(?:therapy|metry|ology|iatry|plasty|pathy|puncture|istry|surgery|ics)|address|place|choice|hands|name|destination|home)';
+
+/** What the results of a clinic are measured by. */
+export const OUTCOME =
+  '(?:success|results?|outcomes?|rates?|satisfaction|recovery|recoveries|expertise|experience|skills?|standards?|quality|knowledge|ratings?|record|waiting times?|technology|equipment)';
+
+/** An area in which nobody can compare all clinics. */
+export const AREA =
+  "(?:(?:anywhere |all |around )?(?:in|within|across|throughout|this side of|north of|south of|east of|west of|outside)(?: (?:all|the))* [\\w'-]+|on the (?:[\\w'-]+ )?(?:coast|island|side|high street|market|planet)|for miles(?: around)?|around here|money can buy|(?:that )?you (?:can|will|could) (?:ever )?(?:find|get))";
+
+/** Other clinics: 'any other clinic', 'the rest', 'anybody else', 'most dentists'. */
+export const RIVALS = `(?:(?:any|every|all|most|many|no|few|some)(?: of)?(?: the)?(?: other)?(?: [a-z-]+)? ${PROVIDER}|(?:the )?(?:other|rival|competing|high[- ]street|local|bigger|large|ordinary)(?: [a-z-]+)? ${PROVIDER}|(?:the|our|all our|its|their) (?:rest|competition|competitors|rivals|others)|(?:any|every)(?:one|body|where)(?: else)?|elsewhere)`;

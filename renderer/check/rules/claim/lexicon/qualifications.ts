@@ -1,0 +1,81 @@
+/** What people and clinics are said to have been awarded: degrees, memberships, accreditations, places of training. */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+const ORGANISATION =
+  '(?:institutes?|society|association|academy|college|faculty|federation|council|guild|board|commission)';
+/** 'the British Acupuncture Council', 'the Royal Society of Medicine' */
+const NAMED_ORGANISATION = `(?:the )?(?!an?\\b)(?:(?!(?:of|for|parish|town|city|county|district|student)\\b)[a-z-]+ ){0,4}?${ORGANISATION}(?: (?:of|for) (?:the )?(?!which\\b)[a-z]+(?:(?:,? and)? (?!and\\b|since\\b|who\\b|in\\b|is\\b|for\\b)[a-z]+){0,3})?`;
+
+const LEVEL =
+  "(?:phd|dphil|doctorate|master's|masters|msc|mba|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate)";
+
+/** 'belongs to the British Acupuncture Council', 'was made a Fellow of the Royal Society of Medicine' */
+export const MEMBERSHIP: Lexicon = {
+  words: anyOf(
+    `(?:members?|fellows?|associates?) of ${NAMED_ORGANISATION}`,
+    `belongs? to ${NAMED_ORGANISATION}`,
+    `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
+  ),
+  harmless: (context) => isNotAscribed(context),
+};
+
+/** 'holds a master’s degree in lymphology', 'has a level 6 diploma' */
+export const DEGREE: Lexicon = {
+  words: anyOf(
+    `(?:has|have|holds?|with|(?:was |been )?awarded|earned|completed|did|took|gained|obtained)(?: also)?(?: (?:an?|her|his|their|the))?(?: [\\w-]+){0,3}? ${LEVEL}(?: degree)?(?: in (?!the\\b|this\\b|\\d)[a-z]+(?: (?!and\\b|from\\b|at\\b|who\\b|is\\b|as\\b|with\\b|for\\b)[a-z]+)?)?`,
+  ),
+  harmless: (context) => isNotAscribed(context),
+};
+
+/** 'qualified in Beijing', 'studied Chinese medicine in London' */
+export const TRAINING: Lexicon = {
+  words: anyOf(
+    '(?:trained|qualified|studied|graduated)(?: (?!and\\b|who\\b|as\\b|for\\b|with\\b)[a-z]+){0,3}? (?:in|at|from) (?:the )?(?:university of |[a-z]+ (?=university))?[a-z]+',
+  ),
+  harmless: (context) => isNotAscribed(context),
+};
+
+const isNotAscribed = (context: WordContext): boolean =>
+  isDenied(context) ||
+  isQuestion(context) ||
+  isAboutOthers(context) ||
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|every|any|only|your|their|some|most|many|other)\b/.test(
+    context.before,
+  );
+
+/** Words that name no organisation or subject by themselves. */
+const COMMON = new Set(
+  'the of for and with has have holds hold by to in at from was made registered accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full'.split(
+    ' ',
+  ),
+);
+
+const LEVELS: readonly (readonly [RegExp, RegExp])[] = [
+  [/phd|dphil|doctorate/i, /\b(?:phd|dphil|doctorate|dclinpsy\w*|clinpsyd|edd|dsc|md)\b/i],
+  [/master|msc|mba/i, /\b(?:[Mm]aster\w*|M(?:Sc|A|Ost|Pharm|Res|Phil|BA|Ed|Med|Chem|Phys))\b/],
+  [/bachelor|bsc/i, /\b(?:[Bb]achelor\w*|B(?:Sc|A|DS|Med|VSc|VM&S|Ost|Chiro))\b/],
+  [/diploma/i, /\bdip(?:loma|\b)/i],
+  [/certificate/i, /\bcert/i],
+  [/degree/i, /\b(?:degree|bachelor|master|phd|doctorate|B(?:Sc|A|DS|VSc|VM&S)|MB\w+|M(?:Sc|A|Ost|Pharm|Res|Phil))\b/i],
+];
+const isLevel = (word: string): boolean => LEVELS.some(([level]) => level.test(word)) || word === 's';
+
+/** True if the proof names what the words ascribe: the same level of a degree, and the same organisation, subject or place. */
+export function isProvedBy(words: string, proof: string): boolean {
+  const level = LEVELS.find(([claimed]) => claimed.test(words));
+  if (level && !level[1].test(proof)) return false;
+  const step = /\blevel (\d)/i.exec(words)?.[1];
+  if (step !== undefined && !new RegExp(`level ${step}`, 'i').test(proof)) return false;
+  const tokens = (words.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter((word) => !COMMON.has(word) && !isLevel(word));
+  const text = proof.toLowerCase();
+  return tokens.every((token) => text.includes(token.slice(0, MIN_STEM))) || isInitials(tokens, proof);
+}
+
+/** 'acupuncturist' and 'acupuncture' have the same stem. */
+const MIN_STEM = 6;
+
+/** 'FRCOphth' proves a fellowship of the Royal College of Ophthalmologists. */
+const isInitials = (tokens: readonly string[], proof: string): boolean => {
+  const initials = tokens.map(([first]) => first).join('');
+  return initials.length > 1 && new RegExp(`\\b[mf]?${initials}`, 'i').test(proof);
+};

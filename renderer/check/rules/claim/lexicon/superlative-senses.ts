@@ -1,0 +1,72 @@
+/** Superlatives and comparisons that do not compare the clinic with others: 'the best treatment for you'. */
+import type { WordContext } from './lexicon.ts';
+import { AREA, PROVIDER, SERVICE } from './providers.ts';
+
+const THINGS =
+  '(?:equipment|lens(?:es)?|clinics?|services?|tools?|shoes?|rooms?|training|knowledge|interests?|advice|care|treatments?|products?|instruments?)';
+/** What is compared if it is not the clinic. */
+const OTHER_THING =
+  /\b(?:time|days?|weeks?|season|ways?|parking|car park|views?|walks?|pubs?|restaurants?|positions?|exercises?|shoes?|food|things?|chance|option|weather|light|seats?|hospital|schools?|evidence|studies|trials?|road|street|lane|causes?|reasons?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
+const IN_AREA = new RegExp(` ${AREA}$`);
+const AREA_NOUN =
+  /\b(?:town|city|county|country|area|region|district|land|world|field|uk|north|south|east|west|coast|island|side|high street|market|planet|business|around|buy|find|get)$/;
+const isInArea = ({ word, authored }: WordContext): boolean =>
+  AREA_NOUN.test(word) || /\p{Lu}[\p{L}’'-]*$/u.test(authored);
+
+/** 'For the best results', 'our number one priority', 'our specialist lenses', 'you are the best expert on your body' */
+export function isOrdinary(context: WordContext): boolean {
+  const { word, before, after } = context;
+  if (/\b(?:become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before))
+    return true;
+  if (/^ (?:is|are) (?:one (?:who|that)|somebody|someone|whoever|those who)\b/.test(after)) return true;
+  if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;
+  if (/^(?:number[ -]one|no\.? ?1)$/.test(word)) return isOrdinaryNumber(context);
+  if (/specialist$/.test(word)) return new RegExp(`^ (?:[\\w-]+ )?${THINGS}\\b`).test(after);
+  if (/^the only/.test(word)) return / (?:road|street|lane|building)\b/.test(after);
+  if (/^(?:nobody|nowhere|no ?one|no |few )/.test(word)) return !isAboutSkill(context);
+  if (/^(?:above|ahead)/.test(word) || / than /.test(word)) return isOtherComparison(context);
+  if (IN_AREA.test(word)) return OTHER_THING.test(word) || !(isInArea(context) || CLINIC.test(word));
+  return false;
+}
+
+const OFFERED = new RegExp(`\\b${SERVICE}$`);
+const CLINIC = new RegExp(`\\b(?:${PROVIDER}|name) in `);
+const CLINIC_NOUN = new RegExp(`\\b${PROVIDER}`);
+const ORDINARY_AFTER = /^ (?:for|is|of|depends?|comes?|may|might|would|at|when|if|with|possible|option|against)\b/;
+
+const isOrdinaryNumber = ({ before, after }: WordContext): boolean =>
+  /^ (?:cause|priority|reason|concern|rule|tip|problem|enemy|question|on)\b/.test(after) ||
+  /\b(?:tooth|bus|room|question|tip|rule|step|priority) $/.test(before);
+
+/** 'Exercise works better than any tablet', 'shoes do more than any podiatrist': neither is about the clinic. */
+const isOtherComparison = ({ word, before, after }: WordContext): boolean =>
+  !(before === '' || OTHER_PROVIDER.test(word) || OWN.test(`${before}${word}`)) || COSTS.test(`${before}${after}`);
+
+const OTHER_PROVIDER = new RegExp(`\\bother (?:[a-z-]+ )?${PROVIDER}$`);
+const OWN = /\b(?:we|our|us|here|ours)\b/;
+const COSTS = /\b(?:costs?|pay|minutes|longer)\b/;
+
+/** 'Nobody fits varifocals better', but not 'nobody feels better at once' or 'nobody does better with gums than …' */
+const isAboutSkill = ({ word, after }: WordContext): boolean => {
+  if (
+    /^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) ||
+    THAN_PERSON.test(after) ||
+    /\b(?:us|we|our)$/.test(word)
+  )
+    return true;
+  if (/\b(?:offers?|provides?)$/.test(word)) return SUPPLIED.test(word) && !/^ (?:appointments?|refunds?)/.test(after);
+  if (/^(?: [\w'-]+){0,4} than\b|^ (?:with|if|when|because|after)\b/.test(after))
+    return /^no better /.test(word) && CLINIC_NOUN.test(word);
+  return !PATIENT_VERB.test(word) || (CLINIC_NOUN.test(word) && !/^(?:nobody|no ?one)\b/.test(word));
+};
+
+/** 'knows more about migraine than Imogen', at the end of the sentence */
+const THAN_PERSON =
+  /^(?: [\w'-]+){0,4} than (?!you|they|he|she|it|this|that|before|ever|usual|others?|[a-z]+ing\b)[a-z]+\W*$/;
+
+/** 'that no other clinic offers' */
+const SUPPLIED = /\bno other\b.* (?:offers?|provides?)$/;
+
+/** What patients do, and not clinics. */
+const PATIENT_VERB =
+  /\b(?:feels?|is|are|was|gets?|sleeps?|recovers?|heals?|walks?|hears?|sees?|runs?|lives?|needs?|has|have|had|should|must|wants?|likes?|deserves?|pays?|waits?|does (?:better|more|as well))\b/;

@@ -1,0 +1,43 @@
+/** The words around “free” that decide what costs nothing. */
+
+/** Others pay for it. */
+export const PAID_BY_OTHERS = /\bnhs\b|\bhealth service\b|\bvouchers?\b/;
+
+/** What is free is the act, not the treatment: 'you can move a massage free of charge'. */
+export const ACTS =
+  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ|e-?mail|park|deliver|post|send|sent|collect|download|check whether|look at)\w*\b/;
+
+/** Before an item that the sentence mentions beside its subject: 'during your massage', 'everyone who has treatment'. */
+export const BESIDE =
+  /\b(?:(?<!\b(?:pairs?|sets?|sessions?|courses?|rounds?|doses?|bits?|hours?) )of|for|with|during|after|before|to|about|on|in|at|from|by|between|without|than|who (?:has|have|book|books|buy|buys|come for))(?: (?:your|the|our|an?|every|each|any|first|next))* $/;
+
+const ORDINAL =
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|\\d+th|next|last|final|one|trial|taster|introductory|extra)';
+/** One of the sessions of what the text is about: 'the first session', 'the third dose', 'one visit in five'. */
+export const ONE_OF_THEM = new RegExp(
+  `\\b${ORDINAL}(?: \\w+)? (?:sessions?|class(?:es)?|lessons?|treatments?|times?|ones?|doses?|jabs?|evenings?|meetings?|scans?|cycles?|months?|hours?|of them)\\b|\\b(?!first\\b)${ORDINAL} (?:visits?|appointments?)\\b`,
+);
+/** The same for words that also mean the first appointment, which may be free. */
+export const ONE_VISIT = /\b(?:first|initial)(?: \w+)? (?:visits?|appointments?|meetings?|times?)\b/;
+
+/** Words for the item that the text belongs to. */
+export const THIS = /\b(?:it|this|that|they|both|one|treatments?|sessions?|visits?|appointments?|treated|seen)\b/;
+
+/** 'Students pay nothing': what they do not pay for is what the text is about. */
+export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;
+
+/** Words between a name and 'free': 'letters for your insurer are issued'. */
+const PHRASE = "(?:(?:for|to|from|within|by|near|of|in) (?:[\\w'-]+ ?){1,4}?)";
+const VERB =
+  '(?:(?:is|are|comes?|will be|gets?|has|have)?(?: (?:included|done|given|offered|yours|issued|available|provided))?)';
+export const LINK = new RegExp(`^${PHRASE}?${VERB}$`);
+
+/** The end of a noun phrase: 'a free letter for your insurer', but not 'free eye exercises'. */
+export const PHRASE_END =
+  /^\s*(?:[.,!?;:)]|$|(?:for|with|when|whenever|if|to|at|in|on|from|of|and|is|are|after|until|during|every|once|within)\b)/;
+
+/** 'A missed appointment', 'late cancellations': a fee for them may be a figure of the clinic. */
+export const MISSED =
+  /\b(?:missed|forgotten|late|last-minute|short-notice)(?: [a-z]+)? (?:appointments?|cancellations?|visits?|sessions?)\b|\bno-shows?\b/;
+export const MISSED_FEE = /\b(?:late|missed|cancel\w*|no show)\b/;
+export const CONDITION = /\b(?:if|when|unless|provided|as long as|before|until|in (?:good )?time|once|notice)\b/;
