@@ -2,50 +2,22 @@
  * Contrast: AA everywhere and in every state, AAA for body text (the design, “Two voices, one house”; WCAG 2.2, 1.4.3
  * and 1.4.6).
  */
-import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
+import { NARROW_AND_WIDE } from '../support/at-widths.ts';
 import { faintAt } from '../support/axe.ts';
 import { browserSuite } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { faintInEveryState, forcing } from '../support/forced-states.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
 import { answered, drawer, menuButton, openQuestions } from '../support/visiting.ts';
-import { atRest, quiet } from '../support/waiting.ts';
-
-const WIDTHS = [360, 1280];
-
-const STATES = [
-  ['under the pointer', ['hover']],
-  ['with the focus', ['focus', 'focus-visible']],
-  ['pressed', ['hover', 'active']],
-] as const;
-
-/** Makes everything interactive look as if the pointer or the focus were on all of it at once. */
-type Force = (states: readonly string[]) => Promise<void>;
-
-/** One session for all states of a page: a state that another session has forced would stay. */
-async function forcing(page: Page): Promise<Force> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  return async (states) => {
-    // Islands that wake by themselves replace their elements.
-    await atRest(page);
-    const { root } = await session.send('DOM.getDocument');
-    const { nodeIds } = await session.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: 'a,button,summary,label,input,li,article',
-    });
-    for (const nodeId of nodeIds)
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
-  };
-}
+import { quiet } from '../support/waiting.ts';
 
 await browserSuite(
   'the contrast of text',
   (test, site) => {
     const screens = [...variedRoutes(site.plan), '/404', '/treatments/404'];
 
-    for (const width of WIDTHS)
+    for (const width of NARROW_AND_WIDE)
       test(
         `body text has a contrast of 7:1 in every kind of section, its questions open, at a width of ${width} px`,
         async ({ page }) => {
@@ -67,21 +39,15 @@ await browserSuite(
       await answered(page);
       const faults: Problem[] = [];
       const force = await forcing(page);
-      const inEachState = async (where: string) => {
-        for (const [name, states] of STATES) {
-          await force(states);
-          faults.push(...(await faintAt(page, `${where} ${name}`)));
-        }
-      };
       for (const route of screens) {
         await page.goto(route);
         await quiet(page);
-        await inEachState(route);
+        faults.push(...(await faintInEveryState(page, force, route)));
       }
       await page.goto('/skin');
       await menuButton(page).click();
       await drawer(page).waitFor();
-      await inEachState('the menu');
+      faults.push(...(await faintInEveryState(page, force, 'the menu')));
       assertNone(faults);
     });
 

@@ -1,79 +1,54 @@
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
+import { faultsAtWidths, NARROW_AND_WIDE, WIDTHS, ZOOMED_WIDTHS } from '../support/at-widths.ts';
 import { browserSuite, PHONE } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
-import { brokenWords, cutOff, hiddenText, overlaps } from '../support/layout-faults.ts';
+import { brokenWords, cutOff, hiddenText, layoutFaults, overlaps } from '../support/layout-faults.ts';
+import { spaceText } from '../support/text-spacing.ts';
+import { endUnderTheBar } from '../support/under-the-bar.ts';
 import { variedRoutes } from '../support/varied-routes.ts';
 import { answered, closeDrawer, drawer, menuButton } from '../support/visiting.ts';
 
-/** The smallest phone, a common one, both sides of each breakpoint, a desktop and a large screen. */
-const WIDTHS = [320, 360, 767, 768, 1280, 1920];
-
-/** A window of 768 or 1280 px at 200 % zoom (WCAG 2.2, 1.4.4) has half as many CSS pixels. */
-const ZOOMED_WIDTHS = [384, 640];
-
-/** The narrowest width of the specification, and a desktop. */
-const SPACED_WIDTHS = [360, 1280];
-
-/**
- * The text spacing that visitors may set (WCAG 2.2, 1.4.12). It is set through the object model, because a page’s
- * policy allows only its own styles.
- */
-const spaced = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-
-interface Designed {
-  readonly routes?: readonly string[];
+interface Look {
+  readonly routes: readonly string[];
+  readonly widths: readonly number[];
   /** Changes a page before it is checked. */
   readonly prepare?: (page: Page) => Promise<void>;
+  readonly check: () => Promise<readonly string[]>;
 }
 
 await browserSuite('a page at any width', (test, site) => {
   const screens = [...site.routes, '/404', '/treatments/404'];
   const varied = variedRoutes(site.plan);
 
-  /** Checks pages at every width and returns all problems. */
-  const design = async (
-    page: Page,
-    widths: readonly number[],
-    at: () => Promise<readonly string[]>,
-    { routes = screens, prepare = async () => undefined }: Designed = {},
-  ) => {
+  /** Checks each page at every width. */
+  const look = async (page: Page, { routes, widths, prepare = async () => undefined, check }: Look): Promise<void> => {
     const faults: Problem[] = [];
     for (const route of routes) {
       await page.goto(route);
       await prepare(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const what of await at()) faults.push({ where: `${route} at ${width} px`, what });
-      }
+      faults.push(...(await faultsAtWidths(page, route, widths, check)));
     }
     assertNone(faults);
   };
 
   test(`all text is visible, headings are unbroken, and the page scrolls one way only: ${WIDTHS.join(', ')} px`, ({
     page,
-  }) => design(page, WIDTHS, async () => [...(await hiddenText(page)), ...(await page.evaluate(brokenWords))]));
+  }) => look(page, { routes: screens, widths: WIDTHS, check: () => layoutFaults(page) }));
 
   test(
     `all text is visible at 200 % zoom: ${ZOOMED_WIDTHS.join(', ')} px`,
-    ({ page }) => design(page, ZOOMED_WIDTHS, () => hiddenText(page), { routes: varied }),
+    ({ page }) => look(page, { routes: varied, widths: ZOOMED_WIDTHS, check: () => hiddenText(page) }),
     { deviceScaleFactor: 2 },
   );
 
-  test(`all text is visible with doubled text spacing: ${SPACED_WIDTHS.join(', ')} px`, ({ page }) =>
-    design(page, SPACED_WIDTHS, () => hiddenText(page), { routes: varied, prepare: spaced }));
+  test(`all text is visible with doubled text spacing: ${NARROW_AND_WIDE.join(', ')} px`, ({ page }) =>
+    look(page, { routes: varied, widths: NARROW_AND_WIDE, prepare: spaceText, check: () => hiddenText(page) }));
 
   test('the whole menu is visible with doubled text spacing', async ({ page }) => {
     await page.goto('/skin');
-    await spaced(page);
-    for (const width of SPACED_WIDTHS) {
+    await spaceText(page);
+    for (const width of NARROW_AND_WIDE) {
       await page.setViewportSize({ width, height: 800 });
       await menuButton(page).click();
       await drawer(page).waitFor();
@@ -90,13 +65,7 @@ await browserSuite('a page at any width', (test, site) => {
       await answered(page);
       for (const route of varied) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        const hidden = await page.evaluate(() => {
-          const bar = document.querySelector('#booking-bar')?.getBoundingClientRect();
-          const last = document.querySelector('footer')?.lastElementChild?.lastElementChild?.getBoundingClientRect();
-          return bar && last ? Math.round(last.bottom - bar.top) : 0;
-        });
-        if (hidden > 0) faults.push({ where: route, what: `its last ${hidden} px are under the bar` });
+        for (const what of await endUnderTheBar(page)) faults.push({ where: route, what });
       }
       assertNone(faults);
     },

@@ -110,3 +110,9 @@ export const hiddenText = async (page: Page): Promise<readonly string[]> => [
   ...(await page.evaluate(cutOff)),
   ...(await page.evaluate(overlaps)),
 ];
+
+/** Returns the text of a page that is cut off or covered, and the headings with a broken word. */
+export const layoutFaults = async (page: Page): Promise<readonly string[]> => [
+  ...(await hiddenText(page)),
+  ...(await page.evaluate(brokenWords)),
+];

@@ -36,7 +36,8 @@ const card = {
     fontVariantNumeric: 'tabular-nums',
     // 'per session' does not wrap if there is room for it.
     '& small': { display: 'inline-block', fontSize: 'inherit', whiteSpace: 'pre-wrap' },
-    '& .length': { whiteSpace: 'nowrap' },
+    // '• 2h over 2 visits' begins a line of its own, and wraps only if it is wider than the card.
+    '& .length': { display: 'inline-block' },
   },
   '& .num': { fontSize: '2rem', lineHeight: 1 },
   '& .words': { fontSize: '1.75rem' },
