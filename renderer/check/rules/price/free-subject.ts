@@ -114,7 +114,6 @@ function subjectOf(
   // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.
   const part = mentions.findLast((mention) => !isBeside(mention));
   if (part?.items.length === 1 && isLinked(before.slice(part.end))) return part.items;
-  if (before.trim() === '' && subject.owner) return subject.items;
   const isThis =
     before.trim() === '' ||
     THIS.test(
