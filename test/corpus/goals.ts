@@ -12,21 +12,22 @@ export interface Floor {
 
 /** The held-back half was written after the rules. It has been measured, but no rule has been developed with it. */
 const NOTE = 'Below the goal when it was first measured.';
-const ONE = 'One false alarm in fewer than twenty reports.';
 const IDIOMS = 'The rule knows the common wordings; new ones are added when owners meet them.';
+const ONE = 'Two or three false alarms in fewer than sixty reports.';
 
 /** The rules that do not reach the goal yet: their measured values, which must not become worse. */
 export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
-  'claim/credential': { precision: 1, recall: 0.76, note: IDIOMS },
-  'claim/effect': { precision: 0.85, recall: 0.95, note: NOTE },
-  'claim/guarantee': { precision: 0.88, recall: 0.94, note: NOTE },
-  'claim/pom-name': { precision: 1, recall: 0.89, note: 'Two medicines of 19 are not in its list.' },
-  'claim/pressure': { precision: 0.9, recall: 0.93, note: NOTE },
-  'content/one-fact': { precision: 0.96, recall: 0.79, note: NOTE },
-  'content/structured-data': { precision: 0.97, recall: 0.92, note: NOTE },
-  'price/contradiction': { precision: 0.91, recall: 0.97, note: NOTE },
-  'price/free': { precision: 0.93, recall: 0.61, note: IDIOMS },
-  'price/saving': { precision: 0.94, recall: 0.94, note: ONE },
-  'price/typed': { precision: 0.8, recall: 1, note: NOTE },
-  'price/unbacked': { precision: 0.94, recall: 0.96, note: NOTE },
+  'claim/credential': { precision: 0.93, recall: 0.81, note: IDIOMS },
+  'claim/effect': { precision: 0.93, recall: 0.59, note: IDIOMS },
+  'claim/guarantee': { precision: 0.88, recall: 0.86, note: NOTE },
+  'claim/pom-indirect': { precision: 1, recall: 0.65, note: IDIOMS },
+  'claim/pom-name': { precision: 1, recall: 0.89, note: 'Four medicines of 38 are not in its list.' },
+  'claim/pressure': { precision: 0.78, recall: 0.78, note: IDIOMS },
+  'claim/review': { precision: 1, recall: 0.86, note: IDIOMS },
+  'content/one-fact': { precision: 0.97, recall: 0.88, note: NOTE },
+  'content/structured-data': { precision: 1, recall: 0.88, note: NOTE },
+  'price/contradiction': { precision: 0.9, recall: 1, note: NOTE },
+  'price/free': { precision: 1, recall: 0.78, note: IDIOMS },
+  'price/saving': { precision: 0.92, recall: 0.93, note: ONE },
+  'price/unbacked': { precision: 0.94, recall: 1, note: ONE },
 };

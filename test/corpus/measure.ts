@@ -16,19 +16,8 @@ const CLOSED = { 'clinic.bankHolidays': { 2026: 'closed', 2027: 'closed' } };
 /** The words that no dictionary has, and that the owners of these sites list. */
 const LISTED = {
   spelling: [
-    ...[
-      'alendronic',
-      'braille',
-      'Bupa',
-      'carbamide',
-      'gliclazide',
-      'hyperstimulation',
-      'Kinesio',
-      'Medrone',
-      'melasma',
-      'microsuction',
-    ],
-    ...['olds', 'tetradecyl', 'valproate', 'Vioform'],
+    ...['alendronic', 'braille', 'Bupa', 'carbamide', 'dermatoscope', 'gliclazide', 'hyperstimulation', 'Kinesio'],
+    ...['lymphology', 'Medrone', 'melasma', 'microsuction', 'olds', 'satnav', 'tetradecyl', 'valproate', 'Vioform'],
   ],
 };
 
@@ -88,7 +77,8 @@ const isReportedBy = ({ findings }: JudgedSentence, rules: readonly RuleName[]):
   findings.some(({ rule }) => rules.includes(rule));
 
 function scoreOf(rule: RuleName, judged: readonly JudgedSentence[]): Score {
-  const isRight = ({ sentence }: JudgedSentence) => [...rulesOf(sentence), ...(sentence.also ?? [])].includes(rule);
+  const isRight = ({ sentence }: JudgedSentence) =>
+    [...rulesOf(sentence), ...(sentence.also ?? []), ...companions(sentence)].includes(rule);
   const reported = judged.filter((one) => isReportedBy(one, [rule]));
   const labelled = judged.filter(({ sentence }) => rulesOf(sentence).includes(rule));
   const right = reported.filter(isRight);
@@ -103,3 +93,7 @@ function scoreOf(rule: RuleName, judged: readonly JudgedSentence[]): Score {
     ...(labelled.length > 0 ? { recall: found.length / labelled.length } : {}),
   };
 }
+
+/** A medicine that a sentence names is also missing in the entry of the treatment. */
+const companions = (sentence: Sentence): readonly RuleName[] =>
+  rulesOf(sentence).some((rule) => rule.startsWith('claim/pom-')) ? ['claim/pom-unmarked'] : [];
