@@ -23,7 +23,7 @@ interface Builder {
 export interface LockOptions {
   readonly progress: (message: string) => void;
   readonly stop?: AbortSignal | undefined;
-  /** What holds the lock meanwhile, for messages. */
+  /** The likely holder of the lock, for messages: 'another build that writes to the same folder'. */
   readonly waitingFor?: string;
 }
 

@@ -315,7 +315,7 @@ export default defineSite(
       },
       '/404': {
         title: 'No such page | {clinic.name}',
-        description: 'There is nothing at this address. The home page leads on.',
+        description: 'There is no page at this address. Please start at the home page.',
         name: 'No such page',
         index: false,
       },

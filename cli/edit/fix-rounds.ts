@@ -36,7 +36,7 @@ interface State {
   readonly outcome: Outcome;
 }
 
-/** What all rounds share. */
+/** The state that all rounds share. */
 interface Rounds {
   readonly options: CheckOptions;
   readonly io: NodeIo;

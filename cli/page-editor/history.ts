@@ -35,7 +35,7 @@ export const withLastRedone = ({ done, undone, count }: History): History => ({
 /** Returns the history without all edits, after somebody else has changed the texts. */
 export const forgotten = ({ count }: History): History => ({ ...NO_HISTORY, count });
 
-/** How a step is undone; the last one can be made again. */
+/** The edits that undo a step; only the last step can be redone afterwards. */
 export interface Undoing {
   readonly step: Step;
   /** `undefined` if a later step has changed the same characters. */

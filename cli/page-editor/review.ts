@@ -66,7 +66,7 @@ export function openReview(session: Session, images: Pick<ImageFiles, 'used'>): 
   };
 }
 
-/** One change is its own message; several are listed below a line that counts them. */
+/** Returns the commit message: a single change as it is, or a line with the number of changes above their list. */
 const messageFor = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : [`Make ${others.length + 1} changes of the site`, '', first, ...others].join('\n');
 

@@ -5,7 +5,7 @@ import type { HostResponse } from '../../renderer/output/hosts/respond.ts';
 import { EDITOR } from './guard.ts';
 import { EDITOR_STYLES } from './styles.ts';
 
-/** The address of the script of the editor, and of its styles. */
+/** The addresses of the editor’s script and styles. */
 export const SCRIPT = `${EDITOR}editor.js`;
 export const STYLES = `${EDITOR}editor.css`;
 

@@ -54,7 +54,7 @@ export function sitePages(session: Session): SitePages {
 
 interface RenderedPages {
   readonly inputs: PageInputs;
-  /** How many times the pages have been made from other inputs, and once for the first. */
+  /** Counts the inputs from which pages have been made: 1 for the first. */
   readonly number: number;
   readonly html: (file: string) => Promise<string | undefined>;
   readonly pagesWith: (path: ConfigPath) => Promise<readonly string[]>;

@@ -63,7 +63,7 @@ function result(finding: Finding | undefined, input: ReportInput, fingerprint: s
           relatedLocations: relatedLocations.map((location, id) => ({
             id,
             ...physical(location, input),
-            message: { text: 'The same.' },
+            message: { text: 'The same problem.' },
           })),
         }
       : {}),

@@ -63,7 +63,7 @@ const style = css({
 /** The space between the logo and the tagline. */
 const logoRow = css({ marginBottom: '1.25rem' });
 
-/** With other than two columns of links, the address fills the last row, or shares the only one. */
+/** Unless there are two columns of links, the address fills the last row, or shares the only one. */
 function columnsOf(count: number): SerializedStyles {
   const odd = count % 2 === 1;
   return css({

@@ -98,7 +98,7 @@ export interface PrintedDesign {
   /** The clinic's own logo as a data URL; it replaces the colours. */
   readonly logoImage?: LogoProps;
   readonly fonts: readonly FontFace[];
-  /** The look of the clinic, if it is not that of the theme. */
+  /** The look of the clinic, if it differs from the theme. */
   readonly face?: Face;
   /** The images by their names, as data URLs. */
   readonly images: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import type { CheckInput } from './check-input.ts';
 
-/** What the rules depend on in addition to the site: the day, and the texts of the policies in version control. */
+/** Inputs of the rules in addition to the site: the day, and the texts of the policies in version control. */
 export interface Circumstances {
   readonly today: string;
   readonly policyTexts: ReadonlyMap<string, string>;

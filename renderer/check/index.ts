@@ -85,8 +85,8 @@ async function examine(
 }
 
 /**
- * Returns the findings that are in both lists. On a day to come, what only grows old by then is no mistake yet, and a date
- * of that day is not in the future.
+ * Returns the findings that are in both lists. For the config of a later day, a value that only expires by then is not
+ * a mistake yet, and a date of that day does not count as a future one.
  */
 function alsoIn(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
   const keys = new Set(others.map((finding) => JSON.stringify(finding)));

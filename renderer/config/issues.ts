@@ -54,7 +54,7 @@ const error = (rule: RuleName, message: string, path: ConfigPath, help?: string)
 
 const custom = (issue: z.core.$ZodIssueCustom, path: ConfigPath): Finding => {
   const { rule, help, span, instead, missingPath } = detailOf(issue.params);
-  // An issue that names this rule explains itself what is missing.
+  // The message of an issue that names this rule already states what is missing.
   if (issue.input === undefined && rule !== 'config/missing')
     return { ...missing(path, help), ...required(issue.message) };
   const found = {

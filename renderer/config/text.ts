@@ -15,7 +15,10 @@ type Unit = `${'per' | 'a' | 'an'} ${string}`;
 /** The lowest of several prices: 'From £250', 'From £240 per tooth'. */
 export type FromText = `From ${Pounds}` | `From ${Pounds} ${Unit}`;
 
-/** A price as it is shown: an amount, an amount with its unit ('£240 per tooth', '£20 per 5 ml', '£30 a month'), 'Complimentary', or 'TBA' while nothing can be booked. */
+/**
+ * A price as pages show it: an amount, optionally with a unit ('£240 per tooth', '£20 per 5 ml', '£30 a month'),
+ * 'Complimentary', or 'TBA' while nothing can be booked.
+ */
 export type PriceText = Pounds | `${Pounds} ${Unit}` | FromText | 'Complimentary' | 'TBA';
 
 type TimeText = `${number}min` | `${number}h` | `${number}h ${number}min`;

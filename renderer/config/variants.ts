@@ -44,7 +44,7 @@ function isOn(days: unknown, day: string, read: ReadText): boolean {
 /** The deepest allowed nesting; the config language needs less than a third of it. */
 export const MAX_DEPTH = 50;
 
-/** Returns a value without the annotations around it, and whether it does not exist on the day. */
+/** Returns a value without the annotations around it, and whether it is absent on the day. */
 export function valueOnDay(
   annotated: unknown,
   day: string,

@@ -87,7 +87,7 @@ const kindOf = ({ path, canonical }: PlannedPage): string =>
 
 const pagesOf = ({ plan }: SiteVersion): readonly PlannedPage[] => plan.pages.filter(({ status }) => status === 200);
 
-/** Returns a finding for each address that leads nowhere any more, by the address. */
+/** Returns a finding for each address that no longer works, keyed by the address. */
 export function vanishedFindings(
   versions: Versions,
   comparison: Pick<Comparison, 'earlierPaths'>,

@@ -3,7 +3,7 @@ import type { UpcomingChange } from '../upcoming/change.ts';
 import type { SiteChange } from './change.ts';
 import type { Versions } from './fact-changes.ts';
 
-/** Returns the values that will change on another day, or to another value, than the earlier version announced. */
+/** Returns the future changes that differ in day or value from those that the earlier version announced. */
 export const laterChanges = ({ before, after }: Versions): readonly SiteChange[] => {
   const [old, current] = [datedValues(before.later), datedValues(after.later)];
   return [

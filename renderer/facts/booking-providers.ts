@@ -177,7 +177,7 @@ export interface BookingLink {
 
 const UNKNOWN = 'unknown';
 
-/** Returns what a link contains; `undefined` if its host belongs to no known provider. */
+/** Returns the parts of a booking link; `undefined` if its host belongs to no known provider. */
 export function readBookingLink(address: string): BookingLink | undefined {
   const { hostname, pathname, search, hash } = new URL(address);
   const provider = PROVIDERS.find((one) => isHostOf(one, hostname));

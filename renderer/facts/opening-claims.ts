@@ -60,7 +60,7 @@ const DAYS_A_WEEK = new RegExp(
   `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|${NUMBER_WORDS}) days a week\\b`,
 );
 
-/** Hours that a sentence states without a day; they hold if they are those of some day. */
+/** Hours that a sentence states without a day; they are right if they are the hours of at least one day. */
 export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
   DAILY.test(sentence) && dayGroupsIn(sentence).length === 0 && !SPECIAL.test(sentence)
     ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true }))

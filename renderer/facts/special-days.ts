@@ -1,4 +1,4 @@
-/** Days with other opening hours than a normal week, in words. */
+/** Days whose opening hours differ from a normal week, in words. */
 import { longDate, MONTHS } from './date.ts';
 import type { DayHours } from './hours.ts';
 import { listed } from './week.ts';
@@ -22,7 +22,7 @@ export interface BankHoliday {
 
 /** The bank holidays where a clinic is. */
 export interface BankHolidays {
-  /** Those of the years in `clinic.bankHolidays`, of this year and of the next. */
+  /** The bank holidays of this year, of the next, and of the years in `clinic.bankHolidays`. */
   readonly days: readonly BankHoliday[];
   /** The region of the address if the country has no such region, and those that it has. */
   readonly unknownRegion?: { readonly region: string; readonly regions: readonly string[] };

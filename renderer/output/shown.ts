@@ -30,7 +30,7 @@ export interface ShownFrom {
 
 /**
  * Returns the record for what the pages show now, and on the days on which they change by themselves. A page that shows
- * something else than its record says has changed today; in the first record, nobody knows when.
+ * something other than its record has changed today; in the first record, the day of its last change is unknown.
  */
 export function updatedDates(
   before: PageDates | undefined,
@@ -50,6 +50,6 @@ export function updatedDates(
   );
 }
 
-/** The pages of which the record does not say since when they show what they show. */
+/** Returns the pages whose current content is not in the record. */
 export const undated = (dates: PageDates, { day, shown }: ShownFrom): readonly string[] =>
   [...shown].flatMap(([route, now]) => (versionOn(dates.get(route), day)?.[1] === now ? [] : [route]));

@@ -19,7 +19,7 @@ const OTHER_TEXTS: readonly ConfigPath[] = [
 ];
 
 /**
- * Returns a copy of a site in which every text for visitors carries the path of the value that it comes from, also if
+ * Returns a copy of a site in which every text for visitors carries the path of the value that it comes from, even if
  * another text quotes it. Names, addresses, choices and dates stay as they are, because code compares them.
  */
 export function markedSite({ site, quote, contentFiles }: PlannedSite, leaves: readonly Leaf[]): MarkedSite {

@@ -10,7 +10,7 @@ export interface PageValue {
 }
 
 interface Sources {
-  /** The same for all pages that were made from the same config. */
+  /** Identifies the inputs of the page: pages made from the same config have the same number. */
   readonly number: number;
   readonly values: readonly PageValue[];
   /** For each numbered element, the numbers of its values, and its section. */
@@ -126,7 +126,7 @@ export function siteFrame(events: FrameEvents) {
   };
 
   const refresh = async () => {
-    // It is being loaded for the first time, and will show what is there now.
+    // The frame is still loading for the first time, and will show the current page.
     if (!isLoaded) return;
     const after = await readServed();
     const before = served;

@@ -30,7 +30,7 @@ function row({ kind, subject, before, after, note, isComputed, finding }: SiteCh
   return `| ${[name, ...columns.map((texts) => texts.filter(Boolean).join(', '))].join(' | ')} |`;
 }
 
-/** What became of a value that the later version does not show. */
+/** Words for a change that has no value in the later version. */
 const OUTCOMES: Partial<Record<SiteChange['kind'], string>> = { vanished: 'removed', reordered: 'another order' };
 
 /** Markdown has a meaning for these characters; a line break would end the row. */

@@ -52,7 +52,7 @@ function workingHolidays({ clinic, bankHolidays }: OpeningFacts): readonly BankH
   );
 }
 
-/** All days with other hours than a normal week: special hours, closures, then bank holidays. */
+/** All days whose hours differ from a normal week: special hours, closures, then bank holidays. */
 export const allSpecialDays = (site: OpeningFacts): readonly SpecialDays[] => [
   ...specialHoursOf(site),
   ...closuresOf(site),

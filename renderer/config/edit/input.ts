@@ -20,8 +20,8 @@ export interface Input {
 type ReadConfig = Pick<Parsed, 'schema' | 'plainConfig'>;
 
 /**
- * Reads what somebody typed for a field: '320' for a price, 'true', a list as JSON. A figure in another form than that of
- * the config is converted if only one value can be meant.
+ * Reads what somebody typed for a field: '320' for a price, 'true', a list as JSON. A figure in a different form from
+ * the config’s is converted if only one value can be meant.
  */
 export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath, text: string): Input | Refusal {
   const field = schemaAt(schema, plainConfig, path);

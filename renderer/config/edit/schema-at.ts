@@ -9,7 +9,7 @@ export interface FieldSchema {
 }
 
 /**
- * Returns the schema of the value at a path, also if the config does not contain it; `undefined` if the config language
+ * Returns the schema of the value at a path, even if the config does not contain it; `undefined` if the config language
  * has no such field. Branches of unions are chosen by the values of the config.
  */
 export function schemaAt(root: Schema, config: unknown, path: ConfigPath): FieldSchema | undefined {

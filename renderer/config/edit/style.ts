@@ -2,7 +2,7 @@ import { ts } from 'ts-morph';
 import type { Quote } from '../literal.ts';
 import { lineBreakOf, type TextEdit } from './texts.ts';
 
-/** How a file is written, so that what is added looks like what is there. */
+/** The formatting of a file, so that added code looks like the rest. */
 export interface FileStyle {
   readonly isJson: boolean;
   readonly quote: Exclude<Quote, '' | '`'>;

@@ -60,7 +60,7 @@ export const locateWith = (
     }),
   );
 
-/** A value to locate: in the config of another day than today if it names one. */
+/** A value to locate, in the config of the day that it names, or of today. */
 export type ValueQuery = Omit<Query, 'value' | 'day'> & { readonly day?: string | undefined };
 
 /** Returns the location of each value. */

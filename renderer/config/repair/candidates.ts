@@ -57,7 +57,7 @@ function hiddenIn({ schema }: Slot): Hidden {
   return below.kind === 'text' && below.use === 'figure' ? 'figures' : 'anything';
 }
 
-/** Nothing reads an unknown field, unless its name is a misspelt one. */
+/** Renames a misspelt field; removes any other unknown field, because nothing reads it. */
 function unknownKey({ findings: [{ missingPath }], path, config }: Reported): Candidate {
   const to = missingPath === undefined ? undefined : [...path.slice(0, -1), missingPath.split('.').at(-1) ?? ''];
   return to && valueAtPath(config, to) === undefined
@@ -65,7 +65,7 @@ function unknownKey({ findings: [{ missingPath }], path, config }: Reported): Ca
     : { ...meant({ kind: 'remove', path }), hides: 'anything' };
 }
 
-/** The name of an entry in other letters. */
+/** Returns other spellings of the name of an entry: 'Deep Massage' → 'deep-massage', 'deep_massage', 'deepMassage'. */
 function otherNames(path: ConfigPath): readonly ConfigPath[] {
   const separate = String(path.at(-1)).replace(/([a-z])(?=[A-Z])/g, '$1 ');
   const words = separate.toLowerCase().match(/[a-z0-9]+/g) ?? [];

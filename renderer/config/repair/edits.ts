@@ -61,7 +61,7 @@ function withoutValue(config: unknown, [key, ...rest]: ConfigPath): unknown {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Whether a path is another one, or lies below it. */
+/** Whether a path equals another one, or is below it. */
 export const isBelow = (path: ConfigPath, above: ConfigPath): boolean =>
   above.length <= path.length && above.every((key, index) => String(key) === String(path[index]));
 

@@ -87,7 +87,7 @@ const openHours = () =>
     form: 'hours',
     rule: 'config/hours',
     is: 'a time range',
-    like: '“10:00–14:00”. Days on which the clinic is closed belong into “closures”',
+    like: '“10:00–14:00”. Days on which the clinic is closed belong in “closures”',
     correct: correctHours,
   });
 

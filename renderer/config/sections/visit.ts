@@ -14,7 +14,7 @@ export interface Visit<R extends Refs> extends SectionBase {
   readonly text?: Prose;
   /** The map that visitors can load, by its name in `embeds`. */
   readonly map?: Authored<R['embed']>;
-  /** The drawing that is shown until then, by its name in `images`; about 4:3. */
+  /** The drawing that is shown until the map is loaded, by its name in `images`; about 4:3. */
   readonly mapImage: Authored<R['image']>;
   /** Buttons, such as directions. */
   readonly actions?: readonly Authored<Action<R>>[];

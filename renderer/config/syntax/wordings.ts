@@ -6,7 +6,7 @@ export interface SyntaxText {
   readonly help?: string;
   /** The reported characters, if the compiler's position is in the middle of them. */
   readonly text?: string;
-  /** What corrects it for certain: quotation marks around the reported text, or straight ones instead of curly ones. */
+  /** The certain correction: quotation marks around the reported text, or straight ones instead of curly ones. */
   readonly fix?: 'quote' | 'straighten';
 }
 

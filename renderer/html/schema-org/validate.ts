@@ -82,7 +82,7 @@ interface Expected {
 function valueProblem(value: unknown, { ranges, known }: Expected, vocabulary: Vocabulary): string | undefined {
   if (!isFields(value))
     return isLiteralOf(value, ranges, vocabulary) ? undefined : `“${String(value)}” is a wrong value`;
-  // What it refers to is missing: that is another problem.
+  // A reference to a missing object is a different problem.
   const described = isReference(value) ? known.get(value['@id']) : value;
   const types = described ? typesOf(described) : [];
   if (types.length === 0 || types.some((type) => ranges.some((range) => isA(type, range, vocabulary))))

@@ -2,7 +2,7 @@ import type { CustomPlugin } from 'svgo';
 import { asText } from '../../core/text.ts';
 import type { Focus, Variant } from './variants.ts';
 
-/** What a visitor’s browser would show in another way than the raster image of the same drawing. */
+/** Parts of a drawing that a visitor’s browser may show differently from its raster image. */
 const CHANGING: readonly RegExp[] = [
   // A visitor can neither stop nor pause an animation in an image, which WCAG 2.2 (2.2.2) requires.
   /<(?:\w+:)?(?:animate|set\b)|@keyframes|\banimation\b/i,
@@ -76,7 +76,7 @@ function sizeAsViewBox({ width = '', height = '' }: Readonly<Record<string, stri
   return sides.includes(undefined) ? undefined : `0 0 ${sides.join(' ')}`;
 }
 
-/** A view box of another shape than the drawing leaves room at two sides or is stretched. */
+/** A view box whose shape differs from the drawing’s leaves space at two sides or is stretched. */
 function hasShape(viewBox: string | undefined, { width, height }: Variant['source']): boolean {
   const [, , across = 0, down = 0] = (viewBox ?? '')
     .trim()

@@ -8,7 +8,7 @@ export type PdfNode =
   | { readonly role: string; readonly children: readonly PdfNode[]; readonly alt?: string }
   | { readonly type: string; readonly id: string };
 
-/** A text that is read as one unit. */
+/** Text that is read as one unit. */
 export interface Passage {
   readonly text: string;
   /**

@@ -70,9 +70,9 @@ export const images: readonly BuiltIn[] = [
   {
     name: 'image/logo',
     severity: 'error',
-    checks: 'The logo is an SVG drawing without text, animations, conditions and photographs.',
+    checks: 'The logo is an SVG drawing without text, animations, media queries, hover effects or photographs.',
     because:
-      'It appears at many sizes and on paper, and browsers show such a drawing differently from the printed logo.',
+      'The logo appears at many sizes and on paper, and such parts could look different in browsers and in print.',
     source: 'docs/config.md, “Look”; WCAG 2.2, success criterion 2.2.2',
     bad: {
       'text that is not converted to outlines': {

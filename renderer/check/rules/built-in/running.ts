@@ -51,7 +51,7 @@ export const running: readonly BuiltIn[] = [
   {
     name: 'config/program',
     severity: 'error',
-    checks: 'The code of the tool compiles and runs while it is edited under “site dev”.',
+    checks: 'While “site dev” is running, the edited code of the tool compiles and runs.',
     because: 'Until the code is fixed, the browser shows the last working page with the error message.',
     source: 'docs/decisions/0005-the-program-is-bundled-on-demand.md',
     bad: { 'an extra bracket in a component': { code: COMPONENT, added: 'export const more = [));' } },

@@ -13,7 +13,7 @@ export const testimonial: Rule = {
   name: 'claim/testimonial',
   severity: 'warning',
   checks:
-    'Every testimonial has a source, a date and a consent on record, and is not older than “clinic.maxTestimonialAge”.',
+    'Every testimonial has a source, a date and recorded consent, and is not older than “clinic.maxTestimonialAge”.',
   because: 'Visitors trust the words of a client who may not exist, may not have agreed, or would not say them today.',
   source:
     'CAP code 3.45 and 3.46 (documentary evidence, contact details, permission); Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13',
@@ -61,7 +61,7 @@ const outdated = ({ site, today }: RuleInput): readonly RuleFinding[] =>
     return lastDay === undefined || today <= lastDay
       ? []
       : {
-          message: `The testimonial of ${words.name} is of ${longDate(words.date ?? lastDay)}, more than ${site.clinic.maxTestimonialAge?.text} ago.`,
+          message: `The testimonial of ${words.name} is dated ${longDate(words.date ?? lastDay)}, more than ${site.clinic.maxTestimonialAge?.text} ago.`,
           help: 'Replace it with a newer one, or ask the client again.',
           path: ['testimonials', key, 'date'],
         };

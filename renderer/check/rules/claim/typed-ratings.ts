@@ -18,7 +18,7 @@ export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
       ),
     );
 
-/** Reports numbers of reviews on sites other than that of the rating: `content/structured-data` checks the others. */
+/** Reports numbers of reviews, except those on the site of the rating, which `content/structured-data` checks. */
 export const typedCounts = ({ publicTexts, site: { clinic } }: RuleInput): readonly RuleFinding[] =>
   proseOf(publicTexts).flatMap((text) =>
     reviewCountsIn(text.normal)

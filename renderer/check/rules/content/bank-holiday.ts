@@ -19,7 +19,7 @@ export const bankHoliday: Rule = {
   severity: 'warning',
   checks:
     'For every bank holiday of the coming year, the config says whether the clinic is closed, open, or open as usual; 25 December has an entry of its own if it is open.',
-  because: 'Visitors stand before a closed door on a day on which the site and search results say that it is open.',
+  because: 'Visitors find the clinic closed on a day on which the site and search results say that it is open.',
   source: 'https://www.gov.uk/bank-holidays; https://support.google.com/business/answer/6303076',
   bad: {
     'no decision': { ...EVERY_DAY, 'clinic.bankHolidays': undefined },
@@ -40,7 +40,7 @@ const undecided = ({ site, today }: RuleInput): readonly RuleFinding[] => {
   const coming = openHolidays(site).filter(({ day }) => isComing(day, today));
   return [...groupBy(coming, ({ day }) => day.slice(0, 4))].map(([year, days]) => ({
     message: `The site shows the usual hours on ${days.length === 1 ? 'a bank holiday' : `${days.length} bank holidays`}: ${days.map(({ day, name }) => `${name} (${longDate(day)})`).join(', ')}.`,
-    help: `Write for example bankHolidays: { ${year}: 'closed' } in “clinic”, or hours such as '10:00–14:00', or 'as usual'. A single day belongs into “closures” or “specialHours”.`,
+    help: `Write for example bankHolidays: { ${year}: 'closed' } in “clinic”, or hours such as '10:00–14:00', or 'as usual'. A single day belongs in “closures” or “specialHours”.`,
     path: site.clinic.bankHolidays ? ['clinic', 'bankHolidays'] : ['clinic', 'hours'],
   }));
 };

@@ -23,7 +23,7 @@ export const listedReviews: Rule = {
   name: 'content/listed-reviews',
   severity: 'error',
   checks: 'The rating of the clinic has the number and the average of its reviews, if “testimonials” lists them all.',
-  because: 'Visitors who count the reviews find another number or another average than the site states.',
+  because: 'Visitors who count the reviews find a different number or average from the one that the site states.',
   source: 'docs/config.md, “Testimonials and ratings”; CAP code 3.1',
   bad: {
     'another number of reviews': listing({ count: 3, value: '4.5', allListed: true }, 4, 5),

@@ -47,7 +47,7 @@ interface Named {
   readonly hours: DayHours;
 }
 
-/** 'Before Christmas' and 'after Christmas' are other days than Christmas. */
+/** 'Before Christmas' and 'after Christmas' do not mean Christmas itself. */
 const OTHER_SIDE = '(?<!\\b(?:before|after|between|until|till|from|since|for|your|our|the) )';
 
 const wholeWords = (text: string): RegExp =>

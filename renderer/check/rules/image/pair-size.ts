@@ -38,7 +38,7 @@ export const pairSize: Rule = {
     ),
 };
 
-/** Reports each image that has another size than the first. */
+/** Reports each image whose size differs from that of the first. */
 const otherSizes = ([first, ...others]: readonly string[], images: RuleInput['images']): readonly RuleFinding[] =>
   others.flatMap((name, index) => {
     const [expected, actual] = [images.get(first ?? ''), images.get(name)];

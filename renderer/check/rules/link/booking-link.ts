@@ -9,7 +9,7 @@ const SOURCE = 'docs/config.md, “Booking links”';
 export const linkBookingAccount: Rule = {
   name: 'link/booking-account',
   severity: 'error',
-  checks: 'A link to a booking system leads to the clinic’s own account.',
+  checks: 'A link to a booking system opens the clinic’s own account.',
   because: 'Visitors who want to book find the home page of a company that they do not know.',
   source: SOURCE,
   bad: {
@@ -36,7 +36,7 @@ export const linkBookingAccount: Rule = {
 export const linkBookingService: Rule = {
   name: 'link/booking-service',
   severity: 'warning',
-  checks: 'The booking link of a treatment leads to that treatment in the booking system.',
+  checks: 'The booking link of a treatment opens that treatment in the booking system.',
   because: 'Visitors have to find the treatment a second time, in a list with other names and prices.',
   source: SOURCE,
   bad: {

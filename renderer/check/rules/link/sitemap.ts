@@ -8,7 +8,7 @@ export const linkSitemap: Rule = {
   name: 'link/sitemap',
   severity: 'error',
   checks: 'The sitemap contains the home page, and at most 50,000 pages.',
-  because: 'Search engines reject a longer sitemap, and find a page that is missing from it late.',
+  because: 'Search engines reject a longer sitemap, and take longer to find a page that is missing from it.',
   source:
     'https://www.sitemaps.org/protocol.html; https://developers.google.com/search/docs/crawling-indexing/sitemaps',
   bad: { 'a home page that is not indexed': { 'routes./.index': false } },

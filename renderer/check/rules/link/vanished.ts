@@ -11,7 +11,7 @@ export const linkVanished: Rule = {
   name: 'link/vanished',
   severity: 'warning',
   searchesFor: 'parts',
-  checks: 'Every page and booking link of the last build still leads somewhere.',
+  checks: 'Every page and booking link of the last build still works.',
   because:
     'Search engines, printed codes and other sites keep the old address, and visitors who follow it see an error.',
   source: 'https://www.w3.org/Provider/Style/URI (Cool URIs don’t change)',

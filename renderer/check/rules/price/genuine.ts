@@ -69,7 +69,7 @@ function inOffer(site: Site, name: string, offer: Offer): Findings {
   };
 }
 
-/** Nobody saves a price at which nothing is sold. */
+/** Reports a saving on parts that the offer does not name, or that cannot be booked on their own. */
 function soldSeparately(site: Site, { includes }: Offer, sum: string, path: ConfigPath): Findings {
   if (!includes)
     return {

@@ -5,7 +5,7 @@ export const priceReducedEnded: Rule = {
   name: 'price/reduced-ended',
   severity: 'warning',
   checks: 'Every reduced price applies today or later.',
-  because: 'Its treatment has the usual price again, and the owner may have meant a later last day.',
+  because: 'The treatment is back at its usual price, and the owner may have intended a later last day.',
   source: 'docs/config.md, “Common edits”',
   bad: { 'a reduced price that ended last month': { 'catalogue.massage.reduced': reduced('2026-10-31') } },
   good: { 'a reduced price until the end of the month': { 'catalogue.massage.reduced': reduced('2026-11-30') } },

@@ -16,7 +16,7 @@ export interface ForeignRequest {
   readonly pages: number;
 }
 
-/** What the rules about requests read. */
+/** The input of the rules about requests. */
 export type RequestInput = Pick<RuleInput, 'pages' | 'site'>;
 
 /**

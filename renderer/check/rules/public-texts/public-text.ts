@@ -103,7 +103,7 @@ export const asAuthored = (text: string, at = 0): Pick<PublicText, 'text' | 'seg
   segments: [{ start: 0, end: text.length, at, length: text.length }],
 });
 
-/** Some characters of a text. */
+/** A range of characters in a text. */
 export interface Span {
   readonly at: number;
   readonly length: number;

@@ -3,7 +3,7 @@ import type { HostModel } from '../model.ts';
 
 export const githubPages: Host = { config: (model, { folder }) => githubPagesWorkflow(model, folder) };
 
-/** What GitHub Pages cannot do; docs/hosting.md lists the same. */
+/** The limitations of GitHub Pages; docs/hosting.md has the same list. */
 export const LOST = [
   'Its terms do not allow it for an online business (https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits).',
   'It sends none of our headers: no HSTS, no policy against framing, and browsers cache every file for ten minutes.',

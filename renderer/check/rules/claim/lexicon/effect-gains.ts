@@ -27,7 +27,7 @@ const COPULA =
 const ENDS =
   '(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|melts? away|fade[sd]?(?: away)?|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears(?: up)?|cleared(?: up)?|clear up|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls|comes down)';
 
-/** What is good comes back. */
+/** Something good returns or grows: 'hearing comes back', 'sleep improves'. */
 const GROWS =
   '(?:improv(?:es?|ed|ing)|returns|recovers|restored|(?<=(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|sleep|smile|figure) )(?:comes?|is|are) back|soars?|rises|increases)';
 

@@ -9,7 +9,7 @@ const SCARCE =
   '(?:places?|spaces?|spots?|slots?|appointments?|dates?|seats?|sessions?|tickets?|bookings?|openings?|vouchers?|pairs?|packages?|chairs?|beds?)';
 const DIARY = '(?:diar(?:y|ies)|calendars?|lists?|books?|clinics?|class(?:es)?|weeks?|months?|stocks?|supplies)';
 const OFFER = '(?:sale|offer|deal|promotion|discount|price|chance|opportunity|code)';
-/** What somebody does who decides. */
+/** Verbs for deciding: to book, to buy, to come. */
 export const BOOK =
   '(?:book|call|ring|phone|order|register|sign up|enrol|join|reserve|come|buy|pay|reply|apply|decide|commit|secure)';
 /** A time that leaves no time to decide. */

@@ -3,7 +3,7 @@ import { BOOK, NEAR, NUMBER } from './haste.ts';
 
 const ONE_OR_TWO = '(?:1|one|2|two|3|three)';
 const SOMEBODY = '(?:(?:an?|your|the) )?[a-z]+';
-/** What those get who decide now. */
+/** Rewards for deciding now. */
 const REWARD =
   '(?:free|off|half[ -](?:price|off)|discount\\w*|gifts?|presents?|upgrades?|bonus|extra|for nothing|throw in|save[sd]?|skip|win|draw|get|receives?|cheaper)';
 const GET = '(?:gets?|receives?|saves?|wins?|pays?|earns?|has|have)';

@@ -42,7 +42,7 @@ const MAKER = nouns(
   '(?:makers?|manufacturers?|laborator(?:y|ies)|labs?|suppliers?|producers?|brands?|factory|technicians?)',
 );
 
-/** What people come with, beside illnesses. */
+/** Complaints that bring clients to the clinic, besides illnesses. */
 const COMPLAINT = nouns(
   '(?:dementia|insomnia|[a-z]*phobias?|anxiety|depression|addictions?|snoring|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkles|baldness|fears?|allergies|short-sightedness|ageing|itching|noise|ringing)',
 );

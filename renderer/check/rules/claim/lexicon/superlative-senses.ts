@@ -4,7 +4,7 @@ import { AREA, PROVIDER, SERVICE } from './providers.ts';
 
 const THINGS =
   '(?:equipment|lens(?:es)?|clinics?|services?|tools?|shoes?|rooms?|training|knowledge|interests?|advice|care|treatments?|products?|instruments?)';
-/** What is compared if it is not the clinic. */
+/** Things that may be compared instead of the clinic. */
 const OTHER_THING =
   /\b(?:time|days?|weeks?|season|ways?|parking|car park|views?|walks?|pubs?|restaurants?|positions?|exercises?|shoes?|food|things?|chance|option|weather|light|seats?|hospital|schools?|evidence|studies|trials?|road|street|lane|causes?|reasons?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
 const IN_AREA = new RegExp(` ${AREA}$`);

@@ -13,7 +13,7 @@ const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|wa
 /** Something that is bought before it is used up. */
 const BOUGHT =
   '(?:courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments)';
-/** What a buyer does who does not want it any more. */
+/** Words about buyers who withdraw, cancel or want their money back. */
 const GIVES_BACK = new RegExp(
   [
     String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again|it over)|chang\w+ (?:your|their) minds?)\b`,
@@ -55,7 +55,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
       /\b(?:in|within|for|have|get|up to|until|during|after)(?: (?:the )?(?:first|about|only|just|up to|at least|as many as))* $/,
     after: /^ (?:of|after|from) (?:buy|pay|purchas|book|order|the day)/,
   },
-  // A voucher may be valid for another time than a course.
+  // A voucher may be valid for a different period from a course.
   {
     name: /^(?=.*(?:voucher|gift)).*(?:validity|expiry|period)|^(?:gift)?vouchers?$/,
     sentence:

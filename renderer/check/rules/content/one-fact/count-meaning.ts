@@ -40,7 +40,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   return false;
 }
 
-/** Words for the same thing; a sentence that uses another word than the figure must clearly be about it. */
+/** Synonyms; a sentence that uses a different word from the figure must clearly be about it. */
 const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
 /** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
 const GATHERINGS =

@@ -15,7 +15,7 @@ const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|bet
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
-/** What several cost says nothing about how many are needed. */
+/** The price of several sessions does not state how many are needed. */
 const PRICED = /£|\b(?:costs?|prices?|pay|paid|bought|buy|singly)\b/;
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 

@@ -2,7 +2,7 @@ import { hasInnerCapital } from '../../../../facts/written-words.ts';
 import type { PlacedWord } from './placed-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A name that is written in another way than the config or most texts write it. */
+/** A name whose spelling differs from that in the config or in most texts. */
 export interface OtherSpelling {
   readonly word: PlacedWord;
   /** The second half of the name, if it is written as two words. */
