@@ -47,11 +47,14 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
   ];
 }
 
-/** 'We are accredited by …', 'Accredited by …' */
-const isClinic = ({ text: { text }, span: { at } }: FoundWords): boolean =>
-  /(?:^|[.!?] )$|\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also))* $/i.test(
-    text.slice(0, at),
+/** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
+const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
+  const before = text.slice(0, at);
+  if (/(?:^|[.!?] )$/.test(before)) return /^\w+ed\b/.test(words);
+  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also))* $/i.test(
+    before,
   );
+};
 
 const proofsOf = ({ title, qualifications, registration, about }: Person): readonly string[] => [
   title,
