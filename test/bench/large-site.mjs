@@ -1,8 +1,9 @@
 /**
  * A practice with any number of treatments, each with its own page. Its text and figures are computed from the number
  * of the treatment, so that two runs measure the same site.
- *
  */
+import { practice } from './practice.mjs';
+
 const GROUPS = 8;
 const WORDS = (
   'gentle session result care comfort plan review support recovery texture tone visit practice clear natural balance ' +
@@ -68,62 +69,17 @@ function treatment(index) {
 
 /** The smallest site, with the given number of generated treatments instead of its own. */
 export function largeSite(minimal, count) {
-  const treatments = Array.from({ length: count }, (_, index) => treatment(index));
-  const entries = (key) => Object.fromEntries(treatments.map((one) => [one.route, one[key]]));
-  const groups = Array.from({ length: GROUPS }, (_, index) => `group-${index + 1}`);
-  const { '/treatments/massage': _massage, ...routes } = minimal.routes;
-  const { '/treatments/massage': _page, ...pages } = minimal.pages;
-  const category = (slug, index) => ({
-    department: 'main',
+  const groups = Array.from({ length: GROUPS }, (_, index) => ({
+    slug: `group-${index + 1}`,
+    route: `/group-${index + 1}`,
     name: `Group ${index + 1}`,
-    anchor: slug,
-    route: `/${slug}`,
+    title: `Group ${index + 1} of our treatments`,
     description: sentence(index * 17, 12),
+    summary: sentence(index * 19, 14),
+    lead: sentence(index * 23, 10),
+  }));
+  return practice(minimal, {
+    categories: groups,
+    treatments: Array.from({ length: count }, (_, index) => treatment(index)),
   });
-  return {
-    ...minimal,
-    departments: {
-      main: {
-        ...minimal.departments.main,
-        consultation: { ...minimal.departments.main.consultation, treatment: 'treatment-1' },
-      },
-    },
-    categories: Object.fromEntries(groups.map((slug, index) => [slug, category(slug, index)])),
-    catalogue: Object.fromEntries(treatments.map(({ slug, facts }) => [slug, facts])),
-    // Its list of treatments is longer than on any real page.
-    budgets: { page: '200 KB' },
-    navigation: { ...minimal.navigation, bar: [{ label: 'Treatments', to: '/treatments' }] },
-    routes: {
-      ...routes,
-      ...Object.fromEntries(
-        groups.map((slug, index) => [
-          `/${slug}`,
-          {
-            title: `Group ${index + 1} of our treatments`,
-            description: sentence(index * 19, 14),
-            name: `Group ${index + 1}`,
-          },
-        ]),
-      ),
-      ...entries('address'),
-    },
-    pages: {
-      ...pages,
-      '/': [{ kind: 'hero', title: 'Small Practice', lead: 'Everything by hand.', bookingButtons: 'both' }],
-      '/treatments': [
-        { kind: 'hero', title: 'Treatments', lead: 'What we do.', bookingButtons: 'both' },
-        { kind: 'catalogueGroups', title: 'All treatments', department: 'main', categories: groups },
-      ],
-      ...Object.fromEntries(
-        groups.map((slug, index) => [
-          `/${slug}`,
-          [
-            { kind: 'hero', title: `Group ${index + 1}`, lead: sentence(index * 23, 10), bookingButtons: 'both' },
-            { kind: 'treatmentCards', category: slug },
-          ],
-        ]),
-      ),
-      ...entries('page'),
-    },
-  };
 }

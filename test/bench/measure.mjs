@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SITE = join(ROOT, 'cli/site.mjs');
 const USAGE = fileURLToPath(new URL('usage.cjs', import.meta.url));
-const TIMED = '"$@" >&4; status=$?; times >&3; exit $status';
+export const TIMED = '"$@" >&4; status=$?; times >&3; exit $status';
 const MIB = 1024;
 
 /** Returns the environment of a measured process, which appends its peak memory to a file. */
@@ -46,7 +46,7 @@ export function measured([program, ...args], cwd) {
 }
 
 /** Adds up the times that the shell reports: “0m1.250s”, for the shell and its children, in user and system mode. */
-const secondsIn = (text) =>
+export const secondsIn = (text) =>
   [...text.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + 60 * minutes + Number(seconds), 0);
 
 /** Returns the peak memory of the largest process in MiB; `undefined` for programs other than Node. */
