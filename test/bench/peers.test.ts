@@ -37,7 +37,7 @@ const treatment = (slug: string, related: string) => ({
   category: 'body',
   pricePence: 41_295,
   durationMin: 55,
-  description: prose('follows a plan'),
+  description: `${prose('follows a plan')} You can book it for daily comfort.`,
   benefits: [prose('restores calm')],
   journey: [{ title: 'Plan', text: prose('begins with a plan') }],
   faq: [{ q: 'Does it take long?', a: `${prose('takes time')} It's "as needed" & < 1 hour.` }],

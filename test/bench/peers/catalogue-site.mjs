@@ -3,6 +3,11 @@ import { practice } from '../practice.mjs';
 
 const pounds = (pence) => `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
 
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Open on every day: the random text invites clients “daily”, which must agree with the opening hours. */
+const HOURS = Object.fromEntries(DAYS.map((day) => [day, '09:00–17:00']));
+
 const categoryRoute = (slug) => `/category/${slug}`;
 
 /** Names of booking links contain no hyphens: they appear in analytics. */
@@ -31,6 +36,7 @@ export function catalogueSite(minimal, { categories, treatments }) {
   const slugs = categories.map(({ slug }) => slug);
   return {
     ...site,
+    clinic: { ...site.clinic, hours: HOURS },
     booking: {
       ...minimal.booking,
       ...Object.fromEntries(treatments.map(({ slug, booking }) => [bookingName(slug), booking])),
