@@ -27,7 +27,7 @@ export async function watchFiles({ stop, ready, update }: Watching): Promise<voi
   let readSince = Date.now();
   const first = await update();
   const watcher = watch([...first], {
-    // The files may have changed while they were read, so what is found when watching begins is compared with that time.
+    // A file may change while it is read, so the files found when watching begins are compared with the time of reading.
     alwaysStat: true,
     // If a folder disappears while the watcher closes, chokidar watches it once more, which must not keep the process
     // alive.

@@ -57,6 +57,9 @@ export interface PricedItem {
   readonly facts: readonly AmountFact[];
 }
 
+/** True for a category, whose name can be a common noun: “Reports”. */
+export const isCategory = ({ path: [part] }: Pick<PricedItem, 'path'>): boolean => part === 'categories';
+
 /** Everything that has a price, in the order of the config. */
 export const pricedItems = (site: Site): readonly PricedItem[] => [
   ...Object.entries(site.categories).map(([slug]) => categoryItem(site, slug)),

@@ -104,7 +104,7 @@ const PARTS: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   evening: [1080, 1440],
 };
 
-/** The opening times that touch a part of the day; all of them if there is none. */
+/** Returns the opening times within a part of the day, or all of them if no part is given. */
 function timesOf(hours: DayHours, part: PartOfDay | undefined) {
   const [from, to] = part === undefined ? [0, Number.POSITIVE_INFINITY] : PARTS[part];
   return openTimes(hours).filter(({ opens, closes }) => opens < to && closes > from);

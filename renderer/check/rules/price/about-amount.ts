@@ -1,5 +1,5 @@
 /** What the words around an amount say about it: that it is a fee, or the price of an item, or of something else. */
-import type { PricedItem } from '../../../config/derived/priced.ts';
+import { isCategory } from '../../../config/derived/priced.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
@@ -14,12 +14,10 @@ export const isAboutNamed = ({ subject: { sentence, named }, index }: AmountInTe
   named.length > 0 &&
   !FEES.test(sentence) &&
   !OTHERS.test(sentence) &&
+  // 'Reports for a court' is one of many that a category “Reports” can contain.
   index
     .namesIn(sentence)
     .some(({ end, items }) => !items.every(isCategory) || !/^ (?:for|of|with|by)\b/.test(sentence.slice(end)));
-
-/** 'Reports for a court' is one of many that a category “Reports” can contain. */
-const isCategory = ({ path: [part] }: PricedItem): boolean => part === 'categories';
 
 /** A thing on sale, or an amount beside the price: 'a jar of massage balm is £14', 'an additional £8'. */
 const PRODUCT_BEFORE =

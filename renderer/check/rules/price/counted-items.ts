@@ -98,12 +98,12 @@ function mentionTokens({ index, subject }: AmountInSentence, text: string, units
 }
 
 /** 'a first appointment', which need not be its name */
-const FIRST = /\bfirst (?:appointment|visit|session)s?\b/g;
+export const FIRST_APPOINTMENT = /\bfirst (?:appointment|visit|session)s?\b/g;
 
 function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
   const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
   if (values.length === 0) return [];
-  return [...text.matchAll(FIRST)].map(({ index: at, 0: { length } }) => ({
+  return [...text.matchAll(FIRST_APPOINTMENT)].map(({ index: at, 0: { length } }) => ({
     at,
     end: at + length,
     values,

@@ -1,9 +1,9 @@
 /** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
-import type { PricedItem } from '../../../config/derived/priced.ts';
+import { isCategory } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
-import type { AmountInSentence } from './counted-items.ts';
+import { type AmountInSentence, FIRST_APPOINTMENT } from './counted-items.ts';
 import { poolOf, withPrevious } from './pool.ts';
 
 const DIFFERENCE_BEFORE =
@@ -53,17 +53,14 @@ function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence)
 }
 
 const COMPARES = /\b(?:than|as)\b/;
-const isCategory = ({ path: [part] }: PricedItem): boolean => part === 'categories';
-
-/** The price of a first appointment is known. */
-const FIRST = /\bfirst (?:appointment|visit|session)/;
 
 /** Returns true if the price with which a sentence compares belongs to something that it does not name. */
 function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence): boolean {
   const match = OTHER_PRICE.exec(sentence);
   if (!match) return false;
   const compared = sentence.slice(match.index);
-  return !FIRST.test(compared) && index.mentionsIn(compared).every(({ isName }) => !isName);
+  // The price of a first appointment is known.
+  return compared.search(FIRST_APPOINTMENT) < 0 && index.mentionsIn(compared).every(({ isName }) => !isName);
 }
 
 /** Every price that somebody is charged. */

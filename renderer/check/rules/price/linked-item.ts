@@ -1,5 +1,5 @@
 /** The item or option to which the words right before an amount attach it: 'dry needling is £25'. */
-import type { AmountFact, PricedItem } from '../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { optionIn } from '../about/options.ts';
 import { type AmountInSentence, scopesOf } from './counted-items.ts';
@@ -15,9 +15,7 @@ const LINK =
 
 /** In the text of a treatment, “the laser” is its option, even if a category has such a name. */
 const ownOption = ({ subject: { owner } }: AmountInSentence, window: string, named: readonly PricedItem[] = []) =>
-  owner && named.length > 0 && named.every(({ path: [part] }) => part === 'categories') && optionIn(owner, window)
-    ? owner
-    : undefined;
+  owner && named.length > 0 && named.every(isCategory) && optionIn(owner, window) ? owner : undefined;
 
 /** Returns `undefined` if the words before the amount are about no single item. */
 export function linkedItem(

@@ -1,4 +1,4 @@
-import type { PricedOption } from '../../../../config/derived/priced.ts';
+import { isCategory, type PricedOption } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
@@ -88,8 +88,7 @@ function subjectsOf(
   if (called.length > 0) return called;
   if (!CONSULTATION.test(sentence)) return paths(items);
   // In the text of a consultation, the word means this one, even if its category has the same name.
-  if (owner && isFirstAppointment(owner.path) && named.every(({ path: [part] }) => part === 'categories'))
-    return [owner.path];
+  if (owner && isFirstAppointment(owner.path) && named.every(isCategory)) return [owner.path];
   const mentioned = named.filter(
     ({ path, names: [name = ''] }) => isFirstAppointment(path) && sentence.includes(normalise(name).text),
   );

@@ -1,4 +1,5 @@
 import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
+import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { memoize } from '../../../../core/lazy.ts';
@@ -12,16 +13,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { contradictsDuration } from './duration.ts';
 import { isSumOfDurations } from './duration-sums.ts';
 import { contradictedFigure } from './figures.ts';
-import {
-  agrees,
-  type Facts,
-  inSentence,
-  isCategory,
-  type Mention,
-  type Message,
-  ofOwner,
-  quotesFact,
-} from './mention.ts';
+import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { contradictsSessions } from './sessions.ts';
 import { contradictsSpan } from './span.ts';
 

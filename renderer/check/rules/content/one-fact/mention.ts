@@ -1,4 +1,5 @@
 import type { ItemFigures, NamedFigure } from '../../../../config/derived/item-figures.ts';
+import { isCategory } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
@@ -72,9 +73,6 @@ export const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean 
 /** The names of the items that a sentence is about: '“Massage” or “Cupping”'. */
 export const namesOf = ({ items }: Pick<Subject, 'items'>): string =>
   [...new Set(items.map(({ names: [name = ''] }) => `“${name}”`))].join(' or ');
-
-/** True for a category, whose name can be a common noun. */
-export const isCategory = ({ path }: Pick<Subject['items'][number], 'path'>): boolean => path[0] === 'categories';
 
 /** In the text of a treatment, 'lenses' are its lenses, even if `lenses` is a category with another name. */
 export const ofOwner = (subject: Subject): Subject => {
