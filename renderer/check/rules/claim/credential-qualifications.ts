@@ -3,21 +3,18 @@ import type { Person, Site } from '../../../config/site.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { fullNameOf } from './lexicon/credentials.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { DEGREE, isProvedBy, MEMBERSHIP, TRAINING } from './lexicon/qualifications.ts';
 import { groupBefore, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
-export const qualificationClaims = (input: RuleInput): readonly RuleFinding[] => [
-  ...findWords(input, MEMBERSHIP)
-    .filter(isOutsideProfiles)
-    .flatMap((found) => unproved(found, input.site, true)),
-  ...findWords(input, DEGREE)
-    .filter(isOutsideProfiles)
-    .flatMap((found) => unproved(found, input.site, false)),
-  ...findWords(input, TRAINING)
-    .filter((found) => isOutsideProfiles(found) && isPlace(found))
-    .flatMap((found) => unproved(found, input.site, false)),
-];
+export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
+  const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
+  return [
+    ...claims(MEMBERSHIP).flatMap((found) => unproved(found, input.site, true)),
+    ...[...claims(DEGREE), ...claims(TRAINING).filter(isPlace)].flatMap((found) => unproved(found, input.site, false)),
+  ];
+}
 
 /** The entries of people are the proof. */
 const isOutsideProfiles = ({ text: { source, kind } }: FoundWords): boolean =>
