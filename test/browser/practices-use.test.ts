@@ -6,7 +6,7 @@ import { faintInEveryState, forcing } from '../support/forced-states.ts';
 import { configOf, PRACTICES } from '../support/practices.ts';
 import { MAX_SHIFT, shiftingPages, WITHOUT_FONTS } from '../support/shift-faults.ts';
 import { endUnderTheBar } from '../support/under-the-bar.ts';
-import { routesOfEveryKind } from '../support/varied-routes.ts';
+import { routesOfEveryKind, variedRoutes } from '../support/varied-routes.ts';
 import { drawer, menuButton } from '../support/visiting.ts';
 
 for (const practice of PRACTICES) {
@@ -33,7 +33,7 @@ for (const practice of PRACTICES) {
       }) => {
         const faults: Problem[] = [];
         const force = await forcing(page);
-        for (const route of routesOfEveryKind(site.plan)) {
+        for (const route of variedRoutes(site.plan)) {
           await page.goto(route);
           faults.push(...(await faintInEveryState(page, force, route)));
         }
