@@ -16,7 +16,7 @@ export interface WholeDayClaim {
 }
 
 export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:surgery|clinic|appointments?|opening)|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
 const LATE = /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery)\b|\bopen late\b/;
 const OPEN = /\bopen\b/;
@@ -34,7 +34,7 @@ const HOW_OFTEN = /^(?:daily|(?:every|each) day)/;
 const INVITES_DAILY =
   /\b(?:(?:see|visit) us|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|staffed|appointments?|available|possible)(?: \w+){0,2} $/;
 const REGULAR = /days\b|^weekend|^every|^daily|s$|-| to /;
-const NOT = /\b(?:not|never|nor|unless|without|except|instead|rather)\b|n't\b/;
+const NOT = /\b(?:no|none|nothing|nobody|not|never|nor|unless|without|except|instead|rather)\b|n't\b/;
 /** A day that ends or begins something: 'book by Friday'. */
 const LIMIT_BEFORE = /\b(?:by|before|until|till|since|after|from|next|this|last) (?:the )?$/;
 const ONLY = /\bonly\b/;

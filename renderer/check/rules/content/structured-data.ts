@@ -47,6 +47,8 @@ export const contentStructuredData: Rule = {
       [ANSWER]: 'Yes: Mondays 9am to 12.30pm and 1.30pm to 5pm.',
     },
     'the closing time in words': { [ANSWER]: 'On Mondays we close at five.' },
+    'a closed day without appointments': { [ANSWER]: 'There are no Saturday appointments.' },
+    'an open day that needs no appointment': { [ANSWER]: 'No appointment is needed on Mondays.' },
     'the hours of something else': { [ANSWER]: 'On Saturdays the car park next door is open until 11pm.' },
     'the days of a closure': {
       'clinic.closures': [{ from: '2026-12-24', to: '2026-12-30', reason: 'Christmas' }],
