@@ -8,14 +8,16 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 
 type Clinic = RuleInput['site']['clinic'];
 
-/** A contact detail of the clinic, and how to recognise a misspelt version of it. */
+/** A contact detail of the clinic, and how to recognise a wrong version of it. */
 interface Contact {
   readonly label: string;
   readonly value: string;
   readonly quote: string;
   readonly pattern: RegExp;
-  /** True if the text is the clinic's detail with a typo. Text that differs more belongs to somebody else. */
+  /** True if the text is the clinic’s detail with a typo. Text that differs more belongs to somebody else. */
   readonly isTypo: (found: string) => boolean;
+  /** True if the text cannot be the clinic’s detail, even if a sentence says that it is: 'call us on 0113 496 0001'. */
+  readonly isOther?: (found: string) => boolean;
 }
 
 /** '020 7946 0000', '+44 (0)20 7946 0000' */
@@ -24,20 +26,31 @@ const MAIL = /[a-z0-9][a-z0-9._+-]*@(?:[a-z0-9-]+\.)+[a-z]+/g;
 /** 'n1 9jy' (https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting). */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/g;
 
+const CLINIC = String.raw`(?:us|(?:the|our) (?:clinic|practice|surgery|salon|shop|studio|reception|desk|team))`;
+const REACH = String.raw`(?:(?:ring|call|phone|telephone|text|message|whatsapp|reach|contact) ${CLINIC}|(?:write|e-?mail)(?: to)? ${CLINIC})`;
+const DETAIL = String.raw`our (?:(?:tele)?phone )?(?:number|line|e-?mail)(?: address)?`;
+/** Words that say whose number or address comes next: 'ring us today on', 'our number is'. */
+const CLINICS_OWN = new RegExp(
+  String.raw`\b(?:${REACH}|${DETAIL})(?: (?:today|now|directly|anytime|any (?:time|day)))?,? (?:on|at|is):? $`,
+);
+
 /** The maximum number of wrong characters in a telephone number or an e-mail address. */
 const MAX_WRONG_CHARACTERS = 2;
 
-/** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that are the clinic's with a typo. */
+/** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that are meant to be the clinic’s, and are not. */
 export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): readonly RuleFinding[] => {
   const contacts = contactsOf(clinic);
   return proseOf(publicTexts).flatMap((publicText) =>
-    contacts.flatMap(({ pattern, value, isTypo, label, quote }) =>
+    contacts.flatMap(({ pattern, value, isTypo, isOther, label, quote }) =>
       [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
         const run = publicText.normal.original(match.index, match[0].length);
-        if (!isTypo(match[0]) || !isAuthored(publicText, run)) return [];
+        const isClaimed = CLINICS_OWN.test(publicText.normal.text.slice(0, match.index));
+        const isSecond = isClaimed && isOther?.(match[0]);
+        if (!(isTypo(match[0]) || isSecond) || !isAuthored(publicText, run)) return [];
+        const correct = publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.';
         return {
           message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
-          help: publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.',
+          help: isSecond ? `${correct} If the clinic has a second one, state it in figures and quote that.` : correct,
           ...authoredAt(publicText, run),
           against: value,
         };
@@ -52,7 +65,8 @@ const GENERAL =
 
 /** Another general address of the same organisation: 'hello@' instead of 'reception@'. */
 const isOtherDesk = (found: string, email: string): boolean =>
-  found !== email && GENERAL.test(found) && found.split('@')[1] === email.split('@')[1];
+  found !== email && GENERAL.test(found) && domainOf(found) === domainOf(email);
+const domainOf = (address: string): string | undefined => address.split('@')[1];
 
 const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[] => [
   {
@@ -61,6 +75,7 @@ const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[
     quote: 'clinic.phone',
     pattern: NUMBER,
     isTypo: (found) => differs(asDialled(found), asDialled(phone)),
+    isOther: (found) => asDialled(found) !== asDialled(phone),
   },
   {
     label: 'e-mail address',
@@ -68,6 +83,7 @@ const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[
     quote: 'clinic.email',
     pattern: MAIL,
     isTypo: (found) => differs(found, email.toLowerCase()) || isOtherDesk(found, email.toLowerCase()),
+    isOther: (found) => domainOf(found) !== domainOf(email.toLowerCase()),
   },
   {
     label: 'postcode',

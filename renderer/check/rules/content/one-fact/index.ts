@@ -54,6 +54,8 @@ export const contentOneFact: Rule = {
       documents: { 'guide.pdf': { lines: ['Massage, 45min, £60 per session'] } },
     },
     'a typo in the telephone number': { [ANSWER]: 'Call us on 0113 496 0010.' },
+    'another telephone number on which to call the clinic': { [ANSWER]: 'Ring us on 0161 496 0777.' },
+    'another e-mail address for the clinic': { [ANSWER]: 'Our e-mail address is rooms@hotel.example.' },
     'a typo in the e-mail address': { [ANSWER]: 'Write to helo@small.example.' },
     'a typo in the postcode': { [ANSWER]: 'Find us at LS1 1BA.' },
     'two swapped characters in the postcode': { [AT]: 'LS12 3AB', [ANSWER]: 'Come to LS12 3BA.' },
@@ -105,6 +107,13 @@ export const contentOneFact: Rule = {
     'minutes that refer to something else': { [ANSWER]: 'After a massage, wait 15 minutes before you drive.' },
     'the same notice in other units': { [ANSWER]: 'Please give us one day’s notice.' },
     'the telephone number with different spacing': { [ANSWER]: 'Call us on +44 113 4960000.' },
+    'a second telephone number that a figure states': {
+      'figures.textLine': '0161 496 0777',
+      [ANSWER]: 'Text us on {figures.textLine}.',
+    },
+    'the number of an insurer beside a call to the clinic': {
+      [ANSWER]: 'If you call us from abroad, the hotline of your insurer is 0161 496 0777.',
+    },
     'the telephone number of another organisation': { [ANSWER]: 'Ask the register on 0300 500 6184.' },
     'the postcode in lower case': { [ANSWER]: 'Find us at ls11aa.' },
     'the postcode of another organisation': { [ANSWER]: 'The register is at SK9 5AF.' },
