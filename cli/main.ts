@@ -1,25 +1,8 @@
-import { Command, CommanderError } from 'commander';
-import packageJson from '../package.json' with { type: 'json' };
+import { CommanderError } from 'commander';
 import { BUNDLE_NAME as CONFIG_BUNDLE } from '../renderer/config/bundle-name.ts';
 import { ReadError } from '../renderer/core/read-error.ts';
 import { ImageError } from '../renderer/inputs/images/source-bytes.ts';
-import { buildCommand } from './commands/build.ts';
-import { checkCommand } from './commands/check.ts';
-import { completionCommand } from './commands/completion.ts';
-import { datesCommand } from './commands/dates.ts';
-import { devCommand } from './commands/dev.ts';
-import { diffCommand } from './commands/diff.ts';
-import { addCommand, fixCommand, moveCommand, removeCommand, setCommand } from './commands/edit.ts';
-import { editPageCommand } from './commands/edit-page.ts';
-import { explainCommand } from './commands/explain.ts';
-import { getCommand } from './commands/get.ts';
-import { hostCommand } from './commands/host.ts';
-import { initCommand } from './commands/init.ts';
-import { previewCommand } from './commands/preview.ts';
-import { printCommand } from './commands/print.ts';
-import { routesCommand } from './commands/routes.ts';
-import { upcomingCommand } from './commands/upcoming.ts';
-import { whyCommand } from './commands/why.ts';
+import { createProgram } from './commands/index.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './context.ts';
 import type { ProgramExports } from './program.ts';
 import { terminal } from './terminal.ts';
@@ -99,60 +82,10 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
   const run = async (action: () => Promise<Exit>) => {
     outcome.exit = await action();
   };
-  const program = new Command('site')
-    .description('Checks and builds a clinic’s whole website from one config file.')
-    .version(packageJson.version)
-    .exitOverride()
-    .configureOutput({ writeErr: (text) => context.terminal.say(text.trimEnd()) })
-    .showHelpAfterError('(site --help lists the commands and their options)')
-    .addHelpText('after', EXAMPLES);
-  for (const command of [
-    initCommand,
-    checkCommand,
-    buildCommand,
-    devCommand,
-    editPageCommand,
-    getCommand,
-    whyCommand,
-    setCommand,
-    addCommand,
-    removeCommand,
-    moveCommand,
-    fixCommand,
-    previewCommand,
-    printCommand,
-    hostCommand,
-    upcomingCommand,
-    diffCommand,
-    datesCommand,
-    routesCommand,
-    explainCommand,
-    completionCommand,
-  ])
-    command(program, run, context).exitOverride();
+  const program = createProgram(run, context);
   await program.parseAsync([...argv]);
   return outcome.exit;
 }
-
-const EXAMPLES = `
-Examples:
-  $ site init ../my-clinic          write the site of another clinic
-  $ site check                      report what is wrong, and where
-  $ site build                      build the site in dist/
-  $ site dev --open                 edit the site and see each change at once
-  $ site edit --open                edit the site on its pages, in a browser
-  $ site set clinic.phone '0113 496 0000'
-                                    change one value where it was typed
-  $ site why /about 'Open today'    show where a text of a page was typed
-  $ site preview                    serve dist/ as a host would
-  $ site upcoming --within 14d      list what changes within two weeks, and what needs a person
-  $ site diff main                  list what has changed for visitors since main
-  $ site dates                      record which pages have changed, for the sitemap
-  $ site print                      print the documents to download, such as a price list
-  $ site host nginx                 print the configuration of a server for dist/
-  $ site explain price/from         explain what a rule checks, and why
-
-Exit status: 0 no error, 1 findings, 2 wrong usage or an unreadable config, 3 a bug in this tool.`;
 
 function failed(error: unknown, { terminal: { say, endProgress } }: CommandContext): Exit {
   endProgress();

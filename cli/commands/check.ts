@@ -8,6 +8,7 @@ import { atOption, configOption, formatOption, jobsOption, type Run, releaseOpti
 export const checkCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('check')
+    .summary('report what is wrong, and where')
     .description('check the config and every page, and report all findings at once; writes no site')
     .addOption(configOption())
     .addOption(atOption())
@@ -21,4 +22,15 @@ export const checkCommand = (program: Command, run: Run, context: CommandContext
     .option('--update-baseline', 'write the current warnings to the file of --baseline')
     .addOption(jobsOption())
     .option('--external', 'also request the links to other sites and report those that are broken')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ site check                                  what is wrong, and what is new since the last check
+  $ site check --rule price claim/effect        every finding of a family and of a rule
+  $ site check --release                        before the site goes online
+  $ site check --at 2027-01-01                  the site as it will be on New Year’s Day
+  $ site check --format github --output sarif=check.sarif
+  $ site check --baseline warnings.json         in a pipeline: fail only if there are new warnings`,
+    )
     .action((flags: CheckFlags) => run(async () => (await import('../actions/check.ts')).runCheck(flags, context)));

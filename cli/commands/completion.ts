@@ -6,6 +6,7 @@ import type { Run } from './shared.ts';
 export const completionCommand = (program: Command, run: Run, { terminal }: CommandContext) =>
   program
     .command('completion')
+    .summary('print a script that completes commands in a shell')
     .description('print a script with which a shell completes the commands, their options and the names of rules')
     .addArgument(new Argument('<shell>', 'the shell').choices([...SHELLS]))
     .addHelpText(

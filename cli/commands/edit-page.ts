@@ -6,6 +6,7 @@ import { atOption, configOption, portOption, type Run } from './shared.ts';
 export const editPageCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('edit')
+    .summary('edit the site on its pages, in a browser')
     .description('edit the site on its pages, in a browser on this machine')
     .addOption(configOption())
     .addOption(atOption())

@@ -7,8 +7,8 @@ import type { EditFlags } from '../edit/edit-flags.ts';
 import { atOption, configOption, formatOption, type Run, releaseOption } from './shared.ts';
 
 const PATHS = `
-A path names a value: clinic.phone, catalogue.massage.price, clinic.closures.0.from, pages./about.faq.questions.0.answer.
-“site get” lists all of them.`;
+A path names a value: clinic.phone, catalogue.massage.price, clinic.closures.0.from,
+pages./about.faq.questions.0.answer. “site get” lists all of them.`;
 
 const EXIT_STATUS = `
 An edit is checked like “site check” does before it is written. Exit status: 0 done, 1 refused (nothing is written),
@@ -25,6 +25,7 @@ const editOptions = (command: Command): Command =>
 
 export const setCommand = (program: Command, run: Run, context: CommandContext) =>
   editOptions(program.command('set'))
+    .summary('change a value where it was typed')
     .description('change a value where it was typed, and nothing else in the file')
     .argument('<path-and-value...>', 'a path and its new value; more of them for values that only fit together')
     .option('--final', 'keep the values of these stand-ins: they are final')
@@ -49,6 +50,7 @@ ${EXIT_STATUS}`,
 
 export const addCommand = (program: Command, run: Run, context: CommandContext) =>
   editOptions(program.command('add'))
+    .summary('add a treatment, a page, a section or another item')
     .description('add a treatment, a page, a section, or an item of any list')
     .argument(
       '<kind>',
@@ -80,6 +82,7 @@ ${EXIT_STATUS}`,
 
 export const removeCommand = (program: Command, run: Run, context: CommandContext) =>
   editOptions(program.command('remove'))
+    .summary('remove a field, an entry or an item')
     .description('remove a field, an item of a list or an entry, with its line and its comment')
     .argument('<paths...>', 'what to remove; several if they only make sense together')
     .addHelpText(
@@ -98,6 +101,7 @@ ${EXIT_STATUS}`,
 
 export const moveCommand = (program: Command, run: Run, context: CommandContext) =>
   editOptions(program.command('move'))
+    .summary('move a section or another item')
     .description('move a section, a question, a treatment or another item of a list or record')
     .argument('<path>', 'what to move')
     .option('--before <path>', 'the item before which it is put')
@@ -120,6 +124,7 @@ ${EXIT_STATUS}`,
 export const fixCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('fix')
+    .summary('make the corrections that can only mean one thing')
     .description('make the corrections of findings that can only mean one thing, such as a misspelt name')
     .addOption(configOption())
     .addOption(atOption())

@@ -6,6 +6,7 @@ import { atOption, configOption, formatOption, type Run } from './shared.ts';
 export const getCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('get')
+    .summary('print a value as it was typed')
     .description('print a value of the config as it was typed; without a path, list all values with their paths')
     .argument(
       '[path]',

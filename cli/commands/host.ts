@@ -14,6 +14,7 @@ interface HostFlags {
 export const hostCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('host')
+    .summary('print the configuration of a server or host')
     .description('print the complete configuration of a server or host for the built folder')
     .addArgument(new Argument('<server>', 'the server or host').choices(Object.keys(HOSTS)))
     .addOption(outOption())
@@ -21,7 +22,12 @@ export const hostCommand = (program: Command, run: Run, context: CommandContext)
     .addOption(portOption(undefined, '80, or 443 for Caddy'))
     .addHelpText(
       'after',
-      '\nCloudflare Pages and Netlify read _redirects and _headers from the folder. See docs/hosting.md.',
+      `
+Examples:
+  $ site host nginx --root /var/www/clinic > clinic.conf
+  $ site host apache > dist/.htaccess
+
+Cloudflare Pages and Netlify read _redirects and _headers from the folder. See docs/hosting.md.`,
     )
     .action((server: string, flags: HostFlags) => run(() => host(server, flags, context)));
 

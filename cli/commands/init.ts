@@ -6,6 +6,7 @@ import type { Run } from './shared.ts';
 export const initCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('init')
+    .summary('write the site of another clinic')
     .description('write a small complete site for another clinic into a new or empty folder, ready for npm start')
     .argument('<folder>', 'the folder to write to')
     .option('--yes', 'ask no questions; what no option states stays a stand-in')
@@ -14,6 +15,13 @@ export const initCommand = (program: Command, run: Run, context: CommandContext)
     .option('--address <address>', 'its address, such as “3 High Street, Leeds LS1 4AA”, or only its town')
     .option('--phone <number>', 'its telephone number')
     .option('--departments <number>', '1 or 2 departments, or their names, such as “Physiotherapy, Massage”')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ site init ../my-clinic
+  $ site init ../my-clinic --yes --name 'Harbour View' --trade Physiotherapy --departments 'Physiotherapy, Massage'`,
+    )
     .action((folder: string, flags: InitFlags) =>
       run(async () => (await import('../actions/init.ts')).runInit(folder, flags, context)),
     );

@@ -14,6 +14,7 @@ interface PreviewFlags {
 export const previewCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('preview')
+    .summary('serve the built site as a host would')
     .description(
       'serve the built folder as a host would, with clean addresses, redirects, headers and the not-found page',
     )

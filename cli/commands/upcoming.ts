@@ -6,6 +6,7 @@ import { atOption, configOption, formatOption, type Run } from './shared.ts';
 export const upcomingCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('upcoming')
+    .summary('list what changes by itself, and what needs a person')
     .description('list what changes by itself, day by day, and what needs a person')
     .addOption(configOption())
     .addOption(atOption())
@@ -13,7 +14,13 @@ export const upcomingCommand = (program: Command, run: Run, context: CommandCont
     .addOption(formatOption(['pretty', 'json', 'ics']))
     .addHelpText(
       'after',
-      '\nThe format “ics” is a calendar to subscribe to; “json” has the moment of the next rebuild.',
+      `
+Examples:
+  $ site upcoming
+  $ site upcoming --within 14d                  exits with 1 if somebody must act within two weeks
+  $ site upcoming --format ics > changes.ics    a calendar to subscribe to
+
+The format “json” has the moment of the next rebuild.`,
     )
     .action((flags: UpcomingFlags) =>
       run(async () => (await import('../actions/upcoming.ts')).runUpcoming(flags, context)),

@@ -6,6 +6,7 @@ import { atOption, configOption, formatOption, type Run } from './shared.ts';
 export const whyCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('why')
+    .summary('show where a text of a page was typed')
     .description('show where a text of a page was typed, and what it was computed from')
     .argument('<address>', 'the address of a page: /, /about or https://clinic.example/about')
     .argument('[text]', 'words on the page, such as £275; without them, all texts of the page')

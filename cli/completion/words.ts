@@ -44,7 +44,7 @@ export function wordsOf(program: Command): ProgramWords {
     options: help.visibleOptions(program).map(optionWords),
     commands: commands.map((command) => ({
       name: command.name(),
-      description: command.description(),
+      description: help.subcommandDescription(command),
       options: help.visibleOptions(command).map(optionWords),
       values: command.name() === 'help' ? words(names) : argumentValues(command.registeredArguments[0]),
     })),

@@ -27,18 +27,6 @@ suite('README', (test) => {
       assert.is(withoutTime(stdout), withoutTime(sample));
     }));
 
-  test('its table of commands has every option that their help has', async () => {
-    const rows = readme.split('\n').filter((line) => line.startsWith('| `site '));
-    for (const row of rows) {
-      const [, name = ''] = /`site (\w+)/.exec(row) ?? [];
-      const { stdout } = await cli([name, '--help']);
-      const options = [...stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option ?? '');
-      const common = ['--config', '--format', '--out'];
-      for (const option of options.filter((one) => !common.includes(one)))
-        assert.ok(row.includes(option), `site ${name} ${option}`);
-    }
-  });
-
   test('its map names every folder of the renderer', async () => {
     const map = readme.slice(readme.indexOf('renderer/  '), readme.indexOf('components/  '));
     for (const folder of await readdir(join(ROOT, 'renderer'), { withFileTypes: true }))

@@ -1,10 +1,7 @@
 /** Runs the action of a command in this process: starting the program takes longer than most actions. */
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command } from 'commander';
-import { addCommand, fixCommand, moveCommand, removeCommand, setCommand } from '../../cli/commands/edit.ts';
-import { getCommand } from '../../cli/commands/get.ts';
-import { whyCommand } from '../../cli/commands/why.ts';
+import { createProgram } from '../../cli/commands/index.ts';
 import { type CommandContext, UsageError } from '../../cli/context.ts';
 import { PLAIN } from '../../cli/terminal.ts';
 import { ROOT, TODAY } from './sites.ts';
@@ -21,25 +18,27 @@ export const DEFAULT_FLAGS = { config: 'site.config.ts', format: 'pretty', at: T
 /** Runs an action in a folder. A mistake in the command ends it with status 2, as in the program. */
 export async function runIn(folder: string, action: (context: CommandContext) => Promise<number>): Promise<CommandRun> {
   const [stdout, stderr]: [string[], string[]] = [[], []];
-  const context: CommandContext = {
-    cwd: folder,
-    env: {},
-    stop: new AbortController().signal,
-    terminal: {
-      print: (text) => void stdout.push(text),
-      say: (text) => void stderr.push(text),
-      progress: () => undefined,
-      endProgress: () => undefined,
-      colours: PLAIN,
-    },
-  };
-  const code = await action(context).catch((error: unknown) => {
+  const code = await action(contextIn(folder, stdout, stderr)).catch((error: unknown) => {
     if (!(error instanceof UsageError)) throw error;
     stderr.push(error.message);
     return 2;
   });
   return { code, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
 }
+
+/** The environment of a command whose output is collected. */
+export const contextIn = (cwd: string, stdout: string[], stderr: string[]): CommandContext => ({
+  cwd,
+  env: {},
+  stop: new AbortController().signal,
+  terminal: {
+    print: (text) => void stdout.push(text),
+    say: (text) => void stderr.push(text),
+    progress: () => undefined,
+    endProgress: () => undefined,
+    colours: PLAIN,
+  },
+});
 
 /** Gives a copy of a site the cache of all such copies, so that scripts are bundled once. */
 export async function shareCache(folder: string): Promise<void> {
@@ -52,13 +51,10 @@ export async function shareCache(folder: string): Promise<void> {
 export async function runWords(folder: string, words: readonly string[]): Promise<CommandRun> {
   return runIn(folder, async (context) => {
     const outcome = { code: 0 };
-    const program = new Command('site').exitOverride();
     const run = async (action: () => Promise<number>) => {
       outcome.code = await action();
     };
-    for (const command of [getCommand, setCommand, addCommand, removeCommand, moveCommand, fixCommand, whyCommand])
-      command(program, run, context).exitOverride();
-    await program.parseAsync([process.execPath, 'site', ...words]);
+    await createProgram(run, context).parseAsync([process.execPath, 'site', ...words]);
     return outcome.code;
   });
 }
