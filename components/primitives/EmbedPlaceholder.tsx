@@ -4,7 +4,7 @@ import { Embed } from '../islands/embed/Embed.tsx';
 import type { EmbedSource } from '../islands/embed/source.ts';
 import { Island } from '../islands/Island.tsx';
 import type { ActionProps, Rich } from '../props.ts';
-import { FittedText } from './FittedText.tsx';
+import { Heading } from './Heading.tsx';
 import { GoLink } from './Link.tsx';
 import { Paragraph } from './RichText.tsx';
 
@@ -71,9 +71,7 @@ export const EmbedPlaceholder = ({
         {titled && (
           <>
             <p className="xs provider">{`Provided by ${provider}`}</p>
-            <h3 className="t2 until">
-              <FittedText text={name} />
-            </h3>
+            <Heading level="h3" className="t2 until" text={name} />
           </>
         )}
         <Paragraph className={titled ? 's notice until' : 'xs'} of={notice} />
