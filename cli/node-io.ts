@@ -1,8 +1,9 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
 import { ReadError } from '../renderer/core/read-error.ts';
+import { relativePath } from '../renderer/core/relative-path.ts';
 import { dateIn } from '../renderer/facts/date.ts';
 import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
@@ -48,7 +49,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { checkSite } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import { OverflowError } from '../../renderer/media/documents/fit.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
@@ -11,7 +12,6 @@ import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
 import { programIo } from '../program-io.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
-import { count } from '../report/summary.ts';
 
 export interface PrintFlags extends ConfigFlags {
   readonly force?: boolean;
@@ -45,7 +45,7 @@ export async function runPrint(names: readonly string[], flags: PrintFlags, cont
     const file = fileOf(document);
     if (bytes) await io.write(join(dirname(options.file), file), bytes);
     terminal.print(
-      bytes ? `${file}: ${count(document.pages, 'page')}, ${fileSize(bytes.length)}` : `${file} is up to date.`,
+      bytes ? `${file}: ${counted(document.pages, 'page')}, ${fileSize(bytes.length)}` : `${file} is up to date.`,
     );
   }
   return EXIT.ok;

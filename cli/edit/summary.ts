@@ -1,7 +1,7 @@
-import { relative, sep } from 'node:path';
 import type { Change, Unwrapped } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { MadeChange } from './make-changes.ts';
 
@@ -57,5 +57,5 @@ export function changeLocation({ change, edits, before, after }: MadeChange): st
   const text = (isGone ? before : after).texts.get(edit.file) ?? '';
   const blank = isGone ? 0 : edit.text.length - edit.text.trimStart().length;
   const line = text.slice(0, edit.start + (isGone ? 0 : shift + blank)).split('\n').length;
-  return `${relative(before.config.folder, edit.file).split(sep).join('/')}:${line}`;
+  return `${relativePath(before.config.folder, edit.file)}:${line}`;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { endingFor } from '../../renderer/inputs/images/file-type.ts';
 import { type ImageProblem, measuredImage } from '../../renderer/inputs/images/inspect.ts';
 import { UsageError } from '../context.ts';
@@ -36,7 +37,7 @@ export function openImageFiles(session: Session, io: Pick<NodeIo, 'cache'>): Ima
   const folder = join(site, 'content', 'images');
   const added = new Map<string, Uint8Array>();
   const isUsed = (path: string): boolean => {
-    const name = relative(folder, path).split(sep).join('/');
+    const name = relativePath(folder, path);
     return [...session.editable().texts.values()].some((text) => text.includes(name));
   };
 

@@ -1,11 +1,11 @@
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';
 import type { ReportInput } from './report.ts';
-import { count } from './summary.ts';
 import { wrap } from './wrap.ts';
 
 type Colours = Terminal['colours'];
@@ -54,14 +54,14 @@ function acceptedLine({ accepted, command }: ReportInput): readonly string[] {
   const [earliest] = accepted.map(({ until }) => until).sort();
   if (earliest === undefined) return [];
   const [verb, date] = accepted.length === 1 ? ['is', 'until'] : ['are', 'the first until'];
-  return [`${count(accepted.length, 'finding')} ${verb} accepted, ${date} ${earliest}: ${command} --all`];
+  return [`${counted(accepted.length, 'finding')} ${verb} accepted, ${date} ${earliest}: ${command} --all`];
 }
 
 const goneLine = ({ length }: readonly FindingIdentity[]): readonly string[] =>
-  length === 0 ? [] : [`${count(length, 'finding')} of the last check ${length === 1 ? 'is' : 'are'} gone.`];
+  length === 0 ? [] : [`${counted(length, 'finding')} of the last check ${length === 1 ? 'is' : 'are'} gone.`];
 
 const knownLine = ({ length }: readonly Finding[], baseline: string, { command }: ReportInput): readonly string[] =>
-  length === 0 ? [] : [`${count(length, 'warning')} ${length === 1 ? 'is' : 'are'} in ${baseline}: ${command} --all`];
+  length === 0 ? [] : [`${counted(length, 'warning')} ${length === 1 ? 'is' : 'are'} in ${baseline}: ${command} --all`];
 
 /** Asks to remove the entries of a baseline that no longer occur. */
 export function obsoleteText(gone: readonly FindingIdentity[], baseline: string): readonly string[] {

@@ -102,6 +102,14 @@ export const replacing = (was: string, text: string): Pick<Finding, 'replacement
 /** 'catalogue.massage.packages.0.price' */
 export const formatPath = (path: ConfigPath): string => path.join('.');
 
+/** Whether a path equals another one, or is below it. */
+export const isBelow = (path: ConfigPath, above: ConfigPath): boolean =>
+  above.length <= path.length && above.every((key, index) => String(key) === String(path[index]));
+
+/** Returns a path with '*' for positions in lists: inserting an item must not change the paths of those after it. */
+export const withoutPositions = (path: ConfigPath): readonly string[] =>
+  path.map((key) => (typeof key === 'number' ? '*' : key));
+
 /** Returns `true` if any finding prevents the site from being built. */
 export const hasErrors = (findings: readonly Finding[]): boolean =>
   findings.some((finding) => finding.severity === 'error');

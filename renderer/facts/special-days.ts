@@ -1,7 +1,8 @@
 /** Days whose opening hours differ from a normal week, in words. */
+
+import { listed } from '../core/wording.ts';
 import { longDate, MONTHS } from './date.ts';
 import type { DayHours } from './hours.ts';
-import { listed } from './week.ts';
 
 /** Successive days with the same hours, or on which the clinic is closed. */
 export interface SpecialDays {

@@ -1,6 +1,7 @@
 import { isByPhone } from '../../config/derived/booking.ts';
 import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
+import { lowerCased } from '../../core/wording.ts';
 import type { Plan } from '../../plan/index.ts';
 import { addressesOf } from './build-record.ts';
 
@@ -64,5 +65,3 @@ function problemOf(address: string, { version, successor, site }: Context): Omit
     path: ['routes'],
   };
 }
-
-const lowerCased = (version: string): string => version.charAt(0).toLowerCase() + version.slice(1);

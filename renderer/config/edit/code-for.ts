@@ -1,4 +1,5 @@
 import { ts } from 'ts-morph';
+import { distinctBy } from '../../core/distinct.ts';
 import type { ConfigPath } from '../../core/finding.ts';
 import { isPlainObject } from '../variants.ts';
 import { callOf, type Signature, signatures } from './calls.ts';
@@ -53,6 +54,4 @@ function neighbourCall(neighbours: readonly ts.Node[], file: ts.SourceFile): Sig
 
 /** Two sections of the same kind need one import. */
 const distinct = (edits: readonly TextEdit[]): readonly TextEdit[] =>
-  edits.filter(
-    (edit, index) => edits.findIndex(({ start, text }) => start === edit.start && text === edit.text) === index,
-  );
+  distinctBy(edits, ({ start, text }) => `${start} ${text}`);

@@ -1,13 +1,13 @@
-import { relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import { type ConfigPath, formatPath, type SourceLocation } from '../../core/finding.ts';
+import { relativePath } from '../../core/relative-path.ts';
 import type { Range } from '../locate/instrument.ts';
 import { markedParts } from '../locate/markers.ts';
 import type { RunValue } from '../locate/value-in-run.ts';
 import type { EditableConfig } from './editable.ts';
 import { languageName } from './imports.ts';
 import type { Place } from './place.ts';
-import { listed, type Refusal } from './refusal.ts';
+import { listedPaths, type Refusal } from './refusal.ts';
 import { positionIn } from './texts.ts';
 
 /** Returns the location of characters in the owner’s files. */
@@ -15,7 +15,7 @@ export function locationOf({ config, texts }: EditableConfig, { file, start, end
   const text = texts.get(file.fileName) ?? file.text;
   const [from, to] = [positionIn(text, start), positionIn(text, end)];
   return {
-    file: relative(config.folder, file.fileName).split(sep).join('/'),
+    file: relativePath(config.folder, file.fileName),
     line: from.line,
     column: from.column,
     endLine: to.line,
@@ -79,7 +79,7 @@ export function shared(
 ): Refusal {
   const name = place && constantAround(editable, place.value.range);
   return {
-    message: `“${formatPath(path)}” is typed once for several values: changing it would also change ${listed(others)}.`,
+    message: `“${formatPath(path)}” is typed once for several values: changing it would also change ${listedPaths(others)}.`,
     help: `Change ${name === undefined ? 'all of them' : `“${name}”, and with it all of them,`} on purpose, or give this value an own place in the config.`,
     source: place && locationOf(editable, place.value.range),
     alsoChanges: others,

@@ -1,4 +1,5 @@
 import { type ConfigPath, formatPath } from '../../core/finding.ts';
+import { capitalised } from '../../core/wording.ts';
 import { valueAt } from '../declared-names.ts';
 import { REFERENCE_KINDS, referenceKinds } from '../reference-kinds.ts';
 
@@ -10,13 +11,13 @@ export function subjectOf(path: ConfigPath, plainConfig: unknown): string {
   const [part = '', key = ''] = path;
   if (PAGE_PARTS.has(String(part))) return ofPage(path, plainConfig);
   if (part === 'clinic' && key === 'hours' && path.length === 3)
-    return `The opening time on ${capital(String(path[2]))}`;
+    return `The opening time on ${capitalised(String(path[2]))}`;
   if (part === 'clinic' && key === 'bankHolidays')
     return ['The opening time on bank holidays', ...path.slice(2)].join(' in ');
   const owner = ownerOf(path, plainConfig);
   if (owner === undefined) return `“${formatPath(path)}”`;
   const field = path.slice(owner.depth);
-  return field.length === 0 ? capital(owner.name) : `${ofField(field, path, plainConfig)} of ${owner.name}`;
+  return field.length === 0 ? capitalised(owner.name) : `${ofField(field, path, plainConfig)} of ${owner.name}`;
 }
 
 /** Names what a value belongs to: 'Massage', 'the clinic', 'the page /team'. */
@@ -51,11 +52,11 @@ const pageName = ([part, route]: ConfigPath): string => `the ${part === 'aliases
 function ofPage(path: ConfigPath, plainConfig: unknown): string {
   const [part, route, index, ...rest] = path;
   const page = pageName(path);
-  if (index === undefined) return capital(page);
+  if (index === undefined) return capitalised(page);
   if (part !== 'pages') return `${ofField([index, ...rest], path, plainConfig)} of ${page}`;
   const kind = valueAt(plainConfig, formatPath(['pages', route ?? '', index, 'kind']));
   const section = `the section “${kind}” of ${page}`;
-  return rest.length === 0 ? capital(section) : `${ofField(rest, path, plainConfig)} in ${section}`;
+  return rest.length === 0 ? capitalised(section) : `${ofField(rest, path, plainConfig)} in ${section}`;
 }
 
 /** An item of a list has no name of its own, so its text or its title names it. */
@@ -124,5 +125,3 @@ const MAX_NAME_LENGTH = 50;
 
 const shortened = (text: string): string =>
   text.length <= MAX_NAME_LENGTH ? text : `${text.slice(0, MAX_NAME_LENGTH).replace(/\s+\S*$/, '')}…`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { capitalised } from '../../core/wording.ts';
 import { maskMarkup } from '../../facts/prose.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
@@ -69,7 +70,7 @@ function unknownKey({ findings: [{ missingPath }], path, config }: Reported): Ca
 function otherNames(path: ConfigPath): readonly ConfigPath[] {
   const separate = String(path.at(-1)).replace(/([a-z])(?=[A-Z])/g, '$1 ');
   const words = separate.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const camel = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  const camel = words.map((word, index) => (index === 0 ? word : capitalised(word)));
   const names = [words.join('-'), words.join('_'), camel.join(''), `/${words.join('-')}`];
   return words.length === 0 ? [] : names.map((name) => [...path.slice(0, -1), name]);
 }

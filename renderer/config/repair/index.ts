@@ -1,8 +1,8 @@
-import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath, isBelow } from '../../core/finding.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
 import { type Candidate, candidatesFor, missingPartOf } from './candidates.ts';
-import { applyEdit, type Edit, isBelow } from './edits.ts';
+import { applyEdit, type Edit } from './edits.ts';
 import { inRepairOrder, type Problems, rootsOf } from './problems.ts';
 
 /** A config in which every value can be read. */

@@ -1,6 +1,5 @@
-import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath, isBelow } from '../../core/finding.ts';
 import { groupBy } from '../../core/group-by.ts';
-import { isBelow } from './edits.ts';
 
 /** The problems of one value. */
 export type Problems = readonly [Finding, ...Finding[]];

@@ -1,10 +1,11 @@
-import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { distinctBy } from '../../core/distinct.ts';
+import { type ConfigPath, type Finding, formatPath, isBelow } from '../../core/finding.ts';
 import { type Parsed, readPlain } from '../parse.ts';
 import type { Site } from '../schema/site.ts';
 import { sharedSchema } from '../shared-schema.ts';
 import type { AnnotatedPath } from '../strip-annotations.ts';
 import type { Hidden } from './candidates.ts';
-import { type Edit, isBelow, pathAfter, pathBefore } from './edits.ts';
+import { type Edit, pathAfter, pathBefore } from './edits.ts';
 import { type Repaired, repair } from './index.ts';
 
 /** An invalid config, read with other values in place of those that cannot be read. */
@@ -50,7 +51,7 @@ export function readingsOf(parsed: Parsed): Readings {
 function unknownIn({ choices }: Repaired, unreadable: readonly Finding[]): readonly ConfigPath[] {
   const known = new Set(choices.flatMap(({ path, hides }) => (hides ? [] : [formatPath(path)])));
   const paths = unreadable.flatMap(({ path }) => (path && !known.has(formatPath(path)) ? [path] : []));
-  return choices.some(({ hides }) => hides) ? [...new Map(paths.map((path) => [formatPath(path), path])).values()] : [];
+  return choices.some(({ hides }) => hides) ? distinctBy(paths, formatPath) : [];
 }
 
 function readingOf(

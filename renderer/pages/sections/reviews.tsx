@@ -1,5 +1,6 @@
 import { type BadgeProps, type ReviewProps, Reviews } from '../../../components/sections/Reviews/Reviews.tsx';
 import type { SectionOf, Testimonial } from '../../config/site.ts';
+import { counted } from '../../core/wording.ts';
 import { longDate } from '../../facts/date.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
@@ -52,6 +53,3 @@ function reviewOf(testimonial: Testimonial, { rich, imageFor, link }: ViewContex
     link: testimonial.reviewUrl === undefined ? undefined : link({ kind: 'web', address: testimonial.reviewUrl }),
   };
 }
-
-/** 1, 'like' → '1 like'; 4, 'like' → '4 likes'. */
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
