@@ -1,4 +1,4 @@
-import { applyEdits, inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
+import { inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
 
 /** A saved edit, which can be undone. */
 export interface Step {
@@ -51,6 +51,3 @@ export const editsBetween = (before: Texts, after: Texts): readonly TextEdit[] =
     while (same < shorter - start && was.at(-1 - same) === text.at(-1 - same)) same += 1;
     return [{ file, start, end: was.length - same, text: text.slice(start, text.length - same) }];
   });
-
-/** Returns the texts after a step. */
-export const textsAfter = ({ before, edits }: Step): Texts => applyEdits(before, edits);

@@ -27,7 +27,7 @@ interface Marketplace {
   readonly source: string;
 }
 
-const PROVIDERS: readonly BookingProvider[] = [
+export const BOOKING_PROVIDERS: readonly BookingProvider[] = [
   {
     name: 'Cal.com',
     hosts: ['cal.com', '*.cal.com', 'cal.eu', '*.cal.eu'],
@@ -180,7 +180,7 @@ const UNKNOWN = 'unknown';
 /** Returns the parts of a booking link; `undefined` if its host belongs to no known provider. */
 export function readBookingLink(address: string): BookingLink | undefined {
   const { hostname, pathname, search, hash } = new URL(address);
-  const provider = PROVIDERS.find((one) => isHostOf(one, hostname));
+  const provider = BOOKING_PROVIDERS.find((one) => isHostOf(one, hostname));
   if (!provider) return undefined;
   const link = `${hostname.replace(/^www\./, '')}${pathname}${search}${hash}`;
   const groups = provider.nobody.test(link)
@@ -201,6 +201,3 @@ export const isHostOf = ({ hosts }: BookingProvider, hostname: string): boolean 
   hosts.some((host) =>
     host.startsWith('*') ? hostname.endsWith(host.slice(1)) : hostname.replace(/^www\./, '') === host,
   );
-
-/** The known providers, for tests and documents. */
-export const bookingProviders = (): readonly BookingProvider[] => PROVIDERS;
