@@ -19,7 +19,7 @@ import { startRenderWorker } from './render-worker.ts';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent).catch(readError(path));
 
-/** A failed read has an error of its own, so that no command mistakes it for a failed write. */
+/** A failed read throws its own type of error, so that no command mistakes it for a failed write. */
 const readError =
   (path: string) =>
   (error: unknown): never => {

@@ -24,7 +24,7 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
     lines: fixed.fixes.map((fix) => fixText(fix, context)),
     ...{ files, alsoChanges: [], found: [], source: sourceOf(fixed.after, options.file) },
     refusal: conflict && {
-      message: `${conflict.changedMeanwhile} was changed by somebody else in the meantime.`,
+      message: `${conflict.changedMeanwhile} has been changed by somebody else in the meantime.`,
       help: 'Run the command again.',
     },
     advice: conflict ? 'Nothing was written.' : adviceAfter(fixed, typed),

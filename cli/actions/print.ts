@@ -85,7 +85,7 @@ function requestedDocuments(
   if (known.size === 0) throw new UsageError(NO_DOCUMENT);
   const [unknown] = names.filter((name) => !known.has(name));
   if (unknown !== undefined)
-    throw new UsageError(`The config describes no document “${unknown}”. ${suggestion(unknown, known)}`);
+    throw new UsageError(`The config has no document “${unknown}”. ${suggestion(unknown, known)}`);
   const wanted = generated.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const { label, missingItems } of wanted)
     if (missingItems.length > 0)

@@ -6,7 +6,7 @@ import { atOption, configOption, formatOption, type Run } from './shared.ts';
 export const upcomingCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('upcoming')
-    .description('list what changes by itself, day by day, and what needs a person')
+    .description('list what will change on its own, by date, and what somebody must do')
     .addOption(configOption())
     .addOption(atOption())
     .addOption(withinOption())
@@ -22,7 +22,7 @@ export const upcomingCommand = (program: Command, run: Run, context: CommandCont
 const withinOption = () =>
   new Option(
     '--within <days>',
-    'list only the changes of the next days, such as 14d; exit with 1 if one of them needs a person',
+    'list only the changes of the next days, such as 14d; exit with 1 if somebody must act on one of them',
   ).argParser((text) => {
     const [, days] = /^(\d{1,4})d?$/.exec(text) ?? [];
     if (days === undefined) throw new InvalidArgumentError('Write a number of days like 14d.');

@@ -11,7 +11,7 @@ import { reportOf } from '../report/outcome.ts';
 import { linesIn, type ReadSource } from '../report/source-text.ts';
 import { newFindings } from './new-findings.ts';
 
-/** What the check says after an edit that is not saved. */
+/** The result of checking an edit that has not been saved. */
 export interface CheckedEdit {
   /** The findings that the edit causes. */
   readonly found: readonly Finding[];
@@ -24,8 +24,8 @@ interface Edited {
 }
 
 /**
- * Checks the whole site before and after an edit, as `site check` does, and compares the findings. An invalid config needs
- * no more than a look at its values.
+ * Checks the whole site before and after an edit, as `site check` does, and compares the findings. If the config is
+ * invalid, only its values are checked.
  */
 export async function checkEdit({ before, after }: Edited, options: CheckOptions, io: NodeIo): Promise<CheckedEdit> {
   const source = sourceOf(after.texts, options.file);

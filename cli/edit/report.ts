@@ -18,7 +18,7 @@ export interface EditResult {
   /** Whether the edit was accepted. */
   readonly ok: boolean;
   readonly written: boolean;
-  /** What was done, a line each. */
+  /** The changes that were made, one per line. */
   readonly lines: readonly string[];
   readonly files: readonly FileChange[];
   readonly alsoChanges: readonly ConfigPath[];

@@ -6,7 +6,7 @@ import { runGit } from '../git.ts';
 import type { ImageFiles } from './image-files.ts';
 import type { Session } from './session-type.ts';
 
-/** What has been changed since the editor was opened. */
+/** The changes since the editor was opened. */
 export interface ReviewView {
   readonly steps: readonly { readonly id: number; readonly label: string; readonly where: string }[];
   /** The difference between the files when the editor was opened, or at the last commit, and now. */

@@ -3,9 +3,9 @@ import { inverseEdits, type TextEdit, type Texts } from '../../renderer/config/e
 /** A saved edit, which can be undone. */
 export interface Step {
   readonly id: number;
-  /** What it did: 'The price of Massage: “£60” → “£65”'. */
+  /** Its description: 'The price of Massage: “£60” → “£65”'. */
   readonly label: string;
-  /** Where it was made: 'site.config.ts:76'. */
+  /** Its location: 'site.config.ts:76'. */
   readonly where: string;
   /** The texts before it, and the edits that it made in them. */
   readonly before: Texts;
@@ -23,8 +23,8 @@ export function undoingEdits(step: Step, later: readonly Step[]): readonly TextE
 }
 
 /**
- * Moves edits behind others that were made before them; `undefined` if they touch: an edit changes only the characters that
- * differ, so two edits of one value can be beside each other.
+ * Moves edits behind others that were made before them; `undefined` if they touch: an edit changes only the characters
+ * that differ, so two edits of one value can be beside each other.
  */
 function shifted(edits: readonly TextEdit[], others: readonly TextEdit[]): readonly TextEdit[] | undefined {
   const moved: TextEdit[] = [];

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type Finding, formatPath, withoutPositions } from '../../renderer/core/finding.ts';
 import { type ReadSource, rangeAt, textAt } from './source-text.ts';
 
-/** What remains of a finding when lines move: enough to recognise it in a later run, and for people to read. */
+/**
+ * The parts of a finding that stay the same when lines move. They identify it in a later run, and people can read them.
+ */
 export const identitySchema = z.object({
   rule: z.string(),
   /** The path of the value, with '*' for positions in lists: inserting an item must not change those after it. */

@@ -3,7 +3,7 @@ import type { ReportInput } from './report.ts';
 
 const MAX_NAMED = 3;
 
-/** States what was not checked because values cannot be read: without it, its findings seem to be gone. */
+/** States which checks were skipped because values cannot be read; otherwise, their findings would seem to be fixed. */
 export function incompleteLines({ summary: { errors, pages }, incomplete }: ReportInput): readonly string[] {
   if (!incomplete)
     return errors > 0 && pages === 0

@@ -23,7 +23,7 @@ interface Known {
   readonly known: readonly Finding[];
 }
 
-/** What a report only counts, in one line each, with the command that lists it. */
+/** The findings that a report only counts: one line for each group, with the command that lists it. */
 export function notices({ toDo, known }: Known, input: ReportInput, colours: Colours): readonly string[] {
   const { comparison } = input;
   const lines =
@@ -49,7 +49,7 @@ export const toDoLines = (
     return wrap(`${label}${length} ${length === 1 ? noun?.one : noun?.many}: ${command} --rule ${rule}`, 2, columns);
   });
 
-/** The earliest end date tells when the first exception becomes an error. */
+/** On the earliest end date, the first exception becomes an error. */
 function acceptedLine({ accepted, command }: ReportInput): readonly string[] {
   const [earliest] = accepted.map(({ until }) => until).sort();
   if (earliest === undefined) return [];

@@ -14,7 +14,7 @@ type Colours = Terminal['colours'];
 export const DETAILS = ['findings', 'advice', 'places', 'rules', 'count'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** An overview names so many places of a rule and counts the others. */
+/** The number of locations that an overview lists for each rule; it counts the others. */
 const MAX_PLACES = 3;
 
 /** Lists findings of one severity by rule: an example, then where the others are. */

@@ -13,7 +13,7 @@ export interface EmbedPlaceholderProps {
   readonly provider: string;
   /** The name of the service. */
   readonly name: string;
-  /** What happens when the service is loaded. */
+  /** The notice about the consequences of loading the service. */
   readonly notice: Rich;
   /** A plain link to the same service. */
   readonly action: ActionProps;

@@ -40,7 +40,7 @@ interface ThrownMessage {
   readonly help?: string;
 }
 
-/** Rewrites the messages of Node that an owner can act on; returns all others unchanged. */
+/** Rewrites the messages of Node that an owner can act on; returns other messages unchanged. */
 function describeError(error: unknown, position: CodePosition | undefined): ThrownMessage {
   if (timedOut(error)) return { message: `it takes longer than ${TIMEOUT_MS / 1000} seconds` };
   const message = types.isNativeError(error) ? error.message : String(error);

@@ -52,7 +52,7 @@ export interface Finding {
   readonly part?: 'name';
   /** The reported field of an exception or stand-in around the value, if the finding is not about the value itself. */
   readonly annotation?: AnnotationField;
-  /** The reported characters of the text, if it is not all of it. */
+  /** The reported characters, unless the whole text is reported. */
   readonly span?: { readonly at: number; readonly length: number };
   /** The reported text, if it is in a file other than the config. */
   readonly words?: string;
@@ -71,8 +71,8 @@ export interface Finding {
    */
   readonly missingPath?: string;
   /**
-   * What a page or the site was searched for in vain: parts, such as links, sections and names, or figures, such as amounts
-   * and durations. If a value cannot be read, it may be there.
+   * The kind of thing that the rule looked for and did not find: parts, such as links, sections and names, or figures,
+   * such as amounts and durations. A value that cannot be read may contain it.
    */
   readonly searchesFor?: 'parts' | 'figures';
   /** Other locations of the same problem. */

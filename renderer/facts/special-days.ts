@@ -58,6 +58,6 @@ function datesInWords(days: readonly string[]): string {
   return `${months.join(', ')} ${days[0]?.slice(0, 4) ?? ''}`;
 }
 
-/** What the people of a country call the days on which banks and offices are closed. */
+/** The name for public holidays in a country. */
 export const holidaysOf = (country: string): string =>
   country === 'GB' || country === 'IE' ? 'bank holidays' : 'public holidays';

@@ -30,6 +30,6 @@ export async function locateChanges(
   return distinct(changes.map((change) => located.get(change) ?? change));
 }
 
-/** A value that the owner wrote once and used several times is listed once, unless its places have names of their own. */
+/** A value that the owner wrote once and used several times is listed once, unless its uses have different titles. */
 const distinct = (changes: readonly LocatedChange[]): readonly LocatedChange[] =>
   distinctBy(changes, ({ day, title, location, path }) => JSON.stringify([day, title, location ?? path]));

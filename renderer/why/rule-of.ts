@@ -19,7 +19,9 @@ const FORMS: Readonly<Partial<Record<ValueKind, string>>> = {
   duration: 'the duration in other words',
 };
 
-/** Says in words how a part of a text follows from its sources; `undefined` if its sources say it themselves. */
+/**
+ * Explains how a part of a text is computed from its sources; returns `undefined` if the sources need no explanation.
+ */
 export function ruleOf({ kind, fact, sources }: TextPart, parsed: Parsed): string | undefined {
   if (fact)
     return `${lowerCased(subjectOf([...fact.owner, fact.figure], parsed.plainConfig))} (${FIGURES[fact.figure]})`;

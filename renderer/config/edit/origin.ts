@@ -39,7 +39,7 @@ export function constantAround({ root }: EditableConfig, { node, file }: RunValu
   return ts.isIdentifier(root.node) && root.node.text === declaration ? undefined : declaration;
 }
 
-/** Whether a value was typed as it is, and not computed from others. */
+/** Whether a value was written literally, and not computed from others. */
 export function isTyped({ value, range, exact }: RunValue): boolean {
   const { node } = range;
   if (!exact) return false;
@@ -58,7 +58,7 @@ export function computed(editable: EditableConfig, path: ConfigPath, place: Plac
   const name = formatPath(path);
   if (!place)
     return {
-      message: `“${name}” cannot be followed to the place where it was typed.`,
+      message: `“${name}” cannot be traced to the code in which it was written.`,
       help: 'Edit it in the file.',
     };
   const { value, run } = place;
@@ -79,8 +79,8 @@ export function shared(
 ): Refusal {
   const name = place && constantAround(editable, place.value.range);
   return {
-    message: `“${formatPath(path)}” is typed once for several values: changing it would also change ${listedPaths(others)}.`,
-    help: `Change ${name === undefined ? 'all of them' : `“${name}”, and with it all of them,`} on purpose, or give this value an own place in the config.`,
+    message: `“${formatPath(path)}” is written once and used for several values. Changing it would also change ${listedPaths(others)}.`,
+    help: `Change ${name === undefined ? 'all of them' : `“${name}”, and with it all of them,`} on purpose, or write this value separately in the config.`,
     source: place && locationOf(editable, place.value.range),
     alsoChanges: others,
   };

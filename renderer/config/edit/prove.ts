@@ -10,7 +10,7 @@ import { differences, plainPathOf } from './raw.ts';
 import type { Refusal } from './refusal.ts';
 import { applyEdits, type TextEdit } from './texts.ts';
 
-/** An edit that does what it should, and the config after it. Nothing is written yet. */
+/** An edit that has only the intended effect, and the config after it. Nothing is written yet. */
 export interface ProvenEdit {
   readonly edits: readonly TextEdit[];
   readonly next: EditableConfig;
@@ -24,7 +24,7 @@ export interface ProofOptions {
 }
 
 /**
- * Runs the edited config and compares it with the one that was wanted. This is the only proof that an edit through
+ * Runs the edited config and compares it with the expected one. This is the only proof that an edit through
  * constants, spreads and calls changes one value and no other.
  */
 export async function prove(

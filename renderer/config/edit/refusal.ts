@@ -4,7 +4,7 @@ import { listed } from '../../core/wording.ts';
 /** Why an edit cannot be made. */
 export interface Refusal {
   readonly message: string;
-  /** What to do instead. */
+  /** An alternative for the user. */
   readonly help?: string | undefined;
   /** The expression that could be edited instead. */
   readonly source?: SourceLocation | undefined;

@@ -41,7 +41,7 @@ function ownerOf([part = '', key = '']: ConfigPath, plainConfig: unknown) {
   return name === undefined ? undefined : { name, depth: 2 };
 }
 
-/** An entry without a name of its own is named by its key: 'the booking link “visit”'. */
+/** An entry without a name is named by its key: 'the booking link “visit”'. */
 function referenceName(part: string, key: string | number): string | undefined {
   const kind = referenceKinds().find((each) => REFERENCE_KINDS[each].parts[0] === part);
   return kind && `the ${REFERENCE_KINDS[kind].label} “${key}”`;
@@ -59,7 +59,7 @@ function ofPage(path: ConfigPath, plainConfig: unknown): string {
   return rest.length === 0 ? capitalised(section) : `${ofField(rest, path, plainConfig)} in ${section}`;
 }
 
-/** An item of a list has no name of its own, so its text or its title names it. */
+/** An item of a list has no key, so its text or its title names it. */
 function ofField(field: ConfigPath, path: ConfigPath, plainConfig: unknown): string {
   const last = field.at(-1);
   const label = typeof last === 'number' ? nameAt(path, plainConfig) : undefined;
@@ -74,7 +74,7 @@ function ofField(field: ConfigPath, path: ConfigPath, plainConfig: unknown): str
   return parent === undefined ? name : `${name} of “${parent}”`;
 }
 
-/** Fields whose name in the config is not the word for them. */
+/** Fields whose name in the config differs from the word that people use. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   reduced: 'The reduced price',
   'reduced.price': 'The reduced price',
@@ -107,7 +107,7 @@ function nameAt(path: ConfigPath, plainConfig: unknown): string | undefined {
   return typeof value === 'string' ? fullName(value, plainConfig) : ownName(value);
 }
 
-/** The name that an entry or an item of a list has by itself. */
+/** The name that an entry or an item of a list states itself. */
 export const ownName = (value: unknown): string | undefined =>
   ['name', 'title', 'label', 'reason', 'question']
     .map((key) => valueAt(value, key))

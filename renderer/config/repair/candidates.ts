@@ -7,7 +7,7 @@ import { applyEdit, type Edit } from './edits.ts';
 import { samplesFor } from './samples.ts';
 import { fits, type Slot, slotAt, structureOfValue } from './slot.ts';
 
-/** What a value that is not known may contain: an amount, a duration or a number, or parts such as links and names. */
+/** The possible contents of an unknown value: an amount, a duration or a number, or parts such as links and names. */
 export type Hidden = 'figures' | 'anything';
 
 /** A way to make a value readable. */
@@ -15,7 +15,9 @@ export interface Candidate {
   readonly edits: readonly Edit[];
   /** Whether the new value is only one of many that the owner may have meant. */
   readonly isGuess: boolean;
-  /** What the owner’s value may contain that the new one does not; missing if the owner probably meant the new one. */
+  /**
+   * Possible contents of the owner’s value that the new value lacks; missing if the owner probably meant the new value.
+   */
   readonly hides?: Hidden;
 }
 
@@ -91,7 +93,7 @@ function markedCorrections({ findings, path, config }: Reported): readonly Candi
   return [findings.every(({ replacement }) => replacement) ? corrected : { ...corrected, hides: 'anything' }];
 }
 
-/** What the owner probably meant to write. */
+/** The value that the owner probably meant to write. */
 function corrections(value: unknown, path: ConfigPath): readonly (readonly Edit[])[] {
   if (value === undefined) return [];
   if (typeof value !== 'string') return otherTypes(value, path);

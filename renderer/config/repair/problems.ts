@@ -4,7 +4,7 @@ import { groupBy } from '../../core/group-by.ts';
 /** The problems of one value. */
 export type Problems = readonly [Finding, ...Finding[]];
 
-/** Leaves out the problems that another one explains: a missing part of the config is missed wherever it is named. */
+/** Omits problems that another one explains: a missing part of the config causes a problem wherever it is named. */
 export const rootsOf = (problems: readonly Finding[]): readonly Finding[] =>
   problems.filter(
     ({ path = [], missingPath }) =>

@@ -11,7 +11,7 @@ import { type Repaired, repair } from './index.ts';
 /** An invalid config, read with other values in place of those that cannot be read. */
 export interface Reading {
   readonly parsed: Parsed & { readonly site: Site };
-  /** What was changed, in this order. */
+  /** The changes, in the order in which they were made. */
   readonly edits: readonly Edit[];
   /** The paths of values that could be anything. */
   readonly guessed: ReadonlySet<string>;
@@ -22,13 +22,13 @@ export interface Reading {
 /** How an invalid config is read for the rest of the check. */
 export interface Readings {
   /**
-   * One reading if the owner probably meant just that; otherwise two, with different values in place of those that cannot
-   * be read: whatever depends on these values differs between the two. Empty if nothing can take their place.
+   * One reading if the owner probably meant just that; otherwise two, with different values in place of those that
+   * cannot be read: whatever depends on these values differs between the two. Empty if nothing can take their place.
    */
   readonly readings: readonly Reading[];
   /** The owner’s values that are not known, or not completely. */
   readonly unknown: readonly ConfigPath[];
-  /** What they may contain. */
+  /** The possible contents of these values. */
   readonly hidden: ReadonlySet<Hidden>;
 }
 
@@ -79,11 +79,11 @@ const moved = <Annotation extends AnnotatedPath>(
     return path ? [{ ...annotation, path }] : [];
   });
 
-/** Returns the problems that are the owner’s. The others are about a value that a repair has changed, or removed. */
+/** Returns the problems that are the owner’s. The others concern a value that a repair has changed or removed. */
 const ownLater = ({ later }: Repaired): readonly Finding[] =>
   later.flatMap(({ finding, edits }) => {
     const { path = [], missingPath } = finding;
-    // A problem of one field can be that it does not agree with another: a day that is before the first.
+    // One field can contradict another: a last day that is before the first.
     const compared = path.length > 1 ? path.slice(0, -1) : path;
     const isCaused = edits.some(
       (edit) =>
@@ -93,6 +93,8 @@ const ownLater = ({ later }: Repaired): readonly Finding[] =>
     return written && !isCaused ? [{ ...finding, path: written }] : [];
   });
 
-/** Returns the path that a value of the repaired config has in the owner’s; `undefined` if the owner did not write it. */
+/**
+ * Returns the path that a value of the repaired config has in the owner’s; `undefined` if the owner did not write it.
+ */
 export const pathInConfig = (path: ConfigPath, edits: readonly Edit[]): ConfigPath | undefined =>
   edits.toReversed().reduce<ConfigPath | undefined>((at, edit) => at && pathBefore(at, edit), path);

@@ -12,7 +12,7 @@ export const spelling: Rule = {
   severity: 'warning',
   checks:
     'Every word is in the dictionary of British English, a name of the config, or a word in “spelling”. No word is repeated, spaces and quotation marks are right, and a name has one spelling.',
-  because: 'Visitors who see a misspelt word doubt the care that the clinic takes.',
+  because: 'Visitors who see misspelt words doubt that the clinic works with care.',
   source: 'docs/config.md, “Spelling”',
   bad: {
     'two letters in the wrong order': { [LEAD]: 'One thing at a time, and no meida.' },

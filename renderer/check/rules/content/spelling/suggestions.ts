@@ -3,7 +3,7 @@ import { capitalised } from '../../../../core/wording.ts';
 import { hasInnerCapital, isCapitalised } from '../../../../facts/written-words.ts';
 import type { Candidate } from '../../../../inputs/dictionary.ts';
 
-/** What could be meant by a misspelt word. */
+/** The likely corrections of a misspelt word. */
 export interface Suggestions {
   /** The most similar words, at most three. */
   readonly words: readonly string[];
