@@ -8,7 +8,7 @@ export const BROWSER_VARIABLES = ['SITE_BROWSER', 'CHROME_PATH', 'CHROMIUM_PATH'
 /** Chromium without a user interface: a page of a new visitor takes a third of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Browsers with a user interface, and with everything that visitors’ browsers have. */
+/** Browsers with a user interface and all the features of visitors’ browsers. */
 const COMPLETE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const PATHS = [
@@ -41,8 +41,8 @@ async function fromPlaywright() {
 }
 
 /**
- * Returns the browser for most tests, and one with a back/forward cache, which the headless shell does not have. Installs
- * what is missing, on Debian both; reports what cannot be installed.
+ * Returns the browser for most tests, and one with a back/forward cache, which the headless shell does not have.
+ * Installs the missing ones (both on Debian) and reports those that cannot be installed.
  */
 export async function ensureBrowsers(say, env = process.env) {
   const named = fromEnvironment(env);

@@ -10,7 +10,7 @@ import { nodeIo } from './node-io.ts';
  */
 export async function hostedFolder(folder: string): Promise<HostedSite> {
   const io = nodeIo({ cache: folder, progress: () => undefined });
-  // The address of a folder is the address of no file.
+  // A folder’s address is not the address of a file.
   const read = async (path: string) =>
     (await io.folderState(join(folder, path))) === 'file' ? io.read(join(folder, path)) : undefined;
   if (!(await read('index.html')))

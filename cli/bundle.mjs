@@ -193,8 +193,9 @@ async function bundle(name, programs) {
 }
 
 /**
- * Moves a bundle to its folder, and returns where it is. If another process was faster, its bundle is the same. A damaged
- * folder is not replaced: between the removal and the move another process could replace it too.
+ * Moves a bundle to its final folder, and returns the path of that folder. If another process has already moved its
+ * bundle there, the two are identical. A damaged folder is not replaced: between the removal and the move another
+ * process could replace it too.
  */
 function published(temporary, folder, unique) {
   try {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Longer than any of these commands takes, so that a check does not wait for a repository that does not answer. */
+/** No command takes this long, so a check never hangs on a repository that does not respond. */
 const TIMEOUT_MS = 5000;
 
 /**
- * The variables with which git tells a hook which repository it runs in: other folders may belong to another one
- * (`git rev-parse --local-env-vars`).
+ * The variables that point git to the repository of the hook it runs in: another folder may belong to another
+ * repository (`git rev-parse --local-env-vars`).
  */
 const LOCAL_VARIABLES = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
 
@@ -30,7 +30,7 @@ export async function runGit(
   { env = {}, timeoutMs = TIMEOUT_MS, signal }: GitOptions = {},
 ): Promise<string> {
   const { stdout } = await run('git', ['-C', folder, ...words], {
-    // In English: the reason of a failure is read from its message.
+    // The language is English, because the reason for a failure is read from its message.
     env: { ...withoutLocal(process.env), LC_ALL: 'C', ...env },
     timeout: timeoutMs,
     maxBuffer: 16 * 1024 * 1024,

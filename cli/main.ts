@@ -67,7 +67,7 @@ const stoppedBy = (stop: AbortController, { terminal: { endProgress } }: Command
       });
   });
 
-/** Handles a failure that no code awaits, most often of a promise or timer that the config created. */
+/** Handles a failure that no code awaits, usually in a promise or timer that the config created. */
 const unhandledFailure = (context: CommandContext): Promise<ExitStatus> =>
   new Promise((resolve) => {
     for (const event of ['unhandledRejection', 'uncaughtException'] as const)
@@ -100,7 +100,7 @@ function failed(error: unknown, { terminal: { say, endProgress } }: CommandConte
     return EXIT.usage;
   }
   if (isFromConfig(error)) {
-    say(`The config starts something that failed later: ${error instanceof Error ? error.message : error}`);
+    say(`The config started something that failed later: ${error instanceof Error ? error.message : error}`);
     return EXIT.usage;
   }
   say('This is a bug in the tool, not a problem with your config. Please report it with the following lines.');

@@ -1,8 +1,9 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
 import { ReadError } from '../renderer/core/read-error.ts';
+import { relativePath } from '../renderer/core/relative-path.ts';
 import { dateIn } from '../renderer/facts/date.ts';
 import type { RenderIo } from '../renderer/html/rendering/worker-io.ts';
 import type { EmitIo } from '../renderer/output/emit-io.ts';
@@ -18,7 +19,7 @@ import { startRenderWorker } from './render-worker.ts';
 
 const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(absent).catch(readError(path));
 
-/** A failed read has an error of its own, so that no command mistakes it for a failed write. */
+/** A failed read throws its own type of error, so that no command mistakes it for a failed write. */
 const readError =
   (path: string) =>
   (error: unknown): never => {
@@ -48,7 +49,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -5,13 +5,13 @@ import { absent } from './errors.ts';
 
 /**
  * Some file systems store times in steps of two seconds (https://learn.microsoft.com/windows/win32/sysinfo/file-times).
- * Two changes within one step look like one, so the state of a folder counts only after this time.
+ * Two changes within one tick of the clock look like one, so the state of a folder is reliable only after this time.
  */
 const MAX_TIME_STEP_NS = 2_000_000_000n;
 
 /**
- * Returns the state of a folder. No program can set the time of the last change of a file (ctime), so an edited file has
- * another stamp even if its size and its modification time are the same.
+ * Returns the state of a folder. No program can set the time of the last change of a file (ctime), so an edited file
+ * has another stamp even if its size and its modification time are the same.
  */
 export async function stamps(folder: string): ReturnType<EmitIo['stamps']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, diskReason, UsageError } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';
 import { type Baseline, baselineOf, baselineText, compareWithBaseline, readBaseline } from '../report/baseline.ts';
 import { type ReportInput, withComparison } from '../report/report.ts';
-import { count } from '../report/summary.ts';
 
 export interface BaselineFlags {
   readonly baseline?: string;
@@ -53,7 +53,7 @@ export async function withBaseline(
   } catch (error) {
     throw new UsageError(`${name} cannot be written: ${diskReason(error) ?? String(error)}.`);
   }
-  say(`${name} now contains ${count(after.length, 'warning')}.${report.summary.errors > 0 ? NO_ERRORS : ''}`);
+  say(`${name} now contains ${counted(after.length, 'warning')}.${report.summary.errors > 0 ? NO_ERRORS : ''}`);
   return compare(after);
 }
 

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { buildSite } from '../../renderer/build.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
 import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
@@ -8,7 +9,6 @@ import { formatDuration } from '../report/duration.ts';
 import { asLastCheck, withLastCheck } from '../report/last-check.ts';
 import { exitOf, reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
-import { count } from '../report/summary.ts';
 
 export interface BuildFlags extends ConfigFlags {
   readonly out: string;
@@ -48,13 +48,13 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
   }
   const { warnings, accepted, pages, new: added = 0 } = (await withLastCheck(report, io.cache)).summary;
   const notes = [
-    warnings > 0 ? `${count(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “site check”)` : '',
+    warnings > 0 ? `${counted(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “site check”)` : '',
     accepted > 0 ? `${accepted} accepted` : '',
   ];
   terminal.say(
     [
-      `Built ${count(pages, 'page')} into ${flags.out} in ${formatDuration(since(start))}:`,
-      `${count(emitted?.written ?? 0, 'file')} written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
+      `Built ${counted(pages, 'page')} into ${flags.out} in ${formatDuration(since(start))}:`,
+      `${counted(emitted?.written ?? 0, 'file')} written, ${emitted?.unchanged ?? 0} unchanged, ${emitted?.removed ?? 0} removed.`,
       ...notes.filter(Boolean).map((note) => `${note}.`),
     ].join(' '),
   );

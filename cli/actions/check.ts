@@ -48,7 +48,7 @@ export async function runCheck(flags: CheckFlags, context: CommandContext): Prom
   return exitOf(checked, report);
 }
 
-/** What the report lists in full; `undefined` if it gives an overview. */
+/** The findings that the report lists in full; `undefined` if it gives an overview. */
 function scopeOf({ all = false, rule, format }: CheckFlags, { printed, files }: RequestedReports): Scope | undefined {
   if (!rule) return all ? { all } : undefined;
   if (printed !== 'pretty' && !files.some((file) => file.format === 'pretty'))

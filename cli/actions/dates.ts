@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { checkSite } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { PAGE_DATES, pageDatesText } from '../../renderer/inputs/page-dates.ts';
 import { listedRoutes } from '../../renderer/output/crawlers.ts';
 import { type ShownFrom, undated, updatedDates } from '../../renderer/output/shown.ts';
@@ -8,7 +9,6 @@ import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '..
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
-import { count } from '../report/summary.ts';
 
 /** Runs `site dates`. */
 export async function runDates(flags: ConfigFlags, context: CommandContext): Promise<Exit> {
@@ -38,12 +38,12 @@ const shownFrom = ({ plan, shown }: CheckedSite, day: string): ShownFrom => {
 };
 
 const firstText = (pages: number): string =>
-  `content/${PAGE_DATES} now records what ${count(pages, 'page')} show. Each has a date in the sitemap once it changes; commit the file.`;
+  `content/${PAGE_DATES} now records what ${counted(pages, 'page')} show. Each has a date in the sitemap once it changes; commit the file.`;
 
 const changesText = (routes: readonly string[]): string =>
   routes.length === 0
     ? 'No page has changed since it was recorded.'
-    : `${count(routes.length, 'page')} changed: ${routes.join(', ')}. Commit content/${PAGE_DATES}.`;
+    : `${counted(routes.length, 'page')} changed: ${routes.join(', ')}. Commit content/${PAGE_DATES}.`;
 
 const unwritable =
   (file: string) =>

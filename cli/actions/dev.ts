@@ -3,6 +3,7 @@ import type { Checked } from '../../renderer/check/checked.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
@@ -17,7 +18,6 @@ import { asLastCheck } from '../report/last-check.ts';
 import { reportOf, since } from '../report/outcome.ts';
 import { pretty } from '../report/pretty.ts';
 import { isNew, type ReportInput } from '../report/report.ts';
-import { count } from '../report/summary.ts';
 import { serve } from '../server.ts';
 
 export interface DevFlags extends ConfigFlags {
@@ -94,7 +94,7 @@ function printForEditing(report: ReportInput, { terminal }: CommandContext): voi
   if (errors > 0) terminal.print(pretty({ ...report, findings, accepted: [] }, terminal.colours));
   else {
     if (findings.length > 0) terminal.print(findingLines(findings, report, terminal.colours).join('\n'));
-    terminal.say(`${count(pages, 'page')} in ${formatDuration(durationMs)}`);
+    terminal.say(`${counted(pages, 'page')} in ${formatDuration(durationMs)}`);
   }
 }
 

@@ -73,6 +73,6 @@ function adviceFor(files: EditResult['files'], { dryRun }: EditFlags): string | 
 }
 
 const changedMeanwhile = (path: string): Refusal => ({
-  message: `${path} was changed by somebody else in the meantime.`,
+  message: `${path} has been changed by somebody else in the meantime.`,
   help: 'Run the command again.',
 });

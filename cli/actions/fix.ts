@@ -1,3 +1,4 @@
+import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { sourceOf } from '../edit/check-edit.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
@@ -7,7 +8,6 @@ import { type EditResult, printResult } from '../edit/report.ts';
 import { fileChanges, save } from '../edit/save.ts';
 import { checkCommandText, checkOptions, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
-import { count } from '../report/summary.ts';
 
 /** Runs `site fix`. */
 export async function runFix(typed: EditFlags, context: CommandContext): Promise<Exit> {
@@ -24,7 +24,7 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
     lines: fixed.fixes.map((fix) => fixText(fix, context)),
     ...{ files, alsoChanges: [], found: [], source: sourceOf(fixed.after, options.file) },
     refusal: conflict && {
-      message: `${conflict.changedMeanwhile} was changed by somebody else in the meantime.`,
+      message: `${conflict.changedMeanwhile} has been changed by somebody else in the meantime.`,
       help: 'Run the command again.',
     },
     advice: conflict ? 'Nothing was written.' : adviceAfter(fixed, typed),
@@ -49,7 +49,7 @@ function adviceAfter(fixed: FixedSite, flags: EditFlags): string {
   const done =
     fixes.length === 0
       ? 'Nothing to fix.'
-      : `${count(fixes.length, 'finding')} ${flags.dryRun ? 'can be fixed' : 'fixed'}.`;
+      : `${counted(fixes.length, 'finding')} ${flags.dryRun ? 'can be fixed' : 'fixed'}.`;
   const rest = outcome.findings.length;
-  return rest === 0 ? done : `${done} ${count(rest, 'finding')} left; see ${checkCommandText(flags)}.`;
+  return rest === 0 ? done : `${done} ${counted(rest, 'finding')} left; see ${checkCommandText(flags)}.`;
 }

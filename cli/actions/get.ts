@@ -46,7 +46,7 @@ function outlineLine(path: Description['path'], value: unknown, columns = Number
 const oneLine = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('\n', ' ') : (JSON.stringify(value) ?? String(value));
 
-/** Prints only the value to standard output, so that a script can use it; what is known about it goes to the other. */
+/** Prints only the value to standard output, so that a script can use it; its description goes to standard error. */
 function printDescription(
   editable: EditableConfig,
   description: Description,

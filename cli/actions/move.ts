@@ -6,7 +6,7 @@ import type { EditFlags } from '../edit/edit-flags.ts';
 import { pathOf } from '../edit/paths.ts';
 import { runEdit } from './edit.ts';
 
-/** Where something is put: before or after an item, or at the end of a list. */
+/** The new position of an item: before or after another item, or at the end of a list. */
 export interface PositionFlags {
   readonly before?: string;
   readonly after?: string;

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { checkSite } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import { OverflowError } from '../../renderer/media/documents/fit.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';
@@ -11,7 +12,6 @@ import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';
 import { printWith } from '../print/chromium.ts';
 import { programIo } from '../program-io.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
-import { count } from '../report/summary.ts';
 
 export interface PrintFlags extends ConfigFlags {
   readonly force?: boolean;
@@ -45,7 +45,7 @@ export async function runPrint(names: readonly string[], flags: PrintFlags, cont
     const file = fileOf(document);
     if (bytes) await io.write(join(dirname(options.file), file), bytes);
     terminal.print(
-      bytes ? `${file}: ${count(document.pages, 'page')}, ${fileSize(bytes.length)}` : `${file} is up to date.`,
+      bytes ? `${file}: ${counted(document.pages, 'page')}, ${fileSize(bytes.length)}` : `${file} is up to date.`,
     );
   }
   return EXIT.ok;
@@ -85,7 +85,7 @@ function requestedDocuments(
   if (known.size === 0) throw new UsageError(NO_DOCUMENT);
   const [unknown] = names.filter((name) => !known.has(name));
   if (unknown !== undefined)
-    throw new UsageError(`The config describes no document “${unknown}”. ${suggestion(unknown, known)}`);
+    throw new UsageError(`The config has no document “${unknown}”. ${suggestion(unknown, known)}`);
   const wanted = generated.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const { label, missingItems } of wanted)
     if (missingItems.length > 0)

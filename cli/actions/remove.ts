@@ -6,7 +6,7 @@ import { runEdit } from './edit.ts';
 /** Runs `site remove`. */
 export const runRemove = (paths: readonly string[], flags: EditFlags, context: CommandContext): Promise<Exit> =>
   runEdit(flags, context, (editable) =>
-    // The last items of a list go first, so that the numbers of the others stay right.
+    // Removes the last items of a list first, so that the indexes of the others stay correct.
     paths
       .map((path) => pathOf(editable, path))
       .sort((a, b) => Number(b.at(-1)) - Number(a.at(-1)))

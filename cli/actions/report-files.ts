@@ -44,7 +44,7 @@ export async function requestedReports(
   const [instead, another] = output.filter((one) => one.format === undefined);
   if (instead && another)
     throw new UsageError(
-      `--output ${instead.file} and --output ${another.file} name no format, so they would get the same report. Write the format before one of the files, such as sarif=${another.file}.`,
+      `--output ${instead.file} and --output ${another.file} have no format, so they would contain the same report. Write the format before one of the files, such as sarif=${another.file}.`,
     );
   const summary = env.GITHUB_STEP_SUMMARY ? resolve(cwd, env.GITHUB_STEP_SUMMARY) : undefined;
   const reports = output.map((one) => {
@@ -59,7 +59,7 @@ export async function requestedReports(
   return { printed: instead ? undefined : format, files: reports };
 }
 
-/** Prints or writes each report. A file that cannot be written does not prevent the others. */
+/** Prints or writes each report. If one file cannot be written, the others still are. */
 export async function deliver(
   report: ReportInput,
   { printed, files }: RequestedReports,
@@ -96,11 +96,11 @@ async function refuseSameFile(files: readonly { readonly name: string; readonly 
   for (const [index, { name }] of files.entries()) {
     const other = files[paths.indexOf(paths[index] ?? '')];
     if (other && other !== files[index])
-      throw new UsageError(`${other.name} and ${name} are the same file. Give each report a file of its own.`);
+      throw new UsageError(`${other.name} and ${name} are the same file. Give each report its own file.`);
   }
 }
 
-/** Refuses a file that is something else, and one that cannot be written, as far as that is known before the check. */
+/** Refuses a file that is not a report, and a file that is known before the check not to be writable. */
 async function refuseUnwritable({ name, path, isShared }: ReportFile, { read }: Files): Promise<void> {
   const reason = await obstacle(path).catch((error: unknown) => diskReason(error) ?? String(error));
   if (reason !== undefined) throw new UsageError(unwritable(name, reason));

@@ -6,8 +6,8 @@ import { atOption, configOption, formatOption, type Run } from './shared.ts';
 export const upcomingCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('upcoming')
-    .summary('list what changes by itself, and what needs a person')
-    .description('list what changes by itself, day by day, and what needs a person')
+    .summary('list what will change on its own, and what somebody must do')
+    .description('list what will change on its own, by date, and what somebody must do')
     .addOption(configOption())
     .addOption(atOption())
     .addOption(withinOption())
@@ -29,7 +29,7 @@ The format “json” has the moment of the next rebuild.`,
 const withinOption = () =>
   new Option(
     '--within <days>',
-    'list only the changes of the next days, such as 14d; exit with 1 if one of them needs a person',
+    'list only the changes of the next days, such as 14d; exit with 1 if somebody must act on one of them',
   ).argParser((text) => {
     const [, days] = /^(\d{1,4})d?$/.exec(text) ?? [];
     if (days === undefined) throw new InvalidArgumentError('Write a number of days like 14d.');

@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 
-/** What can be typed for an option or an argument. */
+/** The possible values of an option or an argument. */
 export interface Values {
   /** 'file' and 'folder' are completed by the shell; 'text' cannot be completed. */
   readonly kind: 'words' | 'file' | 'folder' | 'text';
@@ -18,7 +18,7 @@ export interface OptionWords {
   readonly values: Values | undefined;
 }
 
-/** What can be typed after the name of a command. */
+/** The words that can follow the name of a command. */
 export interface CommandWords {
   readonly name: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export interface CommandWords {
   readonly values: Values;
 }
 
-/** What can be typed after the name of the program. */
+/** The words that can follow the name of the program. */
 export interface ProgramWords {
   readonly name: string;
   readonly commands: readonly CommandWords[];

@@ -39,7 +39,7 @@ export const withOverlay = (html: string, report: Report, behind = pageBehind(re
 const pageBehind = ({ isOutdated }: Report): string =>
   isOutdated ? 'The last good page is shown behind this list.' : 'The page behind this list shows your change.';
 
-/** Returns a page with only the findings, for when there is no good page yet. */
+/** Returns a page with only the findings, for the time before the first page has been built. */
 export const findingsPage = (report: Report): string =>
   withOverlay(
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Findings</title></head><body></body></html>',

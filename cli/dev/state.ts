@@ -4,7 +4,7 @@ import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { ReportInput } from '../report/report.ts';
 
-/** What `site dev` serves. */
+/** The site that `site dev` serves. */
 export interface DevState {
   /** The last site that could be assembled. */
   site?: CheckedSite | undefined;
@@ -35,8 +35,8 @@ export function newState(): DevState {
 const PAGE_LOAD_MS = 100;
 
 /**
- * Serves a site to which the rules have not been applied yet. Errors that kept the config from being read are gone; those of
- * the rules stay until the rules have been applied again.
+ * Serves a site to which the rules have not been applied yet. Errors that kept the config from being read are gone;
+ * those of the rules stay until the rules have been applied again.
  */
 export async function showSite(state: DevState, site: CheckedSite): Promise<void> {
   const isFirst = state.site === undefined;

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const DEBOUNCE_MS = 60;
 
-/** The times of the file system may be this much behind the clock. */
+/** The timestamps of the file system may lag behind the clock by this much. */
 const CLOCK_MS = 10;
 
 interface Watching {
@@ -27,7 +27,8 @@ export async function watchFiles({ stop, ready, update }: Watching): Promise<voi
   let readSince = Date.now();
   const first = await update();
   const watcher = watch([...first], {
-    // A file may change while it is read, so the files found when watching begins are compared with the time of reading.
+    // A file may change while it is read, so the files found when watching begins are compared with the time of
+    // reading.
     alwaysStat: true,
     // If a folder disappears while the watcher closes, chokidar watches it once more, which must not keep the process
     // alive.

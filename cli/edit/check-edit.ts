@@ -1,16 +1,17 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { checkOutcome, checkSite } from '../../renderer/build.ts';
 import type { CheckOptions, Outcome } from '../../renderer/check/checked.ts';
 import { inOrder } from '../../renderer/check/in-order.ts';
 import { groupByRootCause } from '../../renderer/check/root-cause.ts';
 import { configFindings, type EditableConfig, type Texts } from '../../renderer/config/edit/index.ts';
 import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import type { NodeIo } from '../node-io.ts';
 import { reportOf } from '../report/outcome.ts';
 import { linesIn, type ReadSource } from '../report/source-text.ts';
 import { newFindings } from './new-findings.ts';
 
-/** What the check says after an edit that is not saved. */
+/** The result of checking an edit that has not been saved. */
 export interface CheckedEdit {
   /** The findings that the edit causes. */
   readonly found: readonly Finding[];
@@ -23,8 +24,8 @@ interface Edited {
 }
 
 /**
- * Checks the whole site before and after an edit, as `site check` does, and compares the findings. An invalid config needs
- * no more than a look at its values.
+ * Checks the whole site before and after an edit, as `site check` does, and compares the findings. If the config is
+ * invalid, only its values are checked.
  */
 export async function checkEdit({ before, after }: Edited, options: CheckOptions, io: NodeIo): Promise<CheckedEdit> {
   const source = sourceOf(after.texts, options.file);
@@ -40,7 +41,7 @@ export async function checkEdit({ before, after }: Edited, options: CheckOptions
 /** Reads files as they are after an edit; others from the disk. */
 export function sourceOf(texts: Texts, file: string): ReadSource {
   const folder = dirname(file);
-  const unsaved = new Map([...texts].map(([path, text]) => [relative(folder, path).split(sep).join('/'), text]));
+  const unsaved = new Map([...texts].map(([path, text]) => [relativePath(folder, path), text]));
   const onDisk = reportOf(NOTHING, { file, cwd: folder, strict: false, durationMs: 0 }).source;
   const edited = linesIn((name) => unsaved.get(name)?.replace(/^\uFEFF/, ''));
   return (name) => edited(name) ?? onDisk(name);

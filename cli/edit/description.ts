@@ -4,7 +4,7 @@ import { formatPath } from '../../renderer/core/finding.ts';
 const MAX_CHOICES = 12;
 const MAX_SHARED = 5;
 
-/** What is known about a value, for people. */
+/** The description of a value, for people. */
 export function descriptionLines(description: Description): readonly string[] {
   const { path, isSet, meaning, choices, annotations, origin } = description;
   return [
@@ -45,7 +45,7 @@ function originLines({ location, isComputed, constant, sharedWith, code }: Origi
   ];
 }
 
-/** Everything that is known about a value, for programs. */
+/** The full description of a value, for programs. */
 export const descriptionJson = ({ path, origin, isSet, isOptional, ...rest }: Description) => ({
   version: 1,
   path: formatPath(path),

@@ -12,7 +12,7 @@ import {
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { NodeIo } from '../node-io.ts';
 
-/** More rounds than fixes that make room for each other need. */
+/** Overlapping fixes need several rounds, but never this many. */
 const MAX_ROUNDS = 10;
 
 /** A fix that was made, with the finding that contained it. */
@@ -85,11 +85,13 @@ const keyOf = ({ rule, path, location, fix }: Finding): string =>
 
 const folderOf = ({ file }: CheckOptions): string => dirname(file);
 
-/** Counts the errors of the rules that were applied before, too: a config that becomes valid reveals errors on pages. */
+/**
+ * Counts the errors of the rules that were applied before, too: a config that becomes valid reveals errors on pages.
+ */
 const errorsAfter = ({ findings }: Outcome, before: Outcome): number =>
   findings.filter(({ rule, severity }) => severity === 'error' && !before.unapplied.has(rule)).length;
 
-/** Makes all fixes at once; if there are more errors then, makes the first that causes none. */
+/** Makes all fixes at once; if this causes new errors, makes the first fix that causes none. */
 async function tryFixes(
   chosen: readonly MadeFix[],
   state: State,

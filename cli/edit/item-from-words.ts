@@ -8,11 +8,10 @@ import {
   readPath,
   schemaAt,
 } from '../../renderer/config/edit/index.ts';
+import { type Fields, isPlainObject } from '../../renderer/config/variants.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { UsageError } from '../context.ts';
 import { orUsageError } from './paths.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads a new item from `FIELD=VALUE` words, or from the one value that it is. */
 export function itemFrom(
@@ -56,11 +55,8 @@ function fieldIn(word: string): readonly [name: string, text: string] {
 
 function withField(item: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
   const inner = item[key];
-  return { ...item, [key]: rest.length === 0 ? value : withField(isFields(inner) ? inner : {}, rest, value) };
+  return { ...item, [key]: rest.length === 0 ? value : withField(isPlainObject(inner) ? inner : {}, rest, value) };
 }
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a copy of a config with an item at a path that has none yet. */
 export function withItem(value: unknown, [key, ...rest]: ConfigPath, item: unknown): unknown {
@@ -69,6 +65,6 @@ export function withItem(value: unknown, [key, ...rest]: ConfigPath, item: unkno
     const inner = withItem(value[Number(key)], rest, item);
     return Number(key) < value.length ? value.with(Number(key), inner) : [...value, inner];
   }
-  const fields = isFields(value) ? value : {};
+  const fields = isPlainObject(value) ? value : {};
   return { ...fields, [key]: withItem(fields[key], rest, item) };
 }

@@ -1,6 +1,7 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import type { Refusal } from '../../renderer/config/edit/index.ts';
 import { type ConfigPath, type Finding, formatPath } from '../../renderer/core/finding.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { CommandContext } from '../context.ts';
 import { findingLines } from '../report/finding-lines.ts';
@@ -17,7 +18,7 @@ export interface EditResult {
   /** Whether the edit was accepted. */
   readonly ok: boolean;
   readonly written: boolean;
-  /** What was done, a line each. */
+  /** The changes that were made, one per line. */
   readonly lines: readonly string[];
   readonly files: readonly FileChange[];
   readonly alsoChanges: readonly ConfigPath[];
@@ -82,7 +83,7 @@ function findingsText(
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-const nameOf = (path: string, { file }: ResultOptions): string => relative(dirname(file), path).split(sep).join('/');
+const nameOf = (path: string, { file }: ResultOptions): string => relativePath(dirname(file), path);
 
 function diffText({ files }: EditResult, options: ResultOptions, colours: Terminal['colours']): string {
   const diff = files.map(({ path, before, after }) =>

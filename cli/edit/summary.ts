@@ -1,7 +1,7 @@
-import { relative, sep } from 'node:path';
 import type { Change, Unwrapped } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { MadeChange } from './make-changes.ts';
 
@@ -17,7 +17,7 @@ export function valueText(value: unknown): string {
 
 const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
 
-/** What a change did, in a sentence for its owner: 'clinic.phone: “…” → “…”'. */
+/** Describes a change to its owner: 'clinic.phone: “…” → “…”'. */
 export function changeText({ change, before, after }: Pick<MadeChange, 'change' | 'before' | 'after'>): string {
   const name = formatPath(change.path);
   const now = (path: ConfigPath) => valueText(valueAtPath(after.parsed().plainConfig, path));
@@ -46,7 +46,7 @@ function addedKey(change: Change & { readonly kind: 'add' }, config: unknown): C
 const destinationText = ({ to }: Change & { readonly kind: 'move' }): string =>
   to.before === undefined ? `to the end of ${formatPath(to.path)}` : `before ${formatPath([...to.path, to.before])}`;
 
-/** The file and line of a change: that of what was added, or of what was there before. */
+/** The file and line of a change: of the added text, or of the text that it replaced. */
 export function changeLocation({ change, edits, before, after }: MadeChange): string {
   const edit = change.kind === 'add' ? edits.at(-1) : edits[0];
   if (!edit) return '';
@@ -57,5 +57,5 @@ export function changeLocation({ change, edits, before, after }: MadeChange): st
   const text = (isGone ? before : after).texts.get(edit.file) ?? '';
   const blank = isGone ? 0 : edit.text.length - edit.text.trimStart().length;
   const line = text.slice(0, edit.start + (isGone ? 0 : shift + blank)).split('\n').length;
-  return `${relative(before.config.folder, edit.file).split(sep).join('/')}:${line}`;
+  return `${relativePath(before.config.folder, edit.file)}:${line}`;
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { absent } from '../errors.ts';
 import { type LockOptions, lockOutput } from '../output-lock.ts';
 
-/** A file that is to be replaced, and the bytes that it must still have. */
+/** A file to replace, and the bytes that it must still contain. */
 export interface FileChange {
   readonly path: string;
   readonly before: Uint8Array;
@@ -12,7 +12,7 @@ export interface FileChange {
 }
 
 export interface WriteOptions extends Omit<LockOptions, 'waitingFor'> {
-  /** The folder in which writers of this tool find each other. */
+  /** The folder in which running commands of this tool detect each other. */
   readonly lockFolder: string;
 }
 
@@ -35,7 +35,7 @@ export async function writeFiles(
 /** A file beside the real one with its new bytes. */
 interface Prepared {
   readonly change: FileChange;
-  /** Where a symbolic link points to: the link stays. */
+  /** The target of a symbolic link: the link itself stays. */
   readonly target: string;
   readonly temporary: string;
 }

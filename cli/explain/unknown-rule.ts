@@ -2,7 +2,7 @@ import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
 import { familyOf } from '../../renderer/core/rule-names.ts';
 
-/** Says that no rule or family has this name, with the nearest one. */
+/** Explains that no rule or family has this name, and suggests the nearest one. */
 export function unknownRule(name: string): string {
   const names = ruleTexts.map((rule) => rule.name);
   const nearest = name === '' ? '' : suggestion(name, new Set([...names, ...names.map(familyOf)]));

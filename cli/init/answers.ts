@@ -1,3 +1,4 @@
+import { capitalised } from '../../renderer/core/wording.ts';
 import { isPlainLine } from '../../renderer/facts/plain-text.ts';
 
 /** What an owner has stated about the clinic. What is missing stays a stand-in. */
@@ -42,12 +43,10 @@ export function readLine(text: string, maxLength = MAX_LENGTH): Read<string> {
   return line === '' ? { problem: 'The text is empty. Write a few words.' } : { value: line };
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Reads what the clinic does; it begins titles. */
 export function readTrade(text: string): Read<string> {
   const line = readLine(text, MAX_TRADE_LENGTH);
-  return 'problem' in line ? line : { value: capitalized(line.value) };
+  return 'problem' in line ? line : { value: capitalised(line.value) };
 }
 
 /** Reads a telephone number, which stays as it is written. */

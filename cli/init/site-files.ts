@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import type { Answers } from './answers.ts';
 import { fillTemplate, slugOf } from './fill.ts';
 import type { PackedTool } from './pack.ts';
@@ -50,7 +51,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)))
     .filter((path) => !GENERATED.test(path))
     .sort();
 }

@@ -32,7 +32,7 @@ export interface EditorParts {
 const key = z.union([z.string(), z.number()]);
 const path = z.array(key);
 
-/** What the editor can ask for; each request names its kind. */
+/** The requests of the editor; each names its kind. */
 const request = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set'), path, text: z.string(), everywhere: z.boolean().optional() }),
   z.strictObject({ do: z.literal('final'), path }),
@@ -157,10 +157,10 @@ const droppedOn = ({ searchParams }: URL) => ({
   name: searchParams.get('name') ?? '',
 });
 
-/** The text of a page is short; only images are larger. */
+/** Texts of a page are short; only images need a larger request. */
 const MAX_BODY = 1_000_000;
 
-/** Returns the body of a request; `undefined` if it is larger than allowed, and the rest of it is not read. */
+/** Returns the body of a request; returns `undefined` without reading the rest if it is too large. */
 async function bodyOf(incoming: IncomingMessage, max: number): Promise<Buffer | undefined> {
   if (Number(incoming.headers['content-length'] ?? 0) > max) return undefined;
   const parts: Buffer[] = [];

@@ -8,7 +8,7 @@ interface Changed {
   readonly after: EditableConfig;
 }
 
-/** Says what a change did in the words of the owner: 'The price of Massage: “£60” → “£65”'. */
+/** Describes a change in the words of the owner: 'The price of Massage: “£60” → “£65”'. */
 export function changeLabel(change: Change, { before, after }: Changed): string {
   const [was, is] = [before.parsed().plainConfig, after.parsed().plainConfig];
   const name = subjectOf(change.path, was);

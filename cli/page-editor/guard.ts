@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** The editor listens only on this address: other machines cannot reach it. */
 export const HOST = '127.0.0.1';
 
-/** The addresses of the editor begin with this; all others are those of the site. */
+/** The addresses of the editor begin with this prefix; all others belong to the site. */
 export const EDITOR = '/__edit/';
 
 /** Decides which requests the editor answers. */
@@ -21,9 +21,9 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Creates a guard with a new secret. A web page in the same browser can send requests to this machine, so a request must
- * name the host, prove with a cookie that the browser was given the secret, and come from the editor itself if it changes
- * something (https://owasp.org/www-community/attacks/csrf, DNS rebinding).
+ * Creates a guard with a new secret. A web page in the same browser can send requests to this machine, so a request
+ * must name the host, prove with a cookie that the browser was given the secret, and come from the editor itself if it
+ * changes something (https://owasp.org/www-community/attacks/csrf, DNS rebinding).
  */
 export function createGuard(random: (size: number) => Buffer = randomBytes): Guard {
   const [key, token] = [random(24).toString('base64url'), random(24).toString('base64url')];

@@ -5,7 +5,7 @@ import { type Step, undoingEdits } from './steps.ts';
 export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** The number of all edits that were ever saved, which gives each its id. */
+  /** The number of edits saved so far, from which each gets its id. */
   readonly count: number;
 }
 
@@ -43,7 +43,7 @@ export interface Undoing {
   readonly isLast: boolean;
 }
 
-/** Returns how the last step, or the one with an id, is undone; `undefined` if there is no such step. */
+/** Returns the edits that undo the last step or the one with an id; `undefined` if there is no such step. */
 export function undoing({ done }: History, id = done.at(-1)?.id): Undoing | undefined {
   const index = done.findIndex((step) => step.id === id);
   const step = done[index];

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { endingFor } from '../../renderer/inputs/images/file-type.ts';
 import { type ImageProblem, measuredImage } from '../../renderer/inputs/images/inspect.ts';
 import { UsageError } from '../context.ts';
@@ -21,7 +22,9 @@ export interface DroppedFile {
 
 /** The files of images in content/images/. The editor adds files there, and never overwrites one. */
 export interface ImageFiles {
-  /** Copies a file beside the one that an image has now, and makes the image use it: one step of the history. */
+  /**
+   * Copies a file to the folder of the image’s present file, and makes the image use it, as one step of the history.
+   */
   readonly replace: (dropped: DroppedFile) => Promise<Outcome>;
   /** Returns the bytes of an image and the ending of their type. */
   readonly read: (name: string) => Promise<{ readonly bytes: Uint8Array; readonly ending: string } | undefined>;
@@ -36,13 +39,13 @@ export function openImageFiles(session: Session, io: Pick<NodeIo, 'cache'>): Ima
   const folder = join(site, 'content', 'images');
   const added = new Map<string, Uint8Array>();
   const isUsed = (path: string): boolean => {
-    const name = relative(folder, path).split(sep).join('/');
+    const name = relativePath(folder, path);
     return [...session.editable().texts.values()].some((text) => text.includes(name));
   };
 
   const replace: ImageFiles['replace'] = async ({ path, name, bytes }) => {
     const image = imageBehind(session.editable(), path);
-    if (!image || path.length !== 2) throw new UsageError('This image does not exist any more.');
+    if (!image || path.length !== 2) throw new UsageError('This image no longer exists.');
     const field = [...path, 'file'];
     const refused = (problem: ImageProblem): Outcome => {
       const finding: Finding = { ...problem, severity: 'error', path: field };
@@ -99,12 +102,12 @@ export const safeName = (name: string): string =>
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^-+|-+$/g, '') || 'image';
 
-/** Creates a folder of the site; refuses one that a link leads out of it. */
+/** Creates a folder of the site; refuses a symbolic link to a folder outside the site. */
 async function inside(site: string, folder: string): Promise<string> {
   const parent = await nearestFolder(folder);
   const [real, root] = [await realpath(parent), await realpath(site)];
   if (real !== root && !real.startsWith(root + sep))
-    throw new UsageError(`${folder} is a link to another place, so no file was written there.`);
+    throw new UsageError(`${folder} is a symbolic link to another folder, so no file was written there.`);
   await mkdir(folder, { recursive: true });
   return folder;
 }
@@ -121,7 +124,7 @@ interface NewFile {
   readonly bytes: Uint8Array;
 }
 
-/** Writes a file under the first name that is free; a file with the same bytes is used as it is. */
+/** Writes a file under the first free name; reuses a file that has the same bytes. */
 async function addFile(folder: string, { name, ending, bytes }: NewFile): Promise<{ name: string; isNew: boolean }> {
   // Some file systems do not distinguish capital letters.
   const taken = new Map((await readdir(folder)).map((file) => [file.toLowerCase(), file]));

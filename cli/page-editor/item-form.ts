@@ -18,7 +18,7 @@ import { itemFrom, withItem } from '../edit/item-from-words.ts';
 /** The fields of a new item of a list, or of a new entry of a record. */
 export interface ItemForm {
   readonly path: ConfigPath;
-  /** Whether the item needs a name of its own: its key in a record. */
+  /** Whether the item needs a name, which becomes its key in a record. */
   readonly isNamed: boolean;
   /** The kinds of sections, if the list is a page. */
   readonly kinds: readonly string[];
@@ -35,7 +35,7 @@ export interface FormField {
   readonly choices: readonly Choice[];
 }
 
-/** Returns what must be asked for to add something to a list or record. */
+/** Returns the form for adding an item to a list or record. */
 export function itemForm(editable: EditableConfig, path: ConfigPath, kind?: string): ItemForm {
   const at = newItemAt(editable, path);
   const isPage = path[0] === 'pages' && path.length === 2;
@@ -101,7 +101,7 @@ function fieldsAt(context: FormContext, at: ConfigPath, name = '', depth = 0): r
 
 const isStructure = (kind: ValueKind): boolean => kind === 'fields' || kind === 'section' || kind === 'record';
 
-/** What was typed into the fields of a form. */
+/** The contents of the fields of a form. */
 export interface FilledForm {
   readonly path: ConfigPath;
   readonly key?: string | undefined;
@@ -110,7 +110,7 @@ export interface FilledForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Reads what was typed into a form; fields without text are left out. */
+/** Reads the contents of a form; omits empty fields. */
 export function additionFrom(editable: EditableConfig, { path, key, kind, before, fields }: FilledForm): Addition {
   const at = key === undefined ? newItemAt(editable, path) : [...path, key];
   const single = fields[''];

@@ -7,13 +7,13 @@ export interface ItemPosition {
   /** The path of the item. */
   readonly path: ConfigPath;
   readonly label: string;
-  /** Its number in the list, from 1, and how many there are. */
+  /** Its position in the list, from 1, and the length of the list. */
   readonly number: number;
   readonly count: number;
-  /** The keys of its neighbours: it can be moved before the first one, or behind the second. */
+  /** The keys of its neighbours: it can be moved before the first or after the second. */
   readonly previous?: string | number | undefined;
   readonly next?: string | number | undefined;
-  /** The key behind the next one; `undefined` if the next one is the last. */
+  /** The key after the next one; `undefined` if the next one is the last. */
   readonly afterNext?: string | number | undefined;
 }
 

@@ -1,11 +1,12 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { fileChanges } from '../edit/save.ts';
 import { unifiedDiff } from '../edit/unified-diff.ts';
 import { runGit } from '../git.ts';
 import type { ImageFiles } from './image-files.ts';
 import type { Session } from './session-type.ts';
 
-/** What has been changed since the editor was opened. */
+/** The changes since the editor was opened. */
 export interface ReviewView {
   readonly steps: readonly { readonly id: number; readonly label: string; readonly where: string }[];
   /** The difference between the files when the editor was opened, or at the last commit, and now. */
@@ -39,9 +40,7 @@ export function openReview(session: Session, images: Pick<ImageFiles, 'used'>): 
     read: async () => ({
       steps: steps().map(({ id, label, where }) => ({ id, label, where })),
       diff: changes()
-        .map(({ path, before, after }) =>
-          unifiedDiff(relative(folder, path).split(sep).join('/'), String(before), String(after)),
-        )
+        .map(({ path, before, after }) => unifiedDiff(relativePath(folder, path), String(before), String(after)))
         .join('\n'),
       canCommit: (await isRepository) && changes().length > 0,
       message: messageFor(steps().map(({ label }) => label)),

@@ -24,7 +24,7 @@ export type SessionEvent =
 /** The state of the editor: the files, their last check, and the edits that can be undone. */
 export interface Session {
   readonly editable: () => EditableConfig;
-  /** What pages are made from; before the first check it is `undefined`. */
+  /** The inputs of the pages; `undefined` before the first check. */
   readonly inputs: () => PageInputs | undefined;
   readonly site: () => CheckedSite | undefined;
   readonly findings: () => readonly Finding[];
@@ -41,7 +41,7 @@ export interface Session {
   readonly listen: (listener: (event: SessionEvent) => void) => () => void;
   /** Resolves when the last edit has been checked. */
   readonly settled: () => Promise<void>;
-  /** Resolves when the site has been checked for the first time: before, there are no pages. */
+  /** Resolves after the first check of the site: before it, there are no pages. */
   readonly ready: Promise<void>;
   /** The stand-ins when the editor was opened. */
   readonly standInsAtStart: number;

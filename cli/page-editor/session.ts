@@ -85,8 +85,8 @@ export function openSession(first: EditableConfig, { check, io, save }: SessionO
     if (!conflict) return undefined;
     await readAgain();
     return refused({
-      message: `${conflict.changedMeanwhile} was changed by somebody else in the meantime.`,
-      help: 'The page now shows the file as it is. Make the change again.',
+      message: `${conflict.changedMeanwhile} has been changed by somebody else in the meantime.`,
+      help: 'The page now shows the new version. Make the change again.',
     });
   };
 
@@ -141,7 +141,7 @@ export function openSession(first: EditableConfig, { check, io, save }: SessionO
     const from = ofRefused ? (rejected?.next ?? editable) : editable;
     const finding = (ofRefused ? rejected?.found : checked?.findings)?.[index];
     const edits = finding && fixEdits(finding, from.texts, check.file);
-    if (!finding || !edits) return refused({ message: 'This fix cannot be made any more.' });
+    if (!finding || !edits) return refused({ message: 'This fix can no longer be made.' });
     const next = await replace(edits, from);
     if ('kind' in next) return next;
     const label = finding.fix?.title ?? finding.message;
@@ -160,7 +160,7 @@ export function openSession(first: EditableConfig, { check, io, save }: SessionO
     await accept(opened);
   };
 
-  // Changes are made one after the other: each is drafted for the texts that the one before has left.
+  // Changes are made one after the other: each is drafted for the texts that the previous one has written.
   const inTurn = pLimit(1);
 
   checks.request(editable);

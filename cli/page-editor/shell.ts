@@ -49,7 +49,7 @@ export const json = (value: unknown, status = 200): HostResponse =>
 export const plain = (body: string, status: number): HostResponse =>
   text('text/plain; charset=utf-8', body, {}, status);
 
-/** A drawing is a document with scripts of its own if its address is opened, so it gets no rights. */
+/** A drawing whose address is opened is a document that can run scripts, so its policy allows nothing. */
 export const imageFile = (image: { readonly bytes: Uint8Array; readonly ending: string } | undefined): HostResponse =>
   image
     ? {

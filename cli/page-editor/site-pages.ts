@@ -1,7 +1,7 @@
 import { noteAt } from '../../renderer/config/field-notes.ts';
 import { subjectOf } from '../../renderer/config/naming/subject.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
-import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
+import { type ConfigPath, formatPath, isBelow } from '../../renderer/core/finding.ts';
 import { type HostedSite, type HostRequest, type HostResponse, respond } from '../../renderer/output/hosts/respond.ts';
 import type { PageInputs } from '../../renderer/why/page-inputs.ts';
 import { type ElementSource, sourceReader, withSourceNumbers } from '../../renderer/why/page-sources.ts';
@@ -86,14 +86,11 @@ function renderedPages(inputs: PageInputs, number: number): RenderedPages {
     pagesWith: async (path) => {
       const found: string[] = [];
       for (const [file, { route }] of byFile)
-        if ((await page(file)).sources.some(({ paths }) => paths.some((one) => isWithin(one, path)))) found.push(route);
+        if ((await page(file)).sources.some(({ paths }) => paths.some((one) => isBelow(one, path)))) found.push(route);
       return found;
     },
   };
 }
-
-const isWithin = (path: ConfigPath, outer: ConfigPath): boolean =>
-  outer.every((key, index) => String(path[index]) === String(key));
 
 interface PageNumber {
   readonly number: number;

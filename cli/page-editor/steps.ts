@@ -1,11 +1,11 @@
-import { applyEdits, inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
+import { inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
 
 /** A saved edit, which can be undone. */
 export interface Step {
   readonly id: number;
-  /** What it did: 'The price of Massage: “£60” → “£65”'. */
+  /** Its description: 'The price of Massage: “£60” → “£65”'. */
   readonly label: string;
-  /** Where it was made: 'site.config.ts:76'. */
+  /** Its location: 'site.config.ts:76'. */
   readonly where: string;
   /** The texts before it, and the edits that it made in them. */
   readonly before: Texts;
@@ -23,8 +23,8 @@ export function undoingEdits(step: Step, later: readonly Step[]): readonly TextE
 }
 
 /**
- * Moves edits behind others that were made before them; `undefined` if they touch: an edit changes only the characters that
- * differ, so two edits of one value can be beside each other.
+ * Moves edits behind others that were made before them; `undefined` if they touch: an edit changes only the characters
+ * that differ, so two edits of one value can be beside each other.
  */
 function shifted(edits: readonly TextEdit[], others: readonly TextEdit[]): readonly TextEdit[] | undefined {
   const moved: TextEdit[] = [];
@@ -51,6 +51,3 @@ export const editsBetween = (before: Texts, after: Texts): readonly TextEdit[] =
     while (same < shorter - start && was.at(-1 - same) === text.at(-1 - same)) same += 1;
     return [{ file, start, end: was.length - same, text: text.slice(start, text.length - same) }];
   });
-
-/** Returns the texts after a step. */
-export const textsAfter = ({ before, edits }: Step): Texts => applyEdits(before, edits);

@@ -1,7 +1,7 @@
 import { findingView } from './findings.ts';
 import type { Session } from './session-type.ts';
 
-/** What the bar of the editor shows. */
+/** The contents of the editor’s bar. */
 export function summaryOf(session: Session) {
   const { done, undone } = session.history();
   const findings = session.findings();

@@ -8,14 +8,14 @@ import type { FindingView } from './findings.ts';
 import type { Session } from './session-type.ts';
 import { findingsOf } from './summary.ts';
 
-/** What is still to be done. */
+/** The remaining tasks. */
 export interface Todo {
   readonly standIns: readonly TodoItem[];
   /** The stand-ins that have been supplied since the editor was opened, and how many there were then. */
   readonly supplied: number;
   readonly ofStandIns: number;
   readonly findings: readonly FindingView[];
-  /** What ends or changes within the next weeks and needs a person. */
+  /** Values that end or change within the next weeks and that somebody must update. */
   readonly soon: readonly TodoItem[];
 }
 

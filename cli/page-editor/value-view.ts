@@ -25,7 +25,7 @@ export interface ValueView
   readonly where?: string | undefined;
   /** The code that computes the value, if it was not typed. */
   readonly computedBy?: string | undefined;
-  /** Other values that come from the same place. */
+  /** The paths of other values that are written in the same place. */
   readonly sharedWith: readonly ConfigPath[];
   /** The values inside of it; `undefined` for a single value. */
   readonly parts?: readonly PartView[] | undefined;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../../renderer/core/finding.ts';
-import { reportedText, withoutPositions } from './identity.ts';
+import { withoutPositions } from '../../renderer/core/finding.ts';
+import { reportedText } from './identity.ts';
 import type { ReportInput } from './report.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { isToDo } from './notices.ts';
 import type { ReportInput, Scope } from './report.ts';
-import { count } from './summary.ts';
 import { wrap } from './wrap.ts';
 
 type Colours = Terminal['colours'];
@@ -25,7 +25,7 @@ export function fullSections(
     ruleTexts.flatMap(({ name, checks, because }) => {
       const group = (bySeverity.get(severity) ?? []).filter(({ rule }) => rule === name);
       if (group.length === 0) return [];
-      const heading = `${colours.bold(name)}: ${count(group.length, severity)}`;
+      const heading = `${colours.bold(name)}: ${counted(group.length, severity)}`;
       const explanation = wrap(colours.dim(`${checks} ${because}`), 0, input.columns);
       return [
         [

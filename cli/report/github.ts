@@ -8,7 +8,7 @@ import { summaryText } from './summary.ts';
 /**
  * Annotations for GitHub Actions: a workflow command for each finding, then the accepted findings in a collapsed group,
  * then the summary (https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions). GitHub shows
- * the first ten errors and the first ten warnings of a step, so new findings come first. What is in a baseline is not
+ * the first ten errors and the first ten warnings of a step, so new findings come first. Findings in a baseline are not
  * annotated.
  */
 export const github: Reporter = (input) =>

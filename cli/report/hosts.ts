@@ -1,8 +1,8 @@
 import type { Contact, Contacts } from '../../renderer/check/contacts.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { printableJson } from './printable.ts';
-import { count } from './summary.ts';
 
 /** The third-party hosts of every page, for programs. */
 export const hostsJson = (contacts: Contacts): string =>
@@ -39,7 +39,7 @@ export function hostsTable(contacts: Contacts, { colours }: Pick<Terminal, 'colo
     '',
     ...described,
     '',
-    `${count(names.size, 'host')} of other companies on ${count(contacts.size, 'page')}.`,
+    `${counted(names.size, 'host')} of other companies on ${counted(contacts.size, 'page')}.`,
   ].join('\n');
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type ConfigPath, type Finding, formatPath } from '../../renderer/core/finding.ts';
+import { type Finding, formatPath, withoutPositions } from '../../renderer/core/finding.ts';
 import { type ReadSource, rangeAt, textAt } from './source-text.ts';
 
-/** What remains of a finding when lines move: enough to recognise it in a later run, and for people to read. */
+/**
+ * The parts of a finding that stay the same when lines move. They identify it in a later run, and people can read them.
+ */
 export const identitySchema = z.object({
   rule: z.string(),
   /** The path of the value, with '*' for positions in lists: inserting an item must not change those after it. */
@@ -40,9 +42,6 @@ export function identityOf(finding: Finding, source: ReadSource): FindingIdentit
 /** Returns the reported text, or `undefined` if it spans several lines. */
 export const reportedText = ({ words, location }: Finding, source: ReadSource): string | undefined =>
   words ?? (location && textAt(location, source));
-
-export const withoutPositions = (path: ConfigPath): readonly string[] =>
-  path.map((key) => (typeof key === 'number' ? '*' : key));
 
 /** Collapses white space, so that indenting a value does not change it. */
 const startOf = (text: string | undefined): string | undefined => text?.replace(/\s+/g, ' ').slice(0, MAX_START_LENGTH);

@@ -1,8 +1,9 @@
+import { listed } from '../../renderer/core/wording.ts';
 import type { ReportInput } from './report.ts';
 
 const MAX_NAMED = 3;
 
-/** States what was not checked because values cannot be read: without it, its findings seem to be gone. */
+/** States which checks were skipped because values cannot be read; otherwise, their findings would seem to be fixed. */
 export function incompleteLines({ summary: { errors, pages }, incomplete }: ReportInput): readonly string[] {
   if (!incomplete)
     return errors > 0 && pages === 0
@@ -20,5 +21,5 @@ export function incompleteLines({ summary: { errors, pages }, incomplete }: Repo
 /** 'a, b and c'; of more, the first three and the number of the others. */
 function named(all: readonly string[]): string {
   const shown = all.length > MAX_NAMED + 1 ? [...all.slice(0, MAX_NAMED), `${all.length - MAX_NAMED} more`] : all;
-  return shown.length === 1 ? `${shown[0]}` : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return listed(shown);
 }

@@ -4,11 +4,11 @@ import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 /** The length of a comment that GitHub accepts, in characters; GitLab and job summaries accept more. */
 const MAX_LENGTH = 65_536;
 
-/** Enough for the line that counts the items of a list that were left out. */
+/** Leaves room for the line that counts the omitted items of a list. */
 const RESERVED = 40;
 
 export interface MarkdownList {
-  /** What is written before the items and after them. */
+  /** The text before and after the items. */
   readonly title?: string;
   readonly end?: string;
   readonly items: readonly string[];

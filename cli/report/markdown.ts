@@ -2,12 +2,13 @@ import { markdown as escaped } from '../../renderer/core/escape.ts';
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { incompleteLines } from './incomplete.ts';
 import { code, collapsed, fitted, type MarkdownList } from './markdown-lists.ts';
 import { obsoleteText } from './notices.ts';
 import { fromWorkingFolder, isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
-import { count, summaryText } from './summary.ts';
+import { summaryText } from './summary.ts';
 
 /** The first line of a report: a program that comments on pull requests can find its earlier comment by it. */
 export const MARKER = '<!-- site check -->';
@@ -37,8 +38,8 @@ export const markdown: Reporter = (input) => {
 
 function heading({ ok, summary: { errors, warnings, new: added = 0 } }: ReportInput): string {
   const counts = [
-    ...(errors > 0 ? [count(errors, 'error')] : []),
-    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
     ...(added > 0 ? [`${added} new`] : []),
   ];
   return `Site check ${ok ? 'passed' : 'failed'}: ${counts.join(', ') || 'no findings'}`;
@@ -52,7 +53,7 @@ function knownLists(known: readonly Finding[], input: ReportInput): readonly Mar
   const byRule = groupBy(known, ({ rule }) => rule);
   return RULE_NAMES.flatMap((rule) => {
     const group = byRule.get(rule) ?? [];
-    const title = `${count(group.length, 'warning')}: ${rule}`;
+    const title = `${counted(group.length, 'warning')}: ${rule}`;
     return group.length > 0
       ? [
           collapsed(

@@ -1,7 +1,9 @@
 import { groupBy } from '../../renderer/core/group-by.ts';
 import type { FindingIdentity } from './identity.ts';
 
-/** 'updated' if the finding was known with another message, at another path, or in a value that was edited elsewhere. */
+/**
+ * 'updated' if the finding was known with another message, at another path, or in a value that was edited elsewhere.
+ */
 export type FindingState = 'new' | 'updated' | 'unchanged';
 
 export interface Match<Known> {
@@ -15,10 +17,10 @@ type KeyOf = (identity: FindingIdentity) => string | undefined;
 const exact: KeyOf = ({ rule, path, file, page, text, start, message }) =>
   JSON.stringify([rule, path, file, page, text, start, message]);
 
-/** The same value: its message changes with other facts, and the later lines of a long value change by themselves. */
+/** The same value: other facts can change its message, and later lines of a long value can change for other reasons. */
 const sameValue: KeyOf = ({ rule, path, file, page, text }) => JSON.stringify([rule, path, file, page, text]);
 
-/** The same text elsewhere: a section was moved, or a treatment got another name. */
+/** The same text in another place: a section was moved, or a treatment was renamed. */
 const moved: KeyOf = ({ rule, text, start, message }) =>
   (text ?? start) === undefined ? undefined : JSON.stringify([rule, text, start, message]);
 
@@ -30,7 +32,7 @@ const LEVELS: readonly (readonly [KeyOf, FindingState])[] = [
 
 /**
  * Finds each finding among those that are known, the surest matches first. Each known finding matches once, so that a
- * second finding like a known one is new.
+ * second, equal finding is new.
  */
 export function matchFindings<Known extends FindingIdentity>(
   identities: readonly FindingIdentity[],

@@ -1,11 +1,11 @@
 import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';
 import type { ReportInput } from './report.ts';
-import { count } from './summary.ts';
 import { wrap } from './wrap.ts';
 
 type Colours = Terminal['colours'];
@@ -23,7 +23,7 @@ interface Known {
   readonly known: readonly Finding[];
 }
 
-/** What a report only counts, in one line each, with the command that lists it. */
+/** The findings that a report only counts: one line for each group, with the command that lists it. */
 export function notices({ toDo, known }: Known, input: ReportInput, colours: Colours): readonly string[] {
   const { comparison } = input;
   const lines =
@@ -49,19 +49,19 @@ export const toDoLines = (
     return wrap(`${label}${length} ${length === 1 ? noun?.one : noun?.many}: ${command} --rule ${rule}`, 2, columns);
   });
 
-/** The earliest end date tells when the first exception becomes an error. */
+/** On the earliest end date, the first exception becomes an error. */
 function acceptedLine({ accepted, command }: ReportInput): readonly string[] {
   const [earliest] = accepted.map(({ until }) => until).sort();
   if (earliest === undefined) return [];
   const [verb, date] = accepted.length === 1 ? ['is', 'until'] : ['are', 'the first until'];
-  return [`${count(accepted.length, 'finding')} ${verb} accepted, ${date} ${earliest}: ${command} --all`];
+  return [`${counted(accepted.length, 'finding')} ${verb} accepted, ${date} ${earliest}: ${command} --all`];
 }
 
 const goneLine = ({ length }: readonly FindingIdentity[]): readonly string[] =>
-  length === 0 ? [] : [`${count(length, 'finding')} of the last check ${length === 1 ? 'is' : 'are'} gone.`];
+  length === 0 ? [] : [`${counted(length, 'finding')} of the last check ${length === 1 ? 'is' : 'are'} gone.`];
 
 const knownLine = ({ length }: readonly Finding[], baseline: string, { command }: ReportInput): readonly string[] =>
-  length === 0 ? [] : [`${count(length, 'warning')} ${length === 1 ? 'is' : 'are'} in ${baseline}: ${command} --all`];
+  length === 0 ? [] : [`${counted(length, 'warning')} ${length === 1 ? 'is' : 'are'} in ${baseline}: ${command} --all`];
 
 /** Asks to remove the entries of a baseline that no longer occur. */
 export function obsoleteText(gone: readonly FindingIdentity[], baseline: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Outcome } from '../../renderer/check/checked.ts';
+import { relativePath } from '../../renderer/core/relative-path.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';
 import { linesIn } from './source-text.ts';
@@ -38,7 +39,7 @@ export function reportOf(checked: Outcome, options: ReportOptions): ReportInput 
     unapplied: checked.unapplied,
     columns: options.columns,
     config: basename(options.file),
-    folder: relative(options.cwd, dirname(options.file)).split(sep).join('/'),
+    folder: relativePath(options.cwd, dirname(options.file)),
     source: linesIn((file) => textOf(join(dirname(options.file), file))),
     command: options.command ?? 'npx site check',
   };

@@ -1,11 +1,11 @@
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import type { ReportInput } from './report.ts';
-import { count } from './summary.ts';
 import { wrap } from './wrap.ts';
 
 type Colours = Terminal['colours'];
@@ -14,7 +14,7 @@ type Colours = Terminal['colours'];
 export const DETAILS = ['findings', 'advice', 'places', 'rules', 'count'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** An overview names so many places of a rule and counts the others. */
+/** The number of locations that an overview lists for each rule; it counts the others. */
 const MAX_PLACES = 3;
 
 /** Lists findings of one severity by rule: an example, then where the others are. */
@@ -28,9 +28,9 @@ export function overview(
   if (!first) return [];
   if (detail === 'findings') return findingLines(findings, input, colours, findings.length);
   const groups = groupBy(findings, ({ rule }) => rule);
-  const total = count(findings.length, first.severity);
+  const total = counted(findings.length, first.severity);
   if (detail === 'count')
-    return [wrap(`${total} of ${count(groups.size, 'rule')}: ${input.command} --all`, 2, input.columns)];
+    return [wrap(`${total} of ${counted(groups.size, 'rule')}: ${input.command} --all`, 2, input.columns)];
   const heading = `${colours.bold(total)}, one example of each rule. All of a rule, with advice: ${input.command} --rule NAME`;
   const width = String(Math.max(...[...groups.values()].map(({ length }) => length))).length;
   const rows = RULE_NAMES.flatMap((rule) => {

@@ -14,15 +14,15 @@ type Colours = Terminal['colours'];
 /** Parts of a report, separated by an empty line. */
 type Sections = readonly (readonly string[])[];
 
-/** The length of a report, unless errors and new findings need more: what does not fit is shown with less detail. */
+/** The length of a report, unless errors and new findings need more; other parts lose detail to fit. */
 const MAX_LINES = 39;
 
 /** Further errors of a first check are shown like warnings: correcting the first ones usually removes some of them. */
 const MAX_ERRORS = 10;
 
 /**
- * Findings for people. What matters most comes last, beside the prompt: what is known, what is new, the errors, the
- * summary.
+ * Findings for people. The most important parts come last, above the prompt: known findings, new findings, errors, then
+ * the summary.
  */
 export const pretty: Reporter = (input, colours) => {
   const sections = input.scope ? fullSections(input, input.scope, colours) : overviewSections(input, colours);
@@ -52,7 +52,7 @@ interface Parts {
   /** Known warnings, and errors that are not shown in full. */
   readonly warnings: readonly Finding[];
   readonly moreErrors: readonly Finding[];
-  /** Known findings that are work left to do. */
+  /** Known findings that are tasks for the owner. */
   readonly toDo: readonly Finding[];
   /** New warnings, and the errors that are shown in full. */
   readonly added: readonly Finding[];

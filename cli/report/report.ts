@@ -28,7 +28,7 @@ export interface Comparison {
   readonly baseline?: string | undefined;
 }
 
-/** What the report for people lists in full. */
+/** The findings that the report for people lists in full. */
 export interface Scope {
   /** Every finding, instead of an overview. */
   readonly all: boolean;
@@ -44,7 +44,7 @@ export interface ReportInput {
   readonly summary: Summary;
   readonly findings: readonly Finding[];
   readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
-  /** What was not checked because values cannot be read. */
+  /** The checks that were skipped because values cannot be read. */
   readonly incomplete?: Incomplete | undefined;
   /** Rules that did not run because they are switched off or the config could not be read completely. */
   readonly unapplied: ReadonlySet<string>;
@@ -61,7 +61,7 @@ export interface ReportInput {
   readonly source: ReadSource;
   /** Missing if this is the first check of the config. */
   readonly comparison?: Comparison | undefined;
-  /** What the report for people lists in full; an overview if undefined. */
+  /** The findings that the report for people lists in full; an overview if undefined. */
   readonly scope?: Scope | undefined;
   /** The command of this report without the options that set its form, for advice: 'npx site check --release'. */
   readonly command: string;

@@ -1,5 +1,6 @@
 import type { Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
+import { listed } from '../../renderer/core/wording.ts';
 
 /** Returns the lines of one of the owner's files; `undefined` if it is empty or cannot be read. */
 export type ReadSource = (file: string) => readonly string[] | undefined;
@@ -47,5 +48,5 @@ export function relatedLocationsText(
 
 function lineNumbers(file: string, places: readonly SourceLocation[]): string {
   const lines = [...new Set(places.flatMap((location) => (location.file === file ? [location.line] : [])))];
-  return lines.length === 1 ? `line ${lines[0]}` : `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
+  return `${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String))}`;
 }

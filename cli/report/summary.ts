@@ -1,3 +1,4 @@
+import { counted } from '../../renderer/core/wording.ts';
 import { PLAIN, type Terminal } from '../terminal.ts';
 import { formatDuration } from './duration.ts';
 import type { Summary } from './report.ts';
@@ -10,12 +11,10 @@ export const summaryText = (summary: Summary): string => summaryLine(summary, PL
 export function summaryLine(summary: Summary, colours: Colours): string {
   const { errors, warnings, accepted, pages, links, durationMs, new: fresh = 0 } = summary;
   const counts = [
-    errors > 0 ? colours.red(count(errors, 'error')) : colours.green('no errors'),
-    warnings > 0 ? colours.yellow(count(warnings, 'warning')) : 'no warnings',
+    errors > 0 ? colours.red(counted(errors, 'error')) : colours.green('no errors'),
+    warnings > 0 ? colours.yellow(counted(warnings, 'warning')) : 'no warnings',
     ...(fresh > 0 ? [colours.magenta(`${fresh} new`)] : []),
     `${accepted} accepted`,
   ].join(', ');
-  return `${counts}. ${count(pages, 'page')}, ${count(links, 'link')}, ${formatDuration(durationMs)}.`;
+  return `${counts}. ${counted(pages, 'page')}, ${counted(links, 'link')}, ${formatDuration(durationMs)}.`;
 }
-
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { columnsOf } from './printable.ts';
 
-/** A narrower text is harder to read than one that the terminal breaks. */
+/** Below this width, text that the terminal breaks is easier to read than wrapped text. */
 const MIN_WIDTH = 20;
 
 /**

@@ -15,7 +15,7 @@ export const bar: Behaviour = (bar) => {
   const modeOptions = [...bar.querySelectorAll<HTMLInputElement>('[type=radio]')];
   const shown = bar.querySelector('details');
   for (const option of modeOptions) option.addEventListener('change', () => localStore.set(MODE_KEY, option.value));
-  // A click comes before its effect. The event `toggle` would also report the state of the markup.
+  // Browsers fire `click` before they open the element. The event `toggle` would also report the state of the markup.
   shown?.addEventListener('click', () =>
     shown.open ? sessionStore.set(HIDDEN_KEY, 'yes') : sessionStore.remove(HIDDEN_KEY),
   );

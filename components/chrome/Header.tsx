@@ -83,8 +83,8 @@ const style = css({
 });
 
 /**
- * What is hidden as room runs out: first the space between the columns, then the links for wide screens, the other
- * links, and the name.
+ * As the window becomes narrower, these parts are hidden in turn: the space between the columns, the links for wide
+ * screens, the other links, and the name.
  */
 const stepsOf = ({ columns, wide, always, name }: HeaderWidths): SerializedStyles =>
   css({

@@ -31,8 +31,8 @@ const NAME = 17;
 type Labels = Pick<ChromeProps, 'brand' | 'bar' | 'book' | 'letterWidth'>;
 
 /**
- * Calculates the breakpoints of a page’s header from the estimated widths of its labels. The estimate is rather too
- * wide than too narrow, so that no script has to measure the labels.
+ * Calculates the breakpoints of a page’s header from the estimated widths of its labels. The estimate errs on the wide
+ * side, so that no script has to measure the labels.
  */
 export function headerWidths({ brand, bar, book, letterWidth = 1 }: Labels): HeaderWidths {
   const { width: logo, gap } = brandOf(brand.logo);

@@ -63,7 +63,7 @@ export interface PricesProps {
 export interface PricedItemProps {
   readonly name: string;
   readonly copy?: Rich;
-  /** What a reduced price replaces and until when, instalments, or the next price. */
+  /** The usual price and the last day of a reduced price, instalments, or the next price. */
   readonly note?: string;
   /** '45min' */
   readonly length: string;
@@ -88,7 +88,7 @@ export interface ClosingProps {
   readonly actions: readonly ActionProps[];
 }
 
-/** The design of a document. A change of it does not make the document out of date. */
+/** The design of a document. Changing it does not make the document out of date. */
 export interface PrintedDesign {
   /** The address of the site, so that links work wherever the file is opened. */
   readonly origin: string;

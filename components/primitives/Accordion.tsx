@@ -38,7 +38,7 @@ const style = css({
     background: `${line}100% 1.5px no-repeat,${line}1.5px 100% no-repeat`,
   },
   '& details[open] summary i': { background: `${line}100% 1.5px no-repeat` },
-  // A closed item has no height of its own: on paper it is as high as its text.
+  // A closed item has no fixed height: on paper it is as high as its text.
   '@media print': {
     '& details::details-content': {
       contentVisibility: 'visible',

@@ -4,7 +4,7 @@ import { Embed } from '../islands/embed/Embed.tsx';
 import type { EmbedSource } from '../islands/embed/source.ts';
 import { Island } from '../islands/Island.tsx';
 import type { ActionProps, Rich } from '../props.ts';
-import { FittedText } from './FittedText.tsx';
+import { Heading } from './Heading.tsx';
 import { GoLink } from './Link.tsx';
 import { Paragraph } from './RichText.tsx';
 
@@ -13,7 +13,7 @@ export interface EmbedPlaceholderProps {
   readonly provider: string;
   /** The name of the service. */
   readonly name: string;
-  /** What happens when the service is loaded. */
+  /** The notice about the consequences of loading the service. */
   readonly notice: Rich;
   /** A plain link to the same service. */
   readonly action: ActionProps;
@@ -71,9 +71,7 @@ export const EmbedPlaceholder = ({
         {titled && (
           <>
             <p className="xs provider">{`Provided by ${provider}`}</p>
-            <h3 className="t2 until">
-              <FittedText text={name} />
-            </h3>
+            <Heading level="h3" className="t2 until" text={name} />
           </>
         )}
         <Paragraph className={titled ? 's notice until' : 'xs'} of={notice} />

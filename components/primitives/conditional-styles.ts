@@ -1,7 +1,7 @@
 /**
  * Rules for classes that contain a value, and for classes that few pages need. A page includes only the rules of
- * classes that occur in its HTML, including the props of islands. The reason: a strict policy allows no style
- * attributes, and islands have no styles of their own.
+ * classes that occur in its HTML, including the props of islands. This is necessary because a strict policy allows no
+ * style attributes and islands cannot contain styles.
  */
 
 /** The placeholder colour of an image. */

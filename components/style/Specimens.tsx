@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../primitives/FittedText.tsx';
+import { Heading } from '../primitives/Heading.tsx';
 import { onPhone } from '../theme.ts';
 
 /** A component with the description from its source, and its examples. */
@@ -68,9 +68,7 @@ export const Specimen = ({
   <article css={style} id={id}>
     <div className="about">
       <div>
-        <h3>
-          <FittedText text={name} />
-        </h3>
+        <Heading level="h3" text={name} />
         <p className="xs soft">{file}</p>
       </div>
       <p className="s">{description}</p>

@@ -13,6 +13,7 @@ import { ClinicLogo } from '../primitives/ClinicLogo.tsx';
 import { Contours } from '../primitives/Contours.tsx';
 import { EmbedPlaceholder, embeds } from '../primitives/EmbedPlaceholder.tsx';
 import { FittedText } from '../primitives/FittedText.tsx';
+import { Heading } from '../primitives/Heading.tsx';
 import { Hours } from '../primitives/Hours.tsx';
 import { Items } from '../primitives/Items.tsx';
 import { Arrow, Button, GoLink, Link } from '../primitives/Link.tsx';
@@ -23,6 +24,7 @@ import { ResponsiveImage } from '../primitives/ResponsiveImage.tsx';
 import { RichText } from '../primitives/RichText.tsx';
 import { Scale, scales } from '../primitives/Scale.tsx';
 import { SectionHead } from '../primitives/SectionHead.tsx';
+import { SectionIntro } from '../primitives/SectionIntro.tsx';
 import { Stars } from '../primitives/Stars.tsx';
 import type { RenderedExample } from '../rendered-example.ts';
 import { cards } from './cards.tsx';
@@ -131,6 +133,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
       <FittedText text="Physiotherapeutically" />
     </h3>,
   ),
+  show('Heading', 'a heading that fits its line', <Heading level="h3" text="Hydrotherapeutically" />),
   show('PageTitle', 'the title of a section that can begin a page', <PageTitle className="t3">Massage</PageTitle>),
   show(
     'Hours',
@@ -205,6 +208,7 @@ export const primitiveExamples: readonly RenderedExample[] = [
     </div>,
   ),
   show('SectionHead', 'with a short text', <SectionHead title="How it works" text={['In three steps.']} />),
+  show('SectionIntro', 'with a short text', <SectionIntro title="Prices" text={['Per session.']} />),
   show(
     'Stars',
     'partly filled',

@@ -49,7 +49,7 @@ export interface Checked extends Outcome {
   readonly sitesToCome?: readonly { readonly day: string; readonly begins: Date; readonly site: CheckedSite }[];
 }
 
-/** What a check reports. */
+/** The results of a check. */
 export interface Outcome {
   /** False if the config could not be run. */
   readonly readable: boolean;
@@ -61,7 +61,8 @@ export interface Outcome {
   /** Missing if every value can be read, or if no page could be checked. */
   readonly incomplete?: Incomplete;
   /**
-   * Rules that were not applied: they are switched off, need `--external` or `--release`, or need a site and the config is invalid.
+   * Rules that were not applied: they are switched off, need `--external` or `--release`, or need a site and the config
+   * is invalid.
    */
   readonly unapplied: ReadonlySet<RuleName>;
   /** The answers of other sites; missing without `--external`. */
@@ -70,9 +71,9 @@ export interface Outcome {
   readonly files: readonly string[];
 }
 
-/** What a check leaves out because some values cannot be read. */
+/** The parts that a check skips because some values cannot be read. */
 export interface Incomplete {
-  /** The values that could be anything; empty if the owner probably meant what was checked. */
+  /** The unknown values; empty if the owner probably meant the values that were checked. */
   readonly values: readonly string[];
   /** The pages that show them, or something that depends on them. */
   readonly pages: readonly string[];
@@ -123,8 +124,8 @@ const EXTERNAL: ReadonlySet<RuleName> = new Set(Object.values(externalRules).map
 const RELEASE: ReadonlySet<RuleName> = new Set(Object.values(releaseRules).map(({ name }) => name));
 
 /**
- * Returns the rules that were not applied, or not to everything: what they do not find may still be there. Of an invalid
- * config, anything may depend on a value that could be anything.
+ * Returns the rules that were not applied, or only in part: they may have missed problems. In an invalid config, every
+ * result may depend on a value that cannot be read.
  */
 function skippedIn(examined: Examined, release: boolean): ReadonlySet<RuleName> {
   const [reading, other] = examined.despite?.examined ?? [];

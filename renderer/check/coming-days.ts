@@ -20,7 +20,7 @@ export interface CheckedDay {
   readonly checked: Checked;
 }
 
-/** Adds to a check of today the sites of later days, and their findings that the site does not have before. */
+/** Adds the sites of later days to today’s check, and the findings that first appear on those days. */
 export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
   if (days.length === 0) return now;
   const onDays = days.map(({ checked }) => new Set(checked.findings.map(keyOf)));
@@ -44,7 +44,7 @@ export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
   };
 }
 
-/** The rules that report what a site does not use: it may use it on another day. */
+/** The rules that report unused parts: the site may use them on another day. */
 const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
   'config/exception-unused',
   'content/unlisted-person',

@@ -36,7 +36,7 @@ export function certainFindings(
   };
 }
 
-/** A value that is not known may be just what was searched for. */
+/** The unknown value may be the one that the rule is looking for. */
 const isHidden = ({ searchesFor }: Finding, hidden: ReadonlySet<Hidden>): boolean =>
   searchesFor !== undefined && (hidden.has('anything') || (searchesFor === 'figures' && hidden.has('figures')));
 
@@ -78,20 +78,23 @@ function restore(finding: Finding, { edits, guessed }: Reading): Finding | undef
 
 type Span = NonNullable<Finding['span']>;
 
-/** Returns where characters of a text were before others were replaced; 'within' if they are among those. */
+/**
+ * Returns the position that characters had before other characters were replaced; 'within' if they are among the
+ * replaced ones.
+ */
 function spanBefore(span: Span, { at, length, to }: Span & { readonly to: string }): Span | 'within' {
   if (span.at + span.length <= at) return span;
   return span.at >= at + to.length ? { ...span, at: span.at + length - to.length } : 'within';
 }
 
-/** Returns the pages that every reading has, as the first one has them. */
+/** Returns the pages that every reading contains, in the version of the first reading. */
 export function pagesDespite({ examined }: Despite): readonly FinishedPage[] {
   const [first = [], ...others] = examined.map((one) => one.examined.site?.pages ?? []);
   const routes = others.map((pages) => new Set(pages.map(({ route }) => route)));
   return first.filter(({ route }) => routes.every((known) => known.has(route)));
 }
 
-/** Returns the pages that differ between the readings: they show a value that could be anything. */
+/** Returns the pages that differ between the readings: they show an unknown value. */
 export function uncertainPages({ examined }: Despite): readonly string[] {
   const all = examined.map((one) => new Map((one.examined.site?.pages ?? []).map(({ route, key }) => [route, key])));
   const routes = new Set(all.flatMap((keys) => [...keys.keys()]));

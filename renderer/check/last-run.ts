@@ -16,7 +16,10 @@ interface Inputs {
 
 interface RunRecord {
   readonly inputs: Inputs;
-  /** Missing if this was the first run with these inputs: only those read before a run are certainly those it used. */
+  /**
+   * Missing if this was the first run with these inputs: only inputs that were read before a run are known to be those
+   * it used.
+   */
   readonly result?: { readonly key: string; readonly outcome: SavedOutcome };
 }
 
@@ -134,7 +137,9 @@ export async function writeLastRun(
   return isStored ? key : undefined;
 }
 
-/** Packages that the config imports, and settings that its tsconfig.json extends, depend on files that are not listed. */
+/**
+ * Packages that the config imports, and settings that its tsconfig.json extends, depend on files that are not listed.
+ */
 async function hasUnknownInputs(imported: readonly string[], files: readonly string[], { read }: Io): Promise<boolean> {
   if (imported.some((path) => path.includes(`${sep}node_modules${sep}`))) return true;
   const settings = await Promise.all(
@@ -152,7 +157,7 @@ const outsideEngine = ({ engine }: CheckOptions): ((path: string) => boolean) =>
   return (path) => !folders.some((folder) => path.startsWith(folder));
 };
 
-/** What esbuild tries for an import without its ending (https://esbuild.github.io/api/#resolve-extensions). */
+/** The extensions that esbuild tries for an import without one (https://esbuild.github.io/api/#resolve-extensions). */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.mts', '.cts', '.css', '.json'];
 
 /** Returns the files that would take the place of a config’s files, or change how they are read, if they existed. */

@@ -1,7 +1,7 @@
 import type { Finding, Fix } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 
-/** The rules that explain best why something is missing: a misspelt name, a missing field, or an unknown reference. */
+/** The rules that best explain why something is missing: a misspelt name, a missing field, or an unknown reference. */
 const CAUSES_FIRST: readonly RuleName[] = ['config/unknown-key', 'config/missing', 'config/reference'];
 
 const rankOf = ({ rule }: Finding): number => {
@@ -41,7 +41,7 @@ function wholeOf(missing: string, missingPaths: ReadonlySet<string>): string {
 
 function withOthers({ fix, ...head }: Finding, others: readonly Finding[]): Finding {
   const relatedLocations = others.flatMap(({ location }) => location ?? []);
-  // A field with its right name is no longer missing anywhere.
+  // Once a field has its correct name, it is no longer missing anywhere.
   const whole = head.rule === 'config/unknown-key' ? fix : fixOf([fix, ...others.map((other) => other.fix)]);
   return { ...head, ...(relatedLocations.length > 0 ? { relatedLocations } : {}), ...(whole ? { fix: whole } : {}) };
 }

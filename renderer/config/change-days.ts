@@ -14,7 +14,7 @@ export function changeDaysIn(raw: unknown): readonly string[] {
   return [...days].sort();
 }
 
-/** Returns a value and every object and list in it, each once. A value may contain itself, or be nested very deeply. */
+/** Returns a value and every object and list in it, each once. A value may be cyclic, or nested very deeply. */
 function objectsIn(raw: unknown): readonly object[] {
   const found = new Set<object>();
   const add = (value: unknown) => typeof value === 'object' && value !== null && found.add(value);

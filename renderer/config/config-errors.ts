@@ -1,7 +1,8 @@
 import { SourceMap } from 'node:module';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { types } from 'node:util';
 import type { Finding, SourceLocation } from '../core/finding.ts';
+import { relativePath } from '../core/relative-path.ts';
 import { locationsIn } from '../core/source-location.ts';
 import { nearest } from '../facts/nearest.ts';
 import { BUNDLE_NAME } from './bundle-name.ts';
@@ -39,7 +40,7 @@ interface ThrownMessage {
   readonly help?: string;
 }
 
-/** Rewrites the messages of Node that an owner can act on; returns all others unchanged. */
+/** Rewrites the messages of Node that an owner can act on; returns other messages unchanged. */
 function describeError(error: unknown, position: CodePosition | undefined): ThrownMessage {
   if (timedOut(error)) return { message: `it takes longer than ${TIMEOUT_MS / 1000} seconds` };
   const message = types.isNativeError(error) ? error.message : String(error);
@@ -89,7 +90,7 @@ function positionInStack(stack: string, map: string, folder: string): CodePositi
     const entry = sourceMap.findEntry(Number(line) - 1, Number(column) - 1);
     if (!('originalSource' in entry) || entry.originalSource.includes('node_modules')) continue;
     const text = sourcesContent[sources.indexOf(entry.originalSource)] ?? '';
-    const file = relative(folder, resolve(folder, entry.originalSource)).split(sep).join('/');
+    const file = relativePath(folder, resolve(folder, entry.originalSource));
     return { file, text, at: offsetOf(text, entry.originalLine, entry.originalColumn) };
   }
   return undefined;
@@ -104,7 +105,7 @@ function positionOfThrow(message: string, map: string, folder: string): CodePosi
   const spots = sources.flatMap((source, index) => {
     if (source.includes('node_modules')) return [];
     const text = sourcesContent[index] ?? '';
-    const file = relative(folder, resolve(folder, source)).split(sep).join('/');
+    const file = relativePath(folder, resolve(folder, source));
     return [...text.matchAll(/\b(?:throw\b|Promise\.reject\()/g)].map((match) => ({ file, text, at: match.index }));
   });
   const [only, ...others] = spots;

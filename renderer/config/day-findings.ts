@@ -13,7 +13,7 @@ const during = strictFields({ from: date().optional(), until: date().optional(),
 type Keys = readonly (string | number)[];
 type Change = z.infer<typeof change>;
 
-/** Reports days of a `dated()` or `during()` call that are no dates, are in the wrong order, or overlap. */
+/** Reports days of a `dated()` or `during()` call that are not dates, are in the wrong order, or overlap. */
 export function dayFindings({ path, call }: ChangingValue): readonly Finding[] {
   const atDay = (finding: Finding, keys: Keys): Finding => ({
     ...finding,
@@ -43,7 +43,7 @@ const orderFindings = (changes: readonly Change[]): readonly DayFinding[] =>
         : `the change before it begins on ${longDate(before?.from ?? last)}`;
     return invalid(
       `This change begins on ${longDate(each.from)}, but ${reason}.`,
-      'Write the changes in the order of their days, each beginning after the last day of the one before it.',
+      'Write the changes in the order of their dates. Each must begin after the one before it has ended.',
       [...keys, 'from'],
     );
   });

@@ -2,7 +2,7 @@ import type { ConfigPath } from '../core/finding.ts';
 import notes from './field-notes.json' with { type: 'json' };
 import { valueAtPath } from './value-at.ts';
 
-/** What belongs in a field, from its doc comment: `npm run reference` writes the notes. */
+/** The notes on the fields, from their doc comments; `npm run reference` writes them. */
 export interface FieldNote {
   readonly meaning: string;
   readonly example: string;
@@ -12,7 +12,9 @@ export interface FieldNote {
 
 const NOTES: ReadonlyMap<string, FieldNote> = new Map(Object.entries<FieldNote>(notes));
 
-/** Returns the note on a field; the names and numbers of entries are '*' in its key, and pages are lists of sections. */
+/**
+ * Returns the note on a field; the names and numbers of entries are '*' in its key, and pages are lists of sections.
+ */
 export function noteAt(path: ConfigPath, config: unknown): FieldNote | undefined {
   const [part, , , ...rest] = path;
   if (part !== 'pages') return firstOf(path, '');

@@ -51,7 +51,7 @@ const invalid = ({ value, from }: Override, { like }: Slot): Finding => ({
   help: `Write it like “${like}”.`,
 });
 
-/** Replaces a value; a stand-in that is replaced no longer counts as one. */
+/** Replaces a value; a replaced stand-in no longer counts as a stand-in. */
 function setOverride(config: AnnotatedConfig, path: readonly string[], value: string): AnnotatedConfig {
   const matches = (at: readonly (string | number)[]) =>
     at.length === path.length && path.every((key, index) => key === '*' || key === at[index]);

@@ -93,16 +93,14 @@ export const overlaying = (texts: ReadonlyMap<string, string>): Plugin => ({
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 
-/** What a config exports. */
+/** The exports of a config. */
 export interface ConfigRun {
   readonly value: unknown;
   /** Whether the config has read something outside its files, such as a variable of the environment or the date. */
   readonly hasReadOutside: () => boolean;
 }
 
-/**
- * Runs a config like `run`, then waits one turn of the event loop: an unhandled rejection is reported only then.
- */
+/** Runs a config like `run`, then waits one turn of the event loop: an unhandled rejection is reported only then. */
 export async function runToItsEnd(code: string, file: string): Promise<ConfigRun> {
   const failures: { readonly reason: unknown }[] = [];
   const note = (reason: unknown) => failures.push({ reason });

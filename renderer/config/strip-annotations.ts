@@ -19,7 +19,7 @@ export interface AcceptAnnotation extends AnnotatedPath {
   readonly until: string;
   /** The words that it covers; empty if it covers the whole value. */
   readonly covers: readonly string[];
-  /** What they were compared with; empty if the rule compares nothing. */
+  /** The values that they were compared with; empty if the rule compares nothing. */
   readonly against: readonly string[];
 }
 

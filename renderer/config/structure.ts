@@ -4,7 +4,7 @@ import { TEXT_USES, type TextUse } from './schema/base.ts';
 /** Any schema of zod. */
 export type Schema = z.core.$ZodType;
 
-/** What is below a schema: the schemas of fields, items or entries. */
+/** The schemas inside a schema: those of fields, items or entries. */
 export type Structure =
   | { readonly kind: 'text'; readonly use: TextUse }
   | { readonly kind: 'same'; readonly schema: Schema }

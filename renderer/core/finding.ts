@@ -52,7 +52,7 @@ export interface Finding {
   readonly part?: 'name';
   /** The reported field of an exception or stand-in around the value, if the finding is not about the value itself. */
   readonly annotation?: AnnotationField;
-  /** The reported characters of the text, if it is not all of it. */
+  /** The reported characters, unless the whole text is reported. */
   readonly span?: { readonly at: number; readonly length: number };
   /** The reported text, if it is in a file other than the config. */
   readonly words?: string;
@@ -71,8 +71,8 @@ export interface Finding {
    */
   readonly missingPath?: string;
   /**
-   * What a page or the site was searched for in vain: parts, such as links, sections and names, or figures, such as amounts
-   * and durations. If a value cannot be read, it may be there.
+   * The kind of thing that the rule looked for and did not find: parts, such as links, sections and names, or figures,
+   * such as amounts and durations. A value that cannot be read may contain it.
    */
   readonly searchesFor?: 'parts' | 'figures';
   /** Other locations of the same problem. */
@@ -101,6 +101,14 @@ export const replacing = (was: string, text: string): Pick<Finding, 'replacement
 
 /** 'catalogue.massage.packages.0.price' */
 export const formatPath = (path: ConfigPath): string => path.join('.');
+
+/** Whether a path equals another one, or is below it. */
+export const isBelow = (path: ConfigPath, above: ConfigPath): boolean =>
+  above.length <= path.length && above.every((key, index) => String(key) === String(path[index]));
+
+/** Returns a path with '*' for positions in lists: inserting an item must not change the paths of those after it. */
+export const withoutPositions = (path: ConfigPath): readonly string[] =>
+  path.map((key) => (typeof key === 'number' ? '*' : key));
 
 /** Returns `true` if any finding prevents the site from being built. */
 export const hasErrors = (findings: readonly Finding[]): boolean =>

@@ -1,7 +1,7 @@
 import type { Cache } from './cache.ts';
 import type { Web } from './web.ts';
 
-/** How many of some equal steps are done. */
+/** The progress of a task that consists of equal steps. */
 export interface Steps {
   readonly done: number;
   readonly of: number;

@@ -4,7 +4,7 @@ import { isPlainObject } from '../config/variants.ts';
 import { groupBy } from '../core/group-by.ts';
 import { textsOf } from '../facts/texts.ts';
 
-/** Which entries of two lists or records are the same entry, by their indexes or keys. */
+/** Pairs the entries of two lists or records that are the same entry, by their indexes or keys. */
 export interface Alignment<Key> {
   readonly pairs: readonly (readonly [before: Key, after: Key])[];
   readonly vanished: readonly Key[];
@@ -17,7 +17,7 @@ type Entry<Key> = readonly [key: Key, value: unknown];
 const MIN_SIMILARITY = 0.5;
 
 /**
- * Aligns two records. An entry may have got another key: then its name is still the same or, if it has none, most of its
+ * Aligns two records. If the key of an entry was changed, its name is still the same or, if it has none, most of its
  * words are.
  * @param canRename false for the fields of one entry, whose keys have a meaning
  */
@@ -116,7 +116,7 @@ function withSimilar<Key extends string | number>(
   };
 }
 
-/** What an item of a list is called: its kind with its anchor or its name; a string by itself. */
+/** Returns the identity of an item of a list: its kind with its anchor or its name; `undefined` for a string. */
 function identityOf(item: unknown): string | undefined {
   if (!isPlainObject(item)) return undefined;
   const name = item.anchor ?? ownName(item) ?? (item.kind === undefined ? undefined : '');
@@ -132,7 +132,7 @@ function nameSimilarity(before: unknown, after: unknown): number {
 /** Returns the share of the words that two entries have in common; 1 if they have the same name. */
 function similarity(before: unknown, after: unknown): number {
   if (kindOf(before) !== kindOf(after)) return 0;
-  // A name or an address is the same or another one.
+  // A name or an address is either the same or a different one.
   if (typeof before === 'string' && !before.includes(' ')) return before === after ? 1 : 0;
   const name = ownName(before);
   if (name !== undefined && name === ownName(after)) return 1;

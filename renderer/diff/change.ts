@@ -32,11 +32,13 @@ export interface SiteChange {
   readonly before?: string;
   /** The value in the later version. */
   readonly after?: string;
-  /** What else a reader needs: '+8 %', 'the old address still works'. */
+  /** Further information: '+8 %', 'the old address still works'. */
   readonly note?: string;
   /** True if nobody typed the value: it is computed from others. */
   readonly isComputed?: true;
-  /** What the change belongs to and which part of it, for summaries: 'the page /team' and 'question'. */
+  /**
+   * The entry to which the change belongs and the part that changed, for summaries: 'the page /team' and 'question'.
+   */
   readonly of: string;
   readonly part: string;
   /** The path in the later config, if the value exists there. */
@@ -45,6 +47,6 @@ export interface SiteChange {
   readonly earlierPath?: ConfigPath;
   /** The problem that the change causes. */
   readonly finding?: Finding;
-  /** Where the value is written in the later version. */
+  /** The location of the value in the later version. */
   readonly location?: SourceLocation;
 }

@@ -8,7 +8,7 @@ import { fileChanges } from './file-changes.ts';
 import { laterChanges } from './later-changes.ts';
 import { treatmentOrder } from './treatment-order.ts';
 
-/** What visitors of a site notice of the difference between two versions. */
+/** The differences between two versions of a site that visitors notice. */
 export interface SiteDiff {
   /** In the order of the groups. */
   readonly changes: readonly SiteChange[];

@@ -27,7 +27,7 @@ export function namedEntries(before: unknown, after: unknown): NamedEntries {
   };
 }
 
-/** A page is recognised by its sections more than by its title. */
+/** The sections identify a page better than its title. */
 function entriesOf(config: unknown, part: string): Readonly<Record<string, unknown>> {
   const entries = valueAtPath(config, [part]);
   if (!isPlainObject(entries)) return {};

@@ -1,7 +1,10 @@
 import { valueAtPath } from '../config/value-at.ts';
 import type { ConfigPath } from '../core/finding.ts';
 
-/** Returns what a value is within its entry, for summaries: 'question', 'section “faq”', 'text in the section “hero”'. */
+/**
+ * Returns the role of a value within its entry, for summaries: 'question', 'section “faq”', 'text in the section
+ * “hero”'.
+ */
 export function partOf(path: ConfigPath, plainConfig: unknown): string {
   const [part, , index] = path;
   if (path.includes('questions') && path.at(-1) !== 'questions') return 'question';

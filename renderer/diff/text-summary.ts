@@ -1,4 +1,5 @@
 import { groupBy } from '../core/group-by.ts';
+import { capitalised } from '../core/wording.ts';
 import type { ChangeGroup, SiteChange } from './change.ts';
 
 /** The groups with more changes than anybody reads: in each, a page or an entry takes one line. */
@@ -18,7 +19,7 @@ function summaryOf(changes: readonly SiteChange[]): SiteChange | readonly SiteCh
   if (!first || changes.length === 1) return changes;
   const note = [...groupBy(changes, ({ part, kind }) => `${part} ${kind}`).values()].map(counted).join(', ');
   return {
-    ...{ group: first.group, kind: 'changed', subject: capital(first.of), note, of: first.of, part: 'text' },
+    ...{ group: first.group, kind: 'changed', subject: capitalised(first.of), note, of: first.of, part: 'text' },
     ...(first.location ? { location: first.location } : {}),
   };
 }
@@ -37,5 +38,3 @@ function counted(same: readonly SiteChange[]): string {
   const name = same.length === 1 ? part : `${same.length} ${part.replace(/^\S+?(?=s? |s?$)/, '$&s')}`;
   return `${name} ${VERBS[kind]}`;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

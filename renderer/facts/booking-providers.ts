@@ -14,7 +14,7 @@ export interface BookingProvider {
   readonly hasServiceLinks: boolean;
   /** Links with an account and, where possible, a service. */
   readonly examples: readonly [string, ...string[]];
-  /** What it costs to be found on its marketplace, and how to avoid that. */
+  /** The fee for clients who come from its marketplace, and how to avoid it. */
   readonly marketplace?: Marketplace;
   /** Set if every link has one of the forms. */
   readonly isComplete?: boolean;
@@ -27,7 +27,7 @@ interface Marketplace {
   readonly source: string;
 }
 
-const PROVIDERS: readonly BookingProvider[] = [
+export const BOOKING_PROVIDERS: readonly BookingProvider[] = [
   {
     name: 'Cal.com',
     hosts: ['cal.com', '*.cal.com', 'cal.eu', '*.cal.eu'],
@@ -36,7 +36,7 @@ const PROVIDERS: readonly BookingProvider[] = [
     links: [
       /^(?:app\.)?cal\.(?:com|eu)\/(?:d|team)\/(?<account>[\w.-]+)(?:\/(?<service>[\w-]+))?/,
       /^(?:app\.)?cal\.(?:com|eu)\/(?<account>[\w.+-]+)(?:\/(?<service>[\w-]+))?/,
-      // An organisation has a host of its own, and each of its teams and members a folder.
+      // An organisation has its own host, and each of its teams and members has a folder.
       /^(?!app\.)(?<account>[\w-]+)\.cal\.(?:com|eu)(?:\/(?:team\/)?[\w.-]+\/(?<service>[\w-]+))?/,
     ],
     hasServiceLinks: true,
@@ -99,7 +99,7 @@ const PROVIDERS: readonly BookingProvider[] = [
     examples: ['https://www.fresha.com/book-now/your-clinic-a1b2c3d4/services?oiid=sv%3A1234567&share=true&pId=123456'],
     marketplace: {
       fee: '20 % of the first appointment of each new client',
-      help: 'Use the link of Fresha’s link builder (“https://www.fresha.com/book-now/…”): there is no fee for clients who come by it.',
+      help: 'Use the link of Fresha’s link builder (“https://www.fresha.com/book-now/…”): bookings through that link are free of the fee.',
       source: 'https://support.fresha.com/hc/en-us/articles/4402096033938, looked up in November 2026',
     },
   },
@@ -140,7 +140,7 @@ const PROVIDERS: readonly BookingProvider[] = [
     examples: ['https://widget.treatwell.co.uk/place/your-clinic/menu/?serviceIds=TR1234567'],
     marketplace: {
       fee: '35 % plus VAT of the first booking of each new client',
-      help: 'Use the link of the booking widget (“https://widget.treatwell.co.uk/place/…”): its bookings cost 2 % plus VAT at most.',
+      help: 'Use the link of the booking widget (“https://widget.treatwell.co.uk/place/…”): bookings through it cost at most 2% plus VAT.',
       source: 'https://help.treatwell.pro/en/articles/6068109, looked up in November 2026',
     },
   },
@@ -166,7 +166,7 @@ const PROVIDERS: readonly BookingProvider[] = [
   },
 ];
 
-/** What a link to a known provider contains. */
+/** The parts of a link to a known provider. */
 export interface BookingLink {
   readonly provider: BookingProvider;
   /** The clinic’s account; `undefined` if the link belongs to nobody, 'unknown' if its form is new. */
@@ -180,7 +180,7 @@ const UNKNOWN = 'unknown';
 /** Returns the parts of a booking link; `undefined` if its host belongs to no known provider. */
 export function readBookingLink(address: string): BookingLink | undefined {
   const { hostname, pathname, search, hash } = new URL(address);
-  const provider = PROVIDERS.find((one) => isHostOf(one, hostname));
+  const provider = BOOKING_PROVIDERS.find((one) => isHostOf(one, hostname));
   if (!provider) return undefined;
   const link = `${hostname.replace(/^www\./, '')}${pathname}${search}${hash}`;
   const groups = provider.nobody.test(link)
@@ -201,6 +201,3 @@ export const isHostOf = ({ hosts }: BookingProvider, hostname: string): boolean 
   hosts.some((host) =>
     host.startsWith('*') ? hostname.endsWith(host.slice(1)) : hostname.replace(/^www\./, '') === host,
   );
-
-/** The known providers, for tests and documents. */
-export const bookingProviders = (): readonly BookingProvider[] => PROVIDERS;

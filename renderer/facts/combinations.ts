@@ -32,7 +32,7 @@ export function combinationsOf(addends: readonly Addend[]): readonly Combination
 
 /**
  * Returns the sum or multiple that a total states: of all addends, otherwise of some that follow each other. Returns
- * `undefined` if the total is none, and for the plain value of one addend, which is no combination.
+ * `undefined` if the total is neither, and if it is simply the value of one addend.
  */
 export function explainTotal(total: number, addends: readonly Addend[]): Combination | undefined {
   for (let { length } = addends; length > 0; length -= 1)

@@ -84,7 +84,7 @@ export function momentIn(at: Date, timeZone: string): string {
   return `${clock}${offset < 0 ? '-' : '+'}${twoDigits(hours ?? 0)}:${twoDigits((minutes ?? 0) % 60)}`;
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. */
 function offsetAt(at: Date, timeZone: string): number {

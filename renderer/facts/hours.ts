@@ -1,3 +1,5 @@
+import { capitalised } from '../core/wording.ts';
+
 /** The days of a week in the order in which they are shown. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -41,4 +43,4 @@ export const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** 'tuesday' → 'Tuesday'. */
-export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+export const dayName = (day: Weekday): string => capitalised(day);

@@ -5,7 +5,7 @@ export interface Nearest {
   readonly name: string;
   /** True if it is similar enough to be suggested. */
   readonly near: boolean;
-  /** True if it is so similar, and all others so different, that no other name can be meant. */
+  /** True if it is so similar, and every other name so different, that no other name can be meant. */
   readonly clear: boolean;
 }
 

@@ -4,7 +4,9 @@ import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
 import { CLOSED, isOpenStated, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
 
-/** What a sentence says about the opening hours of some days; times are minutes after midnight, several if unclear. */
+/**
+ * The opening hours that a sentence states for some days, in minutes after midnight; several if a time is ambiguous.
+ */
 export interface OpeningClaim {
   /** Its position in the sentence. */
   readonly at: number;
@@ -81,7 +83,7 @@ const FIRST_OF_RANGE = /\d{1,2}(?:st|nd|rd|th)? ?(?:to|until|till|and|-) ?(?:the
 
 /** Returns what a normalised sentence that names one day, such as Christmas Eve, says about its hours. */
 export function claimsAboutDay(sentence: string, day: Place): readonly Omit<OpeningClaim, 'days'>[] {
-  // The day itself is not a time: '24 December' is not noon of the 24th hour.
+  // The number of a date is not a time of day: '24 December' does not mean 24:00.
   const before = sentence.slice(0, day.at).replace(FIRST_OF_RANGE, (first) => ' '.repeat(first.length));
   const rest = `${before}${' '.repeat(day.length)}${sentence.slice(day.at + day.length)}`;
   const timed = timesIn(rest).map((claim) => ({ ...claim, isOpen: true }));

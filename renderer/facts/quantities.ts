@@ -1,7 +1,7 @@
 import type { Normalised } from './normalise.ts';
 import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from './number-words.ts';
 
-/** What a number counts. */
+/** The thing that a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
 
 /** A number with its unit in a sentence: '10–15 minutes', 'two weeks', 'half an hour', '50%'. */
@@ -149,14 +149,20 @@ const ROUGH_DAYS: Readonly<Partial<Record<Unit, number>>> = { minute: 1 / 1440, 
 /** A sentence seldom states a time wrongly by more than this factor. */
 const MAX_RATIO = 12;
 
-/** Checks whether two quantities are near enough to be about the same thing: '24 hours' and 'two days', but not 'two years'. */
+/**
+ * Checks whether two quantities are near enough to be about the same thing: '24 hours' and 'two days', but not 'two
+ * years'.
+ */
 export function areComparable(a: Quantity, b: Quantity): boolean {
   if (!areAlike(a, b)) return false;
   const [first, second] = [ROUGH_DAYS[a.unit] ?? 1, ROUGH_DAYS[b.unit] ?? 1];
   return a.least * first <= b.most * second * MAX_RATIO && b.least * second <= a.most * first * MAX_RATIO;
 }
 
-/** Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours', '3 months' in '12–13 weeks'. */
+/**
+ * Checks whether one range is within the other: '4 months' in '3–4 months', '2 days' in '48 hours', '3 months' in
+ * '12–13 weeks'.
+ */
 export function isWithin(inner: Quantity, outer: Quantity): boolean {
   // Over a weekend, 24 hours are over before one working day.
   if ((inner.unit === 'hour' && outer.isWorking) || (outer.unit === 'hour' && inner.isWorking)) return false;

@@ -1,7 +1,8 @@
 /** Days whose opening hours differ from a normal week, in words. */
+
+import { listed } from '../core/wording.ts';
 import { longDate, MONTHS } from './date.ts';
 import type { DayHours } from './hours.ts';
-import { listed } from './week.ts';
 
 /** Successive days with the same hours, or on which the clinic is closed. */
 export interface SpecialDays {
@@ -57,6 +58,6 @@ function datesInWords(days: readonly string[]): string {
   return `${months.join(', ')} ${days[0]?.slice(0, 4) ?? ''}`;
 }
 
-/** What the people of a country call the days on which banks and offices are closed. */
+/** The name for public holidays in a country. */
 export const holidaysOf = (country: string): string =>
   country === 'GB' || country === 'IE' ? 'bank holidays' : 'public holidays';

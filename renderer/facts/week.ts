@@ -1,4 +1,5 @@
 /** Opening hours of a whole week: the scale that its days share, and the hours in words. */
+import { listed } from '../core/wording.ts';
 import { type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from './hours.ts';
 
 export type Week = Readonly<Record<Weekday, DayHours>>;
@@ -72,6 +73,4 @@ function groupsInWords(week: Week, kind: DayHours['kind']): readonly string[] {
   });
 }
 
-/** ['a', 'b', 'c'] → 'a, b and c'. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export { listed } from '../core/wording.ts';

@@ -1,4 +1,6 @@
-/** What a sentence without a time says about opening on some days: 'closed on Mondays', 'see us on Sunday mornings'. */
+/**
+ * Statements about opening on some days, in sentences without a time: 'closed on Mondays', 'see us on Sunday mornings'.
+ */
 import type { DayGroup } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
 
@@ -23,7 +25,10 @@ const OPEN = /\bopen\b/;
 /** Words that invite clients on a day. */
 const INVITES =
   /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
-/** The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all week'. */
+/**
+ * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
+ * week'.
+ */
 const INVITES_BEFORE =
   /\b(?:come|book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
 /** 'Wednesday evenings are good for people who work.' */

@@ -10,7 +10,7 @@ export interface ContentIo extends Pick<Io, 'cache'> {
   readonly resolve: (file: string) => string;
 }
 
-/** Why a file in content/ has no bytes. */
+/** The reason why a file in content/ cannot be used. */
 export interface Unavailable extends Required<Pick<Finding, 'message' | 'help'>> {
   readonly isMissing: boolean;
 }

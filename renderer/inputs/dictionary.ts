@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /** A word that could be meant by a misspelt one. The lower the cost, the more similar they are; 100 is one letter. */
 export type Candidate = readonly [word: string, cost: number];
 
-/** What a dictionary says about words. */
+/** The results of looking words up in the dictionary. */
 export interface LookedUp {
   /** The words that are not in the dictionary, with the most similar words that are. */
   readonly unknown: ReadonlyMap<string, readonly Candidate[]>;
@@ -28,8 +28,8 @@ const BRITISH_COST = 10;
 type Entries = Readonly<Record<string, readonly Candidate[] | null>>;
 
 /**
- * Looks words up in the dictionary. Returns `undefined` if the language has no dictionary. Loading it takes half a second,
- * so the answers are cached, and it is loaded only if a word is new.
+ * Looks words up in the dictionary. Returns `undefined` if the language has no dictionary. Loading it takes half a
+ * second, so the answers are cached, and it is loaded only if a word is new.
  */
 export async function lookUp(
   words: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { parseDate } from '../facts/date.ts';
 /** The file in content/ that records since when each page shows what it shows; see docs/decisions/0021. */
 export const PAGE_DATES = 'page-dates.json';
 
-/** What a page shows since a day; `null` if the day is not known. */
+/** The content of a page and the day since which it has been shown; `null` if the day is not known. */
 export type PageVersion = readonly [since: string | null, shown: string];
 
 /** The versions of each page by its route, in the order of their days. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { cached } from '../core/cache.ts';
 import { digest } from '../core/digest.ts';
 import { type OutputFile, textFile } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
+import { relativePath } from '../core/relative-path.ts';
 import { asText } from '../core/text.ts';
 import { entrySource } from './entry.ts';
 import { entryKey, type PageScripts } from './scripts-on-page.ts';
@@ -134,7 +135,7 @@ const digests = (sources: Map<string, string>, engine: string, { read }: Pick<Io
   name: 'digests',
   setup(setup) {
     setup.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-      const source = relative(engine, path).split(sep).join('/');
+      const source = relativePath(engine, path);
       const contents = /(^|\/)node_modules\//.test(source) ? undefined : await read(path);
       if (!contents) return undefined;
       sources.set(source, digest(contents));

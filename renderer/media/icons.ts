@@ -1,5 +1,6 @@
 import { cachedBytes } from '../core/cache.ts';
 import type { OutputFile } from '../core/file.ts';
+import { textBytes } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
 import { drawn } from '../inputs/images/draw.ts';
 import { imageLibrary } from '../inputs/images/image-library.ts';
@@ -75,7 +76,7 @@ async function draw(
 /** A drawing is used as the vector icon; a photograph is embedded in one. */
 async function svg(source: SourceImage, io: Tools): Promise<Uint8Array> {
   if (source.vector) return sourceBytes(source, io);
-  return new TextEncoder().encode(embedded('png', await png({ source, colour: '' }, 192, 'clear', io)));
+  return textBytes(embedded('png', await png({ source, colour: '' }, 192, 'clear', io)));
 }
 
 const embedded = (type: string, bytes: Uint8Array): string =>
@@ -84,7 +85,7 @@ const embedded = (type: string, bytes: Uint8Array): string =>
 /** A logo that may be wider than it is high, in a square. */
 async function squareSvg(source: SourceImage, io: Tools): Promise<Uint8Array> {
   if (source.width === source.height) return svg(source, io);
-  return new TextEncoder().encode(embedded('svg+xml', await sourceBytes(source, io)));
+  return textBytes(embedded('svg+xml', await sourceBytes(source, io)));
 }
 
 interface Frame {

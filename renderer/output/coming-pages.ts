@@ -1,5 +1,6 @@
 import { COMING_SCRIPT } from '../../components/chrome/coming-script.ts';
 import { digest } from '../core/digest.ts';
+import { distinctBy } from '../core/distinct.ts';
 import { type OutputFile, textBytes, textFile } from '../core/file.ts';
 import { beforeViewport } from '../html/policy/page-policy.ts';
 import { isNotFound } from '../plan/page.ts';
@@ -71,7 +72,7 @@ function versionsOf(page: Page, coming: readonly SiteToCome[]): readonly Version
 function newAssets(now: BuiltSite, coming: readonly SiteToCome[]): readonly OutputFile[] {
   const known = new Set(now.files.map(({ path }) => path));
   const assets = coming.flatMap(({ site }) => site.files.filter(({ path }) => path.startsWith('assets/')));
-  return [...new Map(assets.map((file) => [file.path, file])).values()].filter(({ path }) => !known.has(path));
+  return distinctBy(assets, ({ path }) => path).filter(({ path }) => !known.has(path));
 }
 
 const fileOf = ({ address, page }: Version): OutputFile => ({

@@ -5,7 +5,7 @@ import type { EmitIo } from './emit-io.ts';
 
 type OutputIo = Pick<EmitIo, 'stamps'> & Pick<Io, 'cache'>;
 
-/** What a build wrote: the key of its run, and the stamp of every path in the output folder. */
+/** The record of a build: the key of its run, and the stamp of every path in the output folder. */
 type OutputRecord = readonly [key: string, files: number, stamps: string];
 
 const nameOf = (folder: string): string => `last-output/${digest(folder)}.json`;

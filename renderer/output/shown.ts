@@ -3,7 +3,9 @@ import type { FinishedPage } from '../html/finish.ts';
 import type { Variant } from '../inputs/images/variants.ts';
 import { type PageDates, type PageVersion, versionOn } from '../inputs/page-dates.ts';
 
-/** A digest of what each page shows, by its route: its words and links, and the files from which its images are made. */
+/**
+ * A digest of what each page shows, by its route: its words and links, and the files from which its images are made.
+ */
 export type Shown = ReadonlyMap<string, string>;
 
 type SeenPage = Pick<FinishedPage, 'route' | 'images' | 'contentDigest'>;
@@ -22,7 +24,7 @@ export function lastModified(route: string, shown: Shown, dates: PageDates, day:
   return recorded === shown.get(route) ? (since ?? undefined) : undefined;
 }
 
-/** What the pages show from a day on. */
+/** The contents of the pages from a day on. */
 export interface ShownFrom {
   readonly day: string;
   readonly shown: Shown;

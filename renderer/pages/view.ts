@@ -17,6 +17,13 @@ interface Titled {
   readonly title: string;
 }
 
+/** Returns the entries of a record with the given names, in the order of the names. */
+export const entriesNamed = <Entry>(record: Readonly<Record<string, Entry>>, names: readonly string[]) =>
+  names.flatMap((name): readonly (readonly [name: string, entry: Entry])[] => {
+    const entry = record[name];
+    return entry === undefined ? [] : [[name, entry]];
+  });
+
 /** The props of a section with a title. */
 export const titled = ({ anchor, title }: Titled) => ({ id: anchor, title });
 

@@ -1,7 +1,7 @@
 import type { AnnotationField, ConfigPath, SourceLocation } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 
-/** The kinds of changes that time brings without anybody editing the config. */
+/** The kinds of changes that happen on a date without an edit of the config. */
 export type ChangeKind = 'value' | 'price' | 'offer' | 'closure' | 'exception' | 'security' | 'rating';
 
 /** A change of the site that comes on a known day. */
@@ -11,7 +11,7 @@ export interface UpcomingChange {
   readonly kind: ChangeKind;
   /** The change in one sentence, in the words of the owner. */
   readonly title: string;
-  /** What a person must do by that day; missing if the change needs nobody. */
+  /** The action that somebody must take by that day; missing if none is needed. */
   readonly help?: string;
   /** Whether pages are different from that day on, so that the site must be built again. */
   readonly changesPages: boolean;

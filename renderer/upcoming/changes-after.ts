@@ -1,4 +1,5 @@
 import type { Parsed } from '../config/parse.ts';
+import { distinctBy } from '../core/distinct.ts';
 import { dayBefore, momentIn, startOfDay } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
 import { factChanges } from './fact-changes.ts';
@@ -18,7 +19,7 @@ export function changesAfter(today: string, config: ChangingConfig): readonly Up
   const days = config.changeDays.filter((day) => day > today);
   const ofFacts = [today, ...days].flatMap((first, index) => factChangesFrom(first, days[index], config));
   const all = [...days.flatMap((day) => valueChanges(config.raw, day)), ...ofFacts];
-  return distinct(all.filter(({ day }) => day > today)).sort((a, b) => a.day.localeCompare(b.day, 'en'));
+  return distinct(all.filter(({ day }) => day > today)).toSorted((a, b) => a.day.localeCompare(b.day, 'en'));
 }
 
 /** Returns the moment at which pages change next, with the clocks of the clinic: '2027-02-01T00:00:00+00:00'. */
@@ -38,6 +39,5 @@ function factChangesFrom(first: string, next: string | undefined, { read }: Chan
 }
 
 /** A value inside several `dated()` calls changes once. */
-const distinct = (changes: readonly UpcomingChange[]): UpcomingChange[] => [
-  ...new Map(changes.map((change) => [JSON.stringify([change.day, change.title, change.path]), change])).values(),
-];
+const distinct = (changes: readonly UpcomingChange[]): readonly UpcomingChange[] =>
+  distinctBy(changes, ({ day, title, path }) => JSON.stringify([day, title, path]));

@@ -121,7 +121,7 @@ const rating = ({ clinic }: Site): readonly UpcomingChange[] =>
           ...ending(lastDayOfRating(clinic.rating.asOf)),
           kind: 'rating',
           title: `The rating on ${clinic.rating.source}, read on ${longDate(clinic.rating.asOf)}, is too old.`,
-          help: 'Look up the rating again, and update the value and the date.',
+          help: 'Look up the rating again, and update its value and date.',
           changesPages: false,
           path: ['clinic', 'rating', 'asOf'],
           rule: 'claim/review',

@@ -1,5 +1,6 @@
 import { type ConfigSources, locateValues } from '../config/locate/index.ts';
 import type { Parsed } from '../config/parse.ts';
+import { distinctBy } from '../core/distinct.ts';
 import { groupBy } from '../core/group-by.ts';
 import type { Io } from '../core/io.ts';
 import type { LocatedChange, UpcomingChange } from './change.ts';
@@ -29,9 +30,6 @@ export async function locateChanges(
   return distinct(changes.map((change) => located.get(change) ?? change));
 }
 
-/** A value that the owner wrote once and used several times is listed once, unless its places have names of their own. */
-const distinct = (changes: readonly LocatedChange[]): readonly LocatedChange[] => [
-  ...new Map(
-    changes.map((change) => [JSON.stringify([change.day, change.title, change.location ?? change.path]), change]),
-  ).values(),
-];
+/** A value that the owner wrote once and used several times is listed once, unless its uses have different titles. */
+const distinct = (changes: readonly LocatedChange[]): readonly LocatedChange[] =>
+  distinctBy(changes, ({ day, title, location, path }) => JSON.stringify([day, title, location ?? path]));

@@ -3,6 +3,7 @@ import { fromTo } from '../config/naming/value-text.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
 import { valueAtPath } from '../config/value-at.ts';
 import type { ConfigPath } from '../core/finding.ts';
+import { isBelow } from '../core/finding.ts';
 import { dayBefore } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
 
@@ -45,8 +46,6 @@ function pathsOnlyIn(one: ConfigOnDay, other: ConfigOnDay): readonly ConfigPath[
   const only = [...one.paths].flatMap(([call, paths]) => (other.paths.has(call) ? [] : paths));
   return only.filter((path) => !only.some((outer) => outer.length < path.length && isBelow(path, outer)));
 }
-
-const isBelow = (path: ConfigPath, outer: ConfigPath): boolean => outer.every((key, index) => key === path[index]);
 
 /** Returns the paths of the values that both configs have, each with its earlier path. */
 const commonPaths = (before: ConfigOnDay, after: ConfigOnDay): readonly (readonly [ConfigPath, ConfigPath])[] =>

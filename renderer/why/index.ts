@@ -55,7 +55,7 @@ export function pageTexts(input: ProbeInputs, page: PlannedPage): PageTexts {
   return {
     texts: base.texts,
     sourcesOf: (wanted) => {
-      // Code reads some texts: the page with all marks may contain other texts than the page without them.
+      // Some code depends on texts, so the page with all marks may contain other texts than the page without them.
       const unread = wanted.filter((index) => !marked()[index]);
       const [ofFigures, ofWords] = [
         influencesOn(base, wanted, figures(), run),

@@ -22,8 +22,8 @@ interface Input {
 }
 
 /**
- * Returns the typed texts in each text of a page, read from the same page with marks. The result is `undefined` for a
- * text that is another one without the marks: code reads the texts that it comes from.
+ * Returns the texts of the config that each text of a page contains, found by rendering the page with marks. The result
+ * is `undefined` for a text that changes when marks are added, because code depends on its sources.
  */
 export function markedEnds(
   texts: readonly PageText[],

@@ -11,7 +11,7 @@ import { withSectionMarks } from './section-marks.tsx';
 
 /** An element of a page that shows values of the config in its own text or in its attributes. */
 export interface ElementSource {
-  /** Where an attribute can be added to the element in the HTML of the page. */
+  /** The position in the HTML at which an attribute can be added to the element. */
   readonly at: number;
   /** The values, in the order in which they appear. */
   readonly paths: readonly ConfigPath[];
@@ -23,8 +23,8 @@ export interface ElementSource {
 export type ReadSources = (route: string, html: string) => readonly ElementSource[];
 
 /**
- * Returns a function that finds where the texts of pages come from. It renders a page a second time from texts that carry
- * their paths, and reads which elements of the result contain which paths.
+ * Returns a function that finds where the texts of pages come from. It renders a page a second time from texts that
+ * carry their paths, and reads which elements of the result contain which paths.
  */
 export function sourceReader({ planned, media, leaves }: Omit<PageInputs, 'bundled'>): ReadSources {
   const marked = lazy(() => markedSite(planned, leaves));

@@ -18,7 +18,7 @@ import { draftOf } from './draft-of.ts';
 import { pageTextsIn } from './page-texts.ts';
 import { type Probe, withValues } from './probes.ts';
 
-/** What the pages of a site are made from, and the config to make other pages from. */
+/** The inputs of the pages of a site, and the config from which other versions can be rendered. */
 export interface ProbeInputs {
   readonly parsed: Parsed;
   readonly planned: PlannedSite;

@@ -1,6 +1,7 @@
 import type { ValueKind } from '../config/edit/index.ts';
 import { subjectOf } from '../config/naming/subject.ts';
 import type { Parsed } from '../config/parse.ts';
+import { lowerCased } from '../core/wording.ts';
 import { kindOfSource } from './kind-of-source.ts';
 import type { ComputedFigure, TextPart } from './text-parts.ts';
 
@@ -18,14 +19,15 @@ const FORMS: Readonly<Partial<Record<ValueKind, string>>> = {
   duration: 'the duration in other words',
 };
 
-/** Says in words how a part of a text follows from its sources; `undefined` if its sources say it themselves. */
+/**
+ * Explains how a part of a text is computed from its sources; returns `undefined` if the sources need no explanation.
+ */
 export function ruleOf({ kind, fact, sources }: TextPart, parsed: Parsed): string | undefined {
-  if (fact) return `${lower(subjectOf([...fact.owner, fact.figure], parsed.plainConfig))} (${FIGURES[fact.figure]})`;
+  if (fact)
+    return `${lowerCased(subjectOf([...fact.owner, fact.figure], parsed.plainConfig))} (${FIGURES[fact.figure]})`;
   if (kind !== 'computed') return undefined;
   const kinds = new Set(sources.map((source) => kindOfSource(source, parsed)));
   const [only] = kinds;
   if (kinds.size !== 1 || only === undefined) return undefined;
   return only === 'document' ? 'measured from the file' : FORMS[only];
 }
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

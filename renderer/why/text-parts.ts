@@ -37,7 +37,9 @@ interface PartsInput {
   readonly page: ProbedPage;
 }
 
-/** Divides a text of a page by where its characters come from. Quoted values are parts within the text that quotes them. */
+/**
+ * Divides a text of a page by where its characters come from. Quoted values are parts within the text that quotes them.
+ */
 export function partsOf(text: string, { marked, influences, parsed, page }: PartsInput): readonly TextPart[] {
   const changes = influences.flatMap((influence) => changesIn(text, influence));
   const ofHours = changes.filter(({ influence }) => kindOfSource(influence.probe.source, parsed) === 'hours');
@@ -80,7 +82,7 @@ function figurePart(
   return { at, length, kind: 'computed', sources };
 }
 
-/** Returns the characters that a value contains: as much of it as the text shows around them. */
+/** Returns the characters of the text that the value contains, extended in both directions as far as they match. */
 function typedIn(source: TextSource, text: string, span: Span, { plainConfig }: Parsed): Span | undefined {
   if (source.kind !== 'value') return undefined;
   // The config of today does not contain a price of a later day, which pages show as it was typed.

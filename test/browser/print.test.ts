@@ -135,7 +135,7 @@ suite('site print', (test) => {
     withPractice(async ({ print }) => {
       const { code, stderr } = await print(['price']);
       assert.is(code, 2);
-      assert.match(stderr, 'The config describes no document “price”. Did you mean “prices”?');
+      assert.match(stderr, 'The config has no document “price”. Did you mean “prices”?');
     }));
 
   test('an invalid config is reported as by other commands', () =>

@@ -233,9 +233,9 @@ suite('site set', (test) => {
     const refused = await after(set(['clinic.hours.monday', '10:00–17:00']), shared);
     assert.is(
       refused.stderr,
-      `“clinic.hours.monday” is typed once for several values: changing it would also change clinic.hours.tuesday.
+      `“clinic.hours.monday” is written once and used for several values. Changing it would also change clinic.hours.tuesday.
   site.config.ts:3:15
-→ Change “HOURS”, and with it all of them, on purpose, or give this value an own place in the config.
+→ Change “HOURS”, and with it all of them, on purpose, or write this value separately in the config.
 Nothing was written. To change all of these values, add --everywhere.`,
     );
     assert.equal([refused.added, refused.code], [[], 1]);
@@ -267,7 +267,7 @@ Nothing was written. To change all of these values, add --everywhere.`,
   test('explains a command without a value, or with a config that cannot be run', async () => {
     assert.is(
       (await after(set(['clinic.phone']))).stderr,
-      'clinic.phone has no value. Write: site set PATH VALUE. If a stand-in is final as it is, write: site set PATH --final.',
+      'clinic.phone has no value. Write: site set PATH VALUE. To keep the value of a stand-in as the final one, write: site set PATH --final.',
     );
     const broken = await after(set(['clinic.phone', '0113 496 0123']), { "name: 'Cupping'": "name: 'Cupping" });
     assert.match(broken.stdout, 'config/syntax');
@@ -300,7 +300,7 @@ Nothing was written. To change all of these values, add --everywhere.`,
       );
       assert.match(
         run.stderr,
-        'site.config.ts was changed by somebody else in the meantime.\n→ Run the command again.\nNothing was written.',
+        'site.config.ts has been changed by somebody else in the meantime.\n→ Run the command again.\nNothing was written.',
       );
       assert.equal([await readFile(file, 'utf8'), run.code], [byHand, 1]);
     }));

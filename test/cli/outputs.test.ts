@@ -97,22 +97,22 @@ suite('site check refuses', (test) => {
   refused(
     'two files without a format',
     outputs('a.txt', 'b.sarif'),
-    '--output a.txt and --output b.sarif name no format, so they would get the same report. Write the format before one of the files, such as sarif=b.sarif.\n',
+    '--output a.txt and --output b.sarif have no format, so they would contain the same report. Write the format before one of the files, such as sarif=b.sarif.\n',
   );
   refused(
     'two reports in one file',
     outputs('sarif=a', 'json=b', 'junit=./folder/../a'),
-    'a and ./folder/../a are the same file. Give each report a file of its own.\n',
+    'a and ./folder/../a are the same file. Give each report its own file.\n',
   );
   refused(
     'two reports in one file with two names',
     outputs('json=report.json', 'sarif=link.json'),
-    'report.json and link.json are the same file. Give each report a file of its own.\n',
+    'report.json and link.json are the same file. Give each report its own file.\n',
   );
   refused(
     'a report in the file of the baseline',
     [...outputs('json=warnings.json'), '--baseline', 'warnings.json', '--update-baseline'],
-    'warnings.json and warnings.json are the same file. Give each report a file of its own.\n',
+    'warnings.json and warnings.json are the same file. Give each report its own file.\n',
   );
   refused(
     'a file that is not a report',

@@ -25,7 +25,7 @@ const addresses = ({ changes }: SiteDiff): readonly string[] =>
 const errorsIn = ({ findings }: SiteDiff): readonly string[] =>
   findings.map(({ rule, severity, message }) => `${severity} ${rule} ${message}`);
 
-const CUPPING = 'The revision main had the page “/treatments/cupping”, which now leads nowhere.';
+const CUPPING = 'The revision main had the page “/treatments/cupping”, which no longer exists.';
 
 /** The pages of the dental practice with the page of the team at another address. */
 const renamedTeam = (aliases: Values): unknown => {
@@ -64,7 +64,7 @@ suite('site diff, of addresses,', (test) => {
   test('reports a renamed page once, with an error if its old address leads nowhere', async () => {
     const diff = await renamed();
     assert.equal(addresses(diff), [
-      "renamed | The page /team | /team | /dentists | error: The revision main had the page “/team”, which now leads nowhere. Let the old address show another page, in aliases: '/team': { page: '/dentists', index: false }.",
+      "renamed | The page /team | /team | /dentists | error: The revision main had the page “/team”, which no longer exists. Let the old address show another page, in aliases: '/team': { page: '/dentists', index: false }.",
     ]);
     assert.is(diff.changes.length, 1);
   });
@@ -120,14 +120,14 @@ suite('site diff, of addresses,', (test) => {
       'main',
     );
     assert.equal(addresses(diff), [
-      "vanished | The address /go/visit | error: The revision main had the booking link “/go/visit”, which now leads nowhere. Keep 'visit' in booking, with its new destination: links on other sites and printed codes use it.",
+      "vanished | The address /go/visit | error: The revision main had the booking link “/go/visit”, which no longer exists. Keep 'visit' in booking, with its new destination: links on other sites and printed codes use it.",
     ]);
   });
 
   test('reports that clients now call, and that printed codes lead nowhere', async () => {
     const diff = await diffOf(calendar, { 'booking.visit': 'phone' });
     assert.equal(addresses(diff), [
-      'changed | The booking link “visit” | https://book.example/visit | phone | error: Clients now call the clinic, but the revision main had “/go/visit”. Replace it in print and on other sites, or write the address of a booking system.',
+      'changed | The booking link “visit” | https://book.example/visit | phone | error: Clients now book by telephone, but the revision main had “/go/visit”. Replace the address in print and on other sites, or write the address of a booking system.',
     ]);
   });
 });

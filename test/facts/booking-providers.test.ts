@@ -1,6 +1,6 @@
 /** What links to booking systems contain: the account, the service, and whether they are on a marketplace. */
 import * as assert from 'uvu/assert';
-import { bookingProviders, readBookingLink } from '../../renderer/facts/booking-providers.ts';
+import { BOOKING_PROVIDERS, readBookingLink } from '../../renderer/facts/booking-providers.ts';
 import { suite } from '../support/suite.ts';
 
 /** 'Calendly: small-practice, massage'; '-' for what the link does not name. */
@@ -89,7 +89,7 @@ suite('a booking link', (test) => {
   test('a link to a known provider in a form that we do not know counts as complete', () =>
     assert.is(described('https://www.phorest.com/v9/somewhere'), 'Phorest: unknown, unknown'));
 
-  for (const { name, examples, hasServiceLinks } of bookingProviders())
+  for (const { name, examples, hasServiceLinks } of BOOKING_PROVIDERS)
     test(`each example for ${name} names an account${hasServiceLinks ? ' and a service' : ''}`, () => {
       for (const example of examples) {
         const link = readBookingLink(example);

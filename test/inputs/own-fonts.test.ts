@@ -283,7 +283,7 @@ suite('an unusable font', (test) => {
       [
         'content/font-weight',
         'design.fonts.body.files',
-        'The font of the text has no weight above 400, so emphasised words look like all others.',
+        'The font of the text has no weight above 400, so emphasised words look like the rest of the text.',
         'Add a file with the weight 600 or 700, or use a variable font.',
       ],
     ]));

@@ -126,8 +126,8 @@ suite('an unusable logo', (test) => {
       [
         'image/logo',
         'design.logo.image',
-        'content/images/logo.svg contains text, an animation, a condition or a photograph, so it could look different elsewhere.',
-        'Convert its text to outlines, and save it as a drawing of plain shapes.',
+        'content/images/logo.svg contains text, an animation, a media query, a hover effect or a photograph, so it could look different in other browsers or in print.',
+        'Convert text to outlines, remove the other parts, and export the logo again as plain shapes.',
       ],
     ]));
 
@@ -143,7 +143,7 @@ suite('an unusable logo', (test) => {
         [
           'image/logo',
           'content/images/logo.png is not an SVG drawing.',
-          'Export the logo as SVG: it appears in many sizes, and on paper.',
+          'Export the logo as SVG: it appears at many sizes and on paper.',
         ],
       ],
     );

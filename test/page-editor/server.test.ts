@@ -149,7 +149,7 @@ suite('the server of the editor', (test) => {
         assert.is(pick(refused, 'found', '0', 'message'), message);
       }
       const nameless = await client.drop('nothing', 'dot.svg', drawing('red'));
-      assert.is(pick(nameless, 'message'), 'This image does not exist any more.');
+      assert.is(pick(nameless, 'message'), 'This image no longer exists.');
       const headers = { ...client.headers, 'content-length': String(21 * 1024 * 1024) };
       const large = await ask(client.port, '/__edit/image', { method: 'POST', headers });
       assert.is(large.status, 413);

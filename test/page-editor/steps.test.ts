@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { editsBetween, type Step, textsAfter, undoingEdits } from '../../cli/page-editor/steps.ts';
+import { editsBetween, type Step, undoingEdits } from '../../cli/page-editor/steps.ts';
 import { applyEdits, type Texts } from '../../renderer/config/edit/index.ts';
 import { suite } from '../support/suite.ts';
 
@@ -17,7 +17,7 @@ function steps(...all: readonly string[]): readonly Step[] {
 function undone(all: readonly Step[], index: number): string | undefined {
   const [step, last] = [all[index], all.at(-1)];
   const edits = step && undoingEdits(step, all.slice(index + 1));
-  return edits && last && applyEdits(textsAfter(last), edits).get(FILE);
+  return edits && last && applyEdits(applyEdits(last.before, last.edits), edits).get(FILE);
 }
 
 suite('undoing one of several edits', (test) => {

@@ -55,7 +55,7 @@ export const api = {
   commit: (message: string) => send<CommitResult>('commit', JSON.stringify({ message })),
   sendImage: (path: Path, file: File) =>
     send<Outcome>(`image?${new URLSearchParams({ path: JSON.stringify(path), name: file.name })}`, file),
-  /** The address of an image as it is in its file; another file has another address. */
+  /** The address of an image file, which changes with the file. */
   imageAddress: ({ name, file }: ImageView): string => `${BASE}image?${new URLSearchParams({ name, file })}`,
   listen: (listener: (event: SessionEvent) => void) => {
     new EventSource(`${BASE}events`).onmessage = ({ data }) => listener(JSON.parse(data));

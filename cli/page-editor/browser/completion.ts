@@ -3,7 +3,7 @@ import { h } from './dom.ts';
 
 const MAX_OFFERED = 8;
 
-/** What is being typed before the caret: a fact after a brace, or the target of a link after its words. */
+/** The incomplete word before the caret: a fact after a brace, or the target of a link after its text. */
 function started(text: string): { readonly kind: 'facts' | 'links'; readonly words: string } | undefined {
   const fact = /\{([^{}\s]*)$/.exec(text)?.[1];
   if (fact !== undefined) return { kind: 'facts', words: fact };

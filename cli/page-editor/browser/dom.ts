@@ -15,7 +15,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates a button; a name for screen readers is needed only if its text is a sign. */
+/** Creates a button; a name for screen readers is needed only if its text is a symbol. */
 export function button(text: string, press: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const element = h('button', { type: 'button', ...attributes }, text);
   element.addEventListener('click', press);

@@ -1,7 +1,7 @@
 import type { FindingView, Outcome, Path } from './api.ts';
 import type { SiteFrame, Target } from './site-frame.ts';
 
-/** What the views of the panel can do. */
+/** The actions that the views of the panel can use. */
 export interface Editor {
   readonly frame: SiteFrame;
   /** Announces a result; screen readers read it aloud. */
@@ -13,7 +13,7 @@ export interface Editor {
   /** Opens the form for a new item of a list or record. */
   readonly add: (path: Path, before?: string | number) => Promise<void>;
   readonly show: (view: 'page' | 'todo' | 'review') => Promise<void>;
-  /** Sends an edit in another way, and announces its outcome. */
+  /** Sends any other edit, and announces its outcome. */
   readonly answered: (send: () => Promise<Outcome>) => Promise<Outcome>;
   readonly edit: (change: Readonly<Record<string, unknown>>) => Promise<Outcome>;
   readonly fix: (finding: FindingView) => Promise<Outcome>;

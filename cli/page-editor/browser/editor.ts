@@ -18,7 +18,7 @@ let version = 0;
 let following: Promise<void> = Promise.resolve();
 /** The edits of this tab that have not been answered yet. */
 let own = 0;
-/** The view that the panel shows, and that follows the config; `undefined` while a form is filled in. */
+/** The view in the panel, which is updated when the config changes; `undefined` while a form is open. */
 let drawn: (() => Promise<Node>) | undefined;
 /** The number of the view that was requested last. */
 let requested = 0;
@@ -149,7 +149,7 @@ function pressed(event: KeyboardEvent): void {
 }
 document.addEventListener('keydown', pressed);
 
-/** Shows the site as it is now, and waits until it is shown. Several events can tell of the same version. */
+/** Shows the site as it is now, and waits until it is shown. Several events can announce the same version. */
 function changed(now: number): Promise<void> {
   if (now > version) {
     version = now;

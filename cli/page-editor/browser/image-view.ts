@@ -13,7 +13,7 @@ export function imageView(editor: Editor, image: ImageView, opened: Path): Node 
     result.replaceChildren();
     if (outcome.kind === 'refused') result.append(refusalView(outcome, editor, after));
   };
-  // A value with a field of its own displays below it what the check reports.
+  // A value with its own field displays the findings about it below the field.
   if (sameAs(image.path)(opened)) showCaused(result, editor, () => void editor.select(opened));
   const isAlt = sameAs([...image.path, 'alt'])(opened);
   return h(
@@ -53,7 +53,7 @@ function previewOf(editor: Editor, image: ImageView, after: After): Node {
   );
   const current = () => radios.map(({ checked, value }) => (checked ? value : undefined)).find(isFocus) ?? saved;
   area.addEventListener('click', ({ target, clientX, clientY }) => {
-    // The arrow keys of a browser press the radio buttons, too.
+    // Browsers also let the arrow keys select radio buttons.
     if (target !== picture) return;
     const { left, top, width, height } = picture.getBoundingClientRect();
     void save(focusAt((clientX - left) / width, (clientY - top) / height));
@@ -124,7 +124,7 @@ function fileOf(editor: Editor, image: ImageView, { opened, after }: FileOptions
 async function sendFile({ path }: ImageView, file: File): Promise<Outcome> {
   if (file.size <= MAX_IMAGE_BYTES) return api.sendImage(path, file);
   const message = `“${file.name}” is larger than ${MAX_IMAGE_MEGABYTES} MB.`;
-  return { kind: 'refused', message, help: 'Save it smaller: 2560 pixels wide is enough.', found: [] };
+  return { kind: 'refused', message, help: 'Save a smaller version: a width of 2560 pixels is enough.', found: [] };
 }
 
 /** The description of the image; on its own panel, it is the value itself. */

@@ -1,12 +1,12 @@
 /**
  * Changes a page in place, so that its scroll position, its focus and everything that was opened stay. `before` and
- * `after` are the page as it was served; `live` is what scripts have made of it, so only what differs between the two is
- * changed in it. Returns false if the page must be loaded again: its policy allows no other styles or scripts, and a part
- * with a script of its own would not be started.
+ * `after` are the page as it was served; `live` is what scripts have made of it, so only what differs between the two
+ * is changed in it. Returns false if the page must be loaded again: its policy allows no other styles or scripts, and a
+ * part with a script of its own would not be started.
  */
 export function morphPage(before: Document, after: Document, live: Document): boolean {
   if (fixedParts(before) !== fixedParts(after)) return false;
-  // The head contains nothing that is visible, so it does not matter if a part of it cannot follow.
+  // Nothing in the head is visible, so it does not matter if parts of it cannot be updated.
   morph(before.head, after.head, live.head);
   return morph(before.body, after.body, live.body);
 }

@@ -2,7 +2,7 @@ import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import type { PageValue, Target } from './site-frame.ts';
 
-/** Lists everything on the open page that can be edited: the way through the page without a pointer. */
+/** Lists everything on the open page that can be edited, for people who do not use a pointer. */
 export async function pageView(editor: Editor): Promise<Node> {
   const list = h('ul', { class: 'values' });
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ function item(value: PageValue, target: Target, editor: Editor): HTMLElement {
   return h('li', isSection ? { class: 'section' } : {}, open);
 }
 
-/** Scrolls without a movement, because the outline must be where the element is. */
+/** Scrolls without an animation, because the outline must match the position of the element. */
 function show(target: Target, editor: Editor): void {
   target.element.scrollIntoView({ block: 'center', behavior: 'instant' });
   editor.point(target);

@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 
-/** What has been changed: each change can be undone, and all of them can be committed. */
+/** The changes since the editor was opened: each can be undone, and all can be committed. */
 export async function reviewView(editor: Editor): Promise<Node> {
   const { steps, diff, canCommit, message } = await api.review();
   const again = () => void editor.show('review');

@@ -17,7 +17,7 @@ interface Sources {
   readonly elements: readonly { readonly values: readonly number[]; readonly section?: number }[];
 }
 
-/** What is known about an element of the page. */
+/** An element of the page, with its values and its section. */
 export interface Target {
   readonly element: Element;
   readonly values: readonly PageValue[];
@@ -34,14 +34,14 @@ export interface FrameEvents {
 const ATTRIBUTE = 'data-edit';
 const NOTHING: Sources = { number: 0, values: [], elements: [] };
 
-/** The frame that shows a page of the site, and what its elements show. */
+/** The frame with a page of the site, and the values behind the elements of the page. */
 export function siteFrame(events: FrameEvents) {
   const frame = h('iframe', { title: 'The page', src: '/', class: 'page' });
   let served: Document | undefined;
   let sources = NOTHING;
   let isBrowsing = false;
   let isLoaded = false;
-  /** Whether another page has been chosen and is not there yet. */
+  /** Whether another page has been chosen and has not loaded yet. */
   let isOpening = false;
   let scrollBack: (() => void) | undefined;
   let refreshed: Promise<void> = Promise.resolve();
@@ -91,7 +91,7 @@ export function siteFrame(events: FrameEvents) {
       'click',
       (event) => {
         if (isBrowsing) return;
-        // A question opens, so that its answer can be pointed at.
+        // Opens the question, so that its answer can be pointed at.
         const opens = event
           .composedPath()
           .some((node) => node instanceof Object && Reflect.get(node, 'localName') === 'summary');
@@ -152,7 +152,10 @@ export function siteFrame(events: FrameEvents) {
     /** The values on the page, in its order, with the elements that show them. */
     targets: (): readonly Target[] =>
       [...documentNow().querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((element) => targetOf(element) ?? []),
-    /** Displays the site as it is now. Refreshes wait for each other, so that none shows what another has replaced. */
+    /**
+     * Displays the site as it is now. Refreshes run one after the other, so that none shows an older version than the
+     * one before.
+     */
     refresh: (): Promise<void> => {
       refreshed = refreshed.then(refresh, refresh);
       return refreshed;

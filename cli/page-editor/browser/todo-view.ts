@@ -3,7 +3,7 @@ import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import { findingItem } from './findings-view.ts';
 
-/** What is still to be done; a click goes to the place. */
+/** The remaining tasks; a click on one opens the value. */
 export async function todoView(editor: Editor): Promise<Node> {
   const { standIns, supplied, ofStandIns, findings, soon } = await api.todo();
   const again = () => void editor.show('todo');

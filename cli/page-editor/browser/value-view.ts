@@ -7,7 +7,7 @@ import { imageView } from './image-view.ts';
 import { positionsView } from './positions-view.ts';
 import type { PageValue } from './site-frame.ts';
 
-/** One value: its field, where it was typed, where it appears, and the lists that it is in. */
+/** One value: its field, its location in the config, the pages that show it, and the lists that contain it. */
 export async function valueView(editor: Editor, path: Path, others: readonly PageValue[]): Promise<Node> {
   const value = await api.value(path);
   if (!value) return h('p', {}, 'This value does not exist any more.');
@@ -145,7 +145,7 @@ const othersView = (editor: Editor, others: readonly PageValue[]): Node | false 
     ),
   );
 
-/** Where the value was typed, and the pages on which it appears. */
+/** The location of the value in the config, and the pages that show it. */
 async function factsView({ where, sharedWith, path, isSet }: ValueView): Promise<Node | false> {
   if (!isSet || where === undefined) return false;
   const pages = h('dd', {}, '…');

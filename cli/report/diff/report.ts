@@ -1,6 +1,6 @@
+import { counted } from '../../../renderer/core/wording.ts';
 import type { SiteDiff } from '../../../renderer/diff/index.ts';
 import type { Revision } from '../../repository.ts';
-import { count } from '../summary.ts';
 
 /** The differences between two versions of a site. */
 export interface DiffReport extends SiteDiff {
@@ -21,6 +21,6 @@ const SHORT_COMMIT = 7;
 export function summaryOf({ changes, findings, from, to }: DiffReport): string {
   const versions = `since ${revisionText(from)}${to ? ` in ${revisionText(to)}` : ''}`;
   if (changes.length === 0) return `Nothing has changed for visitors ${versions}.`;
-  const errors = findings.length === 0 ? '' : `, ${count(findings.length, 'error')}`;
-  return `${count(changes.length, 'change')} for visitors ${versions}${errors}.`;
+  const errors = findings.length === 0 ? '' : `, ${counted(findings.length, 'error')}`;
+  return `${counted(changes.length, 'change')} for visitors ${versions}${errors}.`;
 }

@@ -1,10 +1,10 @@
 import { groupBy } from '../../../renderer/core/group-by.ts';
+import { counted } from '../../../renderer/core/wording.ts';
 import { daysBetween, longDate, shortDate } from '../../../renderer/facts/date.ts';
 import { escapeForTerminal } from '../../../renderer/facts/plain-text.ts';
 import { type LocatedChange, needsPerson } from '../../../renderer/upcoming/change.ts';
 import type { Upcoming } from '../../../renderer/upcoming/index.ts';
 import type { Terminal } from '../../terminal.ts';
-import { count } from '../summary.ts';
 
 type Colours = Terminal['colours'];
 
@@ -13,7 +13,7 @@ export function upcomingTable(listed: Upcoming, days: number | undefined, colour
   const { changes, today } = listed;
   const groups = [...groupBy(changes, ({ day }) => day)].map(([day, group]) =>
     [
-      colours.bold(`${shortDate(day)} (in ${count(daysBetween(today, day), 'day')}):`),
+      colours.bold(`${shortDate(day)} (in ${counted(daysBetween(today, day), 'day')}):`),
       ...group.flatMap((change) => lines(change, colours)),
     ].join('\n'),
   );
@@ -31,11 +31,11 @@ const lines = (change: LocatedChange, colours: Colours): readonly string[] => {
 };
 
 function summary({ changes, today, next }: Upcoming, days: number | undefined): string {
-  const period = days === undefined ? `after ${longDate(today)}` : `within ${count(days, 'day')}`;
+  const period = days === undefined ? `after ${longDate(today)}` : `within ${counted(days, 'day')}`;
   const rebuild =
     next === undefined ? 'No page changes by itself.' : `The next rebuild is due on ${longDate(next.slice(0, 10))}.`;
   if (changes.length === 0) return `Nothing changes ${period}. ${rebuild}`;
   const people = changes.filter(needsPerson).length;
   const needs = people === 0 ? 'none needs' : people === 1 ? '1 needs' : `${people} need`;
-  return `${count(changes.length, 'change')} ${period}: ${needs} a person. ${rebuild}`;
+  return `${counted(changes.length, 'change')} ${period}: ${needs} a person. ${rebuild}`;
 }

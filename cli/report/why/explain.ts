@@ -30,14 +30,16 @@ export interface TextPlace {
   readonly count: number;
 }
 
-/** A text of a page, with everything that is known about its sources, and the places that show it for them. */
+/** A text of a page, with its sources and the elements that show it. */
 export interface ExplainedText {
   readonly text: string;
   readonly places: readonly TextPlace[];
   readonly parts: readonly ExplainedPart[];
 }
 
-/** Describes the sources of texts: of the parts that some words overlap, if words are given. Visible texts come first. */
+/**
+ * Describes the sources of texts: of the parts that some words overlap, if words are given. Visible texts come first.
+ */
 export async function explainTexts(
   texts: readonly SourcedText[],
   words: string | undefined,

@@ -1,4 +1,4 @@
-/** What a page knows about the source of a visit. */
+/** The source of a visit, as far as the page can tell. */
 export interface Visit {
   /** The query of the URL: '?utm_source=tiktok'. */
   readonly query: string;

@@ -18,7 +18,7 @@ export interface Toast extends Notice {
   readonly deleteAt?: number;
 }
 
-/** What pauses a toast: the pointer over it, the focus in it, or a hidden page. */
+/** The causes that pause a toast: the pointer over it, the focus in it, or a hidden page. */
 export type PauseReason = 'hover' | 'focus' | 'hidden page';
 
 export interface Toasts {

@@ -4,7 +4,7 @@ export const TOOLTIP_DELAY_MS = 700;
 /** For how long after one popover has closed the next one opens without delay, in milliseconds. */
 export const TOOLTIP_SKIP_MS = 300;
 
-/** Which popover is open, and what keeps it open: the pointer, the focus, or a press. */
+/** The open popover, and the causes that keep it open: the pointer, the focus, or a press. */
 export interface Tooltips<Words> {
   readonly open?: Words | undefined;
   readonly hovered?: Words | undefined;

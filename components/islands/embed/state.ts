@@ -13,9 +13,7 @@ export type EmbedState =
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'shown'; readonly takesFocus: boolean };
 
-/**
- * Where the focus is when the service arrives: on the button, which is then removed, on nothing, or on another element.
- */
+/** The focus when the service arrives: on the button, which is then removed, on nothing, or on another element. */
 export type Focus = 'button' | 'nowhere' | 'elsewhere';
 
 export type EmbedEvent =

@@ -3,7 +3,7 @@ import type { EmbedState, Problem } from './state.ts';
 
 type Kind = EmbedSource['kind'];
 
-/** What visitors call the service. */
+/** The name of the kind of service, in the words of visitors. */
 const THING: Readonly<Record<Kind, string>> = {
   scheduler: 'calendar',
   calendar: 'calendar',

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Arrows } from '../../primitives/Arrows.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
-import { Paragraph, RichText } from '../../primitives/RichText.tsx';
+import { RichText } from '../../primitives/RichText.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { Rich } from '../../props.ts';
 import { isRotating, type RotationEvent } from './rotation.ts';
 import { useRotation } from './use-rotation.ts';
@@ -27,12 +27,7 @@ export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselP
   const told = state.announced === undefined ? undefined : items[state.announced];
   return (
     <div className="grid">
-      <div className="c intro">
-        <h2 className="t3">
-          <FittedText text={title} />
-        </h2>
-        <Paragraph className="s measure" of={text} />
-      </div>
+      <SectionIntro title={title} text={text} className="s measure" />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides (APG, carousel pattern), not of a form's fields */}
       <div
         className="carousel"

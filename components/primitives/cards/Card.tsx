@@ -1,4 +1,5 @@
 import type { ImageProps } from '../../props.ts';
+import type { HeadingLevel } from '../Heading.tsx';
 import { Numeral } from '../Numeral.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
 
@@ -13,8 +14,6 @@ export interface CardProps {
   readonly price?: string;
   readonly duration?: string;
 }
-
-export type HeadingLevel = 'h2' | 'h3' | 'h4';
 
 /** Returns the heading level below another one. */
 export const under = (level: HeadingLevel): HeadingLevel => (level === 'h2' ? 'h3' : 'h4');

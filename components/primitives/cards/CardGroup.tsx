@@ -1,9 +1,9 @@
 import type { ActionProps, HeadedProps, ImageProps } from '../../props.ts';
-import { FittedText } from '../FittedText.tsx';
+import { Heading, type HeadingLevel } from '../Heading.tsx';
 import { GoLink } from '../Link.tsx';
 import { ResponsiveImage } from '../ResponsiveImage.tsx';
 import { Paragraph } from '../RichText.tsx';
-import { Card, type CardProps, type HeadingLevel, under } from './Card.tsx';
+import { Card, type CardProps, under } from './Card.tsx';
 import { PriceList, type PriceListProps } from './PriceList.tsx';
 import { type SoonItem, SoonList } from './SoonList.tsx';
 
@@ -33,7 +33,7 @@ const rest = (cards: number): number => 3 - (cards % 3);
  */
 export const CardGroup = ({
   group,
-  heading: Heading,
+  heading: level,
   eager = 0,
 }: {
   group: CardGroupProps;
@@ -44,25 +44,23 @@ export const CardGroup = ({
   <div className="group" id={group.id}>
     <div className="about">
       <div>
-        <Heading className={Heading === 'h2' ? 't3' : 't2'}>
-          <FittedText text={group.title} />
-        </Heading>
+        <Heading level={level} className={level === 'h2' ? 't3' : 't2'} text={group.title} />
         <Paragraph className="s" of={group.text} />
         {group.more && <GoLink action={group.more} />}
       </div>
     </div>
     <ul className="cards">
       {group.cards.map((item, index) => (
-        <Card key={item.href} card={item} heading={under(Heading)} eager={index < eager} />
+        <Card key={item.href} card={item} heading={under(level)} eager={index < eager} />
       ))}
-      {group.list && <PriceList list={group.list} heading={under(Heading)} span={rest(group.cards.length)} />}
+      {group.list && <PriceList list={group.list} heading={under(level)} span={rest(group.cards.length)} />}
       {group.call && (
         <li className={`list across${rest(group.cards.length)}`}>
           <p className="s">{group.call.label}</p>
           <GoLink action={group.call.action} />
         </li>
       )}
-      {group.soon && <Soon {...group.soon} heading={under(Heading)} />}
+      {group.soon && <Soon {...group.soon} heading={under(level)} />}
     </ul>
   </div>
 );

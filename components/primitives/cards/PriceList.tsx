@@ -1,7 +1,7 @@
 import type { ActionProps } from '../../props.ts';
+import type { HeadingLevel } from '../Heading.tsx';
 import { GoLink } from '../Link.tsx';
 import { Numeral } from '../Numeral.tsx';
-import type { HeadingLevel } from './Card.tsx';
 
 /** A few prices under one title, instead of a card. */
 export interface PriceListProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import type { HeadingLevel } from '../Heading.tsx';
 import { stretched } from '../stretched.ts';
-import type { HeadingLevel } from './Card.tsx';
 
 /** A treatment that is coming soon: its page, and one line with price and duration. */
 export interface SoonItem {

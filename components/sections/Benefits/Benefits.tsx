@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
@@ -86,9 +86,7 @@ export const Benefits = ({ id, title, benefits }: BenefitsProps) => {
   const names = ['grid', `of${benefits.length}`, beside ? 'beside' : 'under', figures ? '' : 'plain'];
   return (
     <section css={style} className={names.join(' ').trim()} id={id}>
-      <h2 className={title || beside ? 'c t3 title' : 'vh title'}>
-        <FittedText text={title ?? 'Benefits'} />
-      </h2>
+      <Heading className={title || beside ? 'c t3 title' : 'vh title'} text={title ?? 'Benefits'} />
       {benefits.map(({ title: name, copy, figure }) => (
         <div key={name} className="c">
           {figures && (

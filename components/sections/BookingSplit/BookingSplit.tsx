@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
@@ -74,9 +74,7 @@ export const BookingSplit = ({ id, title, new: first, returning }: BookingSplitP
 
 const BookingOption = ({ title, text, action }: BookingWayProps) => (
   <article>
-    <h3>
-      <FittedText text={title} />
-    </h3>
+    <Heading level="h3" text={title} />
     <Paragraph className="s" of={text} />
     <Button action={action} />
   </article>

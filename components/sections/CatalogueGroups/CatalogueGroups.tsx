@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
 import { cardGroups } from '../../primitives/cards/style.ts';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import type { TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
@@ -40,9 +40,7 @@ const style = css(cardGroups, {
 export const CatalogueGroups = ({ id, title, department, label, groups }: CatalogueGroupsProps) => (
   <section css={style} id={id} data-department={department}>
     <header className="grid">
-      <h2 className="c n2">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="c n2" text={title} />
       <p className="c n2 t1">{label}</p>
     </header>
     {groups.map((group, index) => (

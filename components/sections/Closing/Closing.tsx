@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from '../../primitives/Actions.tsx';
 import { BookingOptions } from '../../primitives/BookingOptions.tsx';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, BookingOptionsProps, HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -35,9 +35,7 @@ const style = css({
 export const Closing = ({ id, title, text, next, disclaimer }: ClosingProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c n2">
-      <h2>
-        <FittedText text={title} />
-      </h2>
+      <Heading text={title} />
     </div>
     <div className="c n2 next">
       <Paragraph className="t1" of={text} />

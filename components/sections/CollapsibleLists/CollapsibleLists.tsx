@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Accordion } from '../../primitives/Accordion.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 
@@ -31,9 +31,7 @@ const style = css({
 export const CollapsibleLists = ({ id, title, name, lists }: CollapsibleListsProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="t3" text={title} />
     </div>
     <div className="c n3">
       <Accordion

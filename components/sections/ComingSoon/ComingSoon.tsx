@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type SoonItem, SoonList } from '../../primitives/cards/SoonList.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, HeadedProps } from '../../props.ts';
@@ -20,9 +20,7 @@ const style = css({
 export const ComingSoon = ({ id, title, text, items, action }: ComingSoonProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c n2 text">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="t3" text={title} />
       <Paragraph className="measure" of={text} />
       <Button action={action} />
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import type { LinkProps, TitledProps } from '../../props.ts';
 
@@ -32,9 +32,7 @@ const style = css({
 /** The most common concerns, with the price of the treatment that each links to, if the price may be advertised. */
 export const Concerns = ({ id, title, links }: ConcernsProps) => (
   <section css={style} id={id}>
-    <h2 className="t2">
-      <FittedText text={title} />
-    </h2>
+    <Heading className="t2" text={title} />
     <ul>
       {links.map(({ label, link, price }) => (
         <li key={label}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
 import { SectionHead } from '../../primitives/SectionHead.tsx';
@@ -89,9 +89,7 @@ const Field = ({ title, department, minutes, practitioner, text, action }: Consu
         </span>
       </p>
     )}
-    <h3>
-      <FittedText text={title} />
-    </h3>
+    <Heading level="h3" text={title} />
     <Paragraph className="s" of={text} />
     <Button action={action} />
   </article>

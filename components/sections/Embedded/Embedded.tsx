@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { EmbedPlaceholder, type EmbedPlaceholderProps, embeds } from '../../primitives/EmbedPlaceholder.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { HeadedProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -73,9 +73,7 @@ const DAYS = Array.from({ length: 35 }, (_, index) => index);
 export const Embedded = ({ id, title, text, embed, drawn }: EmbeddedProps) => (
   <section css={drawn === 'month' ? [style, month] : style} className="grid split" id={id}>
     <div className="c stack">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="t3" text={title} />
       <Paragraph of={text} />
     </div>
     <div className="c n3 flush">

@@ -3,6 +3,7 @@ import { FittedText } from '../../primitives/FittedText.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import type { HeadedProps, ImageProps, LinkProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
@@ -58,12 +59,7 @@ const style = css({
 /** Worked examples: the treatment, the period and the result. Each links to its treatment. */
 export const Examples = ({ id, title, text, examples }: ExamplesProps) => (
   <section css={style} className={examples.length % 4 === 3 ? 'grid' : 'grid row'} id={id}>
-    <div className="c intro">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
-      <Paragraph className="s" of={text} />
-    </div>
+    <SectionIntro title={title} text={text} />
     {examples.map((example) => (
       <article key={example.title}>
         {example.image && <ResponsiveImage image={example.image} />}

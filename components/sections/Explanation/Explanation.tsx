@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
@@ -40,18 +40,14 @@ export const Explanation = ({ id, title, image, ...rest }: ExplanationProps) => 
     {image ? (
       <>
         <div className="c n2 tall text">
-          <h2 className="t3">
-            <FittedText text={title} />
-          </h2>
+          <Heading className="t3" text={title} />
           <Told {...rest} />
         </div>
         <CaptionedImage image={image} className="c n2 flush" />
       </>
     ) : (
       <>
-        <h2 className="c n2 t3">
-          <FittedText text={title} />
-        </h2>
+        <Heading className="c n2 t3" text={title} />
         <div className="c n2 tall text">
           <Told {...rest} />
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Accordion, type AccordionItem } from '../../primitives/Accordion.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 
@@ -16,9 +16,7 @@ const style = css({ '& details p': { padding: '0 3rem 1.6rem 0', maxWidth: 'var(
 export const Faq = ({ id, title, name, questions }: FaqProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="t3" text={title} />
     </div>
     <div className="c n3">
       <Accordion name={name} items={questions.map(item)} />

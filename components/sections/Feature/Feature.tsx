@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
@@ -35,9 +35,7 @@ export const Feature = ({ id, title, text, points, image }: FeatureProps) => (
   <section css={style} className="grid" id={id}>
     <div className={image ? 'c words' : 'c n4 words'}>
       <div className="stack">
-        <h2 className="t3">
-          <FittedText text={title} />
-        </h2>
+        <Heading className="t3" text={title} />
         <Paragraph of={text} />
       </div>
       {points.length > 0 && <Items of={points} className="s" />}

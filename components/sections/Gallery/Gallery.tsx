@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { type Loading, ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -63,9 +64,7 @@ const loadingOf = (index: number, isLcp: boolean): Loading => {
 /** Before-and-after images; each links to its treatment. */
 export const Gallery = ({ id, title, isLcp = false, items }: GalleryProps) => (
   <section css={style} id={id}>
-    <h2 className="t3">
-      <FittedText text={title} />
-    </h2>
+    <Heading className="t3" text={title} />
     <ul>
       {items.map(({ title: name, caption, image, link }, index) => (
         <li key={name}>

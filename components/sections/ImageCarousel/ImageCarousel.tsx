@@ -5,7 +5,7 @@ import {
   ImageCarousel as Images,
 } from '../../islands/image-carousel/ImageCarousel.tsx';
 import { arrows } from '../../primitives/Arrows.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet, still } from '../../theme.ts';
@@ -60,9 +60,7 @@ const style = css({
 export const ImageCarousel = ({ id, title, caption, images }: ImageCarouselProps) => (
   <section css={style} className="grid split" id={id}>
     <div className="c">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="t3" text={title} />
       <Paragraph className="s" of={caption} />
     </div>
     <div className="c n3 flush">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Arrow, Link } from '../../primitives/Link.tsx';
 import { stretched } from '../../primitives/stretched.ts';
 import type { ActionProps, TitledProps } from '../../props.ts';
@@ -37,9 +38,7 @@ const style = css({
 /** Two ways to begin, side by side on two colours. */
 export const LandingOptions = ({ id, title, options }: LandingOptionsProps) => (
   <section css={style} className="grid" id={id} data-does="landing" data-placement="cards">
-    <h2 className="c n2 t3">
-      <FittedText text={title} />
-    </h2>
+    <Heading className="c n2 t3" text={title} />
     <ul>
       {options.map(({ cta, label, note, link }) => (
         <li key={label}>

@@ -2,6 +2,7 @@ import { type CSSObject, css } from '@emotion/react';
 import { Arrows, arrows } from '../../primitives/Arrows.tsx';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
 import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { skeletonPulse } from '../../primitives/skeleton-pulse.ts';
 import { stretched } from '../../primitives/stretched.ts';
@@ -109,9 +110,7 @@ export const MiniGallery = ({ id, title, items, action }: MiniGalleryProps) => (
     data-does="mini-gallery arrows"
     data-blocking="render"
   >
-    <h2 className="t3">
-      <FittedText text={title} />
-    </h2>
+    <Heading className="t3" text={title} />
     {items.length > SIDE_BY_SIDE && <Arrows of="result" />}
     <ul>
       {items.map(({ id: name, title: heading, caption, href, image }) => (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
@@ -115,9 +115,7 @@ const Path = ({ name, department, text, image, menu, action }: PathProps) => (
   <article data-department={department}>
     {image && <CaptionedImage image={image} />}
     <div className="text">
-      <h3>
-        <FittedText text={name} />
-      </h3>
+      <Heading level="h3" text={name} />
       <Paragraph of={text} />
       <ul>{menu.map(entry)}</ul>
       <GoLink action={action} />

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -50,13 +51,9 @@ const style = css({
 /** The people who work here: a portrait, a name, a title and a focus each. */
 export const People = ({ id, title, text, people, action }: PeopleProps) => (
   <section css={style} className="grid" id={id}>
-    <div className="c intro">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
-      <Paragraph className="s measure" of={text} />
+    <SectionIntro title={title} text={text} className="s measure">
       {action && <GoLink action={action} />}
-    </div>
+    </SectionIntro>
     <div className="cards">{people.map(card)}</div>
   </section>
 );
@@ -65,9 +62,7 @@ const card = ({ id, name, title, focus, department, image }: PersonCard) => (
   <article key={id} data-department={department}>
     {image && <CaptionedImage image={image} />}
     <div className="who">
-      <h3>
-        <FittedText text={name} />
-      </h3>
+      <Heading level="h3" text={name} />
       <p className="s soft title">{title}</p>
       <Paragraph className="s focus" of={focus} />
     </div>

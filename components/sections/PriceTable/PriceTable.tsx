@@ -1,6 +1,6 @@
-import { FittedText } from '../../primitives/FittedText.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { HeadedProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -34,12 +34,7 @@ export interface PriceTableProps extends HeadedProps {
 /** All prices in one table, by category. It remains a table on phones and on paper. */
 export const PriceTable = ({ id, title, text, note, caption, groups }: PriceTableProps) => (
   <section css={style} className="grid split" id={id}>
-    <div className="c intro">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
-      <Paragraph className="s" of={text} />
-    </div>
+    <SectionIntro title={title} text={text} />
     <div className="c n3">
       <table>
         <caption className="vh">{caption}</caption>

@@ -3,6 +3,7 @@ import { Arrow, Link } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import { Scale, type ScaleProps } from '../../primitives/Scale.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { ActionProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
@@ -41,12 +42,7 @@ export interface PricingProps {
 /** Prices in a table that compares them at a glance: each price is also a bar on one scale, with its saving hatched. */
 export const Pricing = ({ id, title, text, note, ...table }: PricingProps) => (
   <section css={style} className="grid split" id={id}>
-    <div className="c intro">
-      <h2 className="t3">
-        <FittedText text={title ?? 'Pricing'} />
-      </h2>
-      <Paragraph className="s" of={text} />
-    </div>
+    <SectionIntro title={title ?? 'Pricing'} text={text} />
     <div className="c n3">
       <Table {...table} />
       <Paragraph className="s soft note" of={note} />

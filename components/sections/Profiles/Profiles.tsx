@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import type { Loading } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
@@ -69,9 +69,7 @@ const Profile = ({ loading, ...person }: ProfileProps & { loading: Loading }) =>
   <article className="grid" id={person.id} data-department={person.department}>
     {person.image && <CaptionedImage image={person.image} loading={loading} />}
     <div className="who">
-      <h3>
-        <FittedText text={person.name} />
-      </h3>
+      <Heading level="h3" text={person.name} />
       <p className="s">{person.title}</p>
       <Paragraph className="focus" of={person.focus} />
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { GoLink } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -81,9 +81,7 @@ const style = css({
 export const Programmes = ({ id, title, text, department, span, programmes, action }: ProgrammesProps) => (
   <section css={style} className="grid" id={id} data-department={department}>
     <div className="c about">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
+      <Heading className="t3" text={title} />
       <Paragraph className="s" of={text} />
       {action && <GoLink action={action} />}
     </div>
@@ -112,9 +110,7 @@ const Programme = ({
 }: ProgrammeProps & { span: number }) => (
   <li>
     <div>
-      <h3>
-        <FittedText text={name} />
-      </h3>
+      <Heading level="h3" text={name} />
       <p className="s">{schedule}</p>
     </div>
     <div>

@@ -1,4 +1,4 @@
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { GoLink, Link } from '../../primitives/Link.tsx';
 import { ResponsiveImage } from '../../primitives/ResponsiveImage.tsx';
 import { Paragraph, RichText } from '../../primitives/RichText.tsx';
@@ -39,9 +39,7 @@ export const Reviews = ({ id, title, text, badge, reviews }: ReviewsProps) => (
   <section css={style} className="grid" id={id}>
     <div className="c intro">
       <div className="stack">
-        <h2 className="t3">
-          <FittedText text={title} />
-        </h2>
+        <Heading className="t3" text={title} />
         <Paragraph className="s" of={text} />
       </div>
       {badge && <Badge {...badge} />}

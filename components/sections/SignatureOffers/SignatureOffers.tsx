@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Button } from '../../primitives/Link.tsx';
 import { Numeral } from '../../primitives/Numeral.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -98,12 +99,7 @@ const style = css({
 /** Offers side by side: the contents, the price and the usual price of each. */
 export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProps) => (
   <section css={style} className={offers.length > 3 ? 'grid row' : `grid of${offers.length}`} id={id}>
-    <div className="c intro">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
-      <Paragraph className="s" of={text} />
-    </div>
+    <SectionIntro title={title} text={text} />
     {offers.map((offer) => (
       <Offer key={offer.title} {...offer} />
     ))}
@@ -113,9 +109,7 @@ export const SignatureOffers = ({ id, title, text, offers }: SignatureOffersProp
 const Offer = ({ title, subtitle, description, features, price, normal, saving, action }: OfferProps) => (
   <article className="c offer">
     <div>
-      <h3>
-        <FittedText text={title} />
-      </h3>
+      <Heading level="h3" text={title} />
       {subtitle && <p className="s soft">{subtitle}</p>}
     </div>
     <Paragraph className="s" of={description} />

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { CaptionedImage, captionedImages } from '../../primitives/CaptionedImage.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Items } from '../../primitives/Items.tsx';
-import { Paragraph } from '../../primitives/RichText.tsx';
+import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
@@ -47,12 +47,7 @@ const style = css({
 /** Cards with an image, a title and a few points each. */
 export const UseCases = ({ id, title, text, useCases }: UseCasesProps) => (
   <section css={style} className="grid" id={id}>
-    <div className="c intro">
-      <h2 className="t3">
-        <FittedText text={title} />
-      </h2>
-      <Paragraph className="s measure" of={text} />
-    </div>
+    <SectionIntro title={title} text={text} className="s measure" />
     <div className="cards">{useCases.map(useCase)}</div>
   </section>
 );
@@ -61,9 +56,7 @@ const useCase = ({ title, image, points }: UseCasesProps['useCases'][number]) =>
   <article key={title}>
     {image && <CaptionedImage image={image} />}
     <div className="text">
-      <h3>
-        <FittedText text={title} />
-      </h3>
+      <Heading level="h3" text={title} />
       <Items of={points} className="s" />
     </div>
   </article>

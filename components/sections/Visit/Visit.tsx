@@ -2,7 +2,7 @@ import type { OpeningTimes } from '../../behaviours/opening/state.ts';
 import { ButtonRow } from '../../primitives/ButtonRow.tsx';
 import { CaptionedImage } from '../../primitives/CaptionedImage.tsx';
 import { EmbedPlaceholder, type EmbedPlaceholderProps } from '../../primitives/EmbedPlaceholder.tsx';
-import { FittedText } from '../../primitives/FittedText.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
 import { Hours, type HoursProps } from '../../primitives/Hours.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
@@ -36,9 +36,7 @@ export interface MapProps {
 export const Visit = (props: VisitProps) => (
   <section css={style} className={props.hours.kind === 'table' ? 'grid' : 'grid short'} id={props.id}>
     <div className="c where">
-      <h2 className="t3">
-        <FittedText text={props.title} />
-      </h2>
+      <Heading className="t3" text={props.title} />
       <Paragraph className="s" of={props.text} />
       <Contact {...props} />
     </div>

@@ -3,14 +3,14 @@ import type { PlannedPage } from '../../plan/page.ts';
 import type { Resolve } from '../links/destination.ts';
 import type { AuthoredLink } from './links.ts';
 
-/** Where the owner wrote an address, and the characters there if they are an address. */
+/** The location at which the owner wrote an address, and the characters there if they are the address itself. */
 export type AuthoredLocation = Pick<AuthoredLink, 'location' | 'written'>;
 
 /** Finds where the owner wrote the links of finished pages. */
 export interface LinkIndex {
   /**
-   * Returns every location of an address, in any spelling: each of them causes the finding. The location of an address
-   * that nobody wrote, because a component made it, is the page.
+   * Returns every location of an address, in any spelling: each of them causes the finding. If a component created the
+   * address, its location is the page.
    */
   readonly locateLink: (href: string, pages: readonly string[]) => readonly AuthoredLocation[];
   /** Returns one location of an address: in the sections of the page if they contain it, otherwise anywhere. */
@@ -39,7 +39,7 @@ export function linkIndex(
     locateLinkOn: (route, href) => {
       const found = find(href, route);
       const own = found.find(({ location: { path } }) => path?.[0] === 'pages' && path[1] === route);
-      // The name of a booking link is not a use of it.
+      // Declaring a booking link does not count as using it.
       const use = own ?? found.find(({ written }) => written !== undefined) ?? found[0];
       return use ? { ...use.location, page: route } : { path: ['pages', route] };
     },

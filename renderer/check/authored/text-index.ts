@@ -9,8 +9,9 @@ import { type SubstringFinder, substringFinder } from './substrings.ts';
 /** Finds where the owner wrote the texts of finished pages. */
 export interface TextIndex {
   /**
-   * Returns where characters of a text were written: in the page’s own part of the config if it contains them, otherwise
-   * in the longest text that contains them. The location of computed text and of text from components is the page.
+   * Returns where characters of a text were written: in the page’s own part of the config if it contains them,
+   * otherwise in the longest text that contains them. The location of computed text and of text from components is the
+   * page.
    */
   readonly locateText: (shown: PublicText, span: Span) => TextLocation;
   /**
@@ -20,7 +21,7 @@ export interface TextIndex {
   readonly locateWords: (route: string, words: string, which?: 'first' | 'last') => TextLocation;
 }
 
-/** The index is built when it is first used: most checks locate no text. */
+/** The index is built on first use, because most checks do not locate any text. */
 export function textIndex(authored: readonly PublicText[]): TextIndex {
   const groups = lazy(() => groupsOf(authored));
   return {

@@ -1,6 +1,6 @@
 import type { BuildRecord } from './build-record.ts';
 
-/** What earlier versions of the site said: edits that are half done differ from it in one place and not in another. */
+/** Facts of earlier versions of the site: a half-finished edit differs from them in one place but not in another. */
 export interface Earlier {
   /** The facts of the last build, if there was one on this computer. */
   readonly build?: BuildRecord | undefined;

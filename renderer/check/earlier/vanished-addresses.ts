@@ -1,6 +1,7 @@
 import { isByPhone } from '../../config/derived/booking.ts';
 import type { Site } from '../../config/site.ts';
 import type { Finding } from '../../core/finding.ts';
+import { lowerCased } from '../../core/wording.ts';
 import type { Plan } from '../../plan/index.ts';
 import { addressesOf } from './build-record.ts';
 
@@ -47,22 +48,20 @@ function problemOf(address: string, { version, successor, site }: Context): Omit
   const shortcut = /^\/go\/(.+)/.exec(address)?.[1];
   if (isByPhone(site, shortcut))
     return {
-      message: `Clients now call the clinic, but ${lowerCased(version)} had “${address}”.`,
-      help: 'Replace it in print and on other sites, or write the address of a booking system.',
+      message: `Clients now book by telephone, but ${lowerCased(version)} had “${address}”.`,
+      help: 'Replace the address in print and on other sites, or write the address of a booking system.',
       path: ['booking', `${shortcut}`],
     };
   if (shortcut !== undefined)
     return {
-      message: `${version} had the booking link “${address}”, which now leads nowhere.`,
+      message: `${version} had the booking link “${address}”, which no longer exists.`,
       help: `Keep '${shortcut}' in booking, with its new destination: links on other sites and printed codes use it.`,
       path: ['booking'],
     };
   const index = address.startsWith(`${site.catalogueRoute}/`) ? site.catalogueRoute : '/';
   return {
-    message: `${version} had the page “${address}”, which now leads nowhere.`,
+    message: `${version} had the page “${address}”, which no longer exists.`,
     help: `Let the old address show another page, in aliases: '${address}': { page: '${successor ?? index}', index: false }.`,
     path: ['routes'],
   };
 }
-
-const lowerCased = (version: string): string => version.charAt(0).toLowerCase() + version.slice(1);

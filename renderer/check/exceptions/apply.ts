@@ -1,6 +1,13 @@
 import type { RuleSeverities } from '../../config/schema/rules.ts';
 import type { AcceptAnnotation, StandInAnnotation } from '../../config/strip-annotations.ts';
-import { type AcceptedFinding, type ConfigPath, type Finding, formatPath, type Severity } from '../../core/finding.ts';
+import {
+  type AcceptedFinding,
+  type ConfigPath,
+  type Finding,
+  formatPath,
+  isBelow,
+  type Severity,
+} from '../../core/finding.ts';
 import type { RuleName } from '../../core/rule-names.ts';
 import { severityFindings, severityOf, withSeverities } from '../rules/severities.ts';
 import { acceptedBy, exceptionFindings } from './index.ts';
@@ -72,8 +79,7 @@ const isPremature = ({ rule }: Finding, { release }: ExceptionOptions): boolean 
 
 /** A stand-in is known to be a placeholder, and is a finding itself. */
 const isStandIn = ({ rule, path = [] }: Finding, { standIns }: Annotations): boolean =>
-  rule === 'release/placeholder' &&
-  standIns.some((standIn) => standIn.path.every((key, index) => String(key) === String(path[index])));
+  rule === 'release/placeholder' && standIns.some((standIn) => isBelow(path, standIn.path));
 
 /** In a release, a stand-in is an error, whatever severity the config sets. */
 function standInFindings({ standIns, severities }: Annotations, release: boolean): readonly Finding[] {

@@ -1,6 +1,7 @@
 import type { RuleSeverities } from '../../config/schema/rules.ts';
 import type { AcceptAnnotation } from '../../config/strip-annotations.ts';
 import type { Finding } from '../../core/finding.ts';
+import { isBelow } from '../../core/finding.ts';
 import { severityOf } from '../rules/severities.ts';
 import { type Problem, problemIn, type ValidationContext } from './validate.ts';
 import { containsWords, locationOf, wordsOf } from './words.ts';
@@ -24,7 +25,7 @@ export interface ExceptionContext extends ValidationContext {
 export function acceptedBy(annotation: AcceptAnnotation, context: ExceptionContext): ReadonlySet<Finding> {
   if (problemIn(annotation, context) !== undefined) return new Set();
   const reported = context.findings.filter(
-    (finding) => isBelow(annotation, finding) && !finding.unsuppressible && isAgainst(annotation, finding),
+    (finding) => isCovered(annotation, finding) && !finding.unsuppressible && isAgainst(annotation, finding),
   );
   if (annotation.covers.length === 0)
     return new Set(reported.filter((finding) => wordsOf(finding, context.plainConfig) === undefined));
@@ -68,14 +69,12 @@ export function exceptionFindings(annotation: AcceptAnnotation, context: Excepti
   );
 }
 
-const isBelow = (annotation: AcceptAnnotation, { rule, path }: Finding): boolean =>
-  rule === annotation.rule &&
-  path !== undefined &&
-  annotation.path.every((key, index) => String(path[index]) === String(key));
+const isCovered = (annotation: AcceptAnnotation, { rule, path }: Finding): boolean =>
+  rule === annotation.rule && path !== undefined && isBelow(path, annotation.path);
 
 /** Returns the problems that are known only after all rules have been applied. */
 const problemsOfUse = (annotation: AcceptAnnotation, context: ExceptionContext): readonly Problem[] => {
-  const reported = context.findings.filter((finding) => isBelow(annotation, finding));
+  const reported = context.findings.filter((finding) => isCovered(annotation, finding));
   return reported.length > 0 && reported.every(({ unsuppressible }) => unsuppressible)
     ? [unacceptable(annotation.rule)]
     : [...missingFields(annotation, context), ...unusedProblems(annotation, context)];
@@ -90,7 +89,7 @@ const unacceptable = (rule: string): Problem => ({
 
 /** Reports missing `covers` and `against` fields. */
 function missingFields(annotation: AcceptAnnotation, { findings, plainConfig }: ExceptionContext): readonly Problem[] {
-  const reported = findings.filter((finding) => isBelow(annotation, finding));
+  const reported = findings.filter((finding) => isCovered(annotation, finding));
   const words = annotation.covers.length > 0 ? [] : reported.flatMap((finding) => wordsOf(finding, plainConfig) ?? []);
   const against =
     annotation.against.length > 0 ? [] : [...new Set(reported.flatMap((finding) => finding.against ?? []))];
@@ -124,7 +123,7 @@ function unusedProblems(
   { findings, plainConfig, severities }: ExceptionContext,
 ): readonly Problem[] {
   const { rule } = annotation;
-  const reported = findings.filter((finding) => isBelow(annotation, finding));
+  const reported = findings.filter((finding) => isCovered(annotation, finding));
   if (severityOf(severities, rule) === 'off')
     return [
       {

@@ -3,7 +3,8 @@ import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts
 import { textsOf } from '../../facts/texts.ts';
 
 /**
- * Returns the string in the config that a finding reports, and the reported span; `isWhole` if it reports all of it.
+ * Returns the string in the config that a finding reports, and the reported span; `isWhole` if this is the whole
+ * string.
  */
 function textOf({ path, span, words, part }: Finding, plainConfig: unknown) {
   const text = path && words === undefined && part !== 'name' ? valueAt(plainConfig, formatPath(path)) : undefined;

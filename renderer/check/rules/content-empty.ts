@@ -14,7 +14,7 @@ export const contentEmpty: Rule = {
   searchesFor: 'parts',
   checks:
     'Every page and every section shows something: the page has a route and sections, and the config contains what they show.',
-  because: 'Visitors to an empty page think that the clinic has closed, and nobody notices a missing section.',
+  because: 'Visitors to an empty page think that the clinic has closed for good, and nobody notices a missing section.',
   source: 'docs/config.md, “Pages”',
   bad: {
     'sections about a treatment on a page that names no treatment': {
@@ -58,10 +58,10 @@ const withoutRoute = (site: Site): readonly RuleFinding[] =>
       part: 'name',
     }));
 
-/** Reports routes without sections of their own. */
+/** Reports routes that have no sections. */
 const bare = (site: Site): readonly string[] => Object.keys(site.routes).filter((route) => !site.pages[route]);
 
-/** If an empty page has sections under a name that is almost its own, the finding is there. */
+/** If the sections of an empty page are listed under a similar route, the finding is reported at that route. */
 const isMisspelt = (site: Site, route: string): boolean =>
   Object.keys(site.pages).some((name) => {
     const meant = site.routes[name] ? undefined : nearest(name, bare(site));
@@ -108,7 +108,7 @@ function words(site: Site, page: PlannedPage): Pick<RuleFinding, 'message' | 'he
         help: `List its sections in the second part of the config: '${page.route}': [hero({ title: '${page.name}', lead: '…' })],`,
       }
     : {
-        message: `${isEmpty}: its sections are about a treatment, but its route names none.`,
+        message: `${isEmpty}: its sections are about a treatment, but its route has no “treatment”.`,
         help: `Name the treatment in its route: treatment: '${Object.keys(site.catalogue)[0] ?? '…'}',`,
       };
 }

@@ -4,7 +4,7 @@ import type { DocumentRecord } from '../../media/documents/record.ts';
 type Values = Readonly<Record<`${string}.${string}`, unknown>>;
 
 /**
- * A change of the minimal site that breaks a rule, or that comes close and follows it. It documents the rule in `site
+ * A change to the minimal site that breaks a rule, or that only just complies with it. It documents the rule in `site
  * explain`, and tests it.
  */
 export interface RuleExample {

@@ -24,7 +24,7 @@ const byName = new Map(
 /** Every rule of a site, in the order of `RULE_NAMES`. */
 export const rules: readonly Rule[] = RULE_NAMES.flatMap((name) => byName.get(name) ?? []);
 
-/** Applies every rule, whatever the others find. A problem that appears on several pages is one finding. */
+/** Applies every rule, regardless of what the others find. A problem that appears on several pages is one finding. */
 export function applyRules(sources: RuleSources): readonly Finding[] {
   const input: RuleInput = {
     ...sources,

@@ -42,7 +42,7 @@ export interface RuleSources {
   readonly spelling: Spelling;
   /** Returns a fact by its path, as pages show it. */
   readonly quote: Quote;
-  /** What earlier versions of the site said. */
+  /** Facts of earlier versions of the site. */
   readonly earlier: Earlier;
   /** The policies, by the names of their files. */
   readonly policies: ReadonlyMap<string, MarkdownDocument>;

@@ -24,9 +24,9 @@ export interface RuleText<Kind extends Example = Example> {
   readonly severity: Severity;
   /** Set if its findings are errors with `--release`, whatever severity the config sets. */
   readonly inRelease?: 'error';
-  /** What a correct site fulfils, in one sentence. */
+  /** The condition that a correct site meets, in one sentence. */
   readonly checks: string;
-  /** Who is harmed otherwise, and how. */
+  /** The consequence of breaking the rule, and for whom. */
   readonly because: string;
   /** The law, standard or decision behind the rule. */
   readonly source: string;
@@ -35,7 +35,7 @@ export interface RuleText<Kind extends Example = Example> {
   /** Examples that it accepts. */
   readonly good: NamedExamples<Kind>;
   /**
-   * How a report counts the findings, if they are work that is left rather than mistakes: 'value is a stand-in'. They
+   * How a report counts the findings if they are remaining tasks rather than mistakes: 'value is a stand-in'. They
    * take one line together, unless they are new.
    */
   readonly toDo?: { readonly one: string; readonly many: string };
@@ -43,7 +43,7 @@ export interface RuleText<Kind extends Example = Example> {
 
 /** A check of a whole site. */
 export interface Rule extends RuleText<RuleExample> {
-  /** What all findings of the rule search for. */
+  /** The kind of thing whose absence the rule reports. */
   readonly searchesFor?: Finding['searchesFor'];
   readonly find: (input: RuleInput) => Findings;
 }

@@ -11,9 +11,9 @@ export const departmentPath = (name: string): ConfigPath =>
 export const isWhole = (department: string): boolean => department === WHOLE_CLINIC;
 
 /**
- * Returns the department of a declared page: the one that the page names, or else that of its treatment or category, or
- * else the one whose page it is, or else that of its sections. If its sections belong to several departments, the first
- * of them in the config counts, and so does the first of all if there is none.
+ * Returns the department of a declared page: the first of the department that it names, that of its treatment or
+ * category, the one whose main page it is, and that of its sections. If its sections belong to several departments, the
+ * first of them in the config counts, and so does the first of all if there is none.
  */
 export function departmentOfPage(site: Site, route: string): string {
   const data = site.routes[route];

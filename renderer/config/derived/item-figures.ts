@@ -65,7 +65,7 @@ const exactQuantity = (unit: Unit, value: number): Quantity => ({
   most: value,
 });
 
-/** The whole duration and, of several visits, the part of each. */
+/** The total duration and, if there are several visits, the duration of each. */
 const lengthsOf = (duration: Duration | undefined): readonly Quantity[] =>
   duration === undefined
     ? []

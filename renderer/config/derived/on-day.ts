@@ -20,7 +20,7 @@ export const siteOnDay = (site: Site, day: string): Site =>
         pages: mapValues(site.pages, (sections) => sections.map((section) => sectionOnDay(section, site, day))),
       };
 
-/** Returns the days on which `siteOnDay` begins to return another site. */
+/** Returns the days on which the result of `siteOnDay` changes. */
 export const changeDaysOf = (site: Site): readonly string[] =>
   periodsOf(site).flatMap(({ from, until }) => [from, dayAfter(until)]);
 

@@ -50,7 +50,7 @@ export interface PricedCategory {
   readonly treatments: readonly PricedTreatment[];
 }
 
-/** Every category with the treatments whose own category it is; those of one department if it is named. */
+/** Every category with the treatments that belong to it; only those of one department if it is named. */
 export const pricedCategories = (site: Site, department?: string): readonly PricedCategory[] =>
   Object.entries(site.categories)
     .filter(([, category]) => department === undefined || category.department === department)

@@ -26,13 +26,16 @@ export interface AmountFact {
   readonly quote?: string;
   /** The price that a saving was computed from, if the amount is a saving. */
   readonly savedOn?: Pence;
-  /** True for an amount that is computed from prices and charged by itself to nobody, as the price per session of a course. */
+  /**
+   * True for an amount that is computed from prices and never charged separately, such as the price per session of a
+   * course.
+   */
   readonly derived?: true;
   /** True for one of several equal parts of a price: a session of a course, an instalment. */
   readonly part?: true;
 }
 
-/** One way to have a treatment, with a price of its own. */
+/** One form of a treatment, with its own price. */
 export interface PricedOption {
   readonly title: string;
   readonly price: string;
@@ -49,7 +52,7 @@ export interface PricedItem {
   readonly price?: string | undefined;
   /** Its lowest price. */
   readonly least?: Pence | undefined;
-  /** The prices of one of it: its own, or those of its options. */
+  /** The possible prices of one unit: its own price, or those of its options. */
   readonly singles: readonly Pence[];
   readonly options: readonly PricedOption[];
   /** The number of sessions that its price pays for, if it is a programme with an end. */

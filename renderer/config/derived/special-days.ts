@@ -18,7 +18,7 @@ export const closuresOf = ({ clinic }: OpeningFacts): readonly SpecialDays[] =>
 
 export const specialHoursOf = ({ clinic }: OpeningFacts): readonly SpecialDays[] => clinic.specialHours ?? [];
 
-/** The bank holidays of a year that have hours of their own. */
+/** The bank holidays of a year that have their own hours. */
 export interface AdoptedHolidays {
   readonly year: string;
   readonly hours: DayHours;

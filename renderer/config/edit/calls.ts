@@ -1,10 +1,10 @@
 import { lazy } from '../../core/lazy.ts';
 import * as language from '../index.ts';
 
-/** What a call of the config language does with its arguments. */
+/** How a call of the config language uses its arguments. */
 export interface Signature {
   readonly name: string;
-  /** The field that each argument becomes; `undefined` for the argument whose fields are all taken over. */
+  /** The field that each argument becomes; `undefined` for the argument that is spread into the result. */
   readonly fields: readonly (string | undefined)[];
   /** The kind of section that the call returns. */
   readonly kind?: string | undefined;

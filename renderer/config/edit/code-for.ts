@@ -1,11 +1,12 @@
 import { ts } from 'ts-morph';
+import { distinctBy } from '../../core/distinct.ts';
 import type { ConfigPath } from '../../core/finding.ts';
 import { isPlainObject } from '../variants.ts';
 import { callOf, type Signature, signatures } from './calls.ts';
 import { importedCall, languageName } from './imports.ts';
 import type { TextEdit } from './texts.ts';
 
-/** A value as it will be written: objects that calls make are calls. */
+/** A value as it will be written: objects that come from calls are written as calls. */
 export interface WrittenCode {
   readonly code: unknown;
   /** The edits that import the calls. */
@@ -45,7 +46,7 @@ function neighbourCall(neighbours: readonly ts.Node[], file: ts.SourceFile): Sig
     ts.isCallExpression(node) ? (languageName(node.expression, file) ?? []) : [],
   );
   const signature = signatures().get(names.at(-1) ?? '');
-  // The kind of another section says nothing about this value, and an annotation is no item.
+  // The kind of another section is not the kind of this value, and an annotation is not an item.
   return signature?.kind === undefined && !signature?.fields.some((field) => field?.startsWith('$'))
     ? signature
     : undefined;
@@ -53,6 +54,4 @@ function neighbourCall(neighbours: readonly ts.Node[], file: ts.SourceFile): Sig
 
 /** Two sections of the same kind need one import. */
 const distinct = (edits: readonly TextEdit[]): readonly TextEdit[] =>
-  edits.filter(
-    (edit, index) => edits.findIndex(({ start, text }) => start === edit.start && text === edit.text) === index,
-  );
+  distinctBy(edits, ({ start, text }) => `${start} ${text}`);

@@ -1,4 +1,4 @@
-import { type Finding, formatPath } from '../../core/finding.ts';
+import { type Finding, formatPath, withoutPositions } from '../../core/finding.ts';
 import { locateWith } from '../locate/index.ts';
 import { finderIn } from '../locate/open-config.ts';
 import type { EditableConfig } from './editable.ts';
@@ -21,6 +21,5 @@ const findingsIn = ({ config, parsed }: EditableConfig): readonly Finding[] => [
   ...parsed().findings,
 ];
 
-/** Items of a list move when others are added or removed, so their numbers do not count. */
 const keyOf = ({ rule, message, path = [] }: Finding): string =>
-  [rule, message, formatPath(path.map((key) => (typeof key === 'number' ? '*' : key)))].join('|');
+  [rule, message, formatPath(withoutPositions(path))].join('|');

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 import { fieldNames, schemaAt } from './schema-at.ts';
 import { kindOf } from './value-kind.ts';
 
-/** What a path is read against. */
+/** The config and the schema that a path is looked up in. */
 interface ReadConfig {
   readonly schema: Schema;
   /** The config without annotations. */
@@ -16,9 +16,9 @@ interface ReadConfig {
 }
 
 /**
- * Reads a path as people type it: 'catalogue.massage.price', 'clinic.closures[0].from', "pages['/about'][2]". An item of
- * a list can also be called by a name that it has: 'pages./about.faq', 'clinic.socialProfiles.Instagram'. The field at the
- * end may be missing in the config; a wrong name is refused with a suggestion.
+ * Reads a path as people type it: 'catalogue.massage.price', 'clinic.closures[0].from', "pages['/about'][2]". An item
+ * of a list can also be called by a name that it has: 'pages./about.faq', 'clinic.socialProfiles.Instagram'. The field
+ * at the end may be missing in the config; a wrong name is refused with a suggestion.
  */
 export function readPath(text: string, config: ReadConfig): ConfigPath | Refusal {
   const path: (string | number)[] = [];
@@ -67,7 +67,10 @@ function itemIn(list: readonly unknown[], name: string, path: ConfigPath): numbe
   };
 }
 
-/** The texts by which people know an item: itself, the kind of a section, a title, the name of what it shows. */
+/**
+ * The texts by which people recognise an item: the item itself, the kind of a section, a title, or the name of its
+ * subject.
+ */
 const namesOf = (item: unknown): readonly string[] =>
   typeof item === 'string'
     ? [item]

@@ -16,9 +16,9 @@ export type Annotation =
   /** The value has others on other days. */
   | { readonly kind: 'dated' | 'during' };
 
-/** How a value came into the config. */
+/** The origin of a value in the config. */
 export interface Origin {
-  /** Where it was typed, or the code that computes it. */
+  /** The location at which it was written, or of the code that computes it. */
   readonly location: SourceLocation;
   /** The code there, on one line. */
   readonly code: string;
@@ -26,7 +26,7 @@ export interface Origin {
   readonly isComputed: boolean;
   /** The constant that it was typed in: 'homeCopy'. */
   readonly constant?: string | undefined;
-  /** Other values that come from the same place: they would change with it. */
+  /** The paths of other values that are written in the same place: an edit would change them too. */
   readonly sharedWith: readonly ConfigPath[];
 }
 

@@ -40,7 +40,7 @@ export interface OpenOptions {
 
 export type Read = (path: string) => Promise<Uint8Array | undefined>;
 
-/** Loads a config and reads its files. Returns what is wrong with a config that cannot be run. */
+/** Loads a config and reads its files. If the config cannot be run, returns the reason. */
 export async function openEditable(options: OpenOptions, read: Read): Promise<EditableConfig | LoadFailure> {
   const config = await load(options);
   if (isLoadFailure(config)) return config;

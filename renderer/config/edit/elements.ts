@@ -18,9 +18,9 @@ export interface Region {
   readonly node: ts.Node;
   /** The offset of the comments directly above it, or of the element. */
   readonly start: number;
-  /** The end of the comment behind it on its line, or of its comma. */
+  /** The end of the comment after it on its line, or of its comma. */
   readonly end: number;
-  /** The offset of the comma behind it. */
+  /** The offset of the comma after it. */
   readonly comma?: number | undefined;
   /** Whether nothing else is on its lines. */
   readonly hasOwnLines: boolean;
@@ -77,7 +77,7 @@ function startWithComments(node: ts.Node, file: ts.SourceFile): number {
   );
 }
 
-/** A comment behind an element belongs to it if nothing follows on the line. */
+/** A comment after an element belongs to it if nothing follows on the line. */
 function endWithComments(end: number, text: string): number {
   const last = ts.getTrailingCommentRanges(text, end)?.at(-1);
   return last && text.slice(last.end, lineEndAt(text, last.end)).trim() === '' ? last.end : end;

@@ -6,7 +6,7 @@ import type { TextEdit } from './texts.ts';
 
 const LANGUAGE = 'clinic-site';
 
-/** The name of a call in a file, and the edits that import it if the file does not. */
+/** The name of a call in a file, and the edits that add its import if it is missing. */
 export interface ImportedCall {
   readonly name: string;
   readonly edits: readonly TextEdit[];

@@ -13,7 +13,7 @@ import { kindOf, type ValueKind } from './value-kind.ts';
 /** A value to write into a config, read from what somebody typed. */
 export interface Input {
   readonly value: unknown;
-  /** What the check will report about the value itself. */
+  /** The findings that the check will report about the value itself. */
   readonly findings: readonly Finding[];
 }
 

@@ -7,7 +7,7 @@ import type { TextEdit } from './texts.ts';
 /** Writes an element for the place where it will be; `comment` follows its comma. */
 export type Render = (context: PrintContext) => { readonly code: string; readonly comment?: string };
 
-/** Inserts an element before the one that has an index, or at the end, in the style of its neighbours. */
+/** Inserts an element before the one at an index, or at the end, in the style of its neighbours. */
 export function insertElement(list: ElementList, index: number, render: Render): readonly TextEdit[] {
   const { file, nodes } = list;
   const first = regionOf(list, 0);

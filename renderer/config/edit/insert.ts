@@ -13,7 +13,7 @@ import { changedAt, innerPath, rawIndex, rawPlaceOf, withEntry } from './raw.ts'
 import type { Refusal } from './refusal.ts';
 import type { TextEdit } from './texts.ts';
 
-/** Where an item of a list or an entry of a record is added: before another one, or at the end. */
+/** The position of a new item in a list or of a new entry in a record: before another one, or at the end. */
 export interface Addition {
   /** The path of the list or record. */
   readonly path: ConfigPath;
@@ -59,7 +59,7 @@ export interface ListPosition {
   readonly index: number;
 }
 
-/** Finds the list in the code in which the item is before which something is added. */
+/** Finds the list in the code that contains the item before which something is added. */
 export async function listAt(
   editable: EditableConfig,
   place: Place,

@@ -12,14 +12,14 @@ import { positionOf } from './remove.ts';
 import { removeElement } from './remove-element.ts';
 import { indentAt, lineStartsIn } from './style.ts';
 
-/** Where something is moved: before an item of a list or an entry of a record, or to the end. */
+/** The destination of a move: before an item of a list or an entry of a record, or the end. */
 export interface Destination {
   /** The path of the list or record. */
   readonly path: ConfigPath;
   readonly before?: string | number | undefined;
 }
 
-/** Drafts that an item of a list, such as a section, or an entry of a record changes its place. */
+/** Drafts the move of an item of a list, such as a section, or of an entry of a record. */
 export async function draftMove(editable: EditableConfig, from: ConfigPath, to: Destination): Promise<Draft | Refusal> {
   const { config, day } = editable;
   const [moved, target] = [rawPlaceOf(config.value, from, day), rawPlaceOf(config.value, to.path, day)];
@@ -38,8 +38,8 @@ export async function draftMove(editable: EditableConfig, from: ConfigPath, to: 
 }
 
 const inOtherFile = (from: ConfigPath): Refusal => ({
-  message: `“${formatPath(from)}” and its new place were typed in different files, which import different names.`,
-  help: 'Move it in the files.',
+  message: `“${formatPath(from)}” and its new position are in different files, which import different names.`,
+  help: 'Move it by hand in the files.',
 });
 
 /** The element as it was typed, with its comments. */
@@ -74,7 +74,7 @@ function movedRoot(root: unknown, { from, to, index }: Move): readonly [unknown,
   const isSame = container.join('\n') === to.join('\n');
   const change = (whole: unknown) => {
     const keys = Object.keys(Object(whole));
-    // The item is removed first, so those behind it move up.
+    // The item is removed first, so those after it move up.
     const shift = isSame && keys.indexOf(key) < index ? 1 : 0;
     return withEntry(isSame ? withoutKey(whole, key) : whole, index - shift, isList ? { value } : { key, value });
   };

@@ -18,7 +18,7 @@ import type { Refusal } from './refusal.ts';
 import { fieldNames, schemaAt } from './schema-at.ts';
 import type { TextEdit } from './texts.ts';
 
-/** Drafts a field that its object does not have yet, with the objects between that do not exist either. */
+/** Drafts a field that its object does not have yet, and creates any missing objects in between. */
 export async function draftField(editable: EditableConfig, path: ConfigPath, value: unknown): Promise<Draft | Refusal> {
   const { container, rest } = existingPart(editable, path);
   const [key, ...inner] = rest;
@@ -43,7 +43,7 @@ function existingPart(editable: EditableConfig, path: ConfigPath): { container: 
 }
 
 const notThere = (path: ConfigPath, container: ConfigPath): Refusal => ({
-  message: `“${formatPath(path)}” does not exist, and “${formatPath(container)}” cannot get it.`,
+  message: `“${formatPath(path)}” does not exist, and “${formatPath(container)}” has no such field or item.`,
   help: 'Add an item to the list first.',
 });
 

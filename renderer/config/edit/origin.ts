@@ -1,13 +1,13 @@
-import { relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import { type ConfigPath, formatPath, type SourceLocation } from '../../core/finding.ts';
+import { relativePath } from '../../core/relative-path.ts';
 import type { Range } from '../locate/instrument.ts';
 import { markedParts } from '../locate/markers.ts';
 import type { RunValue } from '../locate/value-in-run.ts';
 import type { EditableConfig } from './editable.ts';
 import { languageName } from './imports.ts';
 import type { Place } from './place.ts';
-import { listed, type Refusal } from './refusal.ts';
+import { listedPaths, type Refusal } from './refusal.ts';
 import { positionIn } from './texts.ts';
 
 /** Returns the location of characters in the owner’s files. */
@@ -15,7 +15,7 @@ export function locationOf({ config, texts }: EditableConfig, { file, start, end
   const text = texts.get(file.fileName) ?? file.text;
   const [from, to] = [positionIn(text, start), positionIn(text, end)];
   return {
-    file: relative(config.folder, file.fileName).split(sep).join('/'),
+    file: relativePath(config.folder, file.fileName),
     line: from.line,
     column: from.column,
     endLine: to.line,
@@ -39,7 +39,7 @@ export function constantAround({ root }: EditableConfig, { node, file }: RunValu
   return ts.isIdentifier(root.node) && root.node.text === declaration ? undefined : declaration;
 }
 
-/** Whether a value was typed as it is, and not computed from others. */
+/** Whether a value was written literally, and not computed from others. */
 export function isTyped({ value, range, exact }: RunValue): boolean {
   const { node } = range;
   if (!exact) return false;
@@ -58,7 +58,7 @@ export function computed(editable: EditableConfig, path: ConfigPath, place: Plac
   const name = formatPath(path);
   if (!place)
     return {
-      message: `“${name}” cannot be followed to the place where it was typed.`,
+      message: `“${name}” cannot be traced to the code in which it was written.`,
       help: 'Edit it in the file.',
     };
   const { value, run } = place;
@@ -79,8 +79,8 @@ export function shared(
 ): Refusal {
   const name = place && constantAround(editable, place.value.range);
   return {
-    message: `“${formatPath(path)}” is typed once for several values: changing it would also change ${listed(others)}.`,
-    help: `Change ${name === undefined ? 'all of them' : `“${name}”, and with it all of them,`} on purpose, or give this value an own place in the config.`,
+    message: `“${formatPath(path)}” is written once and used for several values. Changing it would also change ${listedPaths(others)}.`,
+    help: `Change ${name === undefined ? 'all of them' : `“${name}”, and with it all of them,`} on purpose, or write this value separately in the config.`,
     source: place && locationOf(editable, place.value.range),
     alsoChanges: others,
   };

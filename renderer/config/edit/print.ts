@@ -33,7 +33,7 @@ export function printedField(key: string, value: unknown, context: PrintContext)
 export const printedKey = (key: string, style: FileStyle): string =>
   /^[A-Za-z_$][\w$]*$/.test(key) && !style.isJson ? key : printedText(key, style);
 
-/** A text with an apostrophe is easier to read in the other quotation marks. */
+/** A text with an apostrophe is easier to read in double quotation marks. */
 export function printedText(text: string, { quote, isJson, lineBreak }: FileStyle): string {
   const other = quote === "'" ? '"' : "'";
   const best = !isJson && text.includes(quote) && !text.includes(other) ? other : quote;

@@ -1,15 +1,16 @@
 import { sep } from 'node:path';
+import { distinctBy } from '../../core/distinct.ts';
 import type { ConfigPath } from '../../core/finding.ts';
-import { formatPath } from '../../core/finding.ts';
+import { formatPath, isBelow } from '../../core/finding.ts';
 import type { Draft } from './draft.ts';
 import { type EditableConfig, isFailure, withTexts } from './editable.ts';
 import { computed, shared } from './origin.ts';
 import { placeOf } from './place.ts';
-import { differences, plainPathOf, type RawPath } from './raw.ts';
+import { differences, plainPathOf } from './raw.ts';
 import type { Refusal } from './refusal.ts';
 import { applyEdits, type TextEdit } from './texts.ts';
 
-/** An edit that does what it should, and the config after it. Nothing is written yet. */
+/** An edit that has only the intended effect, and the config after it. Nothing is written yet. */
 export interface ProvenEdit {
   readonly edits: readonly TextEdit[];
   readonly next: EditableConfig;
@@ -23,7 +24,7 @@ export interface ProofOptions {
 }
 
 /**
- * Runs the edited config and compares it with the one that was wanted. This is the only proof that an edit through
+ * Runs the edited config and compares it with the expected one. This is the only proof that an edit through
  * constants, spreads and calls changes one value and no other.
  */
 export async function prove(
@@ -42,17 +43,14 @@ export async function prove(
   const differing = differences(draft.expected, next.config.value, draft.ordered);
   if (differing.length === 0) return { edits: draft.edits, next, alsoChanges: [] };
   const place = await placeOf(editable, draft.path);
-  if (differing.some((path) => isWithin(path, draft.target) || isWithin(draft.target, path)))
+  if (differing.some((path) => isBelow(path, draft.target) || isBelow(draft.target, path)))
     return computed(editable, draft.path, place);
-  const others = distinct(differing.map((path) => plainPathOf(draft.expected, path)));
+  const others = distinctBy(
+    differing.map((path) => plainPathOf(draft.expected, path)),
+    formatPath,
+  );
   return atSource ? { edits: draft.edits, next, alsoChanges: others } : shared(editable, draft.path, { place, others });
 }
-
-const isWithin = (path: RawPath, outer: RawPath): boolean => outer.every((key, index) => path[index] === key);
-
-const distinct = (paths: readonly ConfigPath[]): readonly ConfigPath[] => [
-  ...new Map(paths.map((path) => [formatPath(path), path])).values(),
-];
 
 /** Only files in the folder of the config are edited, and no packages. */
 const isOwn = ({ config, texts }: EditableConfig, { file }: TextEdit): boolean =>

@@ -17,8 +17,8 @@ export interface RawPlace {
 }
 
 /**
- * Finds a path in a config with its annotations, as it is on a day. Returns `undefined` if nothing is there: lists count
- * only the items that exist on the day.
+ * Finds a path in a config with its annotations, as it is on a day. Returns `undefined` if nothing is there: lists
+ * count only the items that exist on the day.
  */
 export function rawPlaceOf(root: unknown, path: ConfigPath, day: string): RawPlace | undefined {
   let place: RawPlace | undefined = insideAnnotations(root, [], day);
@@ -40,7 +40,7 @@ export const innerPath = ({ outer, annotations }: Pick<RawPlace, 'outer' | 'anno
   ...annotations.flat(),
 ];
 
-/** Returns the index in the whole list of the item with an index on the day. */
+/** Returns the index that an item has in the whole list, by its index among the items of the day. */
 export function rawIndex(list: readonly unknown[], index: number, day: string): string | undefined {
   const present = list.flatMap((item, at) => (valueOnDay(item, day).isAbsent ? [] : [String(at)]));
   return present[index];

@@ -1,9 +1,10 @@
 import { type ConfigPath, type Finding, formatPath, type SourceLocation } from '../../core/finding.ts';
+import { listed } from '../../core/wording.ts';
 
 /** Why an edit cannot be made. */
 export interface Refusal {
   readonly message: string;
-  /** What to do instead. */
+  /** An alternative for the user. */
   readonly help?: string | undefined;
   /** The expression that could be edited instead. */
   readonly source?: SourceLocation | undefined;
@@ -18,10 +19,8 @@ export const isRefusal = (result: object): result is Refusal => 'message' in res
 const MAX_LISTED = 3;
 
 /** 'clinic.name, offers.pair.name and 4 more' */
-export function listed(paths: readonly ConfigPath[]): string {
+export function listedPaths(paths: readonly ConfigPath[]): string {
   const names = paths.slice(0, MAX_LISTED).map(formatPath);
   const more = paths.length - names.length;
-  if (more > 0) return `${names.join(', ')} and ${more} more`;
-  const last = names.pop();
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : String(last);
+  return listed(more > 0 ? [...names, `${more} more`] : names);
 }

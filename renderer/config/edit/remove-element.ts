@@ -16,7 +16,7 @@ export function removeElement(list: ElementList, index: number): readonly TextEd
   const isLast = index === nodes.length - 1;
   if (region.hasOwnLines) {
     const [start, end] = linesOf(region, list);
-    // The element before becomes the last: it has a comma only if the last one had.
+    // The previous element becomes the last: it has a comma only if the last one had.
     const comma = isLast && region.comma === undefined ? before?.comma : undefined;
     return [...(comma === undefined ? [] : [remove(comma, comma + 1)]), remove(start, end)];
   }

@@ -19,8 +19,8 @@ import { lineBreakOf, type TextEdit } from './texts.ts';
 import { type Unwrapped, unwrapEdits, unwrappedRoot } from './unwrap.ts';
 
 /**
- * Drafts a change of one value. A stand-in around it is removed, because the fact is known now; an exception stays, and
- * the check judges it, unless it is to be removed, too.
+ * Drafts a change of one value. Removes a stand-in around it, because the fact is now known. An exception stays and is
+ * checked again, unless the caller asks to remove it too.
  */
 export async function draftSet(
   editable: EditableConfig,
@@ -38,7 +38,10 @@ export async function draftSet(
   return { path, edits: [...edits, ...around], expected, target };
 }
 
-/** Drafts that annotations around a value are removed: the value of a stand-in is final, an exception is not needed. */
+/**
+ * Drafts the removal of annotations around a value: if the value of a stand-in is final, or an exception is no longer
+ * needed.
+ */
 export async function draftUnwrap(
   editable: EditableConfig,
   path: ConfigPath,

@@ -5,7 +5,10 @@ import { changedAt, type RawPath, type RawPlace, valueAtRaw } from './raw.ts';
 import { outdentEdits } from './style.ts';
 import type { TextEdit } from './texts.ts';
 
-/** The annotations that an edit removes: a stand-in once the fact is known, an exception that was made for another value. */
+/**
+ * The annotations that an edit removes: a stand-in once the fact is known, an exception that was made for another
+ * value.
+ */
 export type Unwrapped = '$standIn' | '$accept';
 
 /** Returns the edits that remove annotations around a value. */
@@ -37,7 +40,7 @@ function unwrapped({ range }: RunValue, { slot }: RunValue): readonly TextEdit[]
   ];
 }
 
-/** Returns the config in which a value is changed and some of its annotations are gone, and the keys to the value there. */
+/** Returns the config with a changed value and without some of its annotations, and the keys to the value there. */
 export function unwrappedRoot(
   root: unknown,
   { outer, annotations }: RawPlace,

@@ -5,7 +5,7 @@ import type { RecordedRun } from '../locate/record-run.ts';
 import { fieldOf, type RunValue, rootOf, withoutAnnotations } from '../locate/value-in-run.ts';
 import { MAX_DEPTH, valueOnDay } from '../variants.ts';
 
-/** Where the values of a config were typed. */
+/** The locations at which the values of a config were written. */
 export interface Uses {
   /** Returns the paths of all values that an expression produces, or that contain its text. */
   readonly of: (expression: Recorded) => readonly ConfigPath[];

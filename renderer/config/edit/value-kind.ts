@@ -5,7 +5,7 @@ import { type Schema, structureOf } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
 import { branchesOf } from './schema-at.ts';
 
-/** What a value is for its owner. `prose` may quote facts and contain links; plain `text` may not. */
+/** The kind of a value, as its owner sees it. `prose` may quote facts and contain links; plain `text` may not. */
 export type ValueKind =
   | ValueForm
   | 'text'

@@ -75,7 +75,10 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 type Span = Exclude<Query['span'], undefined>;
 
-/** Finds the characters of a span in the literal from which they come; of a joined string only in a `run` that made it. */
+/**
+ * Finds the characters of a span in the literal that contains them; in a joined string, only with the `run` that
+ * produced it.
+ */
 function partOf({ value, range }: RunValue, span: Span, run: RecordedRun | undefined): Partial<FoundRange> | undefined {
   if (typeof value !== 'string') return undefined;
   const text = withoutMarkers(value);

@@ -32,7 +32,9 @@ interface Instrumenter {
   readonly markStrings: boolean;
 }
 
-/** Returns the code of a source file that records where its values come from, and adds its expressions to `recorded`. */
+/**
+ * Returns the code of a source file that records where its values come from, and adds its expressions to `recorded`.
+ */
 export function instrument(file: ts.SourceFile, recorded: Recorded[], markStrings: boolean): string {
   const instrumenter = { file, recorded, markStrings };
   if (file.fileName.endsWith('.txt'))
@@ -145,7 +147,7 @@ function markedLiteral(node: ts.Node, instrumenter: Instrumenter): string | unde
   return wrapped(node, code, instrumenter);
 }
 
-/** Spaces at both ends stay outside the markers because code may trim them. An empty string gets no marker. */
+/** Spaces at both ends stay outside the markers because code may trim them. Empty strings are not marked. */
 function markedWords(node: ts.Node, inner: Required<Recorded>['inner'], instrumenter: Instrumenter): string {
   const text = instrumenter.file.text.slice(inner.start, inner.end);
   const words = text.trim();

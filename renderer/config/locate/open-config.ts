@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import { lazy } from '../../core/lazy.ts';
+import { relativePath } from '../../core/relative-path.ts';
 import { type FoundRange, findInRun } from './find-in-run.ts';
 import { type Recorded, recordedAt } from './instrument.ts';
 import type { Located, Query } from './query.ts';
@@ -49,7 +49,7 @@ function toLocated({ file, start, end, exact, words, quote }: FoundRange, folder
   const to = file.getLineAndCharacterOfPosition(end);
   return {
     location: {
-      file: relative(folder, file.fileName).split(sep).join('/'),
+      file: relativePath(folder, file.fileName),
       line: from.line + 1,
       column: from.character + 1,
       endLine: to.line + 1,

@@ -2,7 +2,7 @@ import { ts } from 'ts-morph';
 import { isComputed } from './instrument.ts';
 import { withoutMarkers } from './markers.ts';
 
-/** The properties of an object literal in the order in which they count: the last one first. */
+/** The properties of an object literal in order of precedence: the last one first. */
 export interface Properties {
   /** By name, the last property and the number of spreads after it. */
   readonly named: ReadonlyMap<string, NamedProperty>;

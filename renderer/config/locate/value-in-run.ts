@@ -14,7 +14,7 @@ export interface RunValue {
   readonly name?: Recorded | undefined;
   /** The property, item or argument that puts the value into its object; `undefined` if it is not known. */
   readonly slot?: Recorded | undefined;
-  /** Whether the range is that of the value, and not of the nearest value around it. */
+  /** Whether the range is that of the value itself, and not of the nearest value around it. */
   readonly exact: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { type ConfigPath, formatPath } from '../../core/finding.ts';
+import { capitalised } from '../../core/wording.ts';
 import { valueAt } from '../declared-names.ts';
 import { REFERENCE_KINDS, referenceKinds } from '../reference-kinds.ts';
 
@@ -10,13 +11,13 @@ export function subjectOf(path: ConfigPath, plainConfig: unknown): string {
   const [part = '', key = ''] = path;
   if (PAGE_PARTS.has(String(part))) return ofPage(path, plainConfig);
   if (part === 'clinic' && key === 'hours' && path.length === 3)
-    return `The opening time on ${capital(String(path[2]))}`;
+    return `The opening time on ${capitalised(String(path[2]))}`;
   if (part === 'clinic' && key === 'bankHolidays')
     return ['The opening time on bank holidays', ...path.slice(2)].join(' in ');
   const owner = ownerOf(path, plainConfig);
   if (owner === undefined) return `“${formatPath(path)}”`;
   const field = path.slice(owner.depth);
-  return field.length === 0 ? capital(owner.name) : `${ofField(field, path, plainConfig)} of ${owner.name}`;
+  return field.length === 0 ? capitalised(owner.name) : `${ofField(field, path, plainConfig)} of ${owner.name}`;
 }
 
 /** Names what a value belongs to: 'Massage', 'the clinic', 'the page /team'. */
@@ -40,7 +41,7 @@ function ownerOf([part = '', key = '']: ConfigPath, plainConfig: unknown) {
   return name === undefined ? undefined : { name, depth: 2 };
 }
 
-/** An entry without a name of its own is named by its key: 'the booking link “visit”'. */
+/** An entry without a name is named by its key: 'the booking link “visit”'. */
 function referenceName(part: string, key: string | number): string | undefined {
   const kind = referenceKinds().find((each) => REFERENCE_KINDS[each].parts[0] === part);
   return kind && `the ${REFERENCE_KINDS[kind].label} “${key}”`;
@@ -51,14 +52,14 @@ const pageName = ([part, route]: ConfigPath): string => `the ${part === 'aliases
 function ofPage(path: ConfigPath, plainConfig: unknown): string {
   const [part, route, index, ...rest] = path;
   const page = pageName(path);
-  if (index === undefined) return capital(page);
+  if (index === undefined) return capitalised(page);
   if (part !== 'pages') return `${ofField([index, ...rest], path, plainConfig)} of ${page}`;
   const kind = valueAt(plainConfig, formatPath(['pages', route ?? '', index, 'kind']));
   const section = `the section “${kind}” of ${page}`;
-  return rest.length === 0 ? capital(section) : `${ofField(rest, path, plainConfig)} in ${section}`;
+  return rest.length === 0 ? capitalised(section) : `${ofField(rest, path, plainConfig)} in ${section}`;
 }
 
-/** An item of a list has no name of its own, so its text or its title names it. */
+/** An item of a list has no key, so its text or its title names it. */
 function ofField(field: ConfigPath, path: ConfigPath, plainConfig: unknown): string {
   const last = field.at(-1);
   const label = typeof last === 'number' ? nameAt(path, plainConfig) : undefined;
@@ -73,7 +74,7 @@ function ofField(field: ConfigPath, path: ConfigPath, plainConfig: unknown): str
   return parent === undefined ? name : `${name} of “${parent}”`;
 }
 
-/** Fields whose name in the config is not the word for them. */
+/** Fields whose name in the config differs from the word that people use. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   reduced: 'The reduced price',
   'reduced.price': 'The reduced price',
@@ -106,7 +107,7 @@ function nameAt(path: ConfigPath, plainConfig: unknown): string | undefined {
   return typeof value === 'string' ? fullName(value, plainConfig) : ownName(value);
 }
 
-/** The name that an entry or an item of a list has by itself. */
+/** The name that an entry or an item of a list states itself. */
 export const ownName = (value: unknown): string | undefined =>
   ['name', 'title', 'label', 'reason', 'question']
     .map((key) => valueAt(value, key))
@@ -124,5 +125,3 @@ const MAX_NAME_LENGTH = 50;
 
 const shortened = (text: string): string =>
   text.length <= MAX_NAME_LENGTH ? text : `${text.slice(0, MAX_NAME_LENGTH).replace(/\s+\S*$/, '')}…`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

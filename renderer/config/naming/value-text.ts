@@ -1,7 +1,7 @@
 import { longDate, parseDate } from '../../facts/date.ts';
 import { valueAt } from '../declared-names.ts';
 
-/** The fields that tell what an entry is, in the order in which they are shown. */
+/** The fields that describe an entry, in the order in which they are shown. */
 const TELLING_FIELDS = ['price', 'duration', 'schedule', 'hours', 'to', 'page', 'url', 'file'];
 
 /**

@@ -1,4 +1,5 @@
 import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { capitalised } from '../../core/wording.ts';
 import { maskMarkup } from '../../facts/prose.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
@@ -6,7 +7,7 @@ import { applyEdit, type Edit } from './edits.ts';
 import { samplesFor } from './samples.ts';
 import { fits, type Slot, slotAt, structureOfValue } from './slot.ts';
 
-/** What a value that is not known may contain: an amount, a duration or a number, or parts such as links and names. */
+/** The possible contents of an unknown value: an amount, a duration or a number, or parts such as links and names. */
 export type Hidden = 'figures' | 'anything';
 
 /** A way to make a value readable. */
@@ -14,7 +15,9 @@ export interface Candidate {
   readonly edits: readonly Edit[];
   /** Whether the new value is only one of many that the owner may have meant. */
   readonly isGuess: boolean;
-  /** What the owner’s value may contain that the new one does not; missing if the owner probably meant the new one. */
+  /**
+   * Possible contents of the owner’s value that the new value lacks; missing if the owner probably meant the new value.
+   */
   readonly hides?: Hidden;
 }
 
@@ -69,7 +72,7 @@ function unknownKey({ findings: [{ missingPath }], path, config }: Reported): Ca
 function otherNames(path: ConfigPath): readonly ConfigPath[] {
   const separate = String(path.at(-1)).replace(/([a-z])(?=[A-Z])/g, '$1 ');
   const words = separate.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const camel = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  const camel = words.map((word, index) => (index === 0 ? word : capitalised(word)));
   const names = [words.join('-'), words.join('_'), camel.join(''), `/${words.join('-')}`];
   return words.length === 0 ? [] : names.map((name) => [...path.slice(0, -1), name]);
 }
@@ -90,7 +93,7 @@ function markedCorrections({ findings, path, config }: Reported): readonly Candi
   return [findings.every(({ replacement }) => replacement) ? corrected : { ...corrected, hides: 'anything' }];
 }
 
-/** What the owner probably meant to write. */
+/** The value that the owner probably meant to write. */
 function corrections(value: unknown, path: ConfigPath): readonly (readonly Edit[])[] {
   if (value === undefined) return [];
   if (typeof value !== 'string') return otherTypes(value, path);

@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../../core/finding.ts';
+import { isBelow } from '../../core/finding.ts';
 import { valueAtPath } from '../value-at.ts';
 
 /** A change of a config that makes a value readable. Paths are those of the config before this edit. */
@@ -60,10 +61,6 @@ function withoutValue(config: unknown, [key, ...rest]: ConfigPath): unknown {
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** Whether a path equals another one, or is below it. */
-export const isBelow = (path: ConfigPath, above: ConfigPath): boolean =>
-  above.length <= path.length && above.every((key, index) => String(key) === String(path[index]));
 
 /** Returns the path that a value has after an edit; `undefined` if the edit removes or replaces the value. */
 export function pathAfter(path: ConfigPath, edit: Edit): ConfigPath | undefined {

@@ -1,14 +1,14 @@
-import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath, isBelow } from '../../core/finding.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
 import { type Candidate, candidatesFor, missingPartOf } from './candidates.ts';
-import { applyEdit, type Edit, isBelow } from './edits.ts';
+import { applyEdit, type Edit } from './edits.ts';
 import { inRepairOrder, type Problems, rootsOf } from './problems.ts';
 
 /** A config in which every value can be read. */
 export interface Repaired {
   readonly config: unknown;
-  /** What was changed, in this order. */
+  /** The changes, in the order in which they were made. */
   readonly edits: readonly Edit[];
   /** The changes of values. */
   readonly choices: readonly Choice[];
@@ -29,7 +29,7 @@ interface Read {
 
 export interface RepairOptions {
   readonly read: (config: unknown) => Read;
-  /** The choices of another attempt: other guesses are made if there are any. */
+  /** The choices of another attempt: this attempt prefers other guesses. */
   readonly avoid?: readonly Choice[];
 }
 
@@ -40,7 +40,7 @@ interface Hole {
   readonly rest: Iterator<Candidate>;
 }
 
-/** A repair can cause new problems: an entry that is removed is named elsewhere. Most need two rounds. */
+/** A repair can cause new problems, for example if a removed entry is named elsewhere. Most need two rounds. */
 const MAX_ROUNDS = 30;
 
 /**

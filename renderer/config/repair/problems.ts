@@ -1,11 +1,10 @@
-import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath, isBelow } from '../../core/finding.ts';
 import { groupBy } from '../../core/group-by.ts';
-import { isBelow } from './edits.ts';
 
 /** The problems of one value. */
 export type Problems = readonly [Finding, ...Finding[]];
 
-/** Leaves out the problems that another one explains: a missing part of the config is missed wherever it is named. */
+/** Omits problems that another one explains: a missing part of the config causes a problem wherever it is named. */
 export const rootsOf = (problems: readonly Finding[]): readonly Finding[] =>
   problems.filter(
     ({ path = [], missingPath }) =>

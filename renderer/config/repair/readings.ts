@@ -1,16 +1,17 @@
-import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { distinctBy } from '../../core/distinct.ts';
+import { type ConfigPath, type Finding, formatPath, isBelow } from '../../core/finding.ts';
 import { type Parsed, readPlain } from '../parse.ts';
 import type { Site } from '../schema/site.ts';
 import { sharedSchema } from '../shared-schema.ts';
 import type { AnnotatedPath } from '../strip-annotations.ts';
 import type { Hidden } from './candidates.ts';
-import { type Edit, isBelow, pathAfter, pathBefore } from './edits.ts';
+import { type Edit, pathAfter, pathBefore } from './edits.ts';
 import { type Repaired, repair } from './index.ts';
 
 /** An invalid config, read with other values in place of those that cannot be read. */
 export interface Reading {
   readonly parsed: Parsed & { readonly site: Site };
-  /** What was changed, in this order. */
+  /** The changes, in the order in which they were made. */
   readonly edits: readonly Edit[];
   /** The paths of values that could be anything. */
   readonly guessed: ReadonlySet<string>;
@@ -21,13 +22,13 @@ export interface Reading {
 /** How an invalid config is read for the rest of the check. */
 export interface Readings {
   /**
-   * One reading if the owner probably meant just that; otherwise two, with different values in place of those that cannot
-   * be read: whatever depends on these values differs between the two. Empty if nothing can take their place.
+   * One reading if the owner probably meant just that; otherwise two, with different values in place of those that
+   * cannot be read: whatever depends on these values differs between the two. Empty if nothing can take their place.
    */
   readonly readings: readonly Reading[];
   /** The owner’s values that are not known, or not completely. */
   readonly unknown: readonly ConfigPath[];
-  /** What they may contain. */
+  /** The possible contents of these values. */
   readonly hidden: ReadonlySet<Hidden>;
 }
 
@@ -50,7 +51,7 @@ export function readingsOf(parsed: Parsed): Readings {
 function unknownIn({ choices }: Repaired, unreadable: readonly Finding[]): readonly ConfigPath[] {
   const known = new Set(choices.flatMap(({ path, hides }) => (hides ? [] : [formatPath(path)])));
   const paths = unreadable.flatMap(({ path }) => (path && !known.has(formatPath(path)) ? [path] : []));
-  return choices.some(({ hides }) => hides) ? [...new Map(paths.map((path) => [formatPath(path), path])).values()] : [];
+  return choices.some(({ hides }) => hides) ? distinctBy(paths, formatPath) : [];
 }
 
 function readingOf(
@@ -78,11 +79,11 @@ const moved = <Annotation extends AnnotatedPath>(
     return path ? [{ ...annotation, path }] : [];
   });
 
-/** Returns the problems that are the owner’s. The others are about a value that a repair has changed, or removed. */
+/** Returns the problems that are the owner’s. The others concern a value that a repair has changed or removed. */
 const ownLater = ({ later }: Repaired): readonly Finding[] =>
   later.flatMap(({ finding, edits }) => {
     const { path = [], missingPath } = finding;
-    // A problem of one field can be that it does not agree with another: a day that is before the first.
+    // One field can contradict another: a last day that is before the first.
     const compared = path.length > 1 ? path.slice(0, -1) : path;
     const isCaused = edits.some(
       (edit) =>
@@ -92,6 +93,8 @@ const ownLater = ({ later }: Repaired): readonly Finding[] =>
     return written && !isCaused ? [{ ...finding, path: written }] : [];
   });
 
-/** Returns the path that a value of the repaired config has in the owner’s; `undefined` if the owner did not write it. */
+/**
+ * Returns the path that a value of the repaired config has in the owner’s; `undefined` if the owner did not write it.
+ */
 export const pathInConfig = (path: ConfigPath, edits: readonly Edit[]): ConfigPath | undefined =>
   edits.toReversed().reduce<ConfigPath | undefined>((at, edit) => at && pathBefore(at, edit), path);

@@ -9,11 +9,14 @@ export interface Slot {
   readonly schema: Schema;
   /** Whether the config is complete without the value: an optional field, an entry or a list item. */
   readonly canBeAbsent: boolean;
-  /** The positions in the path of names of entries and of positions in lists: other keys stand there just as well. */
+  /**
+   * The positions in the path at which the key is the name of an entry or a list index, so that other keys are
+   * possible.
+   */
   readonly variable: readonly number[];
 }
 
-/** Returns the place at a path; `undefined` if the language has none there. */
+/** Returns the slot at a path; `undefined` if the config language has no such field. */
 export function slotAt(root: Schema, path: ConfigPath, config: unknown): Slot | undefined {
   const variable: number[] = [];
   let schema: Schema | undefined = root;

@@ -83,7 +83,7 @@ export const namesOf = (names: NamesOf): { readonly names: NamesOf } => ({ names
 export interface IssueDetail {
   readonly rule: RuleName;
   readonly help?: string;
-  /** The characters of the string that are wrong, if not all of it. */
+  /** The incorrect characters of the string, unless the whole string is incorrect. */
   readonly span?: { readonly at: number; readonly length: number };
   /** The suggested replacement for those characters, or for the whole string. */
   readonly instead?: string;

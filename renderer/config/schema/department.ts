@@ -29,7 +29,7 @@ export interface ConsultationInput<R extends Refs> {
 /** The kind of practice, in the schema.org vocabulary. */
 export type PracticeType = 'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness';
 
-/** What each department states, or the clinic itself if it has no departments. */
+/** The fields of each department, or of the clinic itself if it has no departments. */
 interface PracticeInput<R extends Refs> {
   /** Its type in the schema.org vocabulary. */
   readonly type: Authored<PracticeType>;
@@ -55,7 +55,9 @@ export interface DepartmentInput<R extends Refs> extends PracticeInput<R> {
   readonly figures?: { readonly [name: string]: Authored<string> };
 }
 
-/** The name of the only department of a clinic that declares none: an owner cannot use it, because it contains a space. */
+/**
+ * The name of the only department of a clinic that declares none: an owner cannot use it, because it contains a space.
+ */
 export const WHOLE_CLINIC = 'the clinic';
 
 /** The name of a department. Only a clinic with several departments has to state it. */

@@ -26,7 +26,7 @@ export interface EvidenceInput {
 export const memo = () =>
   z.custom<string>((text) => typeof text === 'string' && text.trim() !== '' && isPlainLine(text), {
     error: (issue) => `${describeValue(issue.input)} does not say where it is kept.`,
-    ...detail('config/text', 'Write it on one line, in words by which somebody else would find it.'),
+    ...detail('config/text', 'Write one line with enough detail for somebody else to find the source.'),
   });
 
 export const evidence = () =>
@@ -53,7 +53,7 @@ export function provesFigures({ evidence = {}, figures = {} }: ProvenFigures, co
   for (const figure of Object.keys(evidence).filter((name) => figures[name] === undefined))
     context.addIssue({
       code: 'custom',
-      message: `There is no figure “${figure}” to prove.`,
+      message: `There is no figure “${figure}” for this evidence to support.`,
       input: evidence[figure],
       path: ['evidence', figure],
       ...detail('config/reference', suggestion(figure, new Set(Object.keys(figures)))),

@@ -71,7 +71,7 @@ export const journal = (declaredNames: DeclaredNames) =>
             path: [index, 'slug'],
             ...detail(
               'config/duplicate-name',
-              'Give each article its own address: otherwise, both would have the same page.',
+              'Give each article its own address: with the same address, both would be on one page.',
             ),
           });
     }),

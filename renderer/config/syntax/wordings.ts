@@ -10,7 +10,7 @@ export interface SyntaxText {
   readonly fix?: 'quote' | 'straighten';
 }
 
-/** Where the compiler stopped. */
+/** The position at which the compiler stopped. */
 export interface SyntaxPosition {
   /** The characters of the line before and after the position. */
   readonly before: string;
@@ -85,7 +85,7 @@ const WORDINGS: readonly Wording[] = [
   {
     of: /^Expected (?:identifier|":"|"}"|"\]"|"\)"|expression) but found end of file$|^Unexpected end of file$/,
     say: () => ({
-      message: 'The file ends before everything in it is closed.',
+      message: 'The file ends before its last bracket is closed.',
       help: 'A bracket “}”, “]” or “)” is missing: look first at the section that was edited last.',
     }),
   },
@@ -101,7 +101,7 @@ const WORDINGS: readonly Wording[] = [
     of: /^Expected identifier but found ","$|^Unexpected ","$/,
     say: () => ({
       message: 'There is one comma too many here.',
-      help: 'Remove it: one comma separates two values.',
+      help: 'Remove it: a single comma separates two values.',
     }),
   },
   {
@@ -109,7 +109,7 @@ const WORDINGS: readonly Wording[] = [
     of: /^Expected "[^"]+" but found "([\w$]+)"$/,
     say: ([, found = ''], { before }) =>
       /\w'$/.test(before)
-        ? { message: `The text before “${found}” ended at its apostrophe.`, help: QUOTES }
+        ? { message: `The apostrophe before “${found}” ended the text.`, help: QUOTES }
         : {
             message: `Before “${found}” a comma is missing, or something is not closed.`,
             help: 'Look at the line before: does it end with a comma, and is every quotation mark and bracket closed?',

@@ -1,4 +1,5 @@
-import { type DataProblem, type Fields, typesOf, valuesOf } from './problem.ts';
+import type { Fields } from '../../config/variants.ts';
+import { type DataProblem, typesOf, valuesOf } from './problem.ts';
 import { isA, type Vocabulary } from './vocabulary.ts';
 
 const GOOGLE = 'https://developers.google.com/search/docs/appearance';

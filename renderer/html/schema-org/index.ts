@@ -1,5 +1,6 @@
+import { type Fields, isPlainObject } from '../../config/variants.ts';
 import { googleProblems } from './google.ts';
-import { type DataProblem, type Fields, isFields, isReference } from './problem.ts';
+import { type DataProblem, isReference } from './problem.ts';
 import { vocabularyProblems } from './validate.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -7,7 +8,7 @@ export type { DataProblem } from './problem.ts';
 
 /** Returns the problems in one block of JSON-LD: with its ids, with the vocabulary, and with Google’s requirements. */
 export function problemsInData(data: unknown): readonly DataProblem[] {
-  if (!isFields(data)) return [linked('The structured data is not a JSON object.')];
+  if (!isPlainObject(data)) return [linked('The structured data is not a JSON object.')];
   const nodes = nodesOf(data);
   const named = nodes.filter((node) => '@type' in node && '@id' in node);
   const known = new Map(named.map((node) => [node['@id'], node]));
@@ -37,5 +38,5 @@ const linked = (message: string): DataProblem => ({
 /** Returns every object in it, the outermost first. */
 function nodesOf(value: unknown): readonly Fields[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
-  return isFields(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
+  return isPlainObject(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
 }

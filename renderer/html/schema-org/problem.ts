@@ -1,3 +1,5 @@
+import type { Fields } from '../../config/variants.ts';
+
 /** A problem in structured data. */
 export interface DataProblem {
   readonly message: string;
@@ -8,12 +10,6 @@ export interface DataProblem {
   /** 'recommended' if search engines use the data without it, but show less. */
   readonly kind: 'wrong' | 'recommended';
 }
-
-/** An object of JSON-LD. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The types of an object. */
 export const typesOf = (node: Fields): readonly string[] => [node['@type'] ?? []].flat().map(String);

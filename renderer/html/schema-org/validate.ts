@@ -1,4 +1,5 @@
-import { type DataProblem, type Fields, isFields, isReference, typesOf, valuesOf } from './problem.ts';
+import { type Fields, isPlainObject } from '../../config/variants.ts';
+import { type DataProblem, isReference, typesOf, valuesOf } from './problem.ts';
 import { isLiteralOf } from './values.ts';
 import { isA, type Vocabulary } from './vocabulary.ts';
 
@@ -80,7 +81,7 @@ interface Expected {
 
 /** Returns the beginning of a message, or `undefined` if the value is right. */
 function valueProblem(value: unknown, { ranges, known }: Expected, vocabulary: Vocabulary): string | undefined {
-  if (!isFields(value))
+  if (!isPlainObject(value))
     return isLiteralOf(value, ranges, vocabulary) ? undefined : `“${String(value)}” is a wrong value`;
   // A reference to a missing object is a different problem.
   const described = isReference(value) ? known.get(value['@id']) : value;

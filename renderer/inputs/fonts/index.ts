@@ -1,5 +1,6 @@
 import type { FontFace } from '../../../components/global.ts';
 import { settleAll } from '../../core/concurrency.ts';
+import { distinctBy } from '../../core/distinct.ts';
 import type { OutputFile } from '../../core/file.ts';
 import type { Io } from '../../core/io.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
@@ -26,7 +27,10 @@ export async function planFonts(
   return {
     faces: [...planned.map(({ face }) => face), ...(await fallbackFaces(fonts, io))],
     // Both families may use the same file.
-    files: [...new Map(planned.map(({ file }) => [file.path, file])).values()],
+    files: distinctBy(
+      planned.map(({ file }) => file),
+      ({ path }) => path,
+    ),
   };
 }
 

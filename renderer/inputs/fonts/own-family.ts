@@ -11,7 +11,7 @@ export interface FontFile extends FontFacts {
   readonly hash: string;
 }
 
-/** What the design uses a family for. */
+/** The use of a font family in the design. */
 export interface FamilyUse {
   /** The CSS family. It is not the font's name, which a licence may reserve for unchanged copies (OFL 1.1, 3). */
   readonly family: string;
@@ -35,7 +35,9 @@ export interface OwnFamily {
   readonly at: (weight: number) => FontInstance;
 }
 
-/** Turns the files of a family into fonts. Files of the same weight share the characters; the first one has priority. */
+/**
+ * Turns the files of a family into fonts. Files of the same weight share the characters; the first one has priority.
+ */
 export function ownFamily(files: readonly FontFile[], use: FamilyUse): OwnFamily {
   const weighted = files.map((file) => ({ file, weights: weightsOf(file, use.weights) }));
   const fonts = weighted.map(({ file, weights }, index) => {

@@ -152,7 +152,7 @@ function withoutEmphasis({ files, path, findings }: ReadFamily): readonly Findin
     {
       rule: 'content/font-weight',
       severity: 'warning',
-      message: `The font of the text has no weight above ${heaviest}, so emphasised words look like all others.`,
+      message: `The font of the text has no weight above ${heaviest}, so emphasised words look like the rest of the text.`,
       help: 'Add a file with the weight 600 or 700, or use a variable font.',
       path: [...path, 'files'],
     },

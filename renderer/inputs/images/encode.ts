@@ -60,7 +60,7 @@ export async function encodeRaster(bytes: Uint8Array, raster: Raster): Promise<U
 
 const notEncoded = ({ format, width, height }: Variant, error: unknown) => ({
   message: `cannot be encoded as ${format} with ${width} × ${height} pixels: ${error instanceof Error ? error.message : error}.`,
-  help: 'Use an image whose shape is less extreme, or export it again from the program that created it.',
+  help: 'Use an image that is less wide or less tall, or export it again from the program that created it.',
 });
 
 /** Removes an unnecessary alpha channel, which costs time and bytes. JPEG has none. */

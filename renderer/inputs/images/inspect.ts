@@ -116,7 +116,7 @@ function problem(file: string, { width, height, format }: Measured): ImageProble
     return {
       rule: 'image/huge',
       message: `content/${file} has ${width} × ${height} pixels, more than 50 million.`,
-      help: 'Save it smaller: 2560 pixels wide is enough.',
+      help: 'Save a smaller version: a width of 2560 pixels is enough.',
     };
   const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
   if (FORMAT_OF_ENDING[ending] !== format)

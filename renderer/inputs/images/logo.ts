@@ -33,8 +33,8 @@ export async function loadLogo(
     return {
       findings: [
         unusable(
-          `${source.label} contains text, an animation, a condition or a photograph, so it could look different elsewhere.`,
-          'Convert its text to outlines, and save it as a drawing of plain shapes.',
+          `${source.label} contains text, an animation, a media query, a hover effect or a photograph, so it could look different in other browsers or in print.`,
+          'Convert text to outlines, remove the other parts, and export the logo again as plain shapes.',
         ),
       ],
     };
@@ -50,7 +50,7 @@ async function cleaned(source: SourceImage, io: Pick<Io, 'read'>): Promise<Uint8
   return svg;
 }
 
-const EXPORT = 'Export the logo as SVG: it appears in many sizes, and on paper.';
+const EXPORT = 'Export the logo as SVG: it appears at many sizes and on paper.';
 
 const unusable = (message: string, help: string): Finding => ({
   rule: 'image/logo',

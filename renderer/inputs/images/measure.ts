@@ -30,7 +30,7 @@ export type Measured = z.infer<typeof measured>;
 
 const unsafe = z.strictObject({ unsafe: z.string() });
 
-/** What a drawing must not contain: 'a <script> element'. */
+/** A forbidden part of a drawing: 'a <script> element'. */
 export type Unsafe = z.infer<typeof unsafe>;
 
 const inspected = z.union([measured, unsafe]);

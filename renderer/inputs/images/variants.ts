@@ -38,7 +38,7 @@ export interface Variant {
   readonly width: number;
   readonly height: number;
   readonly format: ImageFormat;
-  /** Where to crop if the aspect ratio changes. */
+  /** The position of the crop if the aspect ratio changes. */
   readonly position: Focus;
   /** Whether the page offers the drawing itself first, so that few browsers fetch this file. */
   readonly isFallback?: boolean;
@@ -49,7 +49,7 @@ export interface Variant {
 /** Increase this when the encoder settings change, so that cached files are not reused. */
 export const ENCODER = '3';
 
-/** What the files of an image in one use have in common. */
+/** The properties that all files of an image in one use share. */
 export interface VariantUse {
   readonly source: SourceImage;
   readonly preset: PresetName;

@@ -44,7 +44,7 @@ export function pricesOf(
   };
 }
 
-/** A treatment that is named has a sentence of its own, which can say what its options are. */
+/** If the document names a treatment, it has its own sentence, which can describe its options. */
 const withoutOptions = (item: PricedTreatment): PricedTreatment => ({
   ...item,
   further: item.further.filter(({ at }) => at.startsWith('packages.')),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { textBytes } from '../../core/file.ts';
 import { fileOfPage, isPrivate, suggestedPage } from './address.ts';
 import { contentType } from './content-type.ts';
 import { destination } from './destination.ts';
@@ -111,7 +112,7 @@ async function notFound(site: HostedSite, address: Address): Promise<HostRespons
     if (bytes)
       return answer(site, address, { status: 404, headers: { 'Content-Type': contentType('html') }, body: bytes });
   }
-  const body = new TextEncoder().encode('Not found\n');
+  const body = textBytes('Not found\n');
   return answer(site, address, { status: 404, headers: { 'Content-Type': contentType('txt') }, body });
 }
 

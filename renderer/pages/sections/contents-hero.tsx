@@ -1,6 +1,6 @@
 import { ContentsHero } from '../../../components/sections/ContentsHero/ContentsHero.tsx';
 import type { SectionData, Site } from '../../config/site.ts';
-import { titled, type View } from '../view.ts';
+import { entriesNamed, titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/ContentsHero/examples.ts';
 
@@ -23,10 +23,7 @@ export const view: View<'contentsHero'> = (section, { site, page, rich, plain })
 /** The entries of the page's table of contents: each section with an anchor, and each category of a catalogue. */
 function entriesOf(site: Site, section: SectionData): readonly { label: string; anchor: string }[] {
   if (section.kind === 'catalogueGroups')
-    return section.categories.flatMap((slug) => {
-      const category = site.categories[slug];
-      return category ? [{ label: category.name, anchor: category.anchor }] : [];
-    });
+    return entriesNamed(site.categories, section.categories).map(([, { name, anchor }]) => ({ label: name, anchor }));
   const title = 'title' in section ? section.title : undefined;
   return section.anchor !== undefined && title !== undefined ? [{ label: title, anchor: section.anchor }] : [];
 }

@@ -2,7 +2,7 @@ import { Gallery } from '../../../components/sections/Gallery/Gallery.tsx';
 import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
 import { isLcpSection } from '../is-lcp-section.ts';
-import { titled, type View } from '../view.ts';
+import { entriesNamed, titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Gallery/examples.ts';
 
@@ -12,16 +12,11 @@ export const view: View<'gallery'> = (section, { site, page, rich, link, imageFo
   <Gallery
     {...titled(section)}
     isLcp={isLcpSection(page, section)}
-    items={section.comparisons.flatMap((name) => {
-      const comparison = site.comparisons[name];
-      if (!comparison) return [];
-      const { title, caption, image, kind, href } = comparison;
-      return {
-        title,
-        caption: rich(caption),
-        image: imageFor(image, { preset: 'gallery', cells: CELLS, last: fallbackFormat(kind) }),
-        link: link(href),
-      };
-    })}
+    items={entriesNamed(site.comparisons, section.comparisons).map(([, { title, caption, image, kind, href }]) => ({
+      title,
+      caption: rich(caption),
+      image: imageFor(image, { preset: 'gallery', cells: CELLS, last: fallbackFormat(kind) }),
+      link: link(href),
+    }))}
   />
 );

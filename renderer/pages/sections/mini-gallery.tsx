@@ -1,7 +1,7 @@
 import { MiniGallery } from '../../../components/sections/MiniGallery/MiniGallery.tsx';
 import { fallbackFormat } from '../../config/derived/comparison.ts';
 import type { Cells } from '../cells.ts';
-import { titled, type View } from '../view.ts';
+import { entriesNamed, titled, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/MiniGallery/examples.ts';
 
@@ -18,18 +18,15 @@ export const MINI_GALLERY_ITEMS = 4;
 export const view: View<'miniGallery'> = (section, { site, plain, link, imageFor, action }) => (
   <MiniGallery
     {...titled(section)}
-    items={section.comparisons.slice(0, MINI_GALLERY_ITEMS).flatMap((name) => {
-      const comparison = site.comparisons[name];
-      if (!comparison) return [];
-      const { title, caption, href, image, kind } = comparison;
-      return {
+    items={entriesNamed(site.comparisons, section.comparisons.slice(0, MINI_GALLERY_ITEMS)).map(
+      ([name, { title, caption, href, image, kind }]) => ({
         id: name,
         title,
         caption: plain(caption),
         href: link(href).href,
         image: imageFor(image, { preset: 'miniGallery', cells: CELLS, last: fallbackFormat(kind) }),
-      };
-    })}
+      }),
+    )}
     action={action(section.action)}
   />
 );

@@ -1,7 +1,8 @@
 import { People, type PersonCard } from '../../../components/sections/People/People.tsx';
+import type { Person } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
-import { titledProps, type View } from '../view.ts';
+import { entriesNamed, titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/People/examples.ts';
 
@@ -15,23 +16,18 @@ const CELLS: Cells = {
 export const view: View<'people'> = (section, context) => (
   <People
     {...titledProps(section, context.rich)}
-    people={section.people.flatMap((name) => card(name, context))}
+    people={entriesNamed(context.site.people, section.people).map((entry) => card(entry, context))}
     action={section.action && context.action(section.action)}
   />
 );
 
-function card(name: string, context: ViewContext): readonly PersonCard[] {
-  const { site, rich } = context;
-  const person = site.people[name];
-  if (!person) return [];
-  return [
-    {
-      id: name,
-      name: person.name,
-      title: person.title,
-      focus: rich(person.focus),
-      department: person.department,
-      image: context.imageFor(person.image, { preset: 'portrait', cells: CELLS }),
-    },
-  ];
+function card([name, person]: readonly [string, Person], { rich, imageFor }: ViewContext): PersonCard {
+  return {
+    id: name,
+    name: person.name,
+    title: person.title,
+    focus: rich(person.focus),
+    department: person.department,
+    image: imageFor(person.image, { preset: 'portrait', cells: CELLS }),
+  };
 }

@@ -1,8 +1,9 @@
 import { type ProfileProps, Profiles } from '../../../components/sections/Profiles/Profiles.tsx';
+import type { Person } from '../../config/site.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { isLcpSection } from '../is-lcp-section.ts';
-import { titledProps, type View } from '../view.ts';
+import { entriesNamed, titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Profiles/examples.ts';
 
@@ -17,28 +18,23 @@ export const view: View<'profiles'> = (section, context) => (
   <Profiles
     {...titledProps(section, context.rich)}
     isLcp={isLcpSection(context.page, section)}
-    people={section.people.flatMap((name) => profile(name, context))}
+    people={entriesNamed(context.site.people, section.people).map((entry) => profile(entry, context))}
   />
 );
 
-function profile(name: string, context: ViewContext): readonly ProfileProps[] {
-  const { site, rich, link } = context;
-  const person = site.people[name];
-  if (!person) return [];
-  return [
-    {
-      id: name,
-      name: person.name,
-      title: person.title,
-      focus: rich(person.focus),
-      about: person.about && rich(person.about),
-      qualifications: person.qualifications.map(rich),
-      register: person.registration && {
-        label: `${person.registration.register} ${person.registration.number}`,
-        link: link({ kind: 'web', address: person.registration.url }),
-      },
-      department: person.department,
-      image: context.imageFor(person.image, { preset: 'plate', cells: CELLS }),
+function profile([name, person]: readonly [string, Person], { rich, link, imageFor }: ViewContext): ProfileProps {
+  return {
+    id: name,
+    name: person.name,
+    title: person.title,
+    focus: rich(person.focus),
+    about: person.about && rich(person.about),
+    qualifications: person.qualifications.map(rich),
+    register: person.registration && {
+      label: `${person.registration.register} ${person.registration.number}`,
+      link: link({ kind: 'web', address: person.registration.url }),
     },
-  ];
+    department: person.department,
+    image: imageFor(person.image, { preset: 'plate', cells: CELLS }),
+  };
 }

@@ -1,10 +1,11 @@
 import { type BadgeProps, type ReviewProps, Reviews } from '../../../components/sections/Reviews/Reviews.tsx';
-import type { SectionOf } from '../../config/site.ts';
+import type { SectionOf, Testimonial } from '../../config/site.ts';
+import { counted } from '../../core/wording.ts';
 import { longDate } from '../../facts/date.ts';
 import type { Cells } from '../cells.ts';
 import type { ViewContext } from '../context.ts';
 import { starsOf } from '../stars.ts';
-import { titledProps, type View } from '../view.ts';
+import { entriesNamed, titledProps, type View } from '../view.ts';
 
 export { examples } from '../../../components/sections/Reviews/examples.ts';
 
@@ -14,7 +15,9 @@ const CELLS: Cells = { phone: FACE, tablet: FACE, desk: FACE };
 /** The section is omitted if there is neither a rating nor a review. */
 export const view: View<'reviews'> = (section, context) => {
   const badge = badgeOf(section, context);
-  const shown = section.testimonials.flatMap((name) => reviewOf(name, context));
+  const shown = entriesNamed(context.site.testimonials, section.testimonials).map(([, testimonial]) =>
+    reviewOf(testimonial, context),
+  );
   if (!badge && shown.length === 0) return null;
   return <Reviews {...titledProps(section, context.rich)} badge={badge} reviews={shown} />;
 };
@@ -34,26 +37,19 @@ function badgeOf(section: SectionOf<'reviews'>, { site, plain, link }: ViewConte
   };
 }
 
-function reviewOf(name: string, { site, rich, imageFor, link }: ViewContext): readonly ReviewProps[] {
-  const testimonial = site.testimonials[name];
-  if (!testimonial) return [];
-  return [
-    {
-      name: testimonial.name,
-      service: testimonial.service ?? testimonial.role,
-      quote: rich(testimonial.quote),
-      image:
-        testimonial.image === undefined
-          ? undefined
-          : imageFor(testimonial.image, { preset: 'portrait', cells: CELLS, alt: '' }),
-      counts: [
-        ...(testimonial.likes === undefined ? [] : [counted(testimonial.likes, 'like')]),
-        ...(testimonial.comments === undefined ? [] : [counted(testimonial.comments, 'comment')]),
-      ],
-      link: testimonial.reviewUrl === undefined ? undefined : link({ kind: 'web', address: testimonial.reviewUrl }),
-    },
-  ];
+function reviewOf(testimonial: Testimonial, { rich, imageFor, link }: ViewContext): ReviewProps {
+  return {
+    name: testimonial.name,
+    service: testimonial.service ?? testimonial.role,
+    quote: rich(testimonial.quote),
+    image:
+      testimonial.image === undefined
+        ? undefined
+        : imageFor(testimonial.image, { preset: 'portrait', cells: CELLS, alt: '' }),
+    counts: [
+      ...(testimonial.likes === undefined ? [] : [counted(testimonial.likes, 'like')]),
+      ...(testimonial.comments === undefined ? [] : [counted(testimonial.comments, 'comment')]),
+    ],
+    link: testimonial.reviewUrl === undefined ? undefined : link({ kind: 'web', address: testimonial.reviewUrl }),
+  };
 }
-
-/** 1, 'like' → '1 like'; 4, 'like' → '4 likes'. */
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

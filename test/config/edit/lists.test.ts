@@ -212,7 +212,7 @@ suite('a list that cannot be edited', (test) => {
     const shared = "(() => { const list = ['x']; return { a: list, b: list }; })()";
     assert.is(
       await refused(shared, add('a', 'y')),
-      '“a” is typed once for several values: changing it would also change b.1.',
+      '“a” is written once and used for several values. Changing it would also change b.1.',
     );
   });
 

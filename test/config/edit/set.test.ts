@@ -222,10 +222,10 @@ suite('a value that cannot be set', (test) => {
 
   test('is refused if others share it, and names them and their source', async () => {
     const found = await refused({ value: '{ a: X, b: [X] }', before: "const X = 'x';\n" }, set('a', 'y'));
-    assert.is(found.message, '“a” is typed once for several values: changing it would also change b.0.');
+    assert.is(found.message, '“a” is written once and used for several values. Changing it would also change b.0.');
     assert.is(
       found.help,
-      'Change “X”, and with it all of them, on purpose, or give this value an own place in the config.',
+      'Change “X”, and with it all of them, on purpose, or write this value separately in the config.',
     );
     assert.equal(found.source, { file: 'site.config.ts', line: 2, column: 11, endLine: 2, endColumn: 14 });
   });
@@ -251,7 +251,7 @@ suite('a value that cannot be set', (test) => {
   test('is refused if nothing is there', async () => {
     assert.is(
       (await refused({ value: "{ a: ['x'] }" }, set('a.3', 'y'))).message,
-      '“a.3” does not exist, and “a” cannot get it.',
+      '“a.3” does not exist, and “a” has no such field or item.',
     );
     assert.is((await refused({ value: '{}' }, { kind: 'remove', path: ['a'] })).message, 'There is no “a” to remove.');
   });

@@ -61,7 +61,7 @@ export const NAMES: readonly Problem[] = [
     { origin: 'https://journal.example', posts: [article('one'), article('two'), article('one')] },
     'config/duplicate-name',
     '“one” is also the address of another article.',
-    'Give each article its own address: otherwise, both would have the same page.',
+    'Give each article its own address: with the same address, both would be on one page.',
     'journal.posts.2.slug',
   ],
 ];

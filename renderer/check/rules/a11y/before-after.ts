@@ -79,6 +79,6 @@ const pairProblem = (image: string, altText = '', path: ConfigPath): Findings =>
     ? []
     : {
         message: `The alt text of the image “${image}” does not state what is before and what is after: “${altText}”.`,
-        help: 'State in its “alt” which half shows which.',
+        help: 'State in its “alt” which half is before and which is after.',
         path,
       };

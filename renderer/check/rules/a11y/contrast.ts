@@ -27,9 +27,9 @@ const withColours = (colours: Partial<PaletteInput>) => ({ 'departments.main.pal
 export const contrast: Rule = {
   name: 'a11y/contrast',
   severity: 'error',
-  checks:
-    'Every two colours that the design shows on each other have a contrast of at least 4.5:1 for text, and 3:1 for large text and marks.',
-  because: 'Visitors with low vision, and everybody in sunlight, cannot read text in a colour like its background.',
+  checks: 'Text has a contrast of at least 4.5:1 with its background, and large text and graphical marks at least 3:1.',
+  because:
+    'Visitors with low vision, and everybody in sunlight, cannot read text whose colour is close to that of its background.',
   source: 'WCAG 2.2, success criteria 1.4.3 and 1.4.11; https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio',
   bad: {
     'an accent that is too light for text': withColours({ accent: '#6f9cc4' }),

@@ -6,7 +6,7 @@ export const landmark: Rule = {
   severity: 'error',
   searchesFor: 'parts',
   checks: 'Landmarks of a page with the same role have different names.',
-  because: 'Screen readers list the landmarks of a page, and users cannot distinguish two with the same name.',
+  because: 'Screen readers list the landmarks of a page, and users cannot tell two landmarks with the same name apart.',
   source: 'WCAG 2.2, success criterion 1.3.1; https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
   bad: {
     'two footer columns with the same title': {

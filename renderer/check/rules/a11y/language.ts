@@ -5,7 +5,7 @@ export const language: Rule = {
   severity: 'error',
   checks: 'The language of the site is a valid language tag in its canonical form.',
   because:
-    'Screen readers choose their voice by it, and English read with the rules of another language is incomprehensible.',
+    'Screen readers choose their voice by the language, and English read with the rules of another language is incomprehensible.',
   source: 'WCAG 2.2, success criterion 3.1.1; RFC 5646',
   bad: {
     'a country with the wrong code': { 'clinic.language': 'en-UK' },

@@ -35,7 +35,7 @@ export function itemIndex(site: Site): ItemIndex {
   const firstAppointments = firstAppointmentFacts(site, byPath);
   const fees = figures.flatMap(({ facts }) => facts);
   const namesIn = nameFinder(items);
-  // Few sentences need the parts of names. A part of a category’s name rather means one of its treatments.
+  // Few sentences need the parts of names. A part of a category’s name is more likely to mean one of its treatments.
   const mentionsIn = lazy(() =>
     mentionFinder([...items.filter(({ path: [part] }) => part !== 'categories'), ...figures], namesIn),
   );

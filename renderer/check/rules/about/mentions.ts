@@ -2,7 +2,7 @@ import type { PricedItem } from '../../../config/derived/priced.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { NameFinder } from './names.ts';
 
-/** Words of a sentence that can mean an item of the catalogue: its name, or a part of its name. */
+/** Words in a sentence that may refer to an item of the catalogue: its name, or a part of its name. */
 export interface Mention {
   readonly at: number;
   readonly end: number;
@@ -25,7 +25,9 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** Finds names and, outside them, single words of names: 'a check and a removal' for “Mole check” and “Mole removal”. */
+/**
+ * Finds names and, outside them, single words of names: 'a check and a removal' for “Mole check” and “Mole removal”.
+ */
 export function mentionFinder(items: readonly PricedItem[], namesIn: NameFinder): MentionFinder {
   const byWord = itemsByWord(items);
   return (text) => {

@@ -1,4 +1,4 @@
-/** Sentences about others: what an insurer, a hospital or a study does is no fact of the config. */
+/** Sentences about others: the actions of an insurer, a hospital or a study are not facts of the config. */
 
 const OTHER =
   '(?:nhs|gps?|insurers?|insurance|banks?|hospitals?|employers?|universit(?:y|ies)|schools?|airlines?|airports?|council|government|embass(?:y|ies)|pharmac(?:y|ies|ists?)|chemists?|couriers?|royal mail|post office|police|courts?|dvla|nice|royal college|health service|regulator|clinics|practices|health visitors?|specialists?)';

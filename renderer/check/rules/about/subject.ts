@@ -11,13 +11,13 @@ import type { ItemIndex } from './item-index.ts';
 /** The items that a sentence is about. */
 export interface Subject {
   readonly sentence: string;
-  /** Where the sentence begins in the normalised text. */
+  /** The position of the sentence in the normalised text. */
   readonly start: number;
   /** The items that the sentence names. */
   readonly named: readonly PricedItem[];
   /** The items that the sentence names; if it names none, the item that the text belongs to. */
   readonly items: readonly PricedItem[];
-  /** The item that the text belongs to, whatever the sentence names. */
+  /** The item that the text belongs to, even if the sentence names another. */
   readonly owner?: PricedItem | undefined;
 }
 

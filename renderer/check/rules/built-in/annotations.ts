@@ -84,8 +84,8 @@ export const annotationRules: readonly BuiltIn[] = [
   {
     name: 'release/stand-in',
     severity: 'warning',
-    checks: 'Every value is final; none is a stand-in. With --release, a stand-in is an error.',
-    because: 'A made-up address or price would mislead clients.',
+    checks: 'No value is a stand-in. With --release, a stand-in is an error.',
+    because: 'A made-up address or price misleads clients.',
     source: 'docs/config.md, “Stand-ins and exceptions”',
     toDo: { one: 'value is a stand-in', many: 'values are stand-ins' },
     bad: {

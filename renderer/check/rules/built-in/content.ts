@@ -53,7 +53,7 @@ export const content: readonly BuiltIn[] = [
   {
     name: 'content/page-dates',
     severity: 'warning',
-    checks: 'The file content/page-dates.json is a record that “site dates” has written.',
+    checks: 'The file content/page-dates.json was written by “site dates”.',
     because: 'Search engines read a changed page again sooner if the sitemap says when it changed.',
     source:
       'docs/decisions/0021-dates-in-the-sitemap.md; https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
@@ -84,9 +84,9 @@ export const content: readonly BuiltIn[] = [
     name: 'content/font',
     severity: 'error',
     checks:
-      'Every font of the clinic is an upright font with the letters of English, allows its use on websites, and comes with the text of its licence.',
+      'Every font of the clinic is upright, contains the letters of English, may be used on websites, and comes with the text of its licence.',
     because:
-      'Browsers ignore a file that they cannot read, and a site that copies a font against its licence breaks the law.',
+      'Browsers ignore a file that they cannot read, and a site that uses a font without a licence breaks the law.',
     source:
       'https://learn.microsoft.com/typography/opentype/spec/os2#fstype; https://openfontlicense.org/open-font-license-official-text/ (condition 2)',
     bad: {
@@ -111,7 +111,7 @@ export const content: readonly BuiltIn[] = [
     name: 'content/font-weight',
     severity: 'warning',
     checks: 'The font of the text has a weight above 500.',
-    because: 'Without one, visitors cannot tell emphasised words from all others.',
+    because: 'Without one, emphasised words look like the rest of the text.',
     source: 'docs/config.md, “Look”',
     bad: {
       'a font of one regular weight': {

@@ -35,7 +35,7 @@ export const images: readonly BuiltIn[] = [
     severity: 'error',
     checks: 'The extension of an image matches its format.',
     because:
-      'Hosts derive the type of a file from its extension, and browsers refuse to display an image of the wrong type.',
+      'Hosts derive the type of a file from its extension, and browsers do not display an image of the wrong type.',
     source: 'https://mimesniff.spec.whatwg.org/',
     bad: { 'an SVG drawing named “.png”': { values: PHOTOGRAPH, files: { 'images/drawing.png': CIRCLE } } },
     good: { 'an SVG drawing named “.svg”': { values: DRAWING, files: { 'images/drawing.svg': CIRCLE } } },

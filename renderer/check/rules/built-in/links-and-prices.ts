@@ -18,7 +18,7 @@ export const linksAndPrices: readonly BuiltIn[] = [
     name: 'link/address',
     severity: 'error',
     checks: 'An external address is a complete https URL without a user name, spaces or quotes.',
-    because: 'Any other address is broken, or links to a different host than it seems to.',
+    because: 'Any other address is broken, or may link to a different host from the one that it shows.',
     source: 'https://url.spec.whatwg.org/; RFC 9110 §4.2.2',
     bad: {
       'an address without its beginning': { 'booking.visit': 'book.example/visit' },

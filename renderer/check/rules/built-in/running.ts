@@ -17,7 +17,7 @@ export const running: readonly BuiltIn[] = [
     name: 'config/syntax',
     severity: 'error',
     checks: 'The config and its imports are valid TypeScript, and every imported file exists.',
-    because: 'After a syntax error, none of the config can be read.',
+    because: 'A syntax error makes the whole config unreadable.',
     source: 'https://www.typescriptlang.org/docs/handbook/',
     bad: { 'an extra comma': { config: "export default {\n  name: 'Small Practice',,\n};\n" } },
     good: { 'the same config with one comma': { config: "export default {\n  name: 'Small Practice',\n};\n" } },
@@ -60,7 +60,7 @@ export const running: readonly BuiltIn[] = [
   {
     name: 'config/override',
     severity: 'error',
-    checks: 'Values from environment variables and flags meet the same rules as values in the config.',
+    checks: 'Values from environment variables and flags follow the same rules as values in the config.',
     because:
       'SITE_BASE_URL is part of every canonical address, so a typo in it directs search engines to another site.',
     source: 'README.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',

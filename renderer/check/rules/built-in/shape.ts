@@ -21,7 +21,7 @@ export const shapes: readonly BuiltIn[] = [
   {
     name: 'config/unknown-key',
     severity: 'error',
-    checks: 'The config language knows every field.',
+    checks: 'Every field of the config is part of the config language.',
     because: 'A misspelt field would be ignored without a warning.',
     source: 'docs/config.md',
     bad: { 'a typo in a field name': { 'clinic.fone': '0113 496 0001' } },

@@ -40,7 +40,7 @@ export const values: readonly BuiltIn[] = [
     severity: 'error',
     checks:
       'Durations are written like “45min”, “1h 30min” or “2h over 2 visits”, and the schedule of a programme like “6 sessions over 8 weeks”.',
-    because: 'A duration in another form cannot be compared or given to search engines.',
+    because: 'A duration in any other form cannot be compared, or passed to search engines.',
     source: 'docs/config.md',
     bad: { 'a duration in words': { 'catalogue.massage.duration': 'an hour' } },
     good: { 'an hour and a half': { 'catalogue.massage.duration': '1h 30min' } },

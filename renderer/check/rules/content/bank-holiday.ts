@@ -19,7 +19,7 @@ export const bankHoliday: Rule = {
   severity: 'warning',
   checks:
     'For every bank holiday of the coming year, the config says whether the clinic is closed, open, or open as usual; 25 December has an entry of its own if it is open.',
-  because: 'Visitors find the clinic closed on a day on which the site and search results say that it is open.',
+  because: 'Visitors find the clinic closed on a day when the site and search results say that it is open.',
   source: 'https://www.gov.uk/bank-holidays; https://support.google.com/business/answer/6303076',
   bad: {
     'no decision': { ...EVERY_DAY, 'clinic.bankHolidays': undefined },

@@ -19,7 +19,7 @@ const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
 const CLOSES_ON = new RegExp(`\\bclos(?:e|es|ing)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
 const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);
-/** A date further from a closure, in days, is about another one. */
+/** If a date is more days than this from a closure, it belongs to another one. */
 const NEAR = 21;
 /** A clinic does not reopen on a day on which it is always closed. */
 const MAX_DAYS_OFF = 7;
@@ -35,7 +35,7 @@ interface StatedDay {
   readonly label: 'first' | 'last' | 'back';
 }
 
-/** Reports dates of a closure that are not those of the config. */
+/** Reports dates of a closure that differ from those in the config. */
 export function closureDateFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
   const closures = closuresOf(site);
   if (closures.length === 0) return [];

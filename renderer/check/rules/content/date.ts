@@ -17,7 +17,7 @@ export const contentDate: Rule = {
   name: 'content/date',
   severity: 'error',
   checks:
-    'Dates of past events (a policy’s last change, the reading of a rating, testimonials, articles, photographs) are not in the future, and security.txt expires within a year.',
+    'Dates of past events (the last change of a policy, the day on which a rating was read, testimonials, articles, photographs) are not in the future, and security.txt expires within a year.',
   because:
     'A future date is a typo that visitors notice, and security researchers must not rely on an expired security.txt.',
   source: 'RFC 9116, 2.5.5',

@@ -31,7 +31,7 @@ export const documentStale: Rule = {
   name: 'content/document-stale',
   severity: 'error',
   checks: 'A generated document contains the current facts, text, links and images of the config.',
-  because: 'Visitors keep a price list for years, so an outdated one misleads them about prices.',
+  because: 'Visitors keep a price list for years, and an outdated one tells them the wrong prices.',
   source: 'docs/decisions/0013-generated-documents.md; CAP code 3.17',
   bad: {
     'an outdated price': {

@@ -14,8 +14,8 @@ const SECOND = {
 export const duplicateTreatment: Rule = {
   name: 'content/duplicate-treatment',
   severity: 'warning',
-  checks: 'Every treatment has a name of its own.',
-  because: 'Visitors cannot tell two treatments with one name apart, and may book the wrong one.',
+  checks: 'No two treatments have the same name.',
+  because: 'Visitors cannot tell two treatments with the same name apart, and may book the wrong one.',
   source: 'docs/config.md, “Common edits”',
   bad: { 'a copied treatment that kept its name': { 'catalogue.short-massage': SECOND } },
   good: { 'a name of its own': { 'catalogue.short-massage': { ...SECOND, name: 'Short massage' } } },
@@ -29,7 +29,7 @@ export const duplicateTreatment: Rule = {
         ? []
         : {
             message: `“${name}” is also the name of the treatment “${other}”.`,
-            help: 'Give each treatment a name of its own, or remove one of them.',
+            help: 'Give each treatment a different name, or remove one of them.',
             path: ['catalogue', slug, 'name'],
           };
     });

@@ -7,7 +7,7 @@ import { authoredAt, type PublicText, quoteOrUpdateHelp, type Span, textAt } fro
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import type { SpecialClaim } from './special-hours-in-prose.ts';
 
-/** Where a sentence states hours. */
+/** The position of the hours in a sentence. */
 export interface Context {
   readonly publicText: PublicText;
   readonly span: { readonly at: number; readonly length: number };
@@ -31,7 +31,7 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   ];
 }
 
-/** Reports hours without a day if they are those of no day. */
+/** Reports hours stated without a day if they match no day. */
 export function dailyFinding(
   claim: Omit<OpeningClaim, 'days'>,
   { publicText, span, input }: Context,
@@ -90,14 +90,16 @@ export function specialFinding(
 }
 
 const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
-/** No other day ends an hour later. */
+/** No other day has closing hours this late. */
 const MUCH_LATER = 60;
 
 const isLatest = (day: Weekday, hours: Week): boolean =>
   openTimes(hours[day]).length > 0 &&
   WEEKDAYS.every((other) => closingOf(hours[other]) < closingOf(hours[day]) + MUCH_LATER);
 
-/** Minutes after midnight at which a part of the day begins and ends; a clinic that is open in it need not be open all of it. */
+/**
+ * The beginning and the end of a part of the day, in minutes after midnight; a clinic may be open for only some of it.
+ */
 const PARTS: Readonly<Record<PartOfDay, readonly [number, number]>> = {
   morning: [0, 720],
   afternoon: [780, 1050],

@@ -1,4 +1,4 @@
-/** Whose hours a sentence states: those of the clinic, of a treatment or person in it, or of somebody else. */
+/** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
 import type { SentenceSpan } from '../../../facts/sentences.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
@@ -21,7 +21,7 @@ export const OWN =
 /** Hours of a treatment or a person can be shorter than those of the clinic, but not outside them. */
 export type Whose = 'clinic' | 'part' | 'others';
 
-/** Returns a function that tells whose hours a sentence states. */
+/** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
   return (publicText, sentence) => {

@@ -22,8 +22,8 @@ const listing = (rating: Readonly<Record<string, unknown>>, ...stars: readonly (
 export const listedReviews: Rule = {
   name: 'content/listed-reviews',
   severity: 'error',
-  checks: 'The rating of the clinic has the number and the average of its reviews, if “testimonials” lists them all.',
-  because: 'Visitors who count the reviews find a different number or average from the one that the site states.',
+  checks: 'If “testimonials” lists all reviews, the rating of the clinic states their number and their average.',
+  because: 'Visitors who count the reviews get a different number or average from the one that the site states.',
   source: 'docs/config.md, “Testimonials and ratings”; CAP code 3.1',
   bad: {
     'another number of reviews': listing({ count: 3, value: '4.5', allListed: true }, 4, 5),
@@ -46,7 +46,7 @@ function disagreements(rating: Rating, { testimonials }: Site): Findings {
   const isWrongCount = rating.allListed ? listed.length !== rating.count : listed.length > rating.count;
   if (isWrongCount)
     return {
-      message: `The rating counts ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'} on ${rating.source}, but ${listed.length} testimonials are from there.`,
+      message: `The rating counts ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'} on ${rating.source}, but ${listed.length} testimonials come from that site.`,
       help: rating.allListed
         ? 'Add the missing reviews to “testimonials”, correct “count”, or remove “allListed”.'
         : 'Correct “count”, or the source of a testimonial.',
@@ -71,7 +71,7 @@ const withoutStars = ([name]: readonly [string, unknown]): RuleFinding => ({
 function wrongAverage({ value }: Rating, stars: readonly number[]): Findings {
   const decimals = value.split('.')[1]?.length ?? 0;
   const average = stars.reduce((sum, each) => sum + each, 0) / stars.length;
-  // Sites round a half up or down; the other term is the error of binary fractions.
+  // Sites round a half up or down; the second term allows for the error of binary fractions.
   const tolerance = 0.5 / 10 ** decimals + 1e-9;
   return Math.abs(Number(value) - average) <= tolerance
     ? []

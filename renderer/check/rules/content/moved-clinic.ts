@@ -24,7 +24,7 @@ export const movedClinic: Rule = {
   name: 'content/moved-clinic',
   severity: 'warning',
   checks:
-    'If the address has changed since the last build, so have its coordinates, the map and the registered office.',
+    'If the address has changed since the last build, its coordinates, the map and the registered office have changed too.',
   because: 'Maps and search engines send visitors to the old address.',
   source: 'docs/config.md, “Common edits”',
   bad: {
@@ -56,7 +56,7 @@ export const movedClinic: Rule = {
   },
 };
 
-/** The part of the address that also names the place elsewhere: '1 Test Street, LS1 1AA' → '1 Test Street' */
+/** The part of the address that identifies the location in other texts: '1 Test Street, LS1 1AA' → '1 Test Street' */
 const streetOf = (address: string): string => address.slice(0, address.lastIndexOf(','));
 
 function placeFindings({ site, earlier }: RuleInput, before: string): readonly RuleFinding[] {
@@ -86,7 +86,7 @@ function placeFindings({ site, earlier }: RuleInput, before: string): readonly R
   ];
 }
 
-/** A text that quotes the address follows it. */
+/** A text that quotes the address is always up to date. */
 const QUOTED_ADDRESS = /\{clinic\.address\b/;
 
 function mapFindings({ site, pages, images, earlier }: RuleInput, before: string): readonly RuleFinding[] {
@@ -101,7 +101,7 @@ function mapFindings({ site, pages, images, earlier }: RuleInput, before: string
         ? [
             {
               message: `The address was “${before}” in the last build, but the drawing of the map is still the same.`,
-              help: 'Replace the file with a drawing of the new place.',
+              help: 'Replace the file with a drawing of the new location.',
               path: ['images', name, 'file'],
             },
           ]
@@ -110,7 +110,7 @@ function mapFindings({ site, pages, images, earlier }: RuleInput, before: string
         ? [
             {
               message: `The address was “${before}” in the last build, but the description of the map is still the same.`,
-              help: 'Describe the new place for visitors who cannot see the map.',
+              help: 'Describe the new location for visitors who cannot see the map.',
               path: ['images', name, 'alt'],
             },
           ]

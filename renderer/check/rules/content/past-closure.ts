@@ -8,7 +8,7 @@ const open = (from: string) => ({ 'clinic.specialHours': [{ from, hours: '10:00�
 export const pastClosure: Rule = {
   name: 'content/past-closure',
   severity: 'warning',
-  checks: 'Every closure, all special hours and every year of bank holidays are current or upcoming.',
+  checks: 'No closure, special hours or year of bank holidays is over.',
   because: 'Visitors see the old dates beside the hours, and cannot tell whether the next ones are announced.',
   source: 'docs/config.md, “Common edits”',
   bad: {
@@ -24,7 +24,7 @@ export const pastClosure: Rule = {
       year < today.slice(0, 4)
         ? {
             message: `The year ${year} is over.`,
-            help: 'Remove it: the next years need lines of their own.',
+            help: 'Remove this line, and add a line for each coming year.',
             path: ['clinic', 'bankHolidays', year],
           }
         : [],

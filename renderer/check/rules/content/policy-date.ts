@@ -13,8 +13,8 @@ const NEW = { 'policies/terms.md': '## Cancelling\n\nFree of charge until two da
 export const policyDate: Rule = {
   name: 'content/policy-date',
   severity: 'warning',
-  checks: 'A policy whose text has changed has a new date of its last update.',
-  because: 'Clients cannot see that the terms which they once read have changed.',
+  checks: 'A policy whose text has changed has a new “updated” date.',
+  because: 'Clients who have read the terms do not see that they have changed.',
   source: 'UK GDPR, art. 12(1)',
   bad: { 'other terms with the old date': { values: TERMS, files: NEW, lastBuild: { values: TERMS, files: OLD } } },
   good: {

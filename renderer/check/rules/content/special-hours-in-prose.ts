@@ -9,7 +9,7 @@ import { claimsAboutDay, type OpeningClaim } from '../../../facts/opening-claims
 import { holidaysOf, type SpecialDays } from '../../../facts/special-days.ts';
 import { writtenDatesIn } from '../../../facts/written-dates.ts';
 
-/** What a sentence says about a day with other hours, and the hours of that day in the config. */
+/** The statement of a sentence about a day with other hours, and the hours of that day in the config. */
 export interface SpecialClaim {
   readonly claim: Omit<OpeningClaim, 'days'>;
   /** '24 December 2026', 'bank holidays' */
@@ -23,7 +23,9 @@ interface Mention extends Place {
   readonly hours: DayHours;
 }
 
-/** Returns what a sentence says about the one day with other hours that it names: 'On Christmas Eve we close at two.' */
+/**
+ * Returns what a sentence says about the one day with other hours that it names: 'On Christmas Eve we close at two.'
+ */
 export function specialClaimsFinder(site: Site): (sentence: string) => readonly SpecialClaim[] {
   const days = allSpecialDays(site);
   const named = [...days.flatMap(nameOf), ...everyHoliday(site)];

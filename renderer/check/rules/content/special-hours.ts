@@ -11,9 +11,9 @@ const hours = (from: string, to?: string) => ({
 export const specialHours: Rule = {
   name: 'content/special-hours',
   severity: 'warning',
-  checks: 'Special hours for several days contain no day on which the clinic is usually closed.',
+  checks: 'Special hours for several days include no day on which the clinic is usually closed.',
   because:
-    'Such hours apply to every day between the two dates, so the site says that the clinic opens on its closed day.',
+    'Such hours apply to every day between the two dates, so the site says that the clinic is open on a day when it is closed.',
   source: 'docs/config.md, “Common edits”',
   bad: { 'a week with a closed Wednesday in it': hours('2026-12-21', '2026-12-24') },
   good: {

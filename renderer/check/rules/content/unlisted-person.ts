@@ -14,7 +14,7 @@ export const unlistedPerson: Rule = {
   severity: 'warning',
   searchesFor: 'parts',
   checks: 'Every person is shown on a page.',
-  because: 'Visitors choose whom they see, and cannot find a person whom no page shows.',
+  because: 'Visitors choose whom to see, and cannot choose a person whom no page shows.',
   source: 'docs/config.md, “Common edits”',
   bad: { 'a new person without a place on a page': { 'people.tess': TESS } },
   good: {

@@ -22,7 +22,7 @@ const FEET = {
   description: 'Work on foot.',
 };
 
-/** A category with a page of its own, which lists its treatments by hand. */
+/** A category whose page lists its treatments by hand. */
 const categoryPage = (...lines: readonly string[]) => ({
   'categories.hands.route': '/hands',
   'routes./hands': { title: 'By hand', description: 'Everything by hand.', name: 'By hand' },
@@ -34,7 +34,7 @@ export const unlistedTreatment: Rule = {
   severity: 'warning',
   searchesFor: 'parts',
   checks: 'The page of every category lists all its treatments.',
-  because: 'Visitors look for a treatment on the page of its category, and find it nowhere.',
+  because: 'Visitors look for a treatment on the page of its category, and do not find it.',
   source: 'docs/config.md, “Common edits”',
   bad: {
     'a new treatment that the page of its category does not mention': {

@@ -45,7 +45,7 @@ const otherSizes = ([first, ...others]: readonly string[], images: RuleInput['im
     if (!expected || !actual || sizeOf(expected) === sizeOf(actual)) return [];
     return {
       message: `“${name}” has ${sizeOf(actual)} pixels, and “${first}”, with which it is compared, has ${sizeOf(expected)}.`,
-      help: 'Save both images with the same section of the body, the same width and the same height.',
+      help: 'Crop both images to the same part of the body, and save them with the same width and height.',
       path: ['images', index + 1],
     };
   });

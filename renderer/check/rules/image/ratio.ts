@@ -15,7 +15,7 @@ const ON_A_CARD = {
 export const ratio: Rule = {
   name: 'image/ratio',
   severity: 'warning',
-  checks: 'Each place shows at least half of its image, or “focus” says which part it shows.',
+  checks: 'At least half of each image is visible, or “focus” says which part to show.',
   because: 'Pages crop an image to the space that it fills, and visitors see half a face or half a room.',
   source: 'docs/config.md, “Images”; https://www.w3.org/TR/css-images-3/#the-object-fit',
   bad: {
@@ -61,7 +61,7 @@ function findingOf({ image, path, use }: ImageUse, source: Shape, needed: Ratio)
   const [is, should] = [ratioText(source), needed.join(':')];
   const hidden = Math.round((1 - shownShare(source, needed)) * 100);
   return {
-    message: `“${image}” has the ratio ${is}, and its place (${use}) has about ${should}: ${hidden}% of the image would be cut off.`,
+    message: `“${image}” has the ratio ${is}, but the space for it (${use}) has about ${should}, so ${hidden}% of the image would be cut off.`,
     help: `Save a version of the image with a ratio of about ${should}, or say with “focus” which part of it to show.`,
     path,
     against: is,

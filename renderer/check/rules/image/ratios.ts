@@ -23,7 +23,7 @@ export const NEEDED_RATIOS = {
   people: [3, 4],
 } as const satisfies Readonly<Record<string, Ratio>>;
 
-/** An image, where the config names it, and what shows it. */
+/** An image, the config path that names it, and its use on pages. */
 export interface ImageUse {
   readonly image: string;
   readonly path: ConfigPath;

@@ -66,7 +66,7 @@ export const linkMarketplace: Rule = {
   name: 'link/marketplace',
   severity: 'warning',
   checks: 'Booking links open the booking page of the clinic, not its entry on a marketplace.',
-  because: 'The clinic pays a fee for clients whom its own site has found, and shows them its competitors.',
+  because: 'The clinic pays a fee for clients who came from its own site, and they see its competitors.',
   source:
     'https://support.fresha.com/hc/en-us/articles/4402096033938; https://help.treatwell.pro/en/articles/6068109 (both looked up in November 2026)',
   bad: {

@@ -12,7 +12,7 @@ export const linkBookingPath: Rule = {
   severity: 'error',
   searchesFor: 'parts',
   checks: 'From every page, new and returning clients reach a booking link in at most two clicks, without scripts.',
-  because: 'Visitors who do not find a way to book leave.',
+  because: 'Visitors who cannot find out how to book leave the site.',
   source: 'docs/decisions/0015-calm-precision.md',
   bad: {
     'a page without links': {

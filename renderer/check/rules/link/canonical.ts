@@ -8,7 +8,7 @@ export const linkCanonical: Rule = {
   severity: 'error',
   checks:
     'Every page and its preview have the same canonical address: a page that exists, is indexed and is its own canonical page.',
-  because: 'Search engines list neither of the two pages.',
+  because: 'Search engines may list neither of the two pages.',
   source: 'RFC 6596; https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
   bad: {
     'the not-hrefs page as the canonical page': { 'routes./treatments.canonical': '/404' },

@@ -24,7 +24,7 @@ export const linkChat: Rule = {
 
 type Chat = NonNullable<Site['navigation']['chat']>;
 
-/** The link formats of the messengers that are no booking systems. For other services, only the greeting is checked. */
+/** The link formats of messengers, which are not booking systems. For other services, only the greeting is checked. */
 const MESSENGERS: Readonly<Record<string, { readonly isValid: (url: URL) => boolean; readonly example: string }>> = {
   't.me': { isValid: ({ pathname }) => /^\/\w{5,32}$/.test(pathname), example: 'https://t.me/clinic_name”' },
   'm.me': { isValid: ({ pathname }) => /^\/[\w.]{5,50}$/.test(pathname), example: 'https://m.me/clinic.name”' },

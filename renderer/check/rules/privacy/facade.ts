@@ -7,7 +7,8 @@ export const facade: Rule = {
   name: 'privacy/facade',
   severity: 'error',
   checks: 'The placeholder of an embed names the provider and links to an alternative that works without it.',
-  because: 'Visitors cannot decide about a provider that they do not know, and those who decline need another way.',
+  because:
+    'Visitors cannot decide about a provider whose name they do not see, and those who decline need an alternative.',
   source: 'UK GDPR art 13(1)(e); Information Commissioner’s guidance on storage and access technologies',
   bad: {
     'a map without the name of its provider': {
@@ -45,7 +46,7 @@ const linksToOwnPage = ({ embed, page }: ShownEmbed): boolean => {
 };
 
 const ownPageLink = ({ name, embed, page }: ShownEmbed): RuleFinding => ({
-  message: `The link beside “${embed.title}” links to its own page, which offers no alternative to the embed.`,
+  message: `The link beside “${embed.title}” opens the page that it is on, so it is no alternative to the embed.`,
   help: 'Link to the provider’s own page, or to an alternative: “directions”, “phone”, “email”.',
   page: page.route,
   path: ['embeds', name, 'link', 'to'],

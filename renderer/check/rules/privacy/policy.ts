@@ -6,10 +6,9 @@ import { foreignRequests, isBlocked, type RequestInput } from './foreign-request
 export const policy: Rule = {
   name: 'privacy/policy',
   severity: 'error',
-  checks:
-    'The content security policy of every page allows everything that the page requests, and only the styles that it contains.',
+  checks: 'The content security policy of every page allows all of the page’s requests, and no styles except its own.',
   because:
-    'Browsers block what the policy does not allow, and one that allows all styles also allows those that an attacker injects.',
+    'Browsers block what the policy does not allow, and a policy that allows all styles also allows those that an attacker injects.',
   source: 'https://www.w3.org/TR/CSP3/; docs/decisions/0009-policy-in-the-page.md',
   bad: {
     'a form whose script may add any style to the page': {
@@ -48,7 +47,7 @@ function styleWriters({ site, plan }: RuleInput): readonly RuleFinding[] {
   const others = marketing?.writesStyles ? [{ title: marketing.provider, path: ['analytics', 'marketing'] }] : [];
   return [...embeds, ...others].map(({ title, path }) => ({
     message: `“${title}” may add styles to the page, so its policy allows every style.`,
-    help: 'Ask the provider for a form or calendar in a frame, or accept this until it is available.',
+    help: 'Ask the provider for a version in a frame, or accept this until one is available.',
     path: [...path, 'writesStyles'],
   }));
 }

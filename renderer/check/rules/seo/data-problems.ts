@@ -12,7 +12,10 @@ const OWN: Readonly<Record<string, { readonly path: ConfigPath; readonly help: s
   'GeoCoordinates.longitude': { path: ['clinic', 'address', 'longitude'], help: MAP },
 };
 
-/** Returns `true` if an owner can correct the problem. Any other is a bug in this tool, or nothing that a config can state. */
+/**
+ * Returns `true` if an owner can correct the problem. Any other problem is a bug in this tool, or concerns something
+ * that a config cannot state.
+ */
 export const isOwners = ({ property }: DataProblem): boolean => property in OWN;
 
 /** Returns the problems of one kind that an owner can correct. The data about the clinic is the same on every page. */

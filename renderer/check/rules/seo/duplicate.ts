@@ -37,7 +37,7 @@ function repeatedIn(
       ? []
       : {
           message: `“${page.route}” has the same ${field} as “${other}”: “${text}”.`,
-          help: 'Describe in each what only that page contains.',
+          help: 'State in each what only that page contains.',
           page: page.route,
           path: fieldPath(page.planned, field),
         };

@@ -1,8 +1,8 @@
-/** What is wrong with a rejected value, if the reason is known. */
+/** The reason for rejecting a value, if it is known. */
 export interface Correction {
   /** Continues the message after a colon: 'February 2027 has 28 days'. */
   readonly reason?: string;
-  /** What to write instead, in the imperative. */
+  /** Advice on the correct form, in the imperative. */
   readonly help?: string;
   /** The only value that can be meant. */
   readonly instead?: string;

@@ -1,4 +1,4 @@
-import { longDate, MONTHS, parseDate } from '../../../facts/date.ts';
+import { longDate, MONTHS, parseDate, twoDigits } from '../../../facts/date.ts';
 import type { Correction } from './correction.ts';
 
 interface WrittenDate {
@@ -15,8 +15,6 @@ export function correctDate(text: string): Correction | undefined {
   if (parseDate(iso) === undefined) return { reason: whyNotInCalendar(written), help: 'Correct the day or the month.' };
   return { help: `Write ${longDate(iso)} as ${iso}.`, instead: iso };
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function whyNotInCalendar({ year, month, day }: WrittenDate): string {
   const name = MONTHS[month - 1];

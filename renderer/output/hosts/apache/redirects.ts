@@ -10,7 +10,9 @@ const REDIRECT = 'R=302,NE,END';
 /** The number of question marks in a query that are passed on; a query with more is dropped. */
 const MAX_QUESTION_MARKS = 2;
 
-/** Returns the rules of the redirects. Apache itself appends the query of the request to a target without one. */
+/**
+ * Returns the rewrite rules for the redirects. Apache itself appends the query of the request to a target without one.
+ */
 export const redirectRules = (redirects: readonly HostRedirect[]): string =>
   redirects
     .map((redirect) => {

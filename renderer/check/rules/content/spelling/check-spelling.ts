@@ -22,7 +22,7 @@ export interface Misspelling extends Suggestions {
   readonly written: string;
 }
 
-/** The mistakes in the spelling and punctuation of a site, and what its owner lists in vain. */
+/** The mistakes in the spelling and punctuation of a site, and the listed words that it does not use. */
 export interface Spelling {
   readonly misspellings: readonly Misspelling[];
   readonly otherSpellings: readonly OtherSpelling[];

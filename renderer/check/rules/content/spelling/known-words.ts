@@ -51,7 +51,7 @@ function namesOf(site: Site, plainConfig: unknown): ReadonlyMap<string, string> 
     path.some((key) => NAME_FIELDS.has(key)) ? [text] : [],
   );
   const keys = NAMED_PARTS.flatMap((part) => Object.keys(site[part] ?? {}).map((key) => key.replace(/[-_/]/g, ' ')));
-  // The first spelling counts, and a value says more about capital letters than a key.
+  // The first spelling counts; values come before keys, because keys have no capital letters.
   return new Map(
     [...values, ...keys]
       .flatMap(wordsIn)

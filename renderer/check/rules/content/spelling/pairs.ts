@@ -1,6 +1,6 @@
 import type { FindSlips, Slip } from './slip.ts';
 
-/** What can close each mark; the first is the usual one. */
+/** The marks that can close each mark; the first is the usual one. */
 const CLOSED_BY: Readonly<Record<string, readonly string[]>> = {
   '(': [')'],
   '[': [']'],

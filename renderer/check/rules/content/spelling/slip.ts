@@ -5,7 +5,7 @@ export interface Slip {
   readonly span: Span;
   readonly message: string;
   readonly help: string;
-  /** What to write instead of the characters of `span`, if only one correction is plausible. */
+  /** The correction of the characters in `span`, if only one is plausible. */
   readonly correction?: string;
 }
 

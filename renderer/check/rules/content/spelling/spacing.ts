@@ -35,11 +35,11 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** Most texts contain none of the characters that the patterns begin with: this is found faster. */
+/** Most texts contain none of the characters that the patterns begin with, so this test saves time. */
 const MAY_MATCH = /[ \u00a0][ \u00a0,;.!?]|,[^ \n\d]|[,;.]{2}/;
 
 /**
- * Finds wrong spaces, and repeated commas and full stops. Words in a PDF have positions instead of spaces, so it is
+ * Finds misplaced spaces, and repeated commas and full stops. Words in a PDF have positions instead of spaces, so it is
  * skipped.
  */
 export const spacing: FindSlips = ({ text, kind }) =>

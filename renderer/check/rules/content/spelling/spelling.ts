@@ -1,4 +1,5 @@
 import { replacing } from '../../../../core/finding.ts';
+import { listed } from '../../../../core/wording.ts';
 import { authoredAt, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import type { Misspelling, Spelling } from './check-spelling.ts';
@@ -11,7 +12,7 @@ export const spelling: Rule = {
   severity: 'warning',
   checks:
     'Every word is in the dictionary of British English, a name of the config, or a word in “spelling”. No word is repeated, spaces and quotation marks are right, and a name has one spelling.',
-  because: 'Visitors who see a misspelt word doubt the care that the clinic takes.',
+  because: 'Visitors who see misspelt words doubt that the clinic works with care.',
   source: 'docs/config.md, “Spelling”',
   bad: {
     'two letters in the wrong order': { [LEAD]: 'One thing at a time, and no meida.' },
@@ -82,5 +83,5 @@ function helpFor(words: readonly string[], correction: string | undefined): stri
   if (correction !== undefined) return `Write “${correction}”, or ${LIST_IT}`;
   const quoted = words.map((word) => `“${word}”`);
   if (quoted.length === 0) return `Correct it, or ${LIST_IT}`;
-  return `Correct it, perhaps to ${quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`}, or ${LIST_IT}`;
+  return `Correct it, perhaps to ${listed(quoted, 'or')}, or ${LIST_IT}`;
 }

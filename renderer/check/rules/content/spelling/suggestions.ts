@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { capitalised } from '../../../../core/wording.ts';
 import { hasInnerCapital, isCapitalised } from '../../../../facts/written-words.ts';
 import type { Candidate } from '../../../../inputs/dictionary.ts';
 
-/** What could be meant by a misspelt word. */
+/** The likely corrections of a misspelt word. */
 export interface Suggestions {
   /** The most similar words, at most three. */
   readonly words: readonly string[];
@@ -55,7 +56,7 @@ function isOneTypo(word: string, other: string): boolean {
 }
 
 const inCaseOf = (word: string, other: string): string =>
-  isCapitalised(word) && !hasInnerCapital(other) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  isCapitalised(word) && !hasInnerCapital(other) ? capitalised(other) : other;
 
 /** The dictionary lists some words also with a capital letter. */
 const distinct = (words: readonly string[]): readonly string[] =>

@@ -7,7 +7,7 @@ const VISIT = 'https://calendly.com/small-practice/massage';
 export const linkExternalProvider: Rule = {
   name: 'link/outside-provider',
   severity: 'error',
-  checks: 'With --external: a link to a booking system ends at an account of that system.',
+  checks: 'With --external: a link to a booking system leads to an account on that system.',
   because: 'An account that was closed or renamed often redirects, so visitors find a page on which nobody can book.',
   source: 'RFC 9110 §15.4; docs/config.md, “Booking links”',
   bad: {
