@@ -6,7 +6,7 @@ import type { Run } from './shared.ts';
 export const initCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('init')
-    .description('write a small complete site for another clinic into a new or empty folder, ready for npm start')
+    .description('write a small complete site for another clinic into a new folder, or beside the files of npm and git')
     .argument('<folder>', 'the folder to write to')
     .option('--yes', 'ask no questions; what no option states stays a stand-in')
     .option('--name <name>', 'the name of the clinic')
