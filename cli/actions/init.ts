@@ -2,11 +2,13 @@ import { basename, relative, resolve } from 'node:path';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
 import type { Answers } from '../init/answers.ts';
+import { COMPLETED, type Existing, readExisting } from '../init/existing.ts';
+import { hasStart } from '../init/manifest.ts';
 import { packTool } from '../init/pack.ts';
 import { withPrompt } from '../init/prompt.ts';
 import { interview, QUESTIONS, type Question } from '../init/questions.ts';
 import { siteFiles } from '../init/site-files.ts';
-import { allOrNothing, requireEmpty } from '../init/write.ts';
+import { allOrNothing } from '../init/write.ts';
 import { ENGINE } from '../options.ts';
 
 export interface InitFlags {
@@ -23,7 +25,7 @@ export async function runInit(named: string, flags: InitFlags, context: CommandC
   const { cwd, terminal, stop } = context;
   const folder = resolve(cwd, named);
   const shown = escapeForTerminal(named);
-  await requireEmpty(folder, shown);
+  const existing = await readExisting(folder, shown);
   const given = fromFlags(flags);
   const answers = flags.yes || !isOnTerminal() ? given : await askOnTerminal(given, context);
   await allOrNothing(folder, async (temporary) => {
@@ -31,14 +33,29 @@ export async function runInit(named: string, flags: InitFlags, context: CommandC
     const packed = await packTool(ENGINE, temporary, stop);
     terminal.progress('Writing the site …');
     const today = new Date().toISOString().slice(0, 10);
-    return siteFiles({ tool: ENGINE, packed, answers, fallbackName: basename(folder), today });
+    return siteFiles({ tool: ENGINE, packed, existing, answers, fallbackName: basename(folder), today });
   }).catch((error: unknown) => {
     const why = diskReason(error);
     throw why === undefined ? error : new UsageError(`The site cannot be written to ${shown}: ${why}.`);
   });
-  terminal.say(`Wrote the site of ${answers.name ?? 'a new clinic'} to ${shown}. To see it, run:`);
-  terminal.say([relative(cwd, folder) === '' ? '' : `  cd ${shown}`, '  npm start'].filter(Boolean).join('\n'));
+  const isHere = relative(cwd, folder) === '';
+  terminal.say(
+    `Wrote the site of ${answers.name ?? 'a new clinic'} to ${isHere ? 'this folder' : shown}.${existingFiles(existing)} To see it, run:`,
+  );
+  const start = hasStart(existing.manifest) ? ['npm install', 'npx site dev --open'] : ['npm start'];
+  const commands = isHere ? start : [`cd ${shown}`, ...start];
+  terminal.say(commands.map((command) => `  ${command}`).join('\n'));
   return EXIT.ok;
+}
+
+/** States what became of the owner’s files that a site has too. */
+function existingFiles({ names, manifest }: Existing): string {
+  const completed = COMPLETED.filter((name) => names.has(name));
+  return [
+    names.has('README.md') ? ' Kept README.md.' : '',
+    completed.length > 0 ? ` Added what was missing to ${completed.join(' and ')}.` : '',
+    hasStart(manifest) ? ' Kept the script “start”.' : '',
+  ].join('');
 }
 
 /** Returns the answers that the options give. */

@@ -7,7 +7,7 @@ export const initCommand = (program: Command, run: Run, context: CommandContext)
   program
     .command('init')
     .summary('write the site of another clinic')
-    .description('write a small complete site for another clinic into a new or empty folder, ready for npm start')
+    .description('write a small complete site for another clinic into a new folder, or beside the files of npm and git')
     .argument('<folder>', 'the folder to write to')
     .option('--yes', 'ask no questions; what no option states stays a stand-in')
     .option('--name <name>', 'the name of the clinic')
@@ -20,6 +20,7 @@ export const initCommand = (program: Command, run: Run, context: CommandContext)
       `
 Examples:
   $ site init ../my-clinic
+  $ npx site init .                             after npm install of the tool in this folder
   $ site init ../my-clinic --yes --name 'Harbour View' --trade Physiotherapy --departments 'Physiotherapy, Massage'`,
     )
     .action((folder: string, flags: InitFlags) =>

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { relativePath } from '../../renderer/core/relative-path.ts';
 import type { Answers } from './answers.ts';
+import { COMPLETED, completeGitignore, type Existing } from './existing.ts';
 import { fillTemplate, slugOf } from './fill.ts';
+import { manifestOf, toolSource } from './manifest.ts';
 import type { PackedTool } from './pack.ts';
 
 /** The files of a new site, by their paths in its folder. */
@@ -12,6 +14,7 @@ export interface SiteSources {
   /** The folder of the tool. */
   readonly tool: string;
   readonly packed: PackedTool;
+  readonly existing: Existing;
   readonly answers: Answers;
   /** The name of the package if the clinic’s name gives none. */
   readonly fallbackName: string;
@@ -24,8 +27,27 @@ const WORKFLOWS = ['.github/workflows/site-check.yml', '.github/workflows/site-r
 /** npm leaves files called .gitignore out of packages (https://docs.npmjs.com/cli/v11/using-npm/developers). */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** Returns every file of a new site: the template with the answers, the manifest, the workflows and the tool. */
-export async function siteFiles({ tool, packed, answers, fallbackName, today }: SiteSources): Promise<SiteFiles> {
+/**
+ * Returns every file to write: the template with the answers, the manifest, the workflows and the tool. A file that exists
+ * is completed or left out.
+ */
+export async function siteFiles(sources: SiteSources): Promise<SiteFiles> {
+  const { tool, packed, existing } = sources;
+  const packedSource = `file:${packed.file}`;
+  const source = toolSource(existing.manifest, packedSource);
+  const files: readonly (readonly [string, Uint8Array | string])[] = [
+    ...(await filledTemplate(sources)).map(
+      ([path, text]) => [path, path === '.gitignore' ? completeGitignore(existing.ignored ?? '', text) : text] as const,
+    ),
+    ['package.json', await manifest(sources, source)],
+    ...(await Promise.all(WORKFLOWS.map(async (path) => [path, await readFile(join(tool, path))] as const))),
+    ...(source === packedSource ? [[packed.file, packed.bytes] as const] : []),
+  ];
+  return new Map(files.filter(([path]) => !existing.names.has(path) || COMPLETED.includes(path)));
+}
+
+/** Returns the files of the template that a site uses, with its answers. */
+async function filledTemplate({ tool, answers, today }: SiteSources): Promise<readonly (readonly [string, string])[]> {
   const template = join(tool, 'template');
   const texts = await Promise.all(
     (await filesBelow(template)).map(async (path) => {
@@ -33,15 +55,18 @@ export async function siteFiles({ tool, packed, answers, fallbackName, today }: 
       return [RENAMED[path] ?? path, fillTemplate(text, answers, today)] as const;
     }),
   );
-  const workflows = await Promise.all(WORKFLOWS.map(async (path) => [path, await readFile(join(tool, path))] as const));
   const images = texts.find(([path]) => path === 'content/images.ts')?.[1] ?? '';
-  const isUsed = (path: string) => !path.startsWith('content/images/') || images.includes(path.slice(15));
-  return new Map<string, Uint8Array | string>([
-    ...texts.filter(([path]) => isUsed(path)),
-    ['package.json', await manifest(tool, packed.file, slugOf(answers.name ?? '') || slugOf(fallbackName) || 'clinic')],
-    ...workflows,
-    [packed.file, packed.bytes],
-  ]);
+  return texts.filter(([path]) => !path.startsWith('content/images/') || images.includes(path.slice(15)));
+}
+
+/** Returns the manifest of a site, with the version of the compiler that the tool is tested with. */
+async function manifest({ tool, answers, fallbackName, existing }: SiteSources, source: string): Promise<string> {
+  const own: { devDependencies: { typescript: string }; engines: object } = JSON.parse(
+    await readFile(join(tool, 'package.json'), 'utf8'),
+  );
+  const name = slugOf(answers.name ?? '') || slugOf(fallbackName) || 'clinic';
+  const facts = { name, source, engines: own.engines, typescript: own.devDependencies.typescript };
+  return manifestOf(facts, existing.manifest);
 }
 
 /** What commands write beside a config, if somebody has checked or built the template itself. */
@@ -54,21 +79,4 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)))
     .filter((path) => !GENERATED.test(path))
     .sort();
-}
-
-/** Returns the manifest of a site, with the version of the compiler that the tool is tested with. */
-async function manifest(tool: string, packed: string, name: string): Promise<string> {
-  const own: { devDependencies: { typescript: string }; engines: object } = JSON.parse(
-    await readFile(join(tool, 'package.json'), 'utf8'),
-  );
-  const site = {
-    name,
-    private: true,
-    type: 'module',
-    engines: own.engines,
-    scripts: { prestart: 'npm install --no-audit --no-fund', start: 'site build && site preview' },
-    dependencies: { 'clinic-site': `file:${packed}` },
-    devDependencies: { typescript: own.devDependencies.typescript },
-  };
-  return `${JSON.stringify(site, null, 2)}\n`;
 }

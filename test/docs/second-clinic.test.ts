@@ -2,7 +2,7 @@
  * Carries out docs/second-clinic.md: packs the tool, installs it with its own dependencies only, and makes a site with it.
  * It is the only test that needs the npm registry.
  */
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Project, ts } from 'ts-morph';
 import * as assert from 'uvu/assert';
@@ -88,6 +88,9 @@ const SPECIAL: Readonly<Record<string, Special>> = {
     assert.match(await run(command, folder), '/var/www/harbour-view'),
 };
 
+/** The first commands in a new site. */
+const STARTED = ['npx site check', 'npm start', 'npx tsc --noEmit'];
+
 /** An editor shows the comment of a field of the installed package. */
 function explainsFields(folder: string): void {
   const project = new Project({ tsConfigFilePath: join(folder, 'tsconfig.json') });
@@ -154,5 +157,15 @@ const isReachable = isCi(process.env) || (await shell('npm ping', { cwd: ROOT, e
 if (isReachable)
   suite('a site that is made as docs/second-clinic.md says', (test) => {
     test('is packed, installed, checked, built and published with the commands of the document', carryOut);
+
+    test('starts in the folder in which the tool was installed, too', () =>
+      inFolder(async (parent) => {
+        const folder = join(parent, 'harbour-view');
+        await mkdir(folder);
+        await run(`npm pack --pack-destination ${parent}`, ROOT);
+        for (const command of ['npm install ../clinic-site-0.1.0.tgz', 'npx site init .', ...STARTED])
+          await (SPECIAL[command] ?? run)(command, folder);
+        await run('npm ci', folder);
+      }));
   });
 else process.stdout.write('LEFT OUT the commands of docs/second-clinic.md: the npm registry cannot be reached.\n');

@@ -20,6 +20,17 @@ const documentWith = (part: object) => ({
   },
 });
 
+const PROGRAMME = {
+  'programmes.weeks': {
+    name: 'Five weeks',
+    schedule: '5 sessions over 10 weeks',
+    price: '£230',
+    instalments: '2 x £115',
+    description: 'Five sessions.',
+    book: 'visit',
+  },
+};
+
 /** The facts that the document shows. */
 async function factsOf(
   part: object,
@@ -47,8 +58,25 @@ suite('the prices in a document', (test) => {
       'catalogue.cupping.options.half.price': '£30',
     }));
 
+  test('are also those of the programmes, with schedule and instalments, if no treatment is named', async () => {
+    const { site } = await checkedWith({ ...documentWith(PRICES), ...PROGRAMME });
+    const [document] = site?.generatedDocuments ?? [];
+    const facts = Object.entries(document?.current.facts ?? {}).filter(([path]) => path.startsWith('programmes.'));
+    assert.equal(Object.fromEntries(facts), {
+      'programmes.weeks.name': 'Five weeks',
+      'programmes.weeks.schedule': '5 sessions over 10 weeks',
+      'programmes.weeks.price': '£230',
+      'programmes.weeks.priceNote': 'or 2 x £115 = £230 in all',
+    });
+    const row = (await document?.html())?.match(/<tr><th scope="row">Five weeks.*?<\/tr>/)?.[0];
+    assert.is(
+      row?.replaceAll(/(?:<[^>]+>)+/g, '|'),
+      '|Five weeks|or 2 x £115 = £230 in all|5 sessions over 10 weeks|£0|£100|£200|£300|£230|',
+    );
+  });
+
   test('are those of the named treatments and their courses otherwise', async () =>
-    assert.equal(await factsOf({ ...PRICES, items: [{ treatment: 'cupping' }] }), {
+    assert.equal(await factsOf({ ...PRICES, items: [{ treatment: 'cupping' }] }, PROGRAMME), {
       'catalogue.cupping.name': 'Cupping',
       'catalogue.cupping.duration': '30min',
       'catalogue.cupping.price': 'TBA',
@@ -111,6 +139,7 @@ suite('the prices in a document', (test) => {
       },
       'catalogue.cupping.category': 'cups',
       'catalogue.cupping.options': undefined,
+      'programmes.weeks': { ...PROGRAMME['programmes.weeks'], department: 'main' },
     });
     assert.equal(site?.generatedDocuments[0]?.current.facts, {
       'catalogue.cupping.name': 'Cupping',

@@ -155,17 +155,24 @@ suite('different booking links for new and returning clients', (test) => {
     assert.not.match(await html(CUPPING), 'href="/go/visit_new"');
   });
 
-  test('the structured data has an action for each of them', async () => {
-    const { html } = await checked(BOTH);
-    const actions = [
-      ...(await html('/treatments/massage')).matchAll(
-        /"@type":"ReserveAction","name":"([^"]*)"[^}]*"urlTemplate":"([^"]*)"/g,
-      ),
-    ];
-    assert.equal(
-      actions.map(([, name, url]) => `${name}: ${url}`),
-      ['New to the clinic: https://small.example/go/visit_new', 'Returning: https://small.example/go/visit'],
+  /** The name and the address of each booking action. */
+  const actionsWith = async (values: Readonly<Record<string, unknown>>) => {
+    const { html } = await checked({ ...BOTH, ...values });
+    const actions = (await html('/treatments/massage')).matchAll(
+      /"@type":"ReserveAction","name":"([^"]*)"[^}]*"urlTemplate":"([^"]*)"/g,
     );
+    return [...actions].map(([, name, url]) => `${name}: ${url}`);
+  };
+
+  test('the structured data has an action for each of them', async () =>
+    assert.equal(await actionsWith({}), [
+      'New to the clinic: https://small.example/go/visit_new',
+      'Returning: https://small.example/go/visit',
+    ]));
+
+  test('the structured data has no action for a booking by phone', async () => {
+    assert.equal(await actionsWith({ 'booking.visit_new': 'phone' }), ['Returning: https://small.example/go/visit']);
+    assert.equal(await actionsWith({ 'booking.visit_new': 'phone', 'booking.visit': 'phone' }), []);
   });
 
   test('one of them can be a telephone call', async () => {

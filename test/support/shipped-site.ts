@@ -94,7 +94,8 @@ function readShipped(plan: PlannedPage, html: string): ShippedPage {
 const textIn = (element: Element): string =>
   element.children.map((child) => ('data' in child ? child.data : '')).join('');
 
-const graphOf = (dom: Document): readonly unknown[] =>
+/** Returns the nodes of the structured data of a page. */
+export const graphOf = (dom: Document): readonly unknown[] =>
   select(dom, 'script[type=application/ld+json]').flatMap((element) => {
     const data: unknown = JSON.parse(textIn(element));
     const nodes = pick(data, '@graph');

@@ -4,6 +4,7 @@ import { valueAt } from '../declared-names.ts';
 import type { Site, Treatment } from '../site.ts';
 import {
   combinedSaving,
+  instalmentsLine,
   instalmentsTotal,
   offerSaving,
   packageSaving,
@@ -61,6 +62,7 @@ function computed(
     const programme = site.programmes[name];
     if (figure === 'minutes') return programme?.schedule.minutes?.toString();
     if (figure === 'amount') return programme && amountTextOf(programme.price);
+    if (figure === 'priceNote') return programme && instalmentsLine(programme);
     return figure === 'total' && programme ? instalmentsTotal(programme) : undefined;
   }
   if (part === 'offers') {

@@ -71,7 +71,7 @@ export interface DocumentNote {
 
 /**
  * Prices of treatments, their options and courses on one scale; durations, prices and savings come from the catalogue.
- * Without `items`, it lists the same treatments as `priceTable()`.
+ * Without `items`, it lists the same treatments and programmes as `priceTable()`.
  */
 export interface DocumentPrices<R extends Refs> {
   /** Treatments with duration, price and courses, each as a bar on one scale: 'prices'. */
@@ -80,14 +80,14 @@ export interface DocumentPrices<R extends Refs> {
   readonly title: Prose;
   /** A sentence that explains the scale. */
   readonly text?: Prose;
-  /** The treatments, from top to bottom (default: all treatments, category by category, each with its options). */
+  /** The treatments, from top to bottom (default: all treatments, category by category, each with its options, then the programmes). */
   readonly items?: readonly {
     /** The treatment, by its name in `catalogue`; its price and duration are shown. */
     readonly treatment: Authored<R['treatment']>;
     /** A sentence on its effect and frequency. */
     readonly copy?: Prose;
   }[];
-  /** The department whose treatments are shown, by its name in `departments` (default: all departments). */
+  /** The department whose prices are shown, by its name in `departments` (default: all departments). */
   readonly department?: Authored<R['department']>;
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '../../config/site.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import { ids } from './ids.ts';
 import { offerNode, offerTermsOf, treatmentOffers } from './offers.ts';
+import { serviceTypeOf } from './service-type.ts';
 
 /** A group of the price table: a category, or the programmes. */
 interface CatalogGroup {
@@ -68,7 +69,7 @@ const categoryGroups = (site: Site, department: string, own: string | undefined,
           '@type': 'Service',
           '@id': ids(origin).treatment(slug),
           name: treatment.name,
-          serviceType: category.name,
+          serviceType: serviceTypeOf(site, treatment),
           provider: { '@id': ids(origin).department(department) },
           url,
         };

@@ -7,6 +7,7 @@ import { bookingLabels } from '../../pages/booking-options.ts';
 import type { ViewContext } from '../../pages/context.ts';
 import { ids } from './ids.ts';
 import { offerNode, offerTermsOf, treatmentOffers } from './offers.ts';
+import { serviceTypeOf } from './service-type.ts';
 
 /** Returns the services that the page offers, with prices: its treatment, or the programmes that it lists. */
 export const serviceNodes = (context: ViewContext, origin: string): readonly Thing[] => [
@@ -26,7 +27,7 @@ function treatmentNode({ site, page, plain }: ViewContext, origin: string): read
       '@id': ids(origin).treatment(page.treatment),
       name: treatment.name,
       description: plain(treatment.description),
-      serviceType: site.categories[treatment.category]?.name ?? treatment.name,
+      serviceType: serviceTypeOf(site, treatment),
       provider: { '@id': ids(origin).department(departmentOfTreatment(site, page.treatment) ?? page.department) },
       url: `${origin}${page.canonical}`,
       ...(offers.length > 0 ? { offers } : {}),

@@ -1,8 +1,13 @@
 import type { PricedItemProps, PricedLineProps, PricesProps } from '../../../components/documents/props.ts';
 import type { Rich } from '../../../components/props.ts';
-import { type FurtherPrice, type PricedTreatment, pricedCategories } from '../../config/derived/price-table.ts';
+import {
+  type FurtherPrice,
+  type PricedTreatment,
+  pricedCategories,
+  pricedProgrammes,
+} from '../../config/derived/price-table.ts';
 import type { Quote } from '../../config/derived/quote.ts';
-import type { DocumentPart, Site } from '../../config/site.ts';
+import type { DocumentPart, Programme, Site } from '../../config/site.ts';
 import { formatPounds } from '../../facts/money.ts';
 import { amountOf } from '../../facts/price.ts';
 import type { Prose } from '../../facts/prose.ts';
@@ -27,7 +32,10 @@ export function pricesOf(
   const all = pricedCategories(site, department).flatMap(({ treatments }) => treatments);
   const shown =
     items === undefined
-      ? all.map((item) => itemOf(item, quote))
+      ? [
+          ...all.map((item) => itemOf(item, quote)),
+          ...pricedProgrammes(site, department).map(([key, programme]) => programmeOf(key, programme, quote)),
+        ]
       : items.flatMap(({ treatment, copy }) =>
           all
             .filter(({ slug }) => slug === treatment)
@@ -62,6 +70,17 @@ function itemOf({ slug, treatment, further }: PricedTreatment, quote: Quote, cop
       { price: fact('price'), amount: amountOf(treatment.price) ?? 0 },
       ...further.map((price) => lineOf(price, fact)),
     ],
+  };
+}
+
+function programmeOf(key: string, { price }: Programme, quote: Quote): PricedItemProps {
+  const fact = (field: string): string => quote(`programmes.${key}.${field}`) ?? '';
+  const note = fact('priceNote');
+  return {
+    name: fact('name'),
+    ...(note ? { note } : {}),
+    length: fact('schedule'),
+    lines: [{ price: fact('price'), amount: amountOf(price) ?? 0 }],
   };
 }
 
