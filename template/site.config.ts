@@ -124,8 +124,8 @@ export default defineSite(
         returning: button('Book a long session', '/go/long_session'),
       },
     },
-    // end
 
+    // end
     booking: {
       first_appointment: standIn('https://book.clinic.example/first', 'where first appointments are booked'),
       follow_up: standIn('https://book.clinic.example/follow-up', 'where follow-ups are booked'),

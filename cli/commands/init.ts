@@ -20,7 +20,7 @@ export const initCommand = (program: Command, run: Run, context: CommandContext)
       `
 Examples:
   $ site init ../my-clinic
-  $ npx site init .                             after npm install of the tool in this folder
+  $ site init .                                 after npm install of the tool in this folder
   $ site init ../my-clinic --yes --name 'Harbour View' --trade Physiotherapy --departments 'Physiotherapy, Massage'`,
     )
     .action((folder: string, flags: InitFlags) =>

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import * as assert from 'uvu/assert';
 import type { Answers } from '../../cli/init/answers.ts';
 import { fillTemplate } from '../../cli/init/fill.ts';
 import { withPrompt } from '../../cli/init/prompt.ts';
 import { interview } from '../../cli/init/questions.ts';
+import { ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 /** Answers the questions of an interview with the given lines; returns the answers and everything that was shown. */
@@ -134,6 +137,12 @@ suite('the template of site init', (test) => {
     const text = 'a\n  // two departments:\nb\n  // one department:\nc\n  // end\nd';
     assert.is(filled(text, {}), 'a\nc\nd');
     assert.is(filled(text, { departments: { count: 2, names: [] } }), 'a\nb\nd');
+  });
+
+  test('the config has no two blank lines in a row, with one department and with two', async () => {
+    const text = await readFile(join(ROOT, 'template/site.config.ts'), 'utf8');
+    for (const count of [1, 2] as const)
+      assert.not.match(filled(text, { departments: { count, names: [] } }), '\n\n\n');
   });
 
   test('the privacy page is dated today, and security.txt expires within a year', () =>
