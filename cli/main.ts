@@ -145,7 +145,7 @@ Examples:
                                     change one value where it was typed
   $ site why /about 'Open today'    show where a text of a page was typed
   $ site preview                    serve dist/ as a host would
-  $ site upcoming --within 14d      list what changes within two weeks, and what needs a person
+  $ site upcoming --within 14d      list what will change within two weeks, and what to do
   $ site diff main                  list what has changed for visitors since main
   $ site dates                      record which pages have changed, for the sitemap
   $ site print                      print the documents to download, such as a price list

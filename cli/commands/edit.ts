@@ -120,7 +120,7 @@ ${EXIT_STATUS}`,
 export const fixCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('fix')
-    .description('make the corrections of findings that can only mean one thing, such as a misspelt name')
+    .description('make every correction that has only one possible meaning, such as that of a misspelt name')
     .addOption(configOption())
     .addOption(atOption())
     .addOption(releaseOption())
@@ -130,6 +130,6 @@ export const fixCommand = (program: Command, run: Run, context: CommandContext) 
       'after',
       `
 In reports with --format json, these findings have a “fix”. A second run changes nothing.
-Exit status: 0 no error is left, 1 errors are left for a person, 2 wrong usage or an unreadable config.`,
+Exit status: 0 no error is left, 1 some errors need a decision, 2 wrong usage or an unreadable config.`,
     )
     .action((flags: EditFlags) => run(async () => (await import('../actions/fix.ts')).runFix(flags, context)));

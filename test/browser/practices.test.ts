@@ -22,7 +22,7 @@ const HALF_WIDTHS = [320, ...ZOOMED_WIDTHS];
 /** A common phone and a desktop. */
 const SPACED_WIDTHS = [390, 1280];
 
-/** What axe finds on the open page at each width. */
+/** The problems that axe finds on the open page at each width. */
 async function inspected(page: Page, route: string): Promise<readonly Problem[]> {
   const faults: Problem[] = [];
   for (const width of NARROW_AND_WIDE) {
