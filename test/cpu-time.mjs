@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The ticks of the processor clock in a second, which is the same on every Linux (man 5 proc). */
+/** The number of clock ticks per second, which is the same on every Linux (man 5 proc). */
 const TICKS = 100;
 
 /**
- * Returns the CPU time, in seconds, that a process and its descendants have used so far; 0 without /proc. It says what
- * a file costs, also if the machine does other things meanwhile.
+ * Returns the CPU time, in seconds, that a process and its descendants have used so far; 0 without /proc. This measures
+ * the cost of a file even if the machine is busy.
  */
 export function cpuSeconds(root) {
   const processes = runningProcesses();

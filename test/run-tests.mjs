@@ -12,7 +12,7 @@ import { testPlace } from './test-processes.mjs';
 const MAX_MINUTES = 25;
 /** Assumed for a new file, which may be a long one. */
 const UNKNOWN_SECONDS = 60;
-/** If more files fail, the machine is not the cause. */
+/** If more files fail, the load of the machine is not the cause. */
 const MAX_RETRIES = 3;
 
 /** The tests of servers: the only ones that need programs that are not packages of the project. */
@@ -57,9 +57,9 @@ const testFiles = (folder) =>
     .sort();
 
 /**
- * Bundles the test files; packages stay external, and the tool's own code is included. Code that several files use is in
- * shared modules: in each file's own bundle, it makes 600 MB, which take a minute to write and the files longer to load.
- * The bundles are deleted when this process ends.
+ * Bundles the test files; packages stay external, and the tool's own code is included. Code that several files use is
+ * in shared modules: in each file's own bundle, it makes 600 MB, which take a minute to write and the files longer to
+ * load. The bundles are deleted when this process ends.
  */
 async function bundled(names, { root, folder, outdir: parent }) {
   mkdirSync(parent, { recursive: true });
@@ -106,7 +106,7 @@ async function runAll(modules, { outdir, atOnce, seconds, ...context }) {
   return outcomes;
 }
 
-/** Takes the longest file that the process of a place can run; if there is none, the longest of all. */
+/** Takes the longest file that this process can run; if there is none, the longest of all. */
 function nextFor(place, queue) {
   const fitting = queue.findIndex(({ name }) => nodeEnvOf(name) === place.nodeEnv());
   return queue.splice(Math.max(0, fitting), 1)[0];

@@ -34,7 +34,7 @@ export async function runCheck(flags: CheckFlags, context: CommandContext): Prom
   const plain = reportOf(checked, {
     file: options.file,
     cwd: context.cwd,
-    // A baseline makes the check fail for new warnings, so that the known ones need not fail it too.
+    // With a baseline, new warnings fail the check, so known warnings need not.
     strict: flags.strict === true && !baseline,
     durationMs: since(start),
     columns: terminal.columns,

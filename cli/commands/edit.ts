@@ -124,8 +124,8 @@ ${EXIT_STATUS}`,
 export const fixCommand = (program: Command, run: Run, context: CommandContext) =>
   program
     .command('fix')
-    .summary('make the corrections that can only mean one thing')
-    .description('make the corrections of findings that can only mean one thing, such as a misspelt name')
+    .summary('make every correction that has only one possible meaning')
+    .description('make every correction that has only one possible meaning, such as that of a misspelt name')
     .addOption(configOption())
     .addOption(atOption())
     .addOption(releaseOption())
@@ -135,6 +135,6 @@ export const fixCommand = (program: Command, run: Run, context: CommandContext) 
       'after',
       `
 In reports with --format json, these findings have a “fix”. A second run changes nothing.
-Exit status: 0 no error is left, 1 errors are left for a person, 2 wrong usage or an unreadable config.`,
+Exit status: 0 no error is left, 1 some errors need a decision, 2 wrong usage or an unreadable config.`,
     )
     .action((flags: EditFlags) => run(async () => (await import('../actions/fix.ts')).runFix(flags, context)));

@@ -15,7 +15,7 @@ export interface CheckResult {
   readonly site?: CheckedSite | undefined;
   readonly inputs?: PageInputs | undefined;
   readonly findings: readonly Finding[];
-  /** The findings that were not there at the check before. */
+  /** The findings that the previous check did not have. */
   readonly caused: readonly Finding[];
 }
 

@@ -7,11 +7,13 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the relative luminance of an sRGB colour, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/**
+ * Returns the relative luminance of an sRGB colour, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+ */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
-/** The linear value of each channel value: images have millions of pixels. */
+/** A table with the linear value of each channel value, because images have millions of pixels. */
 const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

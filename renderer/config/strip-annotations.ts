@@ -2,7 +2,7 @@ import type { ConfigPath } from '../core/finding.ts';
 import { valueAtPath } from './value-at.ts';
 import { type Fields, innerKeys, isPlainObject, MAX_DEPTH, valueOnDay } from './variants.ts';
 
-/** Something at a path of a config. */
+/** An annotation at a path of a config. */
 export interface AnnotatedPath {
   readonly path: ConfigPath;
 }
@@ -52,8 +52,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
 
 /**
- * Removes the annotations of a config and collects them with their paths; of a value that changes, the one that applies
- * on the day remains. Cuts off cyclic values, so that nothing hangs.
+ * Removes the annotations of a config and collects them with their paths. A value that changes is replaced by its value
+ * on the day. Cuts off cyclic values, so that nothing hangs.
  * @param day '2027-04-01'; the day before all changes if it is ''
  */
 export function stripAnnotations(raw: unknown, day = ''): AnnotatedConfig {

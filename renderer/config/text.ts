@@ -40,7 +40,7 @@ export type ScheduleText =
 /** Payment in instalments: '2 x £675'. */
 export type InstalmentsText = `${number} x ${Pounds}`;
 
-/** How old something may become: '18 months', '2 years'. */
+/** A maximum age: '18 months', '2 years'. */
 export type AgeText = `${number} months` | `${number} years` | '1 month' | '1 year';
 
 /** A colour of a palette: '#d9b6a5'. */

@@ -15,8 +15,8 @@ export const isPlainObject = (value: unknown): value is Fields => {
 };
 
 /**
- * Returns the keys of the value inside the annotation around it: of a value that changes, the one that applies on the
- * day. Returns `'absent'` if the value does not exist on that day, and `undefined` if there is no annotation.
+ * Returns the keys of the value inside an annotation; if the value changes, those of its value on the day. Returns
+ * `'absent'` if the value does not exist on that day, and `undefined` if there is no annotation.
  * @param day '2027-04-01'; '' for the day before all changes
  */
 export function innerKeys(value: Fields, day: string, read: ReadText = asWritten): InnerKeys | 'absent' | undefined {

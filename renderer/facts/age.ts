@@ -1,4 +1,4 @@
-/** How old something may become. */
+/** A maximum age. */
 export interface MaxAge {
   /** '2 years' */
   readonly text: string;

@@ -36,7 +36,7 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL} (?:on|with|at) ${SITE}`,
 ];
 
-/** Patterns of praise in the words of a rating, which has no value to compare. */
+/** Patterns of praise that contain no value to compare. */
 export const PRAISE_PATTERNS: readonly string[] = [
   '(?:five|5)[ -](?:[a-z]+ )?stars?(?: (?:ratings?|rated|reviews?|service|clinic|treatment|care|experience))?',
   'rated [“"]?(?:excellent|outstanding|exceptional)',

@@ -29,7 +29,7 @@ export interface StatedCount {
   readonly most: number;
 }
 
-/** Fewer reviews are examples: 'read these three reviews'. */
+/** A smaller number refers to examples, not to all reviews: 'read these three reviews'. */
 const MIN_COUNT = 10;
 /** How far a number with “about” or “nearly” may be off. */
 const TOLERANCE = 0.1;

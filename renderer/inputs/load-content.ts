@@ -25,7 +25,7 @@ export interface ContentFiles {
   readonly policies: ReadonlyMap<string, MarkdownDocument>;
   readonly fonts: FontSet;
   readonly logo?: Logo | undefined;
-  /** Since when each page shows what it shows, if it is recorded. */
+  /** The day since which each page has had its present contents, if it is recorded. */
   readonly pageDates?: PageDates | undefined;
   readonly findings: readonly Finding[];
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { asText } from '../core/text.ts';
 import { parseDate } from '../facts/date.ts';
 
-/** The file in content/ that records since when each page shows what it shows; see docs/decisions/0021. */
+/**
+ * The file in content/ that records the day since which each page has had its present contents; see
+ * docs/decisions/0021.
+ */
 export const PAGE_DATES = 'page-dates.json';
 
 /** The content of a page and the day since which it has been shown; `null` if the day is not known. */

@@ -18,7 +18,7 @@ export const shownOn = (pages: readonly SeenPage[], variants: ReadonlyMap<string
     }),
   );
 
-/** Returns the day since which a page shows what it shows now; `undefined` if nobody has recorded it. */
+/** Returns the day since which a page has had its present contents; `undefined` if the record does not contain them. */
 export function lastModified(route: string, shown: Shown, dates: PageDates, day: string): string | undefined {
   const [since, recorded] = versionOn(dates.get(route), day) ?? [];
   return recorded === shown.get(route) ? (since ?? undefined) : undefined;
@@ -31,8 +31,8 @@ export interface ShownFrom {
 }
 
 /**
- * Returns the record for what the pages show now, and on the days on which they change by themselves. A page that shows
- * something other than its record has changed today; in the first record, the day of its last change is unknown.
+ * Returns the record of the pages’ contents today and on the later days on which they will change. If the contents of a
+ * page differ from its record, it has changed today; in the first record, the day of its last change is unknown.
  */
 export function updatedDates(
   before: PageDates | undefined,

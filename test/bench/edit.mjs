@@ -15,7 +15,7 @@ export async function measuredEdit(folder, { route, words, edits, usageFile }) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ARGS });
   try {
     const page = await browser.newPage();
-    // The editor waits for events: its page never finishes loading.
+    // The editor keeps a connection open for events, so its page never finishes loading.
     await page.goto(await addressOf(server), { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Everything else' }).waitFor();
     await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption(route);

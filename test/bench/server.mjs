@@ -27,7 +27,7 @@ export const addressOf = (server) =>
 
 const QUIET_MS = 300;
 
-/** Waits until the server does nothing: it may still be printing the findings of an edit. */
+/** Waits until the server is idle: it may still be printing the findings of an edit. */
 export async function idle(server) {
   for (let before = -1, now = 0; now - before > 0.01; ) {
     before = await cpuOf(server);

@@ -112,7 +112,7 @@ await browserSuite('the active section of /treatments', (add) => {
     test('the end of an earlier scroll that is reported after a jump does not reset the active section', async ({
       page,
     }) => {
-      // A smooth scroll can begin late on a busy machine, which would be a rest at the start.
+      // On a busy machine, a smooth scroll can begin late, so the page would seem to be at rest before it starts.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await answered(page);
       await page.goto('/treatments');

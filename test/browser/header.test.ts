@@ -8,7 +8,7 @@ import { checkFile, inFolder } from '../support/sites.ts';
 const LONG = 'Northumberland & District Dermatology Practice';
 const LINKS = ['Conditions', 'Treatments', 'Prices', 'About us', 'Our team', 'Journal', 'Contact', 'Find us'];
 
-/** A page of a site with that name and number of links in its bar, the first of them for wide screens. */
+/** A page of a site with the given name and number of links in its bar; the first link is for wide screens only. */
 const pageWith = (name: string, links: number, wide: number): Promise<string> =>
   inFolder(async (folder) => {
     const bar = LINKS.slice(0, links).map(

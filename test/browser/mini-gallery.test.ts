@@ -25,9 +25,9 @@ import { answered, scrollTo } from '../support/visiting.ts';
 import { atRest, isParsed, quiet, requestsReported } from '../support/waiting.ts';
 
 const SMALL = { width: 360, height: 780 };
-/** So high that the gallery is visible when the page opens. */
+/** A window in which the gallery is visible when the page opens. */
 const TALL = { width: 768, height: 2400 };
-/** So low that it shows less than 40 percent of the gallery: a zoomed window, or a phone in landscape. */
+/** A window that shows less than 40 percent of the gallery: it is zoomed, or a phone in landscape. */
 const LOW = { width: 640, height: 200 };
 
 await browserSuite('the mini-gallery', (test) => {

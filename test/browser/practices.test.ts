@@ -19,7 +19,7 @@ const WIDTHS = [360, 768, 1280, 1920];
 /** Narrower than the specification, and windows at 200 % zoom: nothing is hidden or beside the page. */
 const HALF_WIDTHS = [320, ...ZOOMED_WIDTHS];
 
-/** What axe finds on the open page at each width. */
+/** The problems that axe finds on the open page at each width. */
 async function inspected(page: Page, route: string): Promise<readonly Problem[]> {
   const faults: Problem[] = [];
   for (const width of NARROW_AND_WIDE) {

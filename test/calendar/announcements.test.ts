@@ -1,4 +1,4 @@
-/** What a price that will change adds to the pages of today: words for visitors and data for search engines. */
+/** Today’s pages announce a price that will change: in words for visitors and in data for search engines. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { dated } from '../../renderer/config/annotations.ts';

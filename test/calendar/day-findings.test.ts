@@ -1,4 +1,4 @@
-/** Findings of values that change: their days, and what becomes wrong on a day to come. */
+/** Findings about values that change: mistakes in their days, and values that become wrong on a later day. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -27,7 +27,9 @@ const FRIDAY = "friday: '09:00–12:30'";
 const PRICE = "price: '£60 per session'";
 const COURSE = "packages: [{ label: 'Course of five', sessions: 5, price: '£250' }]";
 
-/** Mistakes in the days of a value: the code in place of the hours of Friday, the reported characters and the message. */
+/**
+ * Mistakes in the days of a value: the code in place of the hours of Friday, the reported characters and the message.
+ */
 const MISTAKES = [
   [
     "dated('09:00–12:30', { from: '2027-02-30', value: 'closed' })",

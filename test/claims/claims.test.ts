@@ -1,4 +1,4 @@
-/** Checks which rules report each of a list of labelled sentences, and so the precision and recall of each rule. */
+/** Checks which rules report each labelled sentence, and computes the precision and recall of each rule. */
 import * as assert from 'uvu/assert';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { RuleName } from '../../renderer/core/rule-names.ts';

@@ -27,7 +27,7 @@ const TABLE = `31 May 2027 (in 10 days):
   security.txt expires. site.config.ts:${lineOf(EXPIRES)}
     → Check that its contact is still correct, and set a date within a year.
 
-3 changes within 60 days: 1 needs a person. The next rebuild is due on 31 May 2027.
+3 changes within 60 days: 1 needs action. The next rebuild is due on 31 May 2027.
 `;
 
 suite('site upcoming', (test) => {
@@ -37,9 +37,9 @@ suite('site upcoming', (test) => {
     assert.is(code, 1);
   });
 
-  test('exits with 0 if what changes needs nobody, or if no period is named', async () => {
+  test('exits with 0 if no change needs action, or if no period is named', async () => {
     const soon = await upcoming('--at', '2027-05-21', '--within', '40');
-    assert.match(soon.stdout, '2 changes within 40 days: none needs a person.');
+    assert.match(soon.stdout, '2 changes within 40 days: none needs action.');
     assert.is(soon.code, 0);
     assert.is((await upcoming('--at', '2027-05-21')).code, 0);
   });

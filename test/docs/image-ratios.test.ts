@@ -12,7 +12,7 @@ const rows = readFileSync(join(ROOT, 'docs/config.md'), 'utf8')
     return places === undefined || ratio === undefined ? [] : [{ places, ratio }];
   });
 
-/** How the table names the uses that are not sections. */
+/** The names that the table gives to uses other than sections. */
 const NAMES: Readonly<Record<string, string>> = {
   'a card': 'cards of treatments and categories',
   'hero with buttons': '`hero` with buttons',

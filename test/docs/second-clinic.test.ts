@@ -1,6 +1,6 @@
 /**
- * Carries out docs/second-clinic.md: packs the tool, installs it with its own dependencies only, and makes a site with it.
- * It is the only test that needs the npm registry.
+ * Carries out docs/second-clinic.md: packs the tool, installs it with its own dependencies only, and makes a site with
+ * it. It is the only test that needs the npm registry.
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const isVisited = (command: string, cwd: string): Promise<void> =>
     assert.match(await response.text(), '<title>Private clinic in Norwich | Mill Lane Clinic</title>');
   });
 
-/** What happens instead of, before or after a command of the document. */
+/** Actions that replace, precede or follow a command of the document. */
 type Special = (command: string, folder: string) => Promise<unknown>;
 
 const SPECIAL: Readonly<Record<string, Special>> = {

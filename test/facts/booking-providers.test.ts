@@ -1,4 +1,4 @@
-/** What links to booking systems contain: the account, the service, and whether they are on a marketplace. */
+/** The parts of links to booking systems: the account, the service, and whether they are on a marketplace. */
 import * as assert from 'uvu/assert';
 import { BOOKING_PROVIDERS, readBookingLink } from '../../renderer/facts/booking-providers.ts';
 import { suite } from '../support/suite.ts';

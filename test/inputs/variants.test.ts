@@ -39,7 +39,7 @@ const requestFor = (source: SourceImage, preset: ImageRequest['preset']): ImageR
   alt: 'A face',
 });
 
-/** Effects with one image file that count reads and keep a cache. */
+/** Effects that contain one image file, count how often it is read, and have a cache. */
 function world(bytes: Uint8Array): Pick<Io, 'cache' | 'read'> & { readonly reads: () => number } {
   let reads = 0;
   const cache = emptyCache();

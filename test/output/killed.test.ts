@@ -61,7 +61,7 @@ interface Start {
 const BEGINNINGS: Readonly<Record<string, Start>> = {
   'an old site': { begin: (out, { folder }) => cp(join(folder, 'old'), out, { recursive: true }), isFault: () => true },
   'no folder': { begin: async () => undefined, isFault: () => true },
-  // Without an old not-found page, only links to pages may be broken.
+  // If the folder had no not-found page, links to pages may be broken for a moment, but no other links.
   'an empty folder': {
     begin: async (out) => {
       await mkdir(out);

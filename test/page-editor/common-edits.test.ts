@@ -16,7 +16,7 @@ interface CommonEdit {
   readonly make: (editing: Editing) => Promise<void>;
   /** The new code, in the order of the file. */
   readonly written: readonly RegExp[];
-  /** What the page shows afterwards. */
+  /** The text on the page after the edit. */
   readonly shown: string;
 }
 

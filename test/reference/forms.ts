@@ -36,7 +36,7 @@ export function itemOf(node: TypeNode): TypeNode | undefined {
   return member && Node.isIndexSignatureDeclaration(member) ? member.getReturnTypeNode() : undefined;
 }
 
-/** What an owner writes for a type, in Markdown. */
+/** The form in which an owner writes a value of a type, in Markdown. */
 export function formOf(typeNode: TypeNode): string {
   const node = unwrapped(typeNode);
   const item = itemOf(node);

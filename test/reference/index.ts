@@ -49,7 +49,7 @@ export function reference(): string {
   ].join('\n');
 }
 
-/** What messages and tools say about fields, as JSON: 'catalogue.*.image', 'sections.visit.mapImage'. */
+/** The notes on fields for messages and tools, as JSON, by path: 'catalogue.*.image', 'sections.visit.mapImage'. */
 export function fieldNotes(): string {
   const facts = sourceFile('define-site.ts').getInterfaceOrThrow('SiteFacts');
   const ofSections = callsIn('sections/index.ts').map(({ name, node }) => {

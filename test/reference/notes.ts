@@ -4,7 +4,7 @@ import { exampleOf, ownExample, quoted } from './examples.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { declarationOf, itemOf, unwrapped } from './forms.ts';
 
-/** What messages and tools say about a field: what belongs there, an example, and the part whose names it takes. */
+/** The note on a field for messages and tools: its contents, an example, and the part whose names it takes. */
 interface Note {
   readonly meaning: string;
   readonly example: string;

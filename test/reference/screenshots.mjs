@@ -13,7 +13,7 @@ import { ROOT } from '../import-module.mjs';
 const SETTLED_MS = 500;
 const WINDOW = { width: 1180, height: 640 };
 
-/** What the editor shows in each screenshot. */
+/** The state of the editor in each screenshot. */
 const SCREENSHOTS = {
   'change-a-price': async ({ page, site }) => {
     await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('/treatments/massage');

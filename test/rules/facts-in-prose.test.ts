@@ -1,4 +1,4 @@
-/** Durations, counts, periods, ages and contacts in sentences, in words that practices of several trades use. */
+/** Durations, counts, periods, ages and contacts in sentences, in the words of practices of several trades. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';

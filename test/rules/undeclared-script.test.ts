@@ -1,4 +1,4 @@
-/** A script that nobody declared: what the page, the privacy policy and the content security policy say of it. */
+/** An undeclared script is reported for the page, the privacy policy and the content security policy. */
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

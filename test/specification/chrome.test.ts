@@ -22,7 +22,7 @@ const WITHOUT_FOOTER = ['/bio', '/tiktok', '/themindexplored'];
 const WITHOUT_BAR = ['/themindexplored'];
 
 const bodyOf = (route: string): Element => selectOne(site.page(route).dom, 'body');
-/** Returns a part of the page's frame, or `undefined`. Sections have headers of their own, which do not count. */
+/** Returns a part of the page's frame, or `undefined`. Sections also contain headers, which do not count. */
 const frame = (route: string, name: string): Element | undefined =>
   childrenOf(bodyOf(route)).find((element) => element.name === name);
 const barOf = (route: string): Element | undefined => select(bodyOf(route), '#booking-bar')[0];

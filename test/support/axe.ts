@@ -13,7 +13,7 @@ declare global {
 
 type Violation = AxeResults['violations'][number];
 
-/** The minified file: the other one is twice as long. */
+/** Uses the minified file, which is half as large. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const prepared = new WeakSet<Page>();
@@ -30,7 +30,7 @@ async function loadAxe(page: Page): Promise<void> {
   await page.addInitScript(SOURCE);
 }
 
-/** What axe inspects, and what counts. */
+/** The parts that axe inspects, and the problems that count. */
 interface Inspected {
   /** The impacts that count; all if undefined. */
   readonly weights?: readonly Violation['impact'][];
@@ -52,9 +52,7 @@ export const violations = async (
   return results.violations;
 };
 
-/**
- * Returns the problems of a page in its current state: 'color-contrast: …' at '/skin, 360 px, .btn'.
- */
+/** Returns the problems of a page in its current state: 'color-contrast: …' at '/skin, 360 px, .btn'. */
 export const faultsAt = async (
   page: Page,
   where: string,

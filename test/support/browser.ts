@@ -136,7 +136,8 @@ export const KEEPS_PAGES = {
 
 /**
  * Returns the browser with these options. The test files that run in this process share it, because starting one takes
- * as long as loading five pages; each test has its own context, which shares nothing with others. The browser ends with this process.
+ * as long as loading five pages; each test has its own context, which shares nothing with others. The browser ends with
+ * this process.
  */
 const browserWith = memoize(async (options: string): Promise<Browser> => {
   const executablePath = process.env.SITE_BROWSER;
@@ -146,7 +147,10 @@ const browserWith = memoize(async (options: string): Promise<Browser> => {
   return chromium.launch({ executablePath, ...launch, args });
 });
 
-/** Time limit for an awaited change of a page, also if the machine does ten times as much else. Only failures take this long. */
+/**
+ * Time limit for an awaited change of a page, long enough even if the machine is ten times as busy. Only failures take
+ * this long.
+ */
 export const WAIT_TIMEOUT_MS = 60_000;
 
 async function withVisitor<T>(

@@ -20,8 +20,9 @@ const SAMPLES: ContentFiles = {
 };
 
 /**
- * Builds a config in memory, by the same pipeline as any; its content is read from `content`, but for some files. What
- * is found has no place: to look for places in a config of thousands of hostile texts takes most of the time.
+ * Builds a config in memory, by the same pipeline as any; its content is read from `content`, but for some files.
+ * Findings have no location, because locating values in a config of thousands of hostile texts would take most of the
+ * time.
  */
 export async function builtFrom(config: unknown, content: string, files: ContentFiles = SAMPLES): Promise<Built> {
   const folder = dirname(content);

@@ -41,8 +41,8 @@ export const saidOn = (page: Page): Promise<{ page: Instruction[]; ns: Record<st
   });
 
 /**
- * Chromium draws no frames of another site's frame outside the window, and Playwright waits for frames unless it is told
- * how often to look.
+ * Chromium does not paint an iframe of another site outside the window, and Playwright waits for paints unless it gets
+ * a polling interval.
  */
 const WITHOUT_FRAMES = { polling: 50 };
 

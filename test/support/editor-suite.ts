@@ -92,10 +92,10 @@ export async function chooses(element: Locator, opened: Locator): Promise<void> 
   throw new Error(`A click on ${element} does not open ${opened}.`);
 }
 
-/** Makes an edit, and waits until the editor says that it is saved. */
+/** Makes an edit, and waits until the editor confirms that it is saved. */
 export async function saves(page: Page, edit: () => Promise<void>): Promise<void> {
   const status = page.getByRole('status');
-  // What it says of the edit before must not count.
+  // Ignores its message about the previous edit.
   await status.evaluate((element) => element.replaceChildren());
   await edit();
   await status

@@ -18,7 +18,7 @@ export async function forcing(page: Page): Promise<Force> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   return async (states) => {
-    // Islands that wake by themselves replace their elements.
+    // Islands that hydrate on their own replace their elements.
     await atRest(page);
     const { root } = await session.send('DOM.getDocument');
     const { nodeIds } = await session.send('DOM.querySelectorAll', {

@@ -22,7 +22,7 @@ export function brokenTokens(): readonly string[] {
   const isSeen = (element: Element): boolean =>
     element.closest('script,style,.vh,.skip,svg') === null && element.checkVisibility({ visibilityProperty: true });
 
-  /** Text that is laid out in one go: until a block begins or ends, or a line break or image comes. */
+  /** Text that is laid out together: up to the start or end of a block, a line break or an image. */
   const runs: Letter[][] = [];
   let block: Element | undefined;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

@@ -4,7 +4,7 @@ import { PLAIN, type Terminal } from '../../cli/terminal.ts';
 import { HERE } from './elsewhere.ts';
 import { TODAY } from './sites.ts';
 
-/** A terminal that passes on what the editor says, or prints instead of starting. */
+/** A terminal that passes on the messages of the editor, or its output if it does not start. */
 const listening = (say: (text: string) => void): Terminal => ({
   print: say,
   say,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The elements that print must show (the content) and hide (the controls of the chrome). */
+/** The elements that must appear in print (the content) or be hidden (the controls of the chrome). */
 const PRINTED = ['main h1', 'footer address'];
 const NOT_PRINTED = ['body > header', '#booking-bar', 'aside', 'footer nav'];
 

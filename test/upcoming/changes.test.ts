@@ -66,7 +66,7 @@ suite('the changes that come', (test) => {
       ],
     ));
 
-  test('a bank holiday with hours needs nobody, and one without a decision needs a person', () => {
+  test('a bank holiday with hours needs no action, and one without a decision does', () => {
     const days = [
       { day: '2026-12-25', name: 'Christmas Day' },
       { day: '2027-03-26', name: 'Good Friday' },
@@ -141,7 +141,7 @@ suite('the changes that come', (test) => {
       assert.equal([await reported(dayBefore(change.day)), await reported(change.day)], [false, true]);
     });
 
-  test('the end of a closure, a rating, a testimonial, an exception and security.txt needs a person', () =>
+  test('the end of a closure, a rating, a testimonial, an exception and security.txt needs action', () =>
     assert.equal(
       [
         ...new Set(

@@ -33,9 +33,9 @@ const lines = (change: LocatedChange, colours: Colours): readonly string[] => {
 function summary({ changes, today, next }: Upcoming, days: number | undefined): string {
   const period = days === undefined ? `after ${longDate(today)}` : `within ${counted(days, 'day')}`;
   const rebuild =
-    next === undefined ? 'No page changes by itself.' : `The next rebuild is due on ${longDate(next.slice(0, 10))}.`;
+    next === undefined ? 'No page changes on its own.' : `The next rebuild is due on ${longDate(next.slice(0, 10))}.`;
   if (changes.length === 0) return `Nothing changes ${period}. ${rebuild}`;
   const people = changes.filter(needsPerson).length;
   const needs = people === 0 ? 'none needs' : people === 1 ? '1 needs' : `${people} need`;
-  return `${counted(changes.length, 'change')} ${period}: ${needs} a person. ${rebuild}`;
+  return `${counted(changes.length, 'change')} ${period}: ${needs} action. ${rebuild}`;
 }

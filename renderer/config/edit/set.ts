@@ -66,7 +66,7 @@ function valueEdits(found: RunValue, value: unknown, run: RecordedRun): readonly
   return [{ file: file.fileName, start, end, text: printed(value, context) }];
 }
 
-/** Whether an expression is only data, so that nothing is lost if it is replaced: no call, no name, no comment. */
+/** Whether an expression is only data, without calls, names or comments, so that replacing it loses nothing. */
 function isReplaceable(node: ts.Node, file: ts.SourceFile): boolean {
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return true;
   if (ts.isPrefixUnaryExpression(node)) return ts.isNumericLiteral(node.operand);

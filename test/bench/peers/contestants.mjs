@@ -1,6 +1,6 @@
 /**
- * The programs that are measured. Each has tasks for its first build or check and for the one after a price has changed;
- * a task prepares itself without being measured, runs, and makes sure that the site was built.
+ * The programs that are measured. Each has tasks for its first build or check and for the one after a price has
+ * changed; a task prepares itself without being measured, runs, and makes sure that the site was built.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { assertBuilt } from './pages.mjs';
 import { TEMPORARY } from './prepare.mjs';
 
 const SITE = fileURLToPath(new URL('../../../cli/site.mjs', import.meta.url));
-/** The files of the cache that contain images, social cards, fonts and what is known about them. */
+/** The files of the cache that contain images, social cards, fonts and their measurements. */
 const MEDIA = /^(assets|fit|font|icon|image|lighter|qr|variant)-/;
 const CHANGED = 'one price changed';
 
@@ -38,7 +38,7 @@ export function peer(tool, root) {
   };
 }
 
-/** `site check`, on a site of its own: a build would leave it a cache. */
+/** `site check`, on a separate site: a build would leave a cache behind. */
 export function ownCheck(folder) {
   const task = (name, prepare) => ({ name, prepare, command: [process.execPath, SITE, 'check'], cwd: folder });
   return {

@@ -1,4 +1,4 @@
-/** Copies the peers to a folder of their own, installs them, and writes the catalogue that all of them read. */
+/** Copies the peers to a separate folder, installs them, and writes the catalogue that all of them read. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Lays out the results: what each command costs, beside an empty Node process and Eleventy’s first build. */
+/** Lays out the results: the cost of each command, compared with an empty Node process and Eleventy’s first build. */
 
 /** Computes the multiples of a row. A multiple is `undefined` if there is nothing to compare with. */
 export const rowOf = ({ treatments, name, task, cpu, wall, memory }, { empty, eleventy }) => ({

@@ -1,4 +1,4 @@
-/** What a tool learns about a value: how it was typed, what it may be, and where it can be changed. */
+/** The description of a value: how it was typed, its possible values, and where it can be changed. */
 import * as assert from 'uvu/assert';
 import {
   applyEdits,

@@ -78,7 +78,7 @@ suite('single values of the shipped config', (test) => {
       for (const { path, value } of changes) assert.equal(plain(changed, path), value, formatPath(path));
       assert.equal(applyEdits(changed.texts, inverseEdits(editable.texts, edits)), editable.texts);
 
-      // A stand-in that was supplied stays supplied, so only the others come back as they were.
+      // A replaced stand-in is not restored, so only the other values return to their original form.
       const undone = changes.filter(({ draft: { edits: own } }) => own.length === 1);
       const was = await drafts(
         changed,

@@ -69,7 +69,7 @@ suite('setting a value', (test) => {
         const { edits, next } = await made(editable, set('a', value));
         assert.equal(applyEdits(next.texts, inverseEdits(editable.texts, edits)), editable.texts, title);
         const was = Reflect.get(Object(editable.config.value), 'a');
-        // Of what was typed with an unusual escape and is gone, nobody knows how it was typed.
+        // If a character with an unusual escape has been removed, its original spelling is lost.
         if (before.includes('\\\n') || before === '-1' || value === -2) return;
         assert.is(await textAfter(next, set('a', was)), editable.texts.get(editable.file), title);
       });

@@ -6,7 +6,7 @@ const leads = (site: SiteFiles) => site.textsAt(/^(pages\..*|catalogue\.[\w-]+)\
 
 const alternatives = (site: SiteFiles) => site.textsAt(/^images\.[^.]+\.alt$/);
 
-/** Slips in sentences, and in descriptions of images. */
+/** Mistakes in sentences and in descriptions of images. */
 export const language: readonly Mistake[] = [
   {
     mistake: 'swaps two letters of a word',

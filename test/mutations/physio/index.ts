@@ -13,7 +13,7 @@ import { search } from './search.ts';
 import { sums } from './sums.ts';
 import { times } from './times.ts';
 
-/** The handwritten edits of the physiotherapy practice, by the mistake. */
+/** The handwritten edits of the physiotherapy practice, grouped by the kind of mistake. */
 export const physioRows: Handwritten = {
   ...annotationMistakes,
   ...claims,

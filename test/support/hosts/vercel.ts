@@ -17,7 +17,9 @@ interface RoutingUtils {
   };
 }
 
-/** Reads a `vercel.json` with Vercel's own package; returns its routes, the error and the maximum number of redirects. */
+/**
+ * Reads a `vercel.json` with Vercel's own package; returns its routes, the error and the maximum number of redirects.
+ */
 export async function vercelReads(packages: string, config: string) {
   const file = join(packages, 'node_modules/@vercel/routing-utils/dist/index.js');
   const { default: utils }: RoutingUtils = await import(pathToFileURL(file).href);
@@ -34,8 +36,8 @@ export async function vercelReads(packages: string, config: string) {
 
 /**
  * Vercel as described in its documentation. Routes are applied in order: those that continue add headers, and one with
- * a status and a Location is the answer. Then follow the files, the rewritten addresses (which are looked up again),
- * and the routes for errors (https://vercel.com/docs/build-output-api/configuration#routes).
+ * a status and a Location is the answer. Files come next, then rewritten addresses (which are looked up again), then
+ * the routes for errors (https://vercel.com/docs/build-output-api/configuration#routes).
  *
  */
 export async function vercel(packages: string, folder: string, config: string) {

@@ -6,7 +6,7 @@ export const values: readonly BuiltIn[] = [
     name: 'config/text',
     severity: 'error',
     checks: 'Text is not empty, has no space at either end, and contains no control characters.',
-    because: 'Such characters come from copying, and break lines, search and screen readers.',
+    because: 'Such characters are usually copied by accident. They disturb line breaks, search and screen readers.',
     source: 'https://www.w3.org/TR/charmod-norm/; Unicode, general category Cc',
     bad: {
       'a space before the first word': { 'clinic.tagline': ' One thing, done well' },

@@ -169,7 +169,7 @@ export const team = {
   saying: 'Good glasses are the ones you *forget* you are wearing.',
 };
 
-/** The words of the page on how to find the shop. */
+/** The text of the page that explains how to find the shop. */
 export const place = {
   hero: {
     title: 'Find the shop',

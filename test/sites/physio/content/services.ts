@@ -59,7 +59,7 @@ export const runningAssessment = {
   closing: { title: 'Bring your old shoes too', text: 'Worn soles say a good deal about a stride.' },
 };
 
-/** The words of the page on the running assessment and the strength test together. */
+/** The text of the page about the running assessment and the strength test. */
 export const runnersReview = {
   lead: 'The running assessment and the strength test in one visit: how you run, and what you run with.',
   explanation: {
