@@ -2,6 +2,7 @@ import { imagePlanner } from '../inputs/images/plan-image.ts';
 import type { Variant } from '../inputs/images/variants.ts';
 import { viewContext } from '../pages/context.ts';
 import { type FeedPost, feedPosts } from '../pages/feed.ts';
+import type { PlannedPage } from '../plan/page.ts';
 import { draftPage, pageChromeOf } from './draft-page.ts';
 import { renderedPages } from './rendering/index.ts';
 import type { RenderedPage, RenderInput } from './rendering/render-input.ts';
@@ -36,8 +37,8 @@ export async function render(input: RenderInput, io: RenderIo): Promise<Rendered
     face: media.face,
     cards: media.cards.paths,
   });
-  const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), pageChrome));
+  const draftOf = (page: PlannedPage) => draftPage(viewContext(views, page), pageChrome);
   const [first] = plan.pages;
   const feed = first ? feedPosts(viewContext(views, first)) : [];
-  return { pages: await renderedPages(drafts, input, io), variants, feed };
+  return { pages: await renderedPages(draftOf, input, io), variants, feed };
 }
