@@ -15,10 +15,14 @@ export interface Rendered {
   readonly feed: readonly FeedPost[];
 }
 
+/** From this number of pages on, memory is scarcer than time. */
+const LARGE = 2000;
+
 /** Renders every page in memory, except those found in the cache. */
 export async function render(input: RenderInput, io: RenderIo): Promise<Rendered> {
   const { planned, media } = input;
   const { site, quote, contentFiles, plan } = planned;
+  if (plan.pages.length >= LARGE) io.saveMemory?.();
   const variants = new Map<string, Variant>();
   const views = {
     site,
