@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Cache } from '../renderer/core/cache.ts';
 import type { Io } from '../renderer/core/io.ts';
 import { ReadError } from '../renderer/core/read-error.ts';
@@ -64,7 +65,7 @@ const fileCache = (folder: string): Cache => ({
 /** The real file system, clock and threads. */
 export type NodeIo = Io & RenderIo & EmitIo & { readonly write: typeof write };
 
-type RenderIdentity = Pick<NodeIo, 'program' | 'workers' | 'environment'>;
+type RenderIdentity = Pick<NodeIo, 'program' | 'workers' | 'environment' | 'saveMemory'>;
 
 export interface ProgramIdentity {
   /** Path of the file that runs. */
@@ -96,4 +97,7 @@ const ofProgram = ({ digest, file }: ProgramIdentity): RenderIdentity => ({
   program: digest,
   environment: environmentDigest(file),
   workers: { start: (sources) => startRenderWorker(ENGINE, file, sources), startCost: 150 },
+  // Otherwise V8 lets the heap grow to several times what is in use before it collects garbage. V8 reads this flag
+  // whenever it computes the next limit (MemoryController::GrowingFactor), so it may be set while the program runs.
+  saveMemory: () => setFlagsFromString('--heap-growing-percent=50'),
 });

@@ -2,6 +2,7 @@ import { imagePlanner } from '../inputs/images/plan-image.ts';
 import type { Variant } from '../inputs/images/variants.ts';
 import { viewContext } from '../pages/context.ts';
 import { type FeedPost, feedPosts } from '../pages/feed.ts';
+import type { PlannedPage } from '../plan/page.ts';
 import { draftPage, pageChromeOf } from './draft-page.ts';
 import { renderedPages } from './rendering/index.ts';
 import type { RenderedPage, RenderInput } from './rendering/render-input.ts';
@@ -14,10 +15,14 @@ export interface Rendered {
   readonly feed: readonly FeedPost[];
 }
 
+/** From this number of pages on, memory is scarcer than time. */
+const LARGE = 2000;
+
 /** Renders every page in memory, except those found in the cache. */
 export async function render(input: RenderInput, io: RenderIo): Promise<Rendered> {
   const { planned, media } = input;
   const { site, quote, contentFiles, plan } = planned;
+  if (plan.pages.length >= LARGE) io.saveMemory?.();
   const variants = new Map<string, Variant>();
   const views = {
     site,
@@ -36,8 +41,8 @@ export async function render(input: RenderInput, io: RenderIo): Promise<Rendered
     face: media.face,
     cards: media.cards.paths,
   });
-  const drafts = plan.pages.map((page) => draftPage(viewContext(views, page), pageChrome));
+  const draftOf = (page: PlannedPage) => draftPage(viewContext(views, page), pageChrome);
   const [first] = plan.pages;
   const feed = first ? feedPosts(viewContext(views, first)) : [];
-  return { pages: await renderedPages(drafts, input, io), variants, feed };
+  return { pages: await renderedPages(draftOf, input, io), variants, feed };
 }

@@ -14,7 +14,7 @@ const PEERS = ['eleventy', 'hugo'];
 /** Reads options with a folder that contains a catalogue. */
 const optionsOf = (...args: readonly string[]) =>
   inFolder(async (folder) => {
-    await writeFiles(folder, { 'make-catalogue.mjs': '' });
+    await writeFiles(folder, { 'make-catalogue.mjs': '', 'touch-price.mjs': '', 'hugo/prepare.mjs': '' });
     return readOptions([folder, ...args], PEERS);
   });
 
@@ -77,11 +77,18 @@ suite('The options of the benchmark of peers', (test) => {
     assert.is(await messageOf('another'), 'Name one folder, which contains the peers.');
   });
 
-  test('a folder without a catalogue is an error', () => {
+  test('a folder without the programs that write the catalogue is an error', async () => {
     assert.throws(
       () => readOptions([ROOT], PEERS),
-      `“${ROOT}” contains no make-catalogue.mjs, so it is not the folder of the peers.`,
+      `“${ROOT}” contains no make-catalogue.mjs, so it is not the whole folder of the peers.`,
     );
+    await inFolder(async (folder) => {
+      await writeFiles(folder, { 'make-catalogue.mjs': '', 'touch-price.mjs': '' });
+      assert.throws(
+        () => readOptions([folder], PEERS),
+        `“${folder}” contains no hugo/prepare.mjs, so it is not the whole folder of the peers.`,
+      );
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy } from '../../core/lazy.ts';
+import { lazy, memoize } from '../../core/lazy.ts';
 import { isLoadFailure, type LoadedConfig, type LoadFailure, load } from '../load.ts';
 import type { Recorded } from '../locate/instrument.ts';
 import { exportedBy } from '../locate/open-config.ts';
@@ -60,8 +60,11 @@ export const isFailure = (result: EditableConfig | LoadFailure): result is LoadF
 type Parts = Pick<EditableConfig, 'file' | 'config' | 'texts' | 'day' | 'overrides'>;
 
 function editableOf({ file, config, texts, day, overrides }: Parts): EditableConfig {
-  const recorded = [true, false].map((markStrings) => lazy(() => recordRun({ entry: file, texts }, markStrings)));
-  const root = exportedBy(sourceFile(file, texts.get(file) ?? ''));
+  const parsed = memoize((path: string) => sourceFile(path, texts.get(path) ?? ''));
+  const recorded = [true, false].map((markStrings) =>
+    lazy(() => recordRun({ entry: file, texts }, parsed, markStrings)),
+  );
+  const root = exportedBy(parsed(file));
   return {
     ...{ file, config, texts, day, overrides, root },
     parsed: lazy(() => parse(config.value, { overrides, day })),

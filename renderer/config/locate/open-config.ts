@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import { lazy } from '../../core/lazy.ts';
+import { lazy, memoize } from '../../core/lazy.ts';
 import { relativePath } from '../../core/relative-path.ts';
 import { type FoundRange, findInRun } from './find-in-run.ts';
 import { type Recorded, recordedAt } from './instrument.ts';
@@ -8,9 +8,10 @@ import { type RecordedRun, type RunOptions, recordRun, sourceFile } from './reco
 
 /** Runs a config, and returns a function that finds its values in the owner’s files. */
 export async function openConfig(options: RunOptions & { readonly folder: string }): Promise<Find> {
-  const root = exportedBy(sourceFile(options.entry, options.texts.get(options.entry) ?? ''));
-  const marked = await recordRun(options, true);
-  const plain = lazy(() => recordRun(options, false));
+  const parsed = memoize((path: string) => sourceFile(path, options.texts.get(path) ?? ''));
+  const root = exportedBy(parsed(options.entry));
+  const marked = await recordRun(options, parsed, true);
+  const plain = lazy(() => recordRun(options, parsed, false));
   const { folder } = options;
   return finderIn({ root, folder, run: async (markStrings) => (markStrings ? marked : plain()) });
 }

@@ -68,14 +68,17 @@ const POSTLUDE = '\nmodule.exports = { default: { value: module.exports.default,
 
 /**
  * Runs a config with code that records which expression made each object, and, if `markStrings`, with markers in its
- * strings. Returns `undefined` if the config cannot run in this form.
+ * strings. Returns `undefined` if the config cannot run in this form. The syntax tree of a large config takes as much
+ * memory as its pages, so all runs share those that `parsed` returns.
  */
-export async function recordRun({ entry, texts }: RunOptions, markStrings: boolean): Promise<RecordedRun | undefined> {
+export async function recordRun(
+  { entry, texts }: RunOptions,
+  parsed: (path: string) => ts.SourceFile,
+  markStrings: boolean,
+): Promise<RecordedRun | undefined> {
   const recorded: Recorded[] = [];
   const sources = new Map(
-    [...texts]
-      .filter(([path]) => extname(path) in LOADERS)
-      .map(([path, text]) => [path, sourceFile(path, text)] as const),
+    [...texts.keys()].filter((path) => extname(path) in LOADERS).map((path) => [path, parsed(path)] as const),
   );
   const codes = new Map(
     [...sources].map(([path, source]) => [path, instrument(source, recorded, markStrings)] as const),

@@ -5,18 +5,25 @@ import type { KeyedDraft } from './render-drafts.ts';
 import type { RenderInput } from './render-input.ts';
 import type { RenderIo, RenderWorker, RenderWorkers } from './worker-io.ts';
 
+/** Pages that are rendered together. */
+export interface RenderBatch {
+  readonly drafts: readonly KeyedDraft[];
+  /** Receives the pages, so that this module does not keep them. */
+  readonly rendered: (pages: EncodedPages) => Promise<void>;
+}
+
 /** Renders pages in batches, and uses worker threads if there are enough pages. */
 export async function renderBatches(
-  batches: readonly (readonly KeyedDraft[])[],
+  batches: readonly RenderBatch[],
   input: RenderInput,
   { workers, progress }: Pick<RenderIo, 'workers' | 'progress'>,
-): Promise<readonly EncodedPages[]> {
-  if (batches.length === 0) return [];
-  const count = batches.reduce((sum, batch) => sum + batch.length, 0);
+): Promise<void> {
+  if (batches.length === 0) return;
+  const count = batches.reduce((sum, { drafts }) => sum + drafts.length, 0);
   const started = workers ? startWorkers(workers, count, input) : [];
   try {
     let done = 0;
-    return await distribute(batches, started, (pages) => {
+    await distribute(batches, started, (pages) => {
       done += pages;
       progress('Rendering pages', { done, of: count });
     });
@@ -30,36 +37,34 @@ function startWorkers({ start, startCost }: RenderWorkers, pages: number, input:
   return Array.from({ length: wanted }, () => start(sourcesOf(input)));
 }
 
-type RenderBatch = (batch: readonly KeyedDraft[]) => Promise<EncodedPages>;
+type Render = (drafts: readonly KeyedDraft[]) => Promise<EncodedPages>;
 
 /** Gives each batch to the next idle thread. A worker gets two batches at once, so that it never waits for this thread. */
-function distribute(
-  batches: readonly (readonly KeyedDraft[])[],
+async function distribute(
+  batches: readonly RenderBatch[],
   workers: readonly RenderWorker[],
-  rendered: (pages: number) => void,
-): Promise<readonly EncodedPages[]> {
+  done: (pages: number) => void,
+): Promise<void> {
   const onWorkers = [...workers, ...workers].map(
-    (worker): RenderBatch =>
-      (batch) =>
-        worker.render(batch.map(named)),
+    (worker): Render =>
+      (drafts) =>
+        worker.render(drafts.map(({ key, route }) => ({ key, route }))),
   );
   const idle = [...onWorkers, renderHere];
-  return mapConcurrently(batches, idle.length, async (batch) => {
+  await mapConcurrently(batches, idle.length, async ({ drafts, rendered }) => {
     const render = idle.shift() ?? renderHere;
-    const pages = await render(batch);
+    const pages = await render(drafts);
     idle.push(render);
-    rendered(batch.length);
-    return pages;
+    done(drafts.length);
+    await rendered(pages);
   });
 }
 
-const named = ({ key, draft: { route } }: KeyedDraft) => ({ key, route });
-
-async function renderHere(batch: readonly KeyedDraft[]): Promise<EncodedPages> {
+async function renderHere(drafts: readonly KeyedDraft[]): Promise<EncodedPages> {
   const { renderDrafts } = await import('./render-drafts.ts');
   // Lets the requests of the workers for their next batch run first.
   await new Promise((resolve) => setImmediate(resolve));
-  return renderDrafts(batch);
+  return renderDrafts(drafts);
 }
 
 /** Functions cannot be passed to another thread, so each worker creates its own. */

@@ -43,7 +43,7 @@ export function workerRenderer(sources: RenderSources): WorkerRenderer {
     renderDrafts(
       wanted.flatMap(({ route, key }) => {
         const page = planned.get(route);
-        return page ? [{ key, draft: draftPage(viewContext(views, page), pageChrome) }] : [];
+        return page ? [{ route, key, draft: () => draftPage(viewContext(views, page), pageChrome) }] : [];
       }),
     );
 }

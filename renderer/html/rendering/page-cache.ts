@@ -1,4 +1,3 @@
-import type { Cache } from '../../core/cache.ts';
 import { digest } from '../../core/digest.ts';
 import type { Io } from '../../core/io.ts';
 import { lazy } from '../../core/lazy.ts';
@@ -9,11 +8,8 @@ import { type DecodedPage, decodePages, type EncodedPages, encodePages } from '.
  * pages, and with a single file, a change of one page would rewrite all of them.
  */
 export interface CacheShard {
-  /** The pages by their keys. */
+  /** The pages by their keys. Their HTML is in a second file, which is read on demand. */
   readonly pages: ReadonlyMap<string, DecodedPage>;
-  /** The concatenated indexes of its batches. Their HTML is concatenated in a second file, which is read on demand. */
-  readonly index: Uint8Array;
-  readonly html: () => Promise<Uint8Array>;
 }
 
 const SHARDS = 16;
@@ -24,31 +20,39 @@ export const shardOf = (route: string): number => Number.parseInt(digest(route).
 const nameOf = (shard: number): string => `pages-${shard}`;
 const htmlNameOf = (shard: number): string => `${nameOf(shard)}.html`;
 
-const shardFrom = (index: Uint8Array, html: CacheShard['html']): CacheShard => ({
-  // The newest batch comes first, and the last entry of a map wins.
-  pages: new Map([...decodePages(index, html)].map((page) => [page.key, page] as const).reverse()),
-  index,
-  html,
-});
-
 /**
  * A shard begins with the identity of the program that wrote it, because another version may encode pages differently.
  */
 const labelOf = (program: string): Buffer => Buffer.from(`${program}\n`);
 const NOTHING = new Uint8Array();
 
-/** Reads the cached pages of earlier runs, shard by shard. Without a program identity, nothing is cached. */
-export const readPageCache = ({ cache, program }: Pick<Io, 'cache' | 'program'>): Promise<readonly CacheShard[]> =>
-  Promise.all(
-    Array.from({ length: SHARDS }, async (_, shard) => {
-      const label = labelOf(program ?? '');
-      const bytes = program === undefined ? undefined : await cache.get(nameOf(shard));
-      const fits = bytes !== undefined && label.equals(bytes.subarray(0, label.length));
-      if (!fits) return shardFrom(NOTHING, async () => NOTHING);
-      const html = lazy(async () => (await cache.get(htmlNameOf(shard))) ?? NOTHING);
-      return shardFrom(bytes.subarray(label.length), html);
-    }),
+type ShardIo = Pick<Io, 'cache' | 'program'>;
+
+/** Returns the concatenated indexes of the batches in a shard. */
+async function readIndex(shard: number, { cache, program }: ShardIo): Promise<Uint8Array> {
+  if (program === undefined) return NOTHING;
+  const label = labelOf(program);
+  const bytes = await cache.get(nameOf(shard));
+  return bytes !== undefined && label.equals(bytes.subarray(0, label.length)) ? bytes.subarray(label.length) : NOTHING;
+}
+
+const readHtml = async (shard: number, { cache }: ShardIo): Promise<Uint8Array> =>
+  (await cache.get(htmlNameOf(shard))) ?? NOTHING;
+
+const shardFrom = (index: Uint8Array, html: () => Promise<Uint8Array>): CacheShard => ({
+  // The newest batch comes first, and the last entry of a map wins.
+  pages: new Map([...decodePages(index, html)].map((page) => [page.key, page] as const).reverse()),
+});
+
+const cachedShard = (index: Uint8Array, shard: number, io: ShardIo): CacheShard =>
+  shardFrom(
+    index,
+    lazy(() => readHtml(shard, io)),
   );
+
+/** Reads the cached pages of earlier runs, shard by shard. Without a program identity, nothing is cached. */
+export const readPageCache = (io: ShardIo): Promise<readonly CacheShard[]> =>
+  Promise.all(Array.from({ length: SHARDS }, async (_, shard) => cachedShard(await readIndex(shard, io), shard, io)));
 
 /** Encoded pages, and their number. */
 export interface EncodedBatch extends EncodedPages {
@@ -63,23 +67,31 @@ export interface ShardUpdate {
   readonly made: readonly EncodedBatch[];
   /** The keys of all its pages that the site uses now. */
   readonly used: ReadonlySet<string>;
-  readonly program: string;
 }
 
 /**
- * Adds newly rendered pages to a shard. Unused pages remain for a while, because the next run may need them again. If
- * at least half of the pages of a shard are unused, they are removed.
+ * Adds newly rendered pages to a shard, and returns it. Unused pages remain for a while, because the next run may need
+ * them again. If at least half of the pages of a shard are unused, they are removed.
+ *
+ * The HTML of the returned pages is read from the cache. If it could not be written, pages are rendered again on demand.
  */
-export async function writeShard({ shard, before, made, used, program }: ShardUpdate, cache: Cache): Promise<void> {
-  const whole: EncodedPages = {
-    index: Buffer.concat([...made.map(({ index }) => index), before.index]),
-    html: Buffer.concat([...made.map(({ html }) => html), await before.html()]),
+export async function addToShard({ shard, before, made, used }: ShardUpdate, io: ShardIo): Promise<CacheShard> {
+  const { cache, program } = io;
+  const added = {
+    index: Buffer.concat(made.map(({ index }) => index)),
+    html: Buffer.concat(made.map(({ html }) => html)),
   };
+  if (program === undefined) return shardFrom(added.index, async () => added.html);
+  const index = await readIndex(shard, io);
+  // The HTML of another program has no index here, and is replaced.
+  const html = index.length > 0 ? await readHtml(shard, io) : NOTHING;
+  const whole = { index: Buffer.concat([added.index, index]), html: Buffer.concat([added.html, html]) };
   const count = before.pages.size + made.reduce((sum, { pages }) => sum + pages, 0);
-  const { index, html } = count > 2 * used.size ? await cleared(whole, used) : whole;
+  const stored = count > 2 * used.size ? await cleared(whole, used) : whole;
   // A run that reads an old and a new file detects the mismatch and renders the pages again.
-  await cache.set(htmlNameOf(shard), html);
-  await cache.set(nameOf(shard), Buffer.concat([labelOf(program), index]));
+  await cache.set(htmlNameOf(shard), stored.html);
+  await cache.set(nameOf(shard), Buffer.concat([labelOf(program), stored.index]));
+  return cachedShard(stored.index, shard, io);
 }
 
 async function cleared({ index, html }: EncodedPages, used: ReadonlySet<string>): Promise<EncodedPages> {

@@ -19,4 +19,6 @@ export interface RenderWorkers {
 export interface RenderIo extends Pick<Io, 'cache' | 'program' | 'progress'> {
   /** If it is missing, all pages are rendered on this thread. */
   readonly workers?: RenderWorkers;
+  /** Makes the process use less memory, and a little more time: called for large sites. */
+  readonly saveMemory?: () => void;
 }

@@ -51,10 +51,12 @@ const REQUIREMENTS: Readonly<Record<string, Requirements>> = {
   WebSite: { source: `${GOOGLE}/site-names`, required: ['name', 'url'] },
 };
 
+const REQUIREMENTS_OF_TYPES = Object.entries(REQUIREMENTS);
+
 /** Returns what Google requires or recommends and an object lacks, and values that Google does not accept. */
 export function googleProblems(node: Fields, vocabulary: Vocabulary): readonly DataProblem[] {
   const types = typesOf(node);
-  const named = Object.entries(REQUIREMENTS).filter(([name]) => types.some((type) => isA(type, name, vocabulary)));
+  const named = REQUIREMENTS_OF_TYPES.filter(([name]) => types.some((type) => isA(type, name, vocabulary)));
   const missing = named.flatMap(([, { source, required = [], recommended = [] }]) => [
     ...lacking(node, required).map((name) =>
       problem(`Google requires “${name}” of “${types[0]}”.`, { node, name, source, kind: 'wrong' }),

@@ -8,7 +8,10 @@ interface Term {
 }
 
 interface TypeTerm extends Term {
+  /** The types directly above it. */
   readonly above: readonly string[];
+  /** The type itself and all types above it. */
+  readonly isA: () => ReadonlySet<string>;
 }
 
 interface PropertyTerm extends Term {
@@ -39,13 +42,16 @@ export const vocabulary = lazy((): Vocabulary => {
   const types = rows(table.types);
   const named = (numbers = ''): readonly string[] =>
     numbers.split(',').flatMap((number) => types[Number.parseInt(number, 36)]?.[0] ?? []);
+  const terms: ReadonlyMap<string, TypeTerm> = new Map(
+    types.map(([name = '', numbers, replacedBy = RETIRED.has(name) ? '-' : undefined]) => {
+      const above = named(numbers);
+      // Each of the many objects on a page is compared with many types.
+      const isA = lazy(() => new Set([name, ...above.flatMap((type) => [...(terms.get(type)?.isA() ?? [type])])]));
+      return [name, { above, isA, replacedBy }];
+    }),
+  );
   return {
-    types: new Map(
-      types.map(([name = '', above, replacedBy = RETIRED.has(name) ? '-' : undefined]) => [
-        name,
-        { above: named(above), replacedBy },
-      ]),
-    ),
+    types: terms,
     properties: new Map(
       rows(table.properties).map(([name = '', domains, ranges, replacedBy]) => [
         name,
@@ -58,4 +64,4 @@ export const vocabulary = lazy((): Vocabulary => {
 
 /** Returns `true` if a type is another one, or below it. */
 export const isA = (type: string, other: string, vocabulary: Vocabulary): boolean =>
-  type === other || (vocabulary.types.get(type)?.above ?? []).some((above) => isA(above, other, vocabulary));
+  type === other || (vocabulary.types.get(type)?.isA().has(other) ?? false);

@@ -8,10 +8,12 @@ export const OWN = ['check', 'build'];
 /** From this size on, each command runs once unless `--runs` is given: some take minutes. */
 const LARGE = 10_000;
 const RUNS = 3;
+/** The programs that write the catalogue, and the one that they import; without Hugo, its folder is needed all the same. */
+const REQUIRED = ['make-catalogue.mjs', 'touch-price.mjs', 'hugo/prepare.mjs'];
 
 export const help = (peers) => `npm run bench:peers -- FOLDER [options]
 
-FOLDER contains the same catalogue site for other generators, and make-catalogue.mjs.
+FOLDER contains the same catalogue site for other generators, and the programs that write its catalogue.
 
   --sizes N,…      numbers of treatments (100,1000,10000)
   --only NAME,…    measure only these: ${[...OWN, ...peers].join(', ')}
@@ -39,8 +41,8 @@ export function readOptions(args, peers) {
   if (help) return { help };
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new Error('Name one folder, which contains the peers.');
-  if (!existsSync(join(folder, 'make-catalogue.mjs')))
-    throw new Error(`“${folder}” contains no make-catalogue.mjs, so it is not the folder of the peers.`);
+  const missing = REQUIRED.find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new Error(`“${folder}” contains no ${missing}, so it is not the whole folder of the peers.`);
   const names = [...OWN, ...peers];
   const only = values.only?.split(',') ?? names;
   const unknown = only.find((name) => !names.includes(name));

@@ -33,7 +33,8 @@ export function pageTexts(
     for (const text of texts) say(text, route);
     for (const text of dataTexts) say(text, route);
   }
-  return shown;
+  // Most texts are on one page. A list that grows has room for 17, and its copy only for what it contains.
+  return shown.map((one) => ({ ...one, pages: one.pages.slice() }));
 }
 
 const FROM_PAGE: Pick<PublicText, 'source' | 'segments'> = { source: { from: 'page' }, segments: [] };

@@ -78,7 +78,9 @@ function misspellingsIn(
 ): readonly Misspelling[] {
   const used = lazy(() => smallWords(vocabulary));
   const context = { names, isUsed: (word: string) => used().has(word) };
-  return words.flatMap((placed) => {
+  // Hardly any of the hundred thousand words of a large site is a candidate, and `filter` creates no lists for the others.
+  const placedCandidates = words.filter(({ word }) => candidates.has(word));
+  return placedCandidates.flatMap((placed) => {
     const { text, written, word } = placed;
     const found = candidates.get(word);
     return found && !isKnown(word) && insteadOf(word) === undefined

@@ -7,7 +7,11 @@ export interface PlacedWord extends WrittenWord {
 }
 
 /** Returns the words of a text that its owner wrote, without quoted facts. */
-export const placedWords = (text: PublicText): readonly PlacedWord[] =>
-  wordsIn(text.text).flatMap((word) => (isAuthored(text, spanOf(word)) ? [{ ...word, text }] : []));
+export function placedWords(text: PublicText): readonly PlacedWord[] {
+  const words = wordsIn(text.text);
+  const quotesFacts = text.segments.some(({ fact }) => fact !== undefined);
+  const authored = quotesFacts ? words.filter((word) => isAuthored(text, spanOf(word))) : words;
+  return authored.map((word) => ({ ...word, text }));
+}
 
 export const spanOf = ({ at, written }: Pick<WrittenWord, 'at' | 'written'>): Span => ({ at, length: written.length });
