@@ -212,7 +212,7 @@ suite('a config that cannot be read', (test) => {
     [
       'a string in single quotes contains an apostrophe',
       "export default { a: 'It's well' };\n",
-      'The text before “s” ended at its apostrophe.',
+      'The apostrophe before “s” ended the text.',
       '1:25',
     ],
     ['a string is not closed', "export default { a: 'It };\n", 'This text has no quotation mark at its end.', '1:27'],

@@ -31,7 +31,7 @@ suite('a check after a build', (test) => {
       await replaceIn(file, ALIAS, 'aliases: {}');
       assert.match(
         await check(folder),
-        /warning The last build had the page “\/home”, which now leads nowhere\. link\/vanished [^→]*→ Let the old address show another page, in aliases: '\/home': \{ page: '\/', index: false \}\. /,
+        /warning The last build had the page “\/home”, which no longer exists\. link\/vanished [^→]*→ Let the old address show another page, in aliases: '\/home': \{ page: '\/', index: false \}\. /,
       );
       await replaceIn(file, 'aliases: {}', ALIAS);
       assert.not.match(await check(folder), 'link/vanished');
@@ -49,7 +49,7 @@ suite('a check after a build', (test) => {
       await replaceIn(file, '/go/later', '/go/evening');
       assert.match(
         await check(folder),
-        /The last build had the booking link “\/go\/later”, which now leads nowhere\. link\/vanished [^→]*→ Keep 'later' in booking, with its new destination: links on other sites and printed codes use it\. /,
+        /The last build had the booking link “\/go\/later”, which no longer exists\. link\/vanished [^→]*→ Keep 'later' in booking, with its new destination: links on other sites and printed codes use it\. /,
       );
     }));
 

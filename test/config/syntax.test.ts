@@ -111,7 +111,7 @@ const MISTAKES: readonly Mistake[] = [
   {
     what: 'an apostrophe in single quotation marks',
     source: "export default {\n  area: 'King's Cross',\n};\n",
-    message: 'The text before “s” ended at its apostrophe.',
+    message: 'The apostrophe before “s” ended the text.',
     help: 'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.',
     at: [2, 15],
   },
