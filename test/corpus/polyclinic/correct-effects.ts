@@ -75,7 +75,7 @@ export const correctEffects: readonly Sentence[] = [
     'The battery of the monitor lasts for 20 hours.',
     'A splint lasts about two years before it has to be replaced.',
     'You may dribble in the first few nights.',
-    'Jaw stiffness in the morning fades within half an hour.',
+    'You may wake with a stiff jaw, which eases within half an hour.',
     'It takes most people a few weeks to get used to the mask.',
     'Broken sleep over many years raises your blood pressure.',
     'Snoring gets worse after a glass of wine.',
