@@ -14,7 +14,7 @@ const ILLNESS = nouns(
   '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|worms?|ticks?|bites?)',
   '(?:scars?|scarring|injur\\w+|disabilit\\w+|pains?|aches?|headaches?|coughs?|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
   '(?!osteo|homeo|naturo)[a-z]{2,}opathy',
-  '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|trophy|plasia|cele|rrhoea|opia)',
+  '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|oedema|itic|trophy|plasia|cele|rrhoea|opia)',
 );
 
 /** Treatments and what is done in them; the endings are those of procedures. */
