@@ -12,7 +12,6 @@ export const medicineAllusions: readonly Sentence[] = [
     'Injections for crow’s feet are given by our doctor.',
     'Soften your frown with a muscle relaxant.',
     'A lip flip rolls the upper lip outwards.',
-    'Baby tox keeps the face moving.',
     'The Nefertiti neck lift needs about twenty small injections.',
     'Masseter injections slim the lower face.',
     'Injections for a gummy smile.',
@@ -20,7 +19,6 @@ export const medicineAllusions: readonly Sentence[] = [
     'We treat excessive sweating with injections.',
     'Anti-ageing injections for the upper face.',
     'Wrinkle relaxers for one, two or three areas.',
-    'Toxin treatments are booked at the desk.',
     'Injectable wrinkle treatments.',
     'Hold off the first lines with our preventative injections.',
     'An injection that relaxes the muscles between the eyebrows.',
@@ -32,7 +30,14 @@ export const medicineAllusions: readonly Sentence[] = [
     'Your forehead lines, relaxed by a nurse with a very fine needle.',
     'Facial lines are treated with muscle-relaxing jabs.',
   ),
-  ...wrong(EITHER, 'questions', 'Brotox: smoother skin for men.', 'B*tox by appointment.'),
+  ...wrong(
+    EITHER,
+    'questions',
+    'Brotox: smoother skin for men.',
+    'B*tox by appointment.',
+    'Toxin treatments are booked at the desk.',
+    'Baby tox keeps the face moving.',
+  ),
 
   // Medicines for weight.
   ...wrong(

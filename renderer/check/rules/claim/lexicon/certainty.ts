@@ -13,7 +13,7 @@ export const isUnclaimed = (context: WordContext): boolean =>
 
 /** What a practice can promise: its own conduct. */
 const SERVICE =
-  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
+  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|delivery|dispatch|collection|parking|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
 const CONDUCT = new RegExp(`\\b${SERVICE}\\b`);
 /** A warranty has a term or conditions; a promise of a result has none. */
 const WARRANTY =
@@ -60,6 +60,7 @@ const CERTAIN: Lexicon = {
     '(?:you|patients|clients) (?:can|may|will) (?:be|feel|rest) (?:quite |absolutely |completely )?(?:certain|sure|confident|assured)(?: that| of)?',
     "(?:we|i)(?: are|'re| am|'m) (?:so |quite |absolutely |completely )?(?:certain|sure|confident|convinced)(?: that| of)?",
     '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
+    '(?:is|are) (?:a certainty|a foregone conclusion)',
     `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
     'an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible) (?:way|path|route|cure|method|remedy|treatment|success)',
     '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
@@ -82,6 +83,7 @@ const CERTAIN: Lexicon = {
     CONDUCT.test(context.after) ||
     /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
+    /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
     /\b(?:if|unless|whether|once|until)\b/.test(context.before),
 };
 
@@ -89,7 +91,7 @@ const PROMISED: Lexicon = {
   words: anyOf(
     '(?:we|i)(?: can)? promise(?: you)?(?: that)? (?:you|your|it|this|the|they|a|an|perfect|lasting|visible)\\b',
     '(?:our|this|the) [\\w-]+(?: [\\w-]+)? promises(?! to (?:be|keep))',
-    '(?:we|i) promise(?= *(?:$|[.!,;]))',
+    'that (?:we|i) (?:can )?promise|(?:we|i) promise(?= *(?:$|[.!,;]))',
     "(?:that is|that's|it is|it's) (?:a|our) promise|(?<=[:,-] )promised(?= *(?:$|[.!]))",
   ),
   harmless: (context) =>
@@ -112,7 +114,7 @@ const REFUNDED: Lexicon = {
     'or (?:(?:you|we) )?(?:(?:get|have|return|refund|receive|claim|give you|pay) )?(?:all )?(?:of )?your money(?: back)?|or we treat you (?:again|until|for (?:free|nothing))',
     `or (?:we|you) (?:refund|get a (?:full )?refund|get ${BACK})(?: \\w+)?`,
     'or an? (?:full|complete) refund',
-    `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|do not pay|don't pay)`,
+    `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|owes? (?:us )?nothing|do not pay|don't pay)`,
     `(?:${BACK}|refund(?:ed)?|pay (?:us )?nothing|money back|(?:money|fee) is (?:returned|refunded|paid back)(?: in full)?) (?:if|unless) (?:[\\w'-]+ ){1,4}?(?:${FAILS}|still)`,
     'no (?:success|result|cure|improvement|relief|baby|weight loss|win),? no (?:fee|charge|bill|payment|pay)',
     'only pay if it (?:works|helps)|pay only if it (?:works|helps)|pay (?:only )?for (?:results|success) only',

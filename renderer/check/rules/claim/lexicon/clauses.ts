@@ -39,6 +39,8 @@ export function clauseAround({ before, after }: Pick<WordContext, 'before' | 'af
   const isClause = ({ text }: ClausePart) => /\p{L}/u.test(text);
   const next =
     nextClauses.find((part) => isClause(part) && !ADVERBIAL.test(part.text)) ?? nextClauses.find(isClause) ?? none;
+  // 'No cramps, by the second week'
+  if (NO_CLAUSE.test(own) && next === none) return { before: { text: before, distance: 0 }, after: none };
   return NO_CLAUSE.test(own)
     ? { before: none, after: next }
     : { before: { text: own, distance: 0 }, after: next.distance === 0 ? next : none };

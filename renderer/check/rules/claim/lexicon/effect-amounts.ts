@@ -17,11 +17,13 @@ const CHANGE =
 /** 'Snoring cut by 80%', 'lose up to 15% of your body weight', 'twice as fast', 'as thick as it was at 25' */
 export const AMOUNTS: Lexicon = {
   words: anyOf(
-    `${CHANGE}(?: [a-z']+){0,4}? by ${ABOUT}${FRACTION}`,
+    `${CHANGE}(?: [a-z']+){0,4}? (?:by ${ABOUT}${FRACTION}|in half)`,
     `(?:los(?:e|es|t|ing)|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
     `${NUMBER} ${UNIT} (?:lighter|slimmer|smaller|down|lost|gone)`,
+    `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
+    '(?:halv|doubl|tripl)(?:es|ed) (?:the |your )?(?:[a-z]+ ){0,3}[a-z]+',
     `${NUMBER} (?:[a-z]+ )?${PEOPLE} (?:have |has )?(?:already )?(?:stopped|quit|lost|given up|regained|overcome|beaten|conquered|become|got rid|kicked)`,
-    `(?:(?:twice|half|${NUMBER} times) as (?:fast|quickly|long|often|well|soon|much|bad|many)|(?:in|with) (?:half|a third of|a quarter of) the (?:time|pain|effort)|${NUMBER} times (?:faster|stronger|longer|clearer|thicker|softer|smoother|better|more))`,
+    `(?:(?:twice|half|${NUMBER} times) as (?:fast|quickly|long|often|well|soon|much|bad|many)|(?:in|with) (?:half|a third of|a quarter of) the (?:usual |normal )?(?:time|pain|effort)|${NUMBER} times (?:faster|stronger|longer|clearer|thicker|softer|smoother|better|more))`,
     `(?:as [a-z]+ as|like|the way|where|than) (?:it|they|you|he|she|your [a-z]+) (?:was|were|did|could|looked|felt|used to|had)(?: [a-z]+){0,2} (?:at (?:\\d+|[a-z]+ty|your)|in your (?:[a-z]+ties|teens|youth)|${SPAN} ago|years ago|as a (?:child|teenager|student))`,
     `(?:like|that of|worthy of|as [a-z]+ as) an? (?:\\d+|${NUMBER})[- ]year[- ]olds?(?:'s)?`,
     '(?:your|his|her|their) (?:old|former|younger) self(?: (?:back|again))?',
@@ -41,8 +43,9 @@ function isAchieved(context: WordContext): boolean {
   if (PRICES.test(text) || HARM.test(text) || isSourced(`${context.before}${word}${context.after}`)) return false;
   if (/\b(?:people|women|men|clients|patients|smokers)\b/.test(word)) return isOurs(text);
   if (/\b(?:most|some|many|one in|half of) (?:[a-z]+ )?(?:people|women|men|adults)\b/.test(text)) return false;
+  if (/\b(?:muscle|bone|blood|water|teeth)\b/.test(clause.after.text)) return false;
   if (/^(?:los|drop|shed|gain)/.test(word)) return true;
-  if (/\bby\b/.test(word)) return namesComplaint(text) || namesMeasure(text);
+  if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word)) return namesComplaint(text) || namesMeasure(text);
   if (
     /\b(?:as|times|in|with)\b.* (?:fast|quickly|long|often|well|soon|much|bad|many|time|pain|effort|[a-z]+er|more)$/.test(
       word,

@@ -6,7 +6,7 @@ export const STATES =
 const HOW = '(?:(?:so|all|much|far|well|completely|totally|fully|noticeably|visibly|[a-z]+ly) )*';
 
 /** 'lighter', 'drier', 'less pain', 'more easily' */
-export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|small|pal|calm|quiet|steadi|smooth|clear|bright|whit|soft|tight|firm|fresh|strong|straight|suppl|slimm|lean|fitt|full|young|plump|thick|sharp|dr[iy]|health|happ|shin|eas|loos|clean|liveli|cris|warm|fast)i?er|(?:less|fewer|half the) (?:stiff|(?:[a-z-]+ )?[a-z-]*(?:pain|ache|hair|itch|ring|stress|tens|wrinkle|line|snor|swell|red)[a-z]*)|(?:far |much )?less(?= ?$)|(?:becomes?|gets?|feels?|is|are|be) (?:far |much )?less [a-z]+|more (?:[a-z]+ly|relaxed|supple|mobile|radiant|even|hydrated|flexible|energy|volume|confiden\\w+|awake|alert|rested|comfortable|energetic|youthful)|[a-z]+ (?:years|shades|kilos|sizes) (?:younger|lighter|slimmer|whiter)|(?:becomes?|gets?|grows?|feels?|looks?) (?:[a-z]+ )?(?!bigger|older|weaker|harder|darker|longer|larger|slower|colder|later|after|under|over|never|rather|other)[a-z]{3,}er|(?:expect|see|notice|feel|have|suffer|report|hear|with|need)s? (?:far |much )?(?:less|fewer) (?!than)[a-z]+)`;
+export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|small|pal|calm|quiet|steadi|smooth|clear|bright|whit|soft|tight|firm|fresh|strong|straight|suppl|slimm|lean|fitt|full|young|plump|thick|sharp|dr[iy]|health|happ|shin|eas|loos|fre|deep|mild|rar|safe|clean|liveli|cris|warm|fast)i?er|(?:less|fewer|half the) (?:stiff|(?:[a-z-]+ )?[a-z-]*(?:pain|ache|hair|itch|ring|stress|tens|wrinkle|line|snor|swell|red)[a-z]*)|(?:far |much )?less(?= ?$)|(?:becomes?|gets?|feels?|is|are|be) (?:far |much )?less [a-z]+|more (?:[a-z]+ly|relaxed|supple|mobile|radiant|even|hydrated|flexible|energy|volume|confiden\\w+|awake|alert|rested|comfortable|energetic|youthful)|[a-z]+ (?:years|shades|kilos|sizes) (?:younger|lighter|slimmer|whiter)|(?:becomes?|gets?|grows?|feels?|looks?) (?:[a-z]+ )?(?!bigger|older|weaker|harder|darker|longer|larger|slower|colder|later|after|under|over|never|rather|other)[a-z]{3,}er|(?:expect|see|notice|feel|have|suffer|report|hear|with|need)s? (?:far |much )?(?:less|fewer) (?!than)[a-z]+)`;
 
 /** Nouns for the good itself. */
 export const GOOD =
@@ -14,12 +14,12 @@ export const GOOD =
 
 /** What clients want to be able to do. */
 export const ABILITY =
-  '(?:run|walk|jump|climb|swim|play|ski|bend|kneel|lift|sleep|reach|wear|golf|chew|hear|follow|kick|squat|dance|cycle|smile|hike|bite|move|see|read|understand|cope|enjoy|laugh|concentrate|remember|speak|eat|breathe|stand|train|live|shine|glow|talk)';
+  '(?:run|walk|jump|climb|swim|play|ski|bend|kneel|lift|sleep|reach|wear|golf|chew|hear|follow|kick|squat|dance|cycle|smile|hike|bite|move|see|read|understand|cope|enjoy|laugh|swallow|pronounce|kneel|crawl|concentrate|remember|speak|eat|breathe|stand|train|live|shine|glow|talk)';
 const NO_MORE =
   '(?:no longer(?= [a-z])|no more|not [a-z]+ any ?more|hardly|barely|without (?:any )?(?:pain|stiffness|limping|effort))';
 /** What a treatment does to a complaint or to the body: 'eases pain', 'boosts your energy', 'takes the pain away'. */
 const TREATS =
-  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|bring)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away)';
+  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|bring|clos|seal|destroy|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away)';
 
 /** What has been done to a complaint or a measure, in a line without a verb or after “is”: 'Hot flushes halved'. */
 const DONE =
@@ -33,10 +33,10 @@ const ENDS =
 
 /** Something good returns or grows: 'hearing comes back', 'sleep improves'. */
 const GROWS =
-  '(?:improv(?:es?|ed|ing)|returns?|recovers|restored|comes? back|(?:is|are) back|soars?|rises?|increases?|regrows?|grows? back)';
+  '(?:improv(?:es?|ed|ing)|returns?|recovers|restored|comes? back|(?:is|are) back|soars?|rises?|doubles?|triples?|increases?|regrows?|grows? back)';
 /** What returns to the good of the client. */
 const RETURNING =
-  /\b(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|mobility|sleep|smile|figure|hair|hairline|libido|focus|speech|voice|joy|zest|health|shape)\b/;
+  /\b(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|mobility|sleep|smile|figure|hair|hairline|libido|focus|speech|voice|joy|zest|health|shape|fluency|vocabulary|words|concentration)\b/;
 
 const words = (...patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`, 'g'));
@@ -59,12 +59,14 @@ export const GAINS: readonly GainWords[] = [
   { kind: 'done', words: words(DONE) },
   {
     kind: 'absence',
-    words: words('(?:no more|without(?: an?| any| the)?|(?:loses?|lost) (?:your|their|its|the)) [a-z-]+(?: [a-z]+)?'),
+    words: words(
+      '(?:no more|(?:^|(?<=, ))\\W*(?:no|less|fewer|nothing)|without(?: an?| any| the)?|(?:loses?|lost) (?:your|their|its|the)) [a-z-]+(?: [a-z]+)?',
+    ),
   },
   {
     kind: 'will',
     words: words(
-      `${CLIENTS}(?: will|'ll) (?!be|not|never|have|need|receive|get|come|return|visit|see|meet|hear|book|pay|ring|call|wear|take|keep|wash|apply|use|start|begin|stop|eat|drink|drive|fly|go|leave|stay|lie|sit|wait|bring|fill|sign|send|complete|choose|decide|know|find|learn|also|then|always|only|probably|do|want|ask|talk|discuss|spend)[a-z]+`,
+      `${CLIENTS}(?: will|'ll) (?!(?:be|also|soon|then|not|never|have|need|receive|get|come|return|visit|see|meet|hear|book|pay|ring|call|wear|take|keep|wash|apply|use|start|begin|stop|eat|drink|drive|fly|go|leave|stay|lie|sit|wait|bring|fill|sign|send|complete|choose|decide|know|find|learn|also|then|always|only|probably|do|want|ask|talk|discuss|spend|work|look|make|set|agree|practise|practice|repeat|try|plan|review|continue|move|finish|end|feel (?:a|the)|notice (?:a|the) (?!difference|change)|gradually|usually|first|both|each|either)\\b)[a-z]+`,
     ),
   },
   {
@@ -73,7 +75,7 @@ export const GAINS: readonly GainWords[] = [
       COMPARATIVE,
       NO_MORE,
       `${COPULA} ${HOW}${STATES}`,
-      `(?:${STATES}|${ABILITY}(?:s|ed)?|[a-z]{2,}ing)(?: [a-z]+){0,4}? (?:again|through)`,
+      `(?:${STATES}|(?!see (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing)(?: [a-z]+){0,4}? (?:again|through)`,
       `(?:${CLIENTS}|will|'ll|be) (?:[a-z]+ )?${ABILITY}(?:[a-z]?ing|s)?(?: [a-z]+){0,2}? (?!only|early|daily|slowly|carefully|gently|badly|briefly)[a-z]+ly`,
       `${CLIENTS} (?:[a-z]+ )?(?:have|has) (?:[a-z]+ ){1,4}?back`,
       `have your (?:[a-z]+ ){1,3}back`,
@@ -89,8 +91,14 @@ export const GAINS: readonly GainWords[] = [
       '(?:works(?! out)|will work|helps|kicks? in|takes? effect|appears?|shows|visible|visibly|noticeable|noticeably)',
       '(?:los(?:es?|ing|t)|drop(?:s|ping)?|shed(?:s|ding)?) (?:[a-z-]+ ){0,3}?(?:kilos?|pounds?|stone|inches|sizes?|weight|centimetres?|cm)|gains? (?:[a-z]+ ){0,6}?(?:sleep|strength|energy|muscle)',
       '^\\W*(?:more |new |fresh |boundless )?(?:energy|vitality|confidence|focus|strength|mobility|clarity)',
-      '^\\W*(?!book|see|come|ring|call|try|ask|wash|test|check|visit|apply|repeat|brush|we|measure|start|read|then|and)[a-z-]+ again',
-      '(?:pain|symptom|hair|smoke|itch|allergy|glasses|medication|spot|wrinkle|blemish|stress|worry)-free|beach-ready',
+      '^\\W*(?!book|see|come|ring|call|try|ask|wash|test|check|visit|apply|repeat|brush|we|measure|start|read|then|and|eat|drink)[a-z-]+ again',
+      '(?!risk|sugar|gluten|dairy|duty|hands|toll|latex|interest|lactose)[a-z]+-free|beach-ready|like new|like a new',
+      `^\\W*(?:(?:[a-z]+ )?${STATES} (?!(?:and|or|of|to|in|within|after|by)\\b)[a-z]+|(?!(?:we|you|it|be|keep|stay|is|are|get|feel|please)\\b)[a-z]+ ${STATES}) $`,
+      '(?:notice|notices) (?!whether|if|how|no|nothing|any)[a-z]+',
+      '^\\W*(?:first|more|better|lower|higher) (?:[a-z]+ )?(?:words?|speech|sleep|sight|hearing|energy|strength|cholesterol|blood pressure|blood sugar|weight|mobility|balance|focus|confidence|posture|range)',
+      '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle) (?:is |are )?back to normal',
+      '(?:comes?|came) off (?:their|your|the) (?:tablets|medication|medicines?|painkillers|inhalers?)',
+      'down (?:an? |two |three )?(?:[a-z]+ )?sizes?|without (?:glasses|lenses|tablets|painkillers|medication|an? (?:stick|frame|brace|wig|hearing aid)|crutches)',
       `(?:sound|deep|restful|better|good|full|unbroken|undisturbed) (?:nights?|nights' sleep|sleep|night's sleep)|(?:a full|an? (?:enviable|thick)) head of hair`,
       `${CLIENTS} (?:[a-z]+ )?(?:wakes?|sleeps?|feels?) (?:up )?(?:rested|refreshed|well|through|great|wonderful|amazing|full|alive|[a-z]+ed)`,
       `feel(?:s|ing)? like (?:yourself|himself|herself|a new|themselves)`,
@@ -121,17 +129,19 @@ export const LASTING_GAINS: readonly GainWords[] = [
 ];
 
 /** 'Smooth skin', 'soft heels': a line without a verb. */
-export const LINE = new RegExp(`^\\W*${HOW}(?:${STATES} [a-z]+|[a-z]+-free) $`);
+export const LINE = new RegExp(
+  `^\\W*${HOW}(?:${STATES} [a-z]+|[a-z]+-free|(?!(?:keep|stay|be|feel|leave|get|make|we|you|it|they)\\b)(?:[a-z]+ ){1,2}${STATES}) $`,
+);
 
 /** 'Instant relief', 'instantly clearer hearing' */
 export const SUDDEN = `(?:instant(?:ly)?|immediate(?:ly)?|overnight|rapid(?:ly)?|fast|quick|speedy|same-day)(?: and [a-z]+)? (?:${GOOD}|${COMPARATIVE}|${STATES} [a-z]+)`;
 
 /** 'You walk out feeling taller' */
-export const LEAVES = `(?:walk|leave|step|go)s? (?:out|away|home|here|us|the [a-z]+) (?:(?:feeling|looking|seeing|hearing) )?${HOW}(?:${COMPARATIVE}|${STATES}|(?:as )?(?:an? )?(?:non-smokers?|(?:different|new) (?:person|people|man|woman))|(?<=feeling )[a-z]+er)`;
+export const LEAVES = `(?:walk|leave|step|go)s? (?:out|away|home|here|us|the [a-z]+) (?:(?:feeling|looking|seeing|hearing) )?${HOW}(?:${COMPARATIVE}|${STATES}|(?:as )?(?:an? )?(?:non-smokers?|(?:different|new) (?:person|people|man|woman))|(?<=feeling )[a-z]+er)|wakes? up (?:to|with) ${HOW}${STATES} [a-z]+`;
 
 /** 'It takes two visits to get rid of it', 'six sessions and it is gone' */
 export const NEEDED =
-  '(?:to (?:get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
+  '(?:to (?:an? |your )?(?:[a-z]+er [a-z]+|get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
 
 /** What is called lasting: not 'lasting damage'. */
 export const LASTING_NOUN = `(?:${GOOD}|cures?|shine|colour|radiance|hydration|volume|protection|solutions?|[a-z]*health|${STATES} [a-z]+)`;

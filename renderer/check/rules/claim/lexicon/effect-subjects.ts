@@ -1,7 +1,7 @@
 /** What shows, ends or lasts: the effect of a treatment, or something else. */
 import { type Clause, clauseBefore, isPronoun } from './clauses.ts';
 import { type GainWords, isGoodToRegain } from './effect-gains.ts';
-import { isSession, isShare } from './effect-times.ts';
+import { isSession, isShare, isShort } from './effect-times.ts';
 import { isQuestion, type WordContext } from './lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './medicines.ts';
 import { namesComplaint, namesDevice, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
@@ -17,7 +17,7 @@ const PASSING =
 
 /** What happens with or without the treatment. */
 const NATURAL =
-  /\b(?:whatever (?:they|you|anyone|people) (?:do|did)|by (?:it|them)sel(?:f|ves)|on (?:its|their) own|untreated|with(?:out)? (?:or without )?(?:any )?(?:treatment|medicine)|naturally|if nobody)\b/;
+  /\b(?:whatever (?:they|you|anyone|people) (?:do|did)|by (?:it|them)sel(?:f|ves)|the body|on (?:its|their) own|untreated|with(?:out)? (?:or without )?(?:any )?(?:treatment|medicine)|naturally|if nobody)\b/;
 /** The usual course of an illness, or of what follows a treatment. */
 const USUAL =
   /\b(?:usually|often|normally|mostly|generally|typically|sometimes|rarely|seldom|mainly|tends?|likely|as a rule|at first|for a while|may|might|can|could|some)\b/;
@@ -25,7 +25,7 @@ const USUAL =
 const ANY_OF_A_KIND =
   /^\W*(?:an?|most|half of (?:all )?) (?!of (?:our|my)\b|clients?\b|patients?\b|people (?:feel|see|notice|sleep)\b)/;
 const SOURCED =
-  /\b(?:says?|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs)|research)\b/;
+  /\b(?:says|say that|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs)|research)\b/;
 /** Shares of all people; shares of the clinic's own clients are its claim. */
 const EPIDEMIOLOGY = /\b(?:out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
 const OURS = /\b(?:our|us|here|clients|(?:whom|that|who|people) we)\b/;
@@ -103,7 +103,7 @@ export const isAllowed = (subject: string, time: string): boolean =>
   /\b(?:can|may|should|must|have to) $/.test(subject) && !/\b(?:only|just|as little)\b/.test(time) && !isSession(time);
 
 /** 'The tan fades after a week': a gain that ends. */
-const WEARS_OFF = /\b(?:tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
+const WEARS_OFF = /\b(?:make-up|tattoos?|ink|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
 
 /** 'The effect wears off after a day' */
 const wearsOff = (text: string): boolean =>
@@ -128,7 +128,8 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'done') return isTreated(noun, word);
   if (kind === 'treats')
     return !isPassing(subject) && isDoneByTreatment(word, isShare(context.word) ? `${context.word} ` : subject);
-  if (kind === 'will') return isSession(context.word) && !isPassing(subject);
+  if (kind === 'will')
+    return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
   if (kind === 'absence') return namesComplaint(word) && !isPassing(subject);
   if (kind === 'good') return !isPassing(clause) && !wearsOff(clause);
   if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject);
@@ -138,6 +139,7 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
 /** True if what ends is a complaint that the treatment is for, and not a passing state or the usual course of an illness. */
 const isComplaint = (subject: string, time: string): boolean =>
   !NO_SUBJECT.test(subject) &&
+  !/\b(?:the|an?|your|our) $/.test(subject) &&
   (!/^\W*(?:\w+ )?it\b/.test(subject) || namesComplaint(subject)) &&
   !WEARS_OFF.test(subject) &&
   (!PASSING.test(subject) || /^\W*[a-z]+ (?:[a-z]+ )?that $/.test(subject)) &&

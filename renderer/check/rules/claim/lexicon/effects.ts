@@ -18,7 +18,15 @@ import {
   STATES,
   SUDDEN,
 } from './effect-gains.ts';
-import { isAllowed, isLastingEffect, isNoEffect, isPassing, type StatedGain, statesGain } from './effect-subjects.ts';
+import {
+  isAllowed,
+  isLastingEffect,
+  isNoEffect,
+  isOurs,
+  isPassing,
+  type StatedGain,
+  statesGain,
+} from './effect-subjects.ts';
 import { AND_THEN, AT_ONCE, DURATION, isShort, LATER, SESSION, SHARE, SOON, SPAN, THROUGHOUT } from './effect-times.ts';
 import { anyOf, type Extent, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesComplaint } from './subjects.ts';
@@ -65,9 +73,25 @@ const effectIn = (context: WordContext, clause: Clause, gains: readonly GainWord
 
 /** 'Softer skin within a week', 'after two sessions you walk again' */
 const SOONER: Lexicon = {
-  words: anyOf(SOON, LATER, AT_ONCE, SHARE),
+  words: anyOf(SOON, LATER, AT_ONCE),
   claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
 };
+
+/** 'Redness faded in 85% of our patients', 'ninety per cent of our patients reach 6/6' */
+const SHARES: Lexicon = {
+  words: anyOf(SHARE),
+  claimIn: (context) => {
+    const clause = clauseAround(context);
+    const gain = effectIn(context, clause, GAINS);
+    if (gain || !isOurs(context.word) || isNoEffect({ context, clause, gain: '' })) return gain;
+    const verb = /^ [a-z]{3,}/.exec(context.after)?.[0];
+    return verb === undefined || HABIT.test(verb) ? undefined : { before: 0, after: verb.length };
+  },
+};
+
+/** What clients do or are, and no treatment has changed. */
+const HABIT =
+  /^ (?:are|is|were|was|who|have|had|come|came|book|return|recommend|ask|found|find|live|pay|choose|chose|arrive|travel|say|said|tell|told|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|would|could|can|may|and|or|with|in|at|from|over|under|aged|know|knew|hear|heard|first|also|see|visit|take|in)/;
 
 /** 'One session, and you are a non-smoker' */
 const THEN: Lexicon = {
@@ -119,4 +143,4 @@ const PHRASES: Lexicon = {
 const isOtherLack = (words: string): boolean =>
   / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
 
-export const EFFECTS: readonly Lexicon[] = [SOONER, THEN, LONGER, LASTS, PHRASES, AMOUNTS];
+export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS];

@@ -34,7 +34,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'sedation',
     stems: 'azepam|azolam|barbit(?:al|one)|tomidine|flurane',
     names:
-      'acepromazine|buccolam|circadin|hypnovel|(?:es)?ketamine|penthrox|promazine|propofol|valium|xanax|zolpidem|zopiclone',
+      'acepromazine|buccolam|circadin|daridorexant|hypnovel|melatonin (?:tablets?|capsules?|liquid|sprays?|gummies|drops)|quviviq|slenyto|(?:es)?ketamine|penthrox|promazine|propofol|valium|xanax|zolpidem|zopiclone',
     alsoSold: 'entonox|melatonin|nitrous oxide|promethazine',
   },
   {
@@ -61,13 +61,13 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'a consultation about your weight',
     stems: 'glutide|patide|trutide|lintide',
     names:
-      'mounjaro|mysimba|naltrexone|ozempic|phentermine|rybelsus|saxenda|setmelanotide|victoza|wegovy|xenical|zepbound',
+      'mounjaro|mysimba|naltrexone|orforglipron|ozempic|phentermine|rybelsus|saxenda|setmelanotide|trulicity|victoza|wegovy|xultophy|xenical|zepbound',
     alsoSold: 'orlistat',
   },
   {
     instead: 'a consultation about hair loss',
     stems: 'asteride',
-    names: 'avodart|litfulo|olumiant|propecia|proscar',
+    names: 'avodart|litfulo|olumiant|oral minoxidil|propecia|proscar',
     alsoSold: 'minoxidil|regaine|rogaine',
   },
   {
@@ -92,20 +92,20 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a consultation about erectile dysfunction',
     stems: 'afil',
-    names: 'alprostadil|caverject|levitra|spedra|vitaros',
+    names: 'alprostadil|caverject|dapoxetine|invicorp|levitra|priligy|spedra|vitaros',
     alsoSold: 'cialis|sildenafil|tadalafil|viagra',
   },
   {
     instead: 'a consultation about your skin',
     stems: 'tretin(?:oin)?|limus',
     names:
-      'acitretin|aklief|adapalene|aldara|belkyra|calcipotriol|condyline|dovobet|deoxycholic acid|differin|duac|efudix|elidel|enstilar|eflornithine|epiduo|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|kybella|obagi|podophyllotoxin|protopic|retin-a|roaccutane|spironolactone|tazarotene|soolantra|tretinoin|tri-luma|trifarotene|vaniqa|warticon',
+      'acitretin|aklief|adapalene|aldara|belkyra|calcipotriol|condyline|dovobet|deoxycholic acid|differin|duac|efudix|elidel|enstilar|eflornithine|epiduo|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|kybella|obagi|podophyllotoxin|dovonex|finacea|metrogel|isotrexin|rozex|silkis|skinoren|treclin|winlevi|zineryt|protopic|retin-a|roaccutane|spironolactone|tazarotene|soolantra|tretinoin|tri-luma|trifarotene|vaniqa|warticon',
   },
   {
     instead: 'eye drops',
-    stems: 'prost|zolamide|imonidine',
+    stems: 'prost|zolamide|imonidine|olucizumab',
     names:
-      'aflibercept|atropine|azopt|beovu|cosopt|cyclopentolate|eylea|ganfort|ikervis|latisse|lifitegrast|lucentis|lumigan|maxidex|maxitrol|olopatadine|opatanol|phenylephrine|pilocarpine|tobradex|tropicamide|vabysmo|verkazia|xalatan|xiidra',
+      'acular|aflibercept|alphagan|atropine|azarga|betagan|bromfenac|combigan|azopt|beovu|cosopt|cyclopentolate|duotrav|exocin|eylea|ganfort|ketorolac|monopost|nepafenac|nevanac|ozurdex|pred[ -]?forte|saflutan|simbrinza|softacort|taptiqom|timoptol|travatan|trusopt|verteporfin|visudyne|xalacom|yellox|ikervis|latisse|lifitegrast|lucentis|lumigan|maxidex|maxitrol|olopatadine|opatanol|phenylephrine|pilocarpine|tobradex|tropicamide|vabysmo|verkazia|xalatan|xiidra',
   },
   {
     instead: 'a vaccination',
@@ -122,33 +122,34 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     stems:
       'pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
     names:
-      'allopurinol|amiodarone|caninsulin|cardisure|clopidogrel|digoxin|metformin|levothyroxine|prascend|prasugrel|prozinc|thiamazole|carbimazole|felimazole|ticagrelor|vetmedin|warfarin',
+      'acarbose|allopurinol|amiodarone|bezafibrate|cilostazol|clexane|crestor|eliquis|ezetimibe|fenofibrate|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|humalog|innohep|jardiance|lantus|leqvio|levemir|liothyronine|lipitor|naftidrofuryl|novorapid|pentoxifylline|pioglitazone|pradaxa|praluent|repatha|tresiba|xarelto|caninsulin|cardisure|clopidogrel|digoxin|metformin|levothyroxine|prascend|prasugrel|prozinc|thiamazole|carbimazole|felimazole|ticagrelor|vetmedin|warfarin',
   },
   {
     instead: 'a consultation about your mood or sleep',
     stems: 'oxetine|triptyline|opram|[iz]apine|azepine',
     names:
-      'bupropion|buspirone|champix|clomipramine|concerta|elvanse|lisdexamfetamine|methylphenidate|modafinil|ritalin|selegiline|sertraline|topiramate|lamotrigine|trazodone|varenicline|venlafaxine|zyban',
+      'atomoxetine|brintellix|bupropion|buspirone|champix|cytisin(?:e|icline)|clomipramine|concerta|donepezil|elvanse|equasym|guanfacine|intuniv|levodopa|madopar|medikinet|memantine|mirtazapine|pramipexole|riluzole|rivastigmine|ropinirole|sinemet|strattera|lisdexamfetamine|methylphenidate|modafinil|ritalin|selegiline|sertraline|topiramate|lamotrigine|trazodone|varenicline|venlafaxine|zyban',
   },
   {
     instead: 'a consultation about hormones',
     stems: 'relix|relin|trozole|follitropin',
     names:
-      'clomi(?:f|ph)ene|depo-?provera|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?)|estradot|evorel|gonal-?f|jaydess|kyleena|menopur|mirena|nebido|nexplanon|oestrogel|sustanon|testogel|utrogestan',
+      'clomi(?:f|ph)ene|depo-?provera|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?|capsules?|sprays?|pessar(?:y|ies)|implants?|rings?|suppositor(?:y|ies))|estradot|angeliq|bemfola|bijuve|cerazette|cetrotide|climaval|clomid|crinone|cyclogest|dianette|elleste(?: duet| solo)?|evorel|evra|femoston|fezolinetant|elinzanetant|lynkuet|fostimon|fyremadel|gonal[ -]?f|hormonin|indivina|intrarosa|jaydess|kliofem|kliovance|kyleena|lenzetto|levosert|livial|logynon|loestrin|lubion|lutigest|marvelon|menopur|mercilon|meriofert|microgynon|micronised progesterone|mirena|nebido|nexplanon|noriday|norethisterone|medroxyprogesterone|dydrogesterone|drospirenone|estriol|conjugated o?estrogens|nuvaring|oestrogel|orgalutran|ovaleap|ovestin|ovitrelle|ovranette|pergoveris|pregnyl|premarin|premique|prempak|prostap|prasterone|provera|raloxifene|rekovelle|rigevidon|sandrena|sayana press|sustanon|synarel|testavan|testim|testogel|tibolone|tostran|tridestra|utovlan|utrogestan|vagifem|vagirux|veoza|yaz|zoladex|zoely|(?:chorio)?gonadotrop(?:h?in)(?: alfa)?|menotrop(?:h?in)',
     alsoSold: 'desogestrel|levonorgestrel',
   },
   {
     instead: 'a medicine against the infection',
     stems: 'amivir|gravir|navir|buvir|conazole',
-    names: 'griseofulvin|loceryl|sporanox|tamiflu|tioconazole|trosyl|valaciclovir',
+    names:
+      '(?:descovy|truvada|biktarvy|emtricitabine|tenofovir|lamivudine)(?: disoproxil)?|famciclovir|griseofulvin|loceryl|sporanox|tamiflu|tioconazole|trosyl|valaciclovir|valtrex',
     alsoSold:
       'aciclovir|amorolfine|daktacort|econazole|fluconazole|ketoconazole|miconazole|lamisil|mebendazole|terbinafine',
   },
   {
     instead: 'a medicine for the complaint',
-    stems: 'tinib|[a-z]mab|lukast|setron|triptan|prazole|pitant',
+    stems: 'tinib|[a-z]mab|lukast|setron|triptan|gepant|prazole|pitant',
     names:
-      'apoquel|azathioprine|cerenia|ciclosporin|cytopoint|domperidone|duraphat|etanercept|epipen|hydroxocobalamin|jext|librela|methotrexate|salbutamol|solensia|trilostane|ventolin|vetoryl|zenrelia',
+      'acarizax|apoquel|azathioprine|cerenia|ciclosporin|cytopoint|domperidone|dupixent|duraphat|dymista|emerade|etanercept|epipen|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|methotrexate|pollinex|seretide|singulair|symbicort|xolair|bricanyl|budesonide|clenil|colestyramine|constella|desmopressin|formoterol|mesalazine|metoclopramide|mirabegron|betmiga|pentasa|prucalopride|qvar|relvar|rifaximin|salmeterol|solifenacin|spiriva|terbutaline|tiotropium|tolterodine|trelegy|trimbow|ursodeoxycholic acid|adrenaline auto-?injector|salbutamol|solensia|trilostane|ventolin|vetoryl|zenrelia',
     alsoSold: '(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
   {

@@ -48,7 +48,7 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
+  '(?:gone|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
 const FOR_EVER =
   '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
@@ -62,7 +62,9 @@ export const FINALITY: Lexicon = {
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?|never comes? back',
     'never another [a-z]+',
-    `(?:say|wave|bid|kiss) (?:goodbye|farewell|adieu) to|goodbye|farewell|(?:see|seen) the (?:last|back|end) of|put (?:your|the|that) [a-z]+(?: [a-z]+)? behind you|(?:rid|free) yourself of`,
+    '(?:results?|effects?|relief|improvement|smoothness|sight|smile) (?:that |which |will )?never (?:fades?|wears? off|ends?|wanes?|stops?)',
+    '(?:not a single|not one|no) [a-z]+(?: [a-z]+)? (?:has|have) (?:ever )?(?:come back|returned|failed|relapsed|grown back|recurred)',
+    `(?:say|wave|bid|kiss) (?:goodbye|farewell|adieu) to|goodbye|farewell|(?:see|seen) the (?:last|back|end) of|put (?:your|the|that) [a-z]+(?: [a-z]+)? behind you|(?:rid|free) yourself of|this is the end of|(?:puts? )?an end to`,
     '(?:do|does|will) not (?:return|recur|reappear|come back)',
     "(?:will|'ll) (?:be|stay|remain|keep) (?!with)(?:[a-z-]+ ){1,2}(?:for life|for ?ever|for good|all your life)",
     'no [a-z]+(?: [a-z]+)?,? ever(?= *(?:$|[.,!]))',
@@ -72,7 +74,7 @@ export const FINALITY: Lexicon = {
     "(?:will not|won't|cannot|can't) (?:ever )?(?:come back|return|grow back|trouble you(?: again)?)",
     'lasting (?:cure|end|solution|freedom)',
     'never (?:grows?|reappears?)(?: back)?',
-    "(?:will|'ll) never (?:need|have (?:to|another)|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
+    "(?:will|'ll) never (?:need|have (?:to|another)|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|count|weigh|cook|starve|go hungry|share|fill|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
     "(?:will|'ll) never [a-z]+ again",
     `${NOBODY}(?: (?!(?:wait|ring|call|ask|pay|press|push|sell|explain|book|need)s?\\b)[\\w'-]+){0,8}? (?:ever (?:had|has|felt|been|regretted|complained|needs?|gets?)|has ever|again|leaves?(?: us)? with|disappointed)`,
     '(?:life-?long|life-?time|eternal|everlasting|endless) (?:cure|relief|results?|solution|freedom|effects?|protection|correction|straightness|smoothness)',
@@ -86,7 +88,7 @@ export const FINALITY: Lexicon = {
     isLasting(context) ||
     LOST.test(context.before) ||
     isOtherFarewell(context) ||
-    /^,? but\b/.test(context.after) ||
+    /^,? (?:but|because)\b/.test(context.after) ||
     // The item of a list of what a treatment cannot do: 'Last for good'.
     (context.before === '' && context.word.startsWith('last ')) ||
     /\b(?:may|might|could|some|if|in others)\b/.test(context.before),
@@ -94,11 +96,11 @@ export const FINALITY: Lexicon = {
 
 /** 'Lost sight is gone for good', 'your details are removed for good' */
 const LOST =
-  /\b(?:loss|lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address)\b/;
+  /\b(?:loss|(?<!weight )lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address)\b/;
 
 /** 'Say goodbye to the receptionist': only a complaint, or what it makes necessary, is to go. */
 const isOtherFarewell = ({ word, before, after }: WordContext): boolean =>
-  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free)\b/.test(word) &&
+  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an)\b/.test(word) &&
     !FINAL.test(word) &&
     !UNWANTED.test(`${word}${after}`) &&
     !namesComplaint(`${word}${after}`)) ||

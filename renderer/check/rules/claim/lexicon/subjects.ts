@@ -51,7 +51,7 @@ const COMPLAINT = nouns(
 
 /** What clinics measure, and parts of the body that are to change. */
 const MEASURE = nouns(
-  '(?:weight|cholesterol|blood pressure|blood sugar|sugar levels?|growth|density|volume|frequency|severity|numbers?|levels?|scores?|flexibility|mobility|strength|range|speed|times?|recovery|appetite|energy|sleep|mood|stamina|fitness|posture|balance|concentration|speech|hearing|sight|vision|waist|hips|thighs|kilos?|pounds|stone|inches|centimetres)',
+  '(?:words?|fluency|vocabulary|symptoms?|weight|cholesterol|blood pressure|blood sugar|sugar levels?|growth|density|volume|frequency|severity|numbers?|levels?|scores?|flexibility|mobility|strength|range|speed|times?|recovery|appetite|energy|sleep|mood|stamina|fitness|posture|balance|concentration|speech|hearing|sight|vision|waist|hips|thighs|kilos?|pounds|stone|inches|centimetres)',
 );
 
 export const namesIllness = (text: string): boolean => ILLNESS.test(text);
