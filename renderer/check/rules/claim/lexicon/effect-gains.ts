@@ -19,7 +19,7 @@ const NO_MORE =
   '(?:no longer(?= [a-z])|no more|not [a-z]+ any ?more|hardly|barely|without (?:any )?(?:pain|stiffness|limping|effort))';
 /** What a treatment does to a complaint or to the body: 'eases pain', 'boosts your energy', 'takes the pain away'. */
 const TREATS =
-  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|bring|clos|seal|destroy|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away)';
+  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|bring|clos|seal|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away)';
 
 /** What has been done to a complaint or a measure, in a line without a verb or after “is”: 'Hot flushes halved'. */
 const DONE =
@@ -43,7 +43,7 @@ const words = (...patterns: readonly string[]): readonly RegExp[] =>
 
 /** Words for a gain, by what has to be true of their subject. */
 export interface GainWords {
-  readonly kind: 'state' | 'good' | 'process' | 'return' | 'treats' | 'done' | 'absence' | 'will';
+  readonly kind: 'state' | 'good' | 'process' | 'return' | 'treats' | 'done' | 'absence' | 'will' | 'does';
   readonly words: readonly RegExp[];
 }
 
@@ -67,6 +67,12 @@ export const GAINS: readonly GainWords[] = [
     kind: 'will',
     words: words(
       `${CLIENTS}(?: will|'ll) (?!(?:be|also|soon|then|not|never|have|need|receive|get|come|return|visit|see|meet|hear|book|pay|ring|call|wear|take|keep|wash|apply|use|start|begin|stop|eat|drink|drive|fly|go|leave|stay|lie|sit|wait|bring|fill|sign|send|complete|choose|decide|know|find|learn|also|then|always|only|probably|do|want|ask|talk|discuss|spend|work|look|make|set|agree|practise|practice|repeat|try|plan|review|continue|move|finish|end|feel (?:a|the)|notice (?:a|the) (?!difference|change)|gradually|usually|first|both|each|either)\\b)[a-z]+`,
+    ),
+  },
+  {
+    kind: 'does',
+    words: words(
+      '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+|children|patients|clients|couples|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
     ),
   },
   {

@@ -103,7 +103,8 @@ export const isAllowed = (subject: string, time: string): boolean =>
   /\b(?:can|may|should|must|have to) $/.test(subject) && !/\b(?:only|just|as little)\b/.test(time) && !isSession(time);
 
 /** 'The tan fades after a week': a gain that ends. */
-const WEARS_OFF = /\b(?:make-up|tattoos?|ink|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
+const WEARS_OFF =
+  /\b(?:make-up|colour|tattoos?|ink|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
 
 /** 'The effect wears off after a day' */
 const wearsOff = (text: string): boolean =>
@@ -128,6 +129,7 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'done') return isTreated(noun, word);
   if (kind === 'treats')
     return !isPassing(subject) && isDoneByTreatment(word, isShare(context.word) ? `${context.word} ` : subject);
+  if (kind === 'does') return isSession(context.word) && !isPassing(clause) && !wearsOff(clause);
   if (kind === 'will')
     return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
   if (kind === 'absence') return namesComplaint(word) && !isPassing(subject);
