@@ -51,7 +51,7 @@ export const wrongEffects: readonly Sentence[] = [
     'Your jeans fit again in six weeks.',
     'The weight stays off for years.',
     'Lose up to 15% of your body weight.',
-    'Be beach-ready in ten days.',
+
     'Five kilos lost in the first month, and none of them regained.',
     'Last year our clients lost 430 stone between them.',
     'You feel full for the whole day.',

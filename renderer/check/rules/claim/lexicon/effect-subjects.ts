@@ -153,9 +153,15 @@ const isComplaint = (subject: string, time: string): boolean =>
 /** 'Spotting after the examination' */
 const AFTERWARDS = /\bafter (?:the|an?|your|each|any) [a-z]+/;
 
+/** What is done to a complaint, and to nothing else: 'clenching is reduced'. */
+const CHANGED =
+  /^(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|lighten|slow|halv|reliev|calm|quieten|restor|regain|cur)/;
+
 /** 'Hot flushes halved': something is done to a complaint or a measure, and the words need a verb before “is”. */
 const isTreated = (subject: string, word: string): boolean =>
-  (namesComplaint(subject) || namesMeasure(subject)) &&
+  (namesComplaint(subject) ||
+    namesMeasure(subject) ||
+    (CHANGED.test(word) && /\b(?:is|are|was|were|been) (?:[a-z]+ )?$/.test(subject))) &&
   !USUAL.test(subject) &&
   !ANY_OF_A_KIND.test(subject) &&
   !namesMedicine(subject) &&

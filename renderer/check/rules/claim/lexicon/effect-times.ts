@@ -31,7 +31,7 @@ const ABOUT =
   '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|under|less than|as (?:little|few|long) as|just|only|even|a mere|a matter of|no more than|typically|usually|often|well over))*';
 
 /** 'within two weeks', 'after the first session' */
-export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside|over)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|${DEADLINE}`;
+export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|${DEADLINE}`;
 
 /** 'ten days later' */
 export const LATER = `${SPAN} (?:later|from now|after (?:an?|your) [a-z]+)`;

@@ -35,7 +35,7 @@ const PRESCRIBED_FOR =
 
 const ALLUSIONS: readonly Allusion[] = [
   {
-    form: /^(?:inject(?:ions?|ables?|ed|ing|s)?|jabs?|shots?)$/,
+    form: /^(?:inject(?:ions?|ables?)|jabs?|shots?)$/,
     purposes: purposes(
       WEIGHT,
       LINES,
@@ -104,7 +104,7 @@ const PHRASES = [
 ];
 
 const FORMS =
-  'inject(?:ions?|ables?|ed|ing|s)?|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?';
+  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?';
 
 /** Returns the part of the sentence from the purpose to the form, if they mean a prescription-only medicine. */
 function allusionIn({ previous, before, word, after }: WordContext): Extent | undefined {
