@@ -9,6 +9,7 @@ import { optician } from './optician/index.ts';
 import { osteopathy } from './osteopathy/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
 import { podiatry } from './podiatry/index.ts';
+import { polyclinic } from './polyclinic/index.ts';
 import { psychotherapy } from './psychotherapy/index.ts';
 import type { Trade } from './sentence.ts';
 import { tattooRemoval } from './tattoo-removal/index.ts';
@@ -32,4 +33,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'travel health': travelHealth,
   fertility,
   psychotherapy,
+  polyclinic,
 };

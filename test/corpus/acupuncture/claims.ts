@@ -100,13 +100,12 @@ export const claimSentences: readonly Sentence[] = [
   ...wrong(FOR_EVER, 'catalogue.lymphatic-drainage', 'Swelling leaves and stays away permanently.'),
 
   // Effects.
-  ...wrong(OTHER_EFFECT, 'catalogue.facial-acupuncture', 'The lift lasts for half a year.'),
-  ...wrong(
-    'claim/effect',
-    'catalogue.facial-acupuncture',
-    'Visibly firmer skin after the very first session.',
-    'You look five years younger within a month.',
+  ...also(
+    'claim/guarantee',
+    wrong('claim/effect', 'catalogue.facial-acupuncture', 'You look five years younger within a month.'),
   ),
+  ...wrong(OTHER_EFFECT, 'catalogue.facial-acupuncture', 'The lift lasts for half a year.'),
+  ...wrong('claim/effect', 'catalogue.facial-acupuncture', 'Visibly firmer skin after the very first session.'),
   ...wrong(OTHER_EFFECT, 'catalogue.migraine-acupuncture', 'The benefit is still there a whole year later.'),
   ...wrong(
     'claim/effect',

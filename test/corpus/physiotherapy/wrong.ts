@@ -146,15 +146,13 @@ export const wrongSentences: readonly Sentence[] = [
   ),
 
   // Promises.
+  ...also(
+    'claim/effect',
+    wrong('claim/guarantee', 'questions', 'We promise that you will be running again by spring.'),
+  ),
   ...wrong('claim/guarantee', 'catalogue.shockwave', 'Without any side effects whatsoever.'),
   ...wrong('claim/guarantee', 'catalogue.acupuncture', 'Acupuncture is entirely without risk.'),
-  ...wrong(
-    'claim/guarantee',
-    'questions',
-    'We promise that you will be running again by spring.',
-    'Our treatment works for everyone.',
-    'With us, physiotherapy is 100% safe.',
-  ),
+  ...wrong('claim/guarantee', 'questions', 'Our treatment works for everyone.', 'With us, physiotherapy is 100% safe.'),
   ...wrong(FOR_EVER, 'catalogue.follow-up', 'Permanent relief from back pain.', 'Say goodbye to back pain forever.'),
   ...wrong(
     'claim/effect',

@@ -1,8 +1,7 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { Span } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { type FoundWords, findingAt, findWordsOfAny } from './find-words.ts';
 import { EFFECTS } from './lexicon/effects.ts';
 import { quotedFact } from './quoted-fact.ts';
 
@@ -43,17 +42,11 @@ export const effect: Rule = {
     'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
-  find: (input) => [...claimedEffects(input).flatMap((found) => unproved(found, input)), ...conflicts(input.site)],
+  find: (input) => [
+    ...findWordsOfAny(input, EFFECTS).flatMap((found) => unproved(found, input)),
+    ...conflicts(input.site),
+  ],
 };
-
-/** One claim for words that several lexicons find. */
-const claimedEffects = (input: RuleInput): readonly FoundWords[] =>
-  EFFECTS.flatMap((lexicon) => findWords(input, lexicon)).filter(
-    ({ text, span }, index, all) =>
-      !all.slice(0, index).some((other) => other.text === text && overlap(other.span, span)),
-  );
-
-const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;
 
 function unproved(found: FoundWords, { site, quote }: RuleInput): Findings {
   const { source } = found.text;

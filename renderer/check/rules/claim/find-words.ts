@@ -1,4 +1,11 @@
-import { authoredAt, isQuoted, type PublicText, type PublicTextKind, textAt } from '../public-texts/index.ts';
+import {
+  authoredAt,
+  isQuoted,
+  type PublicText,
+  type PublicTextKind,
+  type Span,
+  textAt,
+} from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
 import { type Reach, reachFinder } from './reach.ts';
@@ -29,6 +36,17 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
     return on.includes(reach) ? [{ text, span, words, reach }] : [];
   });
 }
+
+/** Finds the words of several lexicons. Words that several of them find count once. */
+export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): readonly FoundWords[] =>
+  lexicons
+    .flatMap((lexicon) => findWords(input, lexicon))
+    .filter(
+      ({ text, span }, index, all) =>
+        !all.slice(0, index).some((other) => other.text === text && overlap(other.span, span)),
+    );
+
+const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;
 
 /** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);

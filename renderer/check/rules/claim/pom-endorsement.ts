@@ -56,7 +56,7 @@ const namesMedicine = (site: Site, service: string): boolean =>
 
 const hintsAtMedicine = (site: Site, text: string): boolean => {
   const quoted = publicText('testimonial', { text, segments: [] }, { from: 'page' }, { normal: normalise });
-  return [...ALL_MEDICINE_NAMES, hintsAt(site)].some(
+  return [...ALL_MEDICINE_NAMES, ...hintsAt(site)].some(
     (lexicon) => wordMatchesIn(lexicon, joinTexts([quoted])).length > 0,
   );
 };

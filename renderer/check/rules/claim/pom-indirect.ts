@@ -1,5 +1,5 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { locationOf, wordFindings } from './find-words.ts';
+import { findingAt, findWordsOfAny, locationOf } from './find-words.ts';
 import { hintsAt } from './lexicon/medicines.ts';
 import { medicinesIn } from './medicine.ts';
 
@@ -29,10 +29,9 @@ export const pomIndirect: Rule = {
     'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
   },
   find: (input) => [
-    ...wordFindings(input, hintsAt(input.site), {
-      message: (found) => `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`,
-      help: HELP,
-    }),
+    ...findWordsOfAny(input, hintsAt(input.site)).map((found) =>
+      findingAt(found, `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`, HELP),
+    ),
     ...offersByWrinkle(input),
   ],
 };

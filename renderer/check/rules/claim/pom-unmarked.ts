@@ -3,7 +3,8 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
 import { anyOf, isDenied, joinTexts, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
-import { MEDICINE_NAMES, PLAIN_HINTS_LEXICON } from './lexicon/medicines.ts';
+import { ALLUSIONS_TO_MEDICINES } from './lexicon/medicine-allusions.ts';
+import { MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
 
 /** 'This treatment uses a prescription-only medicine.' */
@@ -11,7 +12,7 @@ const USES: Lexicon = {
   words: anyOf('(?:uses|using|with) an? (?:small doses? of (?:an? )?)?prescription[ -]only medicines?'),
 };
 
-const LEXICONS: readonly Lexicon[] = [MEDICINE_NAMES, PLAIN_HINTS_LEXICON, USES].map((lexicon) => ({
+const LEXICONS: readonly Lexicon[] = [MEDICINE_NAMES, ...ALLUSIONS_TO_MEDICINES, USES].map((lexicon) => ({
   ...lexicon,
   harmless: (context) => isDenied(context) || (lexicon.harmless?.(context) ?? false),
 }));

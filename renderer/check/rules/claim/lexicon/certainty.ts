@@ -13,7 +13,7 @@ export const isUnclaimed = (context: WordContext): boolean =>
 
 /** What a practice can promise: its own conduct. */
 const SERVICE =
-  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
+  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|delivery|dispatch|collection|parking|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
 const CONDUCT = new RegExp(`\\b${SERVICE}\\b`);
 /** A warranty has a term or conditions; a promise of a result has none. */
 const WARRANTY =
@@ -21,37 +21,58 @@ const WARRANTY =
 
 const GUARANTEES: Lexicon = {
   words: anyOf('guarante\\w+'),
-  harmless: (context) => isUnclaimed(context) || isWarranty(context) || isConduct(context),
+  harmless: (context) =>
+    isUnclaimed(context) || isDeniedAfterwards(context) || isWarranty(context) || isConduct(context),
 };
+
+/** 'A guarantee of sleep does not exist' */
+const isDeniedAfterwards = ({ after }: WordContext): boolean =>
+  /^ (?!that\b|you\b|your\b)(?:[\w'-]+ ){0,5}(?:does not|do not|is not|are not|cannot|would)\b/.test(after);
 
 /** Others who guarantee something: the law, the health service, an insurer. */
 const OTHERS = /\b(?:law|act|nhs|health service|government|state|insurers?|insurance|bank|airline|constitution)\b/;
+
+/** 'A guarantee of ten years', 'the guarantee expires' */
+const TERM = /^ (?:lasts|runs|covers|expires|is valid|is void|(?:of|for) (?:[\w-]+ ){1,2}?(?:years?|months?))\b/;
 
 /** 'Our laboratory gives a guarantee on every crown', 'the frame has a two-year guarantee' */
 function isWarranty({ word, before, after }: WordContext): boolean {
   if (namesMaker(`${before}${word}${after}`) || OTHERS.test(before)) return true;
   const clause = `${before}${after}`;
-  if (/^ (?:lasts|runs|covers|expires|is valid|is void)\b/.test(after) && !namesResult(clause)) return true;
+  if (TERM.test(after) && !namesResult(clause)) return true;
   return WARRANTY.test(clause) && namesDevice(clause) && !namesResult(clause);
 }
 
 /** 'A deposit guarantees your appointment.' */
 const isConduct = ({ before, after }: WordContext): boolean =>
-  new RegExp(`^(?: [\\w'-]+){0,6} ${SERVICE}\\b`).test(after) ||
+  (!/^ (?:you )?(?:[a-z]+ )?(?:results?|success|improvement|relief|satisfaction|weight loss|cures?)\b/.test(after) &&
+    new RegExp(`^(?: [\\w'-]+){0,6} ${SERVICE}\\b`).test(after)) ||
   (/\b(?:is|are) $/.test(before) && CONDUCT.test(before));
 
 const OUTCOME =
   '(?:success|satisfaction|results?|recovery|relief|improvement|cure|victory|happiness|weight loss|healing)';
 
 /** 'You can be certain that it works', 'success is assured', 'it is bound to help' */
+const HARMS = '(?:complications?|infections?|side[ -]effects?|injur(?:y|ies)|burns?|scars|scarring|mistakes?|pain)';
+
 const CERTAIN: Lexicon = {
   words: anyOf(
     '(?:you|patients|clients) (?:can|may|will) (?:be|feel|rest) (?:quite |absolutely |completely )?(?:certain|sure|confident|assured)(?: that| of)?',
     "(?:we|i)(?: are|'re| am|'m) (?:so |quite |absolutely |completely )?(?:certain|sure|confident|convinced)(?: that| of)?",
     '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
+    '(?:is|are) (?:a certainty|a foregone conclusion)',
     `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
     'an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible) (?:way|path|route|cure|method|remedy|treatment|success)',
-    '(?:without fail|without (?:a|any) doubt|beyond (?:all |any )?doubt|no doubt about it|never lets? you down)',
+    '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
+    "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
+    'failure is (?:not an option|impossible|out of the question)',
+    `(?:${HARMS}|failures?|relapses?) (?:is|are) (?:impossible|unheard of|unknown|out of the question|excluded)`,
+    '(?:can|may) (?:bank|count|rely|depend|bet) on(?! us\\b)',
+    '(?:infallible|fool-?proof|unfailing(?:ly)?)',
+    'be (?:sure|certain|assured) of',
+    "(?:will|'ll) (?:[\\w'-]+,? ){1,8}full stop",
+    'never fails? to|with (?:absolute |complete |total |full )?certainty',
+    '(?:we|i) (?:undertake|pledge|vow) (?:to|that)|(?:(?:we|i) (?:can )?)?assure you',
     'rest assured(?: that)?',
     '(?:give|have) you (?:our|my) word|you have (?:our|my) word|(?:you can |please )?(?:rely|count|depend|bet) on (?:it|that)|take (?:our|my) word',
     '(?:absolute|complete|total) certainty',
@@ -60,8 +81,9 @@ const CERTAIN: Lexicon = {
   harmless: (context) =>
     isUnclaimed(context) ||
     CONDUCT.test(context.after) ||
-    /^ (?:we|our|your (?:data|details|money))\b/.test(context.after) ||
+    /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
+    /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
     /\b(?:if|unless|whether|once|until)\b/.test(context.before),
 };
 
@@ -69,8 +91,8 @@ const PROMISED: Lexicon = {
   words: anyOf(
     '(?:we|i)(?: can)? promise(?: you)?(?: that)? (?:you|your|it|this|the|they|a|an|perfect|lasting|visible)\\b',
     '(?:our|this|the) [\\w-]+(?: [\\w-]+)? promises(?! to (?:be|keep))',
-    '(?:we|i) promise(?= *(?:$|[.!,;]))',
-    "(?:that is|that's|it is|it's) (?:a|our) promise",
+    'that (?:we|i) (?:can )?promise|(?:we|i) promise(?= *(?:$|[.!,;]))',
+    "(?:that is|that's|it is|it's) (?:a|our) promise|(?<=[:,-] )promised(?= *(?:$|[.!]))",
   ),
   harmless: (context) =>
     isUnclaimed(context) || isDeviceWithTerm(context) || CONDUCT.test(`${context.before}${context.after}`),
@@ -89,10 +111,10 @@ const FAILS =
 const REFUNDED: Lexicon = {
   words: anyOf(
     'money[ -]back (?:guarantee|promise)',
-    'or (?:you get )?your money back',
+    'or (?:(?:you|we) )?(?:(?:get|have|return|refund|receive|claim|give you|pay) )?(?:all )?(?:of )?your money(?: back)?|or we treat you (?:again|until|for (?:free|nothing))',
     `or (?:we|you) (?:refund|get a (?:full )?refund|get ${BACK})(?: \\w+)?`,
     'or an? (?:full|complete) refund',
-    `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|do not pay|don't pay)`,
+    `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|owes? (?:us )?nothing|do not pay|don't pay)`,
     `(?:${BACK}|refund(?:ed)?|pay (?:us )?nothing|money back|(?:money|fee) is (?:returned|refunded|paid back)(?: in full)?) (?:if|unless) (?:[\\w'-]+ ){1,4}?(?:${FAILS}|still)`,
     'no (?:success|result|cure|improvement|relief|baby|weight loss|win),? no (?:fee|charge|bill|payment|pay)',
     'only pay if it (?:works|helps)|pay only if it (?:works|helps)|pay (?:only )?for (?:results|success) only',

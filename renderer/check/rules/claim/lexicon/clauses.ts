@@ -25,6 +25,9 @@ export interface Clause {
 /** Words before a time that are no clause of their own: 'And then, within a week, …' */
 const NO_CLAUSE = /^\W*(?:(?:and|but|then|so|or|even|just|only|often|now|yes|here|usually|perhaps)\b\W*)*$/;
 
+/** 'After a week (with the splint), your partner sleeps': words that belong to the time. */
+const ADVERBIAL = /^ (?:with|of|in|on|at|from|together|under)\b(?: [\w'-]+){0,4}$/;
+
 /** Returns the clause around the words; if they begin the sentence, the next one: 'After a week, your skin is softer'. */
 export function clauseAround({ before, after }: Pick<WordContext, 'before' | 'after'>): Clause {
   const own = before.slice(Math.max(0, ...starts(before)));
@@ -33,7 +36,11 @@ export function clauseAround({ before, after }: Pick<WordContext, 'before' | 'af
     text: after.slice(start, endOf(after, all, index)),
     distance: start,
   }));
-  const next = nextClauses.find(({ text }) => /\p{L}/u.test(text)) ?? none;
+  const isClause = ({ text }: ClausePart) => /\p{L}/u.test(text);
+  const next =
+    nextClauses.find((part) => isClause(part) && !ADVERBIAL.test(part.text)) ?? nextClauses.find(isClause) ?? none;
+  // 'No cramps, by the second week'
+  if (NO_CLAUSE.test(own) && next === none) return { before: { text: before, distance: 0 }, after: none };
   return NO_CLAUSE.test(own)
     ? { before: none, after: next }
     : { before: { text: own, distance: 0 }, after: next.distance === 0 ? next : none };

@@ -6,7 +6,7 @@ export const STATES =
 const HOW = '(?:(?:so|all|much|far|well|completely|totally|fully|noticeably|visibly|[a-z]+ly) )*';
 
 /** 'lighter', 'drier', 'less pain', 'more easily' */
-export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|small|pal|calm|quiet|steadi|smooth|clear|bright|whit|soft|tight|firm|fresh|strong|straight|suppl|slimm|lean|fitt|full|young|plump|thick|sharp|dr[iy]|health|happ|shin|eas|loos|clean|liveli|cris|warm|fast)i?er|(?:less|fewer|half the) (?:stiff|(?:[a-z-]+ )?[a-z-]*(?:pain|ache|hair|itch|ring|stress|tens|wrinkle|line|snor|swell|red)[a-z]*)|(?:far |much )?less(?= ?$)|(?:becomes?|gets?|feels?|is|are|be) (?:far |much )?less [a-z]+|more (?:[a-z]+ly|relaxed|supple|mobile|radiant|even|hydrated|flexible|energy|volume|confiden\\w+|awake|alert|rested|comfortable|energetic|youthful)|[a-z]+ (?:years|shades|kilos|sizes) (?:younger|lighter|slimmer|whiter)|(?:becomes?|gets?|grows?|feels?|looks?) (?:[a-z]+ )?(?!bigger|older|weaker|harder|darker|longer|larger|slower|colder|later|after|under|over|never|rather|other)[a-z]{3,}er|(?:expect|see|notice|feel|have|suffer|report|hear|with|need)s? (?:far |much )?(?:less|fewer) (?!than)[a-z]+)`;
+export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|small|pal|calm|quiet|steadi|smooth|clear|bright|whit|soft|tight|firm|fresh|strong|straight|suppl|slimm|lean|fitt|full|young|plump|thick|sharp|dr[iy]|health|happ|shin|eas|loos|fre|deep|mild|rar|safe|clean|liveli|cris|warm|fast)i?er|(?:less|fewer|half the) (?:stiff|(?:[a-z-]+ )?[a-z-]*(?:pain|ache|hair|itch|ring|stress|tens|wrinkle|line|snor|swell|red)[a-z]*)|(?:far |much )?less(?= ?$)|(?:becomes?|gets?|feels?|is|are|be) (?:far |much )?less [a-z]+|more (?:[a-z]+ly|relaxed|supple|mobile|radiant|even|hydrated|flexible|energy|volume|confiden\\w+|awake|alert|rested|comfortable|energetic|youthful)|[a-z]+ (?:years|shades|kilos|sizes) (?:younger|lighter|slimmer|whiter)|(?:becomes?|gets?|grows?|feels?|looks?) (?:[a-z]+ )?(?!bigger|older|weaker|harder|darker|longer|larger|slower|colder|later|after|under|over|never|rather|other)[a-z]{3,}er|(?:expect|see|notice|feel|have|suffer|report|hear|with|need)s? (?:far |much )?(?:less|fewer) (?!than)[a-z]+)`;
 
 /** Nouns for the good itself. */
 export const GOOD =
@@ -14,76 +14,144 @@ export const GOOD =
 
 /** What clients want to be able to do. */
 export const ABILITY =
-  '(?:run|walk|jump|climb|swim|play|ski|bend|kneel|lift|sleep|reach|wear|golf|chew|hear|follow|kick|squat|dance|cycle|smile|hike|bite|move|see|read|understand|cope|enjoy|laugh|concentrate|remember|speak|eat|breathe|stand|train|live|shine|glow|talk)';
+  '(?:run|walk|jump|climb|swim|play|ski|bend|kneel|lift|sleep|reach|wear|golf|chew|hear|follow|kick|squat|dance|cycle|smile|hike|bite|move|see|read|understand|cope|enjoy|laugh|swallow|pronounce|kneel|crawl|concentrate|remember|speak|eat|breathe|stand|train|live|shine|glow|talk)';
 const NO_MORE =
-  '(?:no longer|no more|not [a-z]+ any ?more|hardly|barely|without (?:any )?(?:pain|stiffness|limping|effort))';
-/** What a treatment does to a complaint or to the body, after its subject. */
+  '(?:no longer(?= [a-z])|no more|not [a-z]+ any ?more|hardly|barely|without (?:any )?(?:pain|stiffness|limping|effort))';
+/** What a treatment does to a complaint or to the body: 'eases pain', 'boosts your energy', 'takes the pain away'. */
 const TREATS =
-  '(?<!\\b(?:to|must|should|please|can|may|not|and|will not|we|you|[a-z]+ to) )(?<=[a-z] )(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur)(?:(?:e?s|e?d|e)?(?: down)?(?= [a-z])|(?<=(?:is|are|be|been) (?:[a-z]+ )?[a-z]+)e?d)';
+  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|bring|clos|seal|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away)';
+
+/** What has been done to a complaint or a measure, in a line without a verb or after “is”: 'Hot flushes halved'. */
+const DONE =
+  '(?:cut|reduced|lowered|halved|doubled|tripled|controlled|resolved|relieved|flattened|smoothed|improved|restored|cleared|erased|calmed|eased|soothed|tightened|lifted|firmed|boosted|corrected|straightened|whitened|lightened|brightened|fixed|sorted(?: out)?|solved|beaten|cured|banished|lost|shed|dropped|regained|mended|tamed|silenced|quietened|loosened|covered|filled|faded|stopped|ended|healed|strengthened|thickened|rebalanced|stabilised|reversed|melted|dissolved|shrunk|slowed|taken away|(?:brought )?under control|(?:back )?in balance|down|off)';
 const COPULA =
   '(?:wakes? up|is|are|be|been|being|feels?|looks?|becomes?|gets?|turns?|stays?|remains?|keeps?|you|it|them|him|her)';
 
 /** A complaint that goes; `isComplaint` decides what goes. */
 const ENDS =
-  '(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|melts? away|fade[sd]?(?: away)?|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears(?: up)?|cleared(?: up)?|clear up|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls|comes down)';
+  '(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls?|comes? down|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
 
 /** Something good returns or grows: 'hearing comes back', 'sleep improves'. */
 const GROWS =
-  '(?:improv(?:es?|ed|ing)|returns|recovers|restored|(?<=(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|sleep|smile|figure) )(?:comes?|is|are) back|soars?|rises|increases)';
+  '(?:improv(?:es?|ed|ing)|returns?|recovers|restored|comes? back|(?:is|are) back|soars?|rises?|doubles?|triples?|increases?|regrows?|grows? back)';
+/** What returns to the good of the client. */
+const RETURNING =
+  /\b(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|mobility|sleep|smile|figure|hair|hairline|libido|focus|speech|voice|joy|zest|health|shape|fluency|vocabulary|words|concentration)\b/;
 
 const words = (...patterns: readonly string[]): readonly RegExp[] =>
-  patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`));
+  patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`, 'g'));
+
+/** Words for a gain, by what has to be true of their subject. */
+export interface GainWords {
+  readonly kind: 'state' | 'good' | 'process' | 'return' | 'treats' | 'done' | 'absence' | 'will' | 'does';
+  readonly words: readonly RegExp[];
+}
+
+const CLIENTS =
+  '(?:you|your (?!gp|doctor|results?|order|next|first)[a-z]+|clients|patients|people|women|men|smokers|runners|members|dogs?|cats?|he|she|they)';
 
 /** Gains that show soon. */
-export const GAINS = words(
-  GOOD,
-  COMPARATIVE,
-  NO_MORE,
-  `${COPULA} ${HOW}${STATES}`,
-  `(?:${STATES}|${ABILITY}(?:s|ed)?)(?: [a-z]+){0,4}? (?:again|through)`,
-  `(?:you|your [a-z]+|clients|patients|people|dogs?|cats?|he|she|they|will|'ll|be) (?:[a-z]+ )?${ABILITY}(?:[a-z]?ing|s)?(?: [a-z]+){0,2}? (?!only|early|daily|slowly|carefully|gently|badly|briefly)[a-z]+ly`,
-  'normal(?:ly)? again',
-  `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
-  'an? (?:different|new) (?:person|man|woman|dog|cat|you)',
-  `(?:will|'ll|could) (?:soon )?be [a-z]+ing`,
-  `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
-  `looks? (?:like|as if|as though|new|untouched)`,
-  '(?:works|will work|helps|kicks? in|takes? effect|appears?|shows|visible|visibly|noticeable|noticeably)',
-  GROWS,
-  'los(?:es?|ing) (?:[a-z]+ ){0,2}(?:kilos?|pounds?|stone|inches|sizes?|weight)',
-  ENDS,
-  TREATS,
-);
+export const GAINS: readonly GainWords[] = [
+  { kind: 'good', words: words(GOOD) },
+  { kind: 'process', words: words(ENDS) },
+  { kind: 'return', words: words(GROWS) },
+  { kind: 'treats', words: words(TREATS) },
+  { kind: 'done', words: words(DONE) },
+  {
+    kind: 'absence',
+    words: words(
+      '(?:no more|(?:^|(?<=, ))\\W*(?:no|less|fewer|nothing)|without(?: an?| any| the)?|(?:loses?|lost) (?:your|their|its|the)) [a-z-]+(?: [a-z]+)?',
+    ),
+  },
+  {
+    kind: 'will',
+    words: words(
+      `${CLIENTS}(?: will|'ll) (?!(?:be|also|soon|then|not|never|have|need|receive|get|come|return|visit|see|meet|hear|book|pay|ring|call|wear|take|keep|wash|apply|use|start|begin|stop|eat|drink|drive|fly|go|leave|stay|lie|sit|wait|bring|fill|sign|send|complete|choose|decide|know|find|learn|also|then|always|only|probably|do|want|ask|talk|discuss|spend|work|look|make|set|agree|practise|practice|repeat|try|plan|review|continue|move|finish|end|feel (?:a|the)|notice (?:a|the) (?!difference|change)|gradually|usually|first|both|each|either)\\b)[a-z]+`,
+    ),
+  },
+  {
+    kind: 'does',
+    words: words(
+      '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+|children|patients|clients|couples|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
+    ),
+  },
+  {
+    kind: 'state',
+    words: words(
+      COMPARATIVE,
+      NO_MORE,
+      `${COPULA} ${HOW}${STATES}`,
+      `(?:${STATES}|(?!see (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing)(?: [a-z]+){0,4}? (?:again|through)`,
+      `(?:${CLIENTS}|will|'ll|be) (?:[a-z]+ )?${ABILITY}(?:[a-z]?ing|s)?(?: [a-z]+){0,2}? (?!only|early|daily|slowly|carefully|gently|badly|briefly)[a-z]+ly`,
+      `${CLIENTS} (?:[a-z]+ )?(?:have|has) (?:[a-z]+ ){1,4}?back`,
+      `have your (?:[a-z]+ ){1,3}back`,
+      'normal(?:ly)? again|fits? again',
+      `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
+      'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
+      'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
+      `(?:will|'ll|could) (?:soon )?be [a-z]+ing`,
+      `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
+      `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
+      'in (?:balance|shape|control)|under control',
+      `looks? (?:like|as if|as though|new|untouched)`,
+      '(?:works(?! out)|will work|helps|kicks? in|takes? effect|appears?|shows|visible|visibly|noticeable|noticeably)',
+      '(?:los(?:es?|ing|t)|drop(?:s|ping)?|shed(?:s|ding)?) (?:[a-z-]+ ){0,3}?(?:kilos?|pounds?|stone|inches|sizes?|weight|centimetres?|cm)|gains? (?:[a-z]+ ){0,6}?(?:sleep|strength|energy|muscle)',
+      '^\\W*(?:more |new |fresh |boundless )?(?:energy|vitality|confidence|focus|strength|mobility|clarity)',
+      '^\\W*(?!book|see|come|ring|call|try|ask|wash|test|check|visit|apply|repeat|brush|we|measure|start|read|then|and|eat|drink)[a-z-]+ again',
+      '(?!risk|sugar|gluten|dairy|duty|hands|toll|latex|interest|lactose)[a-z]+-free|beach-ready|like new|like a new',
+      `^\\W*(?:(?:[a-z]+ )?${STATES} (?!(?:and|or|of|to|in|within|after|by)\\b)[a-z]+|(?!(?:we|you|it|be|keep|stay|is|are|get|feel|please)\\b)[a-z]+ ${STATES}) $`,
+      '(?:notice|notices) (?!whether|if|how|no|nothing|any)[a-z]+',
+      '^\\W*(?:first|more|better|lower|higher) (?:[a-z]+ )?(?:words?|speech|sleep|sight|hearing|energy|strength|cholesterol|blood pressure|blood sugar|weight|mobility|balance|focus|confidence|posture|range)',
+      '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle) (?:is |are )?back to normal',
+      '(?:comes?|came) off (?:their|your|the) (?:tablets|medication|medicines?|painkillers|inhalers?)',
+      'down (?:an? |two |three )?(?:[a-z]+ )?sizes?|without (?:glasses|lenses|tablets|painkillers|medication|an? (?:stick|frame|brace|wig|hearing aid)|crutches)',
+      `(?:sound|deep|restful|better|good|full|unbroken|undisturbed) (?:nights?|nights' sleep|sleep|night's sleep)|(?:a full|an? (?:enviable|thick)) head of hair`,
+      `${CLIENTS} (?:[a-z]+ )?(?:wakes?|sleeps?|feels?) (?:up )?(?:rested|refreshed|well|through|great|wonderful|amazing|full|alive|[a-z]+ed)`,
+      `feel(?:s|ing)? like (?:yourself|himself|herself|a new|themselves)`,
+      `(?:need|needs|take|takes|use|uses) (?:no|fewer|less) (?:tablets|painkillers|medicines?|medication|glasses)`,
+      `stopped (?:smoking|drinking|snoring|vaping|biting)|(?:gives?|gave|given) up (?:smoking|cigarettes|drinking)|(?:throws?|throwing|bin|put) (?:away )?your (?:[a-z]+ )?(?:razors?|glasses|tablets|sticks?|crutch(?:es)?|painkillers|wig|inhaler)`,
+      `(?:fit|fits) into`,
+    ),
+  },
+];
 
 /** Gains that stay. */
-export const LASTING_GAINS = words(
-  GOOD,
-  COMPARATIVE,
-  NO_MORE,
-  `${COPULA} ${HOW}${STATES}`,
-  "stays? away|keeps? (?:[\\w'-]+ ){1,3}?(?:away|at bay)|keeps? (?:improving|growing|working|you [a-z]+)",
-  '(?:stays?|keeps?|is|are|remains?) (?:[a-z]+ ){0,2}?(?:under control|in check|in remission)',
-  'glows?|shines?|protects?|stays? (?:in|its|their) shape|holds? (?:its|their) (?:shape|curl|colour)|keeps? (?:its|their|your|the) (?:shape|colour|shine|lift|tone|firmness|curl)',
-);
+export const LASTING_GAINS: readonly GainWords[] = [
+  { kind: 'good', words: words(GOOD) },
+  { kind: 'treats', words: words(TREATS) },
+  {
+    kind: 'state',
+    words: words(
+      COMPARATIVE,
+      NO_MORE,
+      `${COPULA} ${HOW}${STATES}`,
+      `${CLIENTS} (?:feels?|stays?|sleeps?) (?:full|well|soundly|slim|warm|[a-z]+ed)`,
+      "(?:stays?|keeps?) (?:away|off|down)|keeps? (?:[\\w'-]+ ){1,3}?(?:away|at bay)|keeps? (?:improving|growing|working|you [a-z]+)",
+      '(?:stays?|keeps?|is|are|remains?) (?:[a-z]+ ){0,2}?(?:under control|in check|in remission)',
+      'glows?|shines?|protects?|stays? (?:in|its|their) shape|holds? (?:its|their) (?:shape|curl|colour)|keeps? (?:its|their|your|the) (?:shape|colour|shine|lift|tone|firmness|curl)',
+      'carr(?:y|ies) you',
+    ),
+  },
+];
 
 /** 'Smooth skin', 'soft heels': a line without a verb. */
-export const LINE = new RegExp(`^\\W*${HOW}(?:${STATES} [a-z]+|[a-z]+-free) $`);
+export const LINE = new RegExp(
+  `^\\W*${HOW}(?:${STATES} [a-z]+|[a-z]+-free|(?!(?:keep|stay|be|feel|leave|get|make|we|you|it|they)\\b)(?:[a-z]+ ){1,2}${STATES}) $`,
+);
 
 /** 'Instant relief', 'instantly clearer hearing' */
 export const SUDDEN = `(?:instant(?:ly)?|immediate(?:ly)?|overnight|rapid(?:ly)?|fast|quick|speedy|same-day)(?: and [a-z]+)? (?:${GOOD}|${COMPARATIVE}|${STATES} [a-z]+)`;
 
 /** 'You walk out feeling taller' */
-export const LEAVES = `(?:walk|leave|step|go)s? (?:out|away|home|here|us|the [a-z]+) (?:(?:feeling|looking|seeing|hearing) )?${HOW}(?:${COMPARATIVE}|${STATES}|(?<=feeling )[a-z]+er)`;
+export const LEAVES = `(?:walk|leave|step|go)s? (?:out|away|home|here|us|the [a-z]+) (?:(?:feeling|looking|seeing|hearing) )?${HOW}(?:${COMPARATIVE}|${STATES}|(?:as )?(?:an? )?(?:non-smokers?|(?:different|new) (?:person|people|man|woman))|(?<=feeling )[a-z]+er)|wakes? up (?:to|with) ${HOW}${STATES} [a-z]+`;
 
 /** 'It takes two visits to get rid of it', 'six sessions and it is gone' */
 export const NEEDED =
-  '(?:to (?:get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
+  '(?:to (?:an? |your )?(?:[a-z]+er [a-z]+|get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
 
 /** What is called lasting: not 'lasting damage'. */
 export const LASTING_NOUN = `(?:${GOOD}|cures?|shine|colour|radiance|hydration|volume|protection|solutions?|[a-z]*health|${STATES} [a-z]+)`;
 export const RELIEF = `(?:[\\w'-]+ )?(?:${GOOD}|protection|pain|shaving|${STATES} [a-z]+)`;
 
-/** True for a noun that is the gain itself. */
-export const NAMED_GAIN = new RegExp(`^(?:${GOOD})$`);
-/** True for the end of a complaint, or the return of what is good: both also happen without a treatment. */
-export const PROCESS = new RegExp(`^(?:${ENDS}|${GROWS})$`);
+/** True if what returns or grows is good for the client. */
+export const isGoodToRegain = (subject: string): boolean => RETURNING.test(subject);

@@ -1,9 +1,10 @@
 /** What shows, ends or lasts: the effect of a treatment, or something else. */
 import { type Clause, clauseBefore, isPronoun } from './clauses.ts';
-import { isSession } from './effect-times.ts';
+import { type GainWords, isGoodToRegain } from './effect-gains.ts';
+import { isSession, isShare, isShort } from './effect-times.ts';
 import { isQuestion, type WordContext } from './lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './medicines.ts';
-import { namesDevice, namesIllness, namesTreatment } from './subjects.ts';
+import { namesComplaint, namesDevice, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
 
 /** What a treatment is for, as the subject of a clause. */
 const EFFECT =
@@ -12,22 +13,40 @@ const APPOINTMENT =
   /\b(?:courses?|programmes?|sessions?|appointments?|visits?|consultations?|calls?|class(?:es)?|lessons?|training|workshops?|vouchers?|cards?|offers?|packages?|plans?|memberships?|gift|assessments?|exam\w*|tests?|checks?|stays?|operations?|surgery|procedures?)\b/;
 /** Preparation, side effects and healing, which are no effect of the treatment. */
 const PASSING =
-  /\b(?:anaesthe\w+|sedat\w+|numb(?:ness|ing|ed)|(?:is|are|be|feels?) numb|vaccin\w+|immunity|boosters?|drops|creams?|painkillers?|tablets?|medicines?|insulin|inhalers?|sprays?|antidepressants?|antihistamines?|wounds?|sockets?|stitches|heal\w*|recover\w*|red|redness|bruis\w*|swell\w*|swollen|puff\w*|peel\w*|blister\w*|scabs?|crusts?|frosting|tender\w*|sore\w*|itch\w*|bleed\w*|sting\w*|burn\w*|tingl\w*|drows\w*|dizz\w*|blur\w*|pregnan\w+|seasons?|heat|cycles?|phases?|periods?|life|lives|cement|growth|withdrawal|waiting|certificates?|licen[cs]es?|guarantees?|warrant\w+)\b/;
+  /\b(?:anaesthe\w+|sedat\w+|numb(?:ness|ing|ed)|(?:is|are|be|feels?) numb|vaccin\w+|immunity|boosters?|lamps?|drops|creams?|painkillers?|tablets?|medicines?|insulin|inhalers?|sprays?|antidepressants?|antihistamines?|wounds?|sockets?|stitches|heal\w*|recover\w*|red|redness|bruis\w*|swell\w*|swollen|puff\w*|peel\w*|blister\w*|scabs?|wheals?|hives|crusts?|frosting|tender\w*|sore\w*|itch\w*|bleed\w*|sting\w*|burn\w*|tingl\w*|drows\w*|dizz\w*|blur\w*|pregnan\w+|seasons?|heat|cycles?|phases?|periods?|life|lives|cement|withdrawal|waiting|certificates?|licen[cs]es?|guarantees?|warrant\w+)\b/;
 
 /** What happens with or without the treatment. */
 const NATURAL =
-  /\b(?:whatever (?:they|you|anyone|people) (?:do|did)|by (?:it|them)sel(?:f|ves)|on (?:its|their) own|untreated|with(?:out)? (?:or without )?(?:any )?(?:treatment|medicine)|naturally|if nobody)\b/;
+  /\b(?:whatever (?:they|you|anyone|people) (?:do|did)|by (?:it|them)sel(?:f|ves)|the body|on (?:its|their) own|untreated|with(?:out)? (?:or without )?(?:any )?(?:treatment|medicine)|naturally|if nobody)\b/;
 /** The usual course of an illness, or of what follows a treatment. */
 const USUAL =
   /\b(?:usually|often|normally|mostly|generally|typically|sometimes|rarely|seldom|mainly|tends?|likely|as a rule|at first|for a while|may|might|can|could|some)\b/;
 /** A sentence about any of a kind: 'A blister heals within a week.' */
 const ANY_OF_A_KIND =
   /^\W*(?:an?|most|half of (?:all )?) (?!of (?:our|my)\b|clients?\b|patients?\b|people (?:feel|see|notice|sleep)\b)/;
-const ATTRIBUTED =
-  /\b(?:says?|according to|(?:study|studies|trials?|survey|registry)|out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b/;
+const SOURCED =
+  /\b(?:says|say that|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs)|research)\b/;
+/** Shares of all people; shares of the clinic's own clients are its claim. */
+const EPIDEMIOLOGY = /\b(?:out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
+const OURS = /\b(?:our|us|here|clients|(?:whom|that|who|people) we)\b/;
+/** 'Everyone is different, and some do not respond.' */
+const HEDGED =
+  /\b(?:everyone is different|some (?:do|does|will|people do) not|not everyone|(?:results|it) var(?:y|ies)|if at all|may not|might not|nothing (?:stops|lasts|works))\b/;
+/** 'Ready to sleep through by Friday?' is a claim in the form of a question. */
+const RHETORICAL =
+  /^\W*(?:ready|want|fancy|imagine|would you like|how does|how about|why not|what if|do you want|looking forward|can you imagine|wouldn't it)\b/;
+
+export const isSourced = (sentence: string): boolean => SOURCED.test(sentence);
+export const isOurs = (sentence: string): boolean => OURS.test(sentence);
+/** True for a condition, a rule for visitors, or a sentence that states how results differ. */
+export const isAdvice = ({ before, word, after }: WordContext): boolean =>
+  CONDITION.test(before) ||
+  CONDITION.test(word) ||
+  HEDGED.test(`${before}${word}${after}`) ||
+  /\b(?:may|might|can|could|cannot|should|must|advises?|aims?|too|who|if|how much|unless)\b/.test(before);
 /** A rule for visitors, or something that may happen. */
 const CONDITION =
-  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:people|clients|patients|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
+  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
 const DENIED =
   /\b(?:no|not|none|nothing|never|neither|nor|without|cannot|rarely|stops?|lacks?|loses?|\w+n't)\b(?! (?:only|just|longer|more)\b)/;
 /** 'We look again after two weeks': what the clinic does is no effect. */
@@ -47,14 +66,16 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
   const sentence = `${context.before}${context.word}${context.after}`;
   const subject = text.slice(0, text.indexOf(gain));
   return (
-    isQuestion(context) ||
+    (isQuestion(context) && !RHETORICAL.test(context.before)) ||
+    HEDGED.test(sentence) ||
     CONDITION.test(text) ||
     CONDITION.test(context.before) ||
     DENIED.test(subject) ||
     CLINIC.test(text) ||
     /^\W*some\b/.test(text) ||
     NATURAL.test(sentence) ||
-    ATTRIBUTED.test(sentence) ||
+    SOURCED.test(sentence) ||
+    (EPIDEMIOLOGY.test(sentence) && !OURS.test(sentence)) ||
     isReport(sentence) ||
     isBooking(text, gain)
   );
@@ -73,7 +94,7 @@ const SENT =
 /** 'You pay less after the third session', 'slots vanish within hours' */
 const isBooking = (text: string, gain: string): boolean =>
   (/^(?:less|fewer|half)\b/.test(gain) && /\b(?:pay|costs?|charge|price|come|need)\b/.test(text)) ||
-  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?)\b/.test(
+  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?)\b|£/.test(
     text,
   );
 
@@ -82,26 +103,84 @@ export const isAllowed = (subject: string, time: string): boolean =>
   /\b(?:can|may|should|must|have to) $/.test(subject) && !/\b(?:only|just|as little)\b/.test(time) && !isSession(time);
 
 /** 'The tan fades after a week': a gain that ends. */
-const WEARS_OFF = /\b(?:tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
+const WEARS_OFF =
+  /\b(?:make-up|colour|tattoos?|ink|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
 
 /** 'The effect wears off after a day' */
-export const wearsOff = (text: string): boolean =>
+const wearsOff = (text: string): boolean =>
   /\b(?:fades?|wears? off|ends?|goes|subsides?|weakens?|diminish\w*|var(?:y|ies)|differs?)\b/.test(text);
 
+/** Words for a gain, and the words of the clause before them. */
+export interface StatedGain extends Pick<GainWords, 'kind'> {
+  readonly word: string;
+  readonly subject: string;
+}
+
+/** 'And then ': no subject. */
+const NO_SUBJECT = /^\W*(?:(?:and|but|then|or|now|all)\b\W*)*$/;
+
+/** True if the words state a gain of this subject: a complaint ends, a good returns, a treatment does something. */
+export function statesGain({ kind, word, subject }: StatedGain, context: WordContext, clause: string): boolean {
+  // 'Heel pain? Gone in three weeks.'
+  const noun = NO_SUBJECT.test(subject) || isPronoun(subject) ? `${context.previous} ${subject}` : subject;
+  if (kind === 'process') return isComplaint(noun, context.word);
+  if (kind === 'return')
+    return isComplaint(noun, context.word) && (/^improv/.test(word) || isGoodToRegain(noun) || namesMeasure(noun));
+  if (kind === 'done') return isTreated(noun, word);
+  if (kind === 'treats')
+    return !isPassing(subject) && isDoneByTreatment(word, isShare(context.word) ? `${context.word} ` : subject);
+  if (kind === 'does') return isSession(context.word) && !isPassing(clause) && !wearsOff(clause);
+  if (kind === 'will')
+    return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
+  if (kind === 'absence') return namesComplaint(word) && !isPassing(subject);
+  if (kind === 'good') return !isPassing(clause) && !wearsOff(clause);
+  if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject);
+  return /^protect/.test(word) ? !isVaccine(subject) : !isPassing(subject);
+}
+
 /** True if what ends is a complaint that the treatment is for, and not a passing state or the usual course of an illness. */
-export const isComplaint = (subject: string, time: string): boolean =>
-  subject.trim() !== '' &&
+const isComplaint = (subject: string, time: string): boolean =>
+  !NO_SUBJECT.test(subject) &&
+  !/\b(?:the|an?|your|our) $/.test(subject) &&
+  (!/^\W*(?:\w+ )?it\b/.test(subject) || namesComplaint(subject)) &&
   !WEARS_OFF.test(subject) &&
-  !PASSING.test(subject) &&
+  (!PASSING.test(subject) || /^\W*[a-z]+ (?:[a-z]+ )?that $/.test(subject)) &&
+  !AFTERWARDS.test(subject) &&
   !USUAL.test(subject) &&
   (isSession(time) || !ANY_OF_A_KIND.test(subject)) &&
   !namesMedicine(subject);
 
+/** 'Spotting after the examination' */
+const AFTERWARDS = /\bafter (?:the|an?|your|each|any) [a-z]+/;
+
+/** What is done to a complaint, and to nothing else: 'clenching is reduced'. */
+const CHANGED =
+  /^(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|lighten|slow|halv|reliev|calm|quieten|restor|regain|cur)/;
+
+/** 'Hot flushes halved': something is done to a complaint or a measure, and the words need a verb before “is”. */
+const isTreated = (subject: string, word: string): boolean =>
+  (namesComplaint(subject) ||
+    namesMeasure(subject) ||
+    (CHANGED.test(word) && /\b(?:is|are|was|were|been) (?:[a-z]+ )?$/.test(subject))) &&
+  !USUAL.test(subject) &&
+  !ANY_OF_A_KIND.test(subject) &&
+  !namesMedicine(subject) &&
+  !/\b(?:stitch\w*|dressing|wounds?|bruis\w*|we|i|they|who|prices?|fees?|to|must|should|have)\b/.test(subject) &&
+  !(/^(?:down|off)$/.test(word) && !/\b(?:kilos?|pounds?|stone|inches|weight|sizes?|centimetres?|kg)\b/.test(subject));
+
+/** 'It eases pain', but not 'we stop', 'you can slow it' or 'to reduce it'. */
+const isDoneByTreatment = (word: string, subject: string): boolean =>
+  /[a-z] $/.test(subject)
+    ? !/\b(?:the|an?|your|our|their|this|to|must|should|please|can|may|might|not|and|will not|we|you|i|people|they|to [a-z]+|[a-z]+n't) $/.test(
+        subject,
+      )
+    : /^[a-z]+s\b/.test(word);
+
 /** 'A booster protects for ten years': the protection by a vaccine is no claim of the clinic. */
-export const isVaccine = (subject: string): boolean => /\b(?:vaccin\w+|immunity|boosters?|jabs?)\b/.test(subject);
+const isVaccine = (subject: string): boolean => /\b(?:vaccin\w+|immunity|boosters?|jabs?)\b/.test(subject);
 
 /** 'People with a cold stay away for two days.' */
-export const isPerson = (subject: string): boolean =>
+const isPerson = (subject: string): boolean =>
   /^\W*$|\b(?:you|we|they|who|people|children|dogs?|cats?|staff|patients?|clients?|everyone|anyone)\b/.test(subject);
 
 /** True if the clause is about what passes after a treatment, or about an illness and not about its treatment. */
@@ -115,6 +194,7 @@ export function isLastingEffect(context: WordContext): boolean {
   const { word, before, previous } = context;
   // 'the last two years', 'at last'
   if (/\b(?:the|at|these|those|in|over|for|within|on) $/.test(before) && !word.startsWith('lasts')) return false;
+  if (/\b(?:if|when|whether|unless|until|called)\b/.test(before)) return false;
   const clause = clauseBefore(context);
   const subject = isPronoun(clause) ? `${previous} ${clause}` : clause;
   if (PASSING.test(subject)) return false;

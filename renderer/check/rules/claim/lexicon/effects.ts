@@ -3,78 +3,73 @@
  * requires advertisers to hold evidence before they make such a claim.
  */
 import { type Clause, clauseAround } from './clauses.ts';
+import { AMOUNTS } from './effect-amounts.ts';
 import {
   ABILITY,
   GAINS,
+  type GainWords,
   GOOD,
   LASTING_GAINS,
   LASTING_NOUN,
   LEAVES,
   LINE,
-  NAMED_GAIN,
   NEEDED,
-  PROCESS,
   RELIEF,
   STATES,
   SUDDEN,
 } from './effect-gains.ts';
 import {
   isAllowed,
-  isComplaint,
   isLastingEffect,
   isNoEffect,
+  isOurs,
   isPassing,
-  isPerson,
-  isVaccine,
-  wearsOff,
+  type StatedGain,
+  statesGain,
 } from './effect-subjects.ts';
-import { AT_ONCE, DURATION, isShort, LATER, SESSION, SOON, SPAN } from './effect-times.ts';
+import { AND_THEN, AT_ONCE, DURATION, isShort, LATER, SESSION, SHARE, SOON, SPAN, THROUGHOUT } from './effect-times.ts';
 import { anyOf, type Extent, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { namesComplaint } from './subjects.ts';
 
-/** Words for a gain in a clause. */
-interface Gain {
-  readonly word: string;
-  /** The words of the clause before it. */
-  readonly subject: string;
+/** A gain in a clause, and where it is. */
+interface Gain extends StatedGain {
   readonly extent: Extent;
 }
 
-/** Returns the gains that the clause around a time states, the one nearest to its beginning first. */
-function gainsIn({ before, after }: Clause, patterns: readonly RegExp[]): readonly Gain[] {
+/** Returns the gains that the clause around a time states. */
+function gainsIn({ before, after }: Clause, gains: readonly GainWords[]): readonly Gain[] {
   const inPart = (text: string) =>
-    patterns.flatMap((pattern) => {
-      const match = pattern.exec(text);
-      return match ? [{ word: match[0], at: match.index, subject: text.slice(0, match.index) }] : [];
-    });
+    gains.flatMap(({ kind, words }) =>
+      words.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+          kind,
+          word,
+          at: index,
+          subject: text.slice(0, index),
+        })),
+      ),
+    );
   return [
-    ...inPart(before.text).map(({ word, at, subject }) => ({
-      word,
-      subject,
+    ...inPart(before.text).map(({ at, ...gain }) => ({
+      ...gain,
       extent: { before: before.text.length - at, after: 0 },
     })),
-    ...inPart(after.text).map(({ word, at, subject }) => ({
-      word,
-      subject: before.text + subject,
-      extent: { before: 0, after: after.distance + at + word.length },
+    ...inPart(after.text).map(({ at, ...gain }) => ({
+      ...gain,
+      subject: before.text + gain.subject,
+      extent: { before: 0, after: after.distance + at + gain.word.length },
     })),
   ];
 }
 
 /** Returns where a clause with a time states a gain, if it does. */
-function effectIn(context: WordContext, clause: Clause, patterns: readonly RegExp[]): Extent | undefined {
-  const whole = `${clause.before.text}${clause.after.text}`;
-  const isEffect = ({ word, subject }: Gain) => {
-    // 'Heel pain? Gone in three weeks.'
-    if (PROCESS.test(word)) return isComplaint(subject.trim() === '' ? context.previous : subject, context.word);
-    if (/ (?:away|at bay)$/.test(word)) return !isPerson(subject);
-    if (/^protect/.test(word)) return !isVaccine(subject);
-    return NAMED_GAIN.test(word) ? !isPassing(whole) && !wearsOff(whole) : !isPassing(subject);
-  };
-  return gainsIn(clause, patterns).find(
+const effectIn = (context: WordContext, clause: Clause, gains: readonly GainWords[]): Extent | undefined =>
+  gainsIn(clause, gains).find(
     (gain) =>
-      !isNoEffect({ context, clause, gain: gain.word }) && isEffect(gain) && !isAllowed(gain.subject, context.word),
+      !isNoEffect({ context, clause, gain: gain.word }) &&
+      statesGain(gain, context, `${clause.before.text}${clause.after.text}`) &&
+      !isAllowed(gain.subject, context.word),
   )?.extent;
-}
 
 /** 'Softer skin within a week', 'after two sessions you walk again' */
 const SOONER: Lexicon = {
@@ -82,9 +77,34 @@ const SOONER: Lexicon = {
   claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
 };
 
+/** 'Redness faded in 85% of our patients', 'ninety per cent of our patients reach 6/6' */
+const SHARES: Lexicon = {
+  words: anyOf(SHARE),
+  claimIn: (context) => {
+    const clause = clauseAround(context);
+    const gain = effectIn(context, clause, GAINS);
+    if (gain || !isOurs(context.word) || isNoEffect({ context, clause, gain: '' })) return gain;
+    const verb = /^ [a-z]{3,}/.exec(context.after)?.[0];
+    return verb === undefined || HABIT.test(verb) ? undefined : { before: 0, after: verb.length };
+  },
+};
+
+/** What clients do or are, and no treatment has changed. */
+const HABIT =
+  /^ (?:are|is|were|was|who|have|had|come|came|book|return|recommend|ask|found|find|live|pay|choose|chose|arrive|travel|say|said|tell|told|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|would|could|can|may|and|or|with|in|at|from|over|under|aged|know|knew|hear|heard|first|also|see|visit|take|in)/;
+
+/** 'One session, and you are a non-smoker' */
+const THEN: Lexicon = {
+  words: anyOf(AND_THEN),
+  claimIn: (context) =>
+    /^\W*(?:(?:just|only|after|in|within)\b\W*)*$/.test(context.before)
+      ? effectIn(context, clauseAround(context), GAINS)
+      : undefined,
+};
+
 /** 'Your feet feel light for weeks', 'smooth skin for years' */
 const LONGER: Lexicon = {
-  words: anyOf(`for${DURATION}`),
+  words: anyOf(`for${DURATION}`, THROUGHOUT),
   claimIn: (context) => {
     if (isShort(context.word) || isQuestion(context)) return undefined;
     const line = LINE.test(context.before) ? context.before.length : undefined;
@@ -112,9 +132,15 @@ const PHRASES: Lexicon = {
     SUDDEN,
     `(?:(?:takes?|needs?)(?: only| just)? )?(?:${SPAN}|${SESSION}) ${NEEDED}`,
     `${SPAN} (?:of|without) ${RELIEF}`,
+    `(?:${SPAN}|${THROUGHOUT}) without (?:an? |any )?[a-z-]+`,
     `${SESSION} (?:gives?|leaves?|makes?|restores?) (?:you|your|the)(?: [a-z]+){0,6}? (?:${GOOD}|${STATES}|look(?:s|ing)? (?:like|as if|untouched|new))`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isPassing(context.word),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || isPassing(context.word) || isOtherLack(context.word),
 };
 
-export const EFFECTS: readonly Lexicon[] = [SOONER, LONGER, LASTS, PHRASES];
+/** 'Two weeks without sugar' is advice; 'a summer without a sneeze' is an effect. */
+const isOtherLack = (words: string): boolean =>
+  / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
+
+export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS];

@@ -152,7 +152,7 @@ export const isAboutOthers = ({ before }: WordContext): boolean =>
   /\b(?:not|never|nobody|no one|\w+n't) (?:[\w'-]+ ){0,2}(?:promise|say|claim|believe|expect|think|tell|mean)s?(?: [\w'-]+){0,4}? that\b/.test(
     before,
   ) ||
-  /\b(?:anyone|anybody|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b|^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b|\b(?:calls?|called|known as) $/.test(
+  /\b(?:anyone|anybody|(?:some|other|many) (?:clinics|practices|people|providers|firms|websites)|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b|^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b|\b(?:calls?|called|known as) $/.test(
     before,
   );
 

@@ -27,14 +27,14 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'an antibiotic',
     stems: 'cillin|cycline|oxacin|m[iy]cin|nidazole|penem',
     names:
-      '(?:co-?)?amoxiclav|augmentin|cef\\w{4,}|convenia|azyter|bactroban|flagyl|flamazine|framycetin|fucibet|fucidin|fucithalmic|fusidic acid|gramicidin|mupirocin|nitrofurantoin|polymyxin|silver sulfadiazine|synulox|trimethoprim',
+      'augmentin|azyter|bactroban|cef\\w{4,}|(?:co-?)?amoxiclav|convenia|flagyl|flamazine|framycetin|fucibet|fucidin|fucithalmic|fusidic acid|gramicidin|mupirocin|nitrofurantoin|polymyxin|silver sulfadiazine|synulox|trimethoprim',
     alsoSold: 'chloramphenicol',
   },
   {
     instead: 'sedation',
     stems: 'azepam|azolam|barbit(?:al|one)|tomidine|flurane',
     names:
-      'acepromazine|buccolam|circadin|hypnovel|(?:es)?ketamine|penthrox|promazine|propofol|valium|xanax|zolpidem|zopiclone',
+      'acepromazine|buccolam|circadin|daridorexant|(?:es)?ketamine|hypnovel|melatonin (?:tablets?|capsules?|liquid|sprays?|gummies|drops)|penthrox|promazine|propofol|quviviq|slenyto|valium|xanax|zolpidem|zopiclone',
     alsoSold: 'entonox|melatonin|nitrous oxide|promethazine',
   },
   {
@@ -54,20 +54,20 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a steroid',
     stems: 'meth?asone|nisolone|nisone|cinolone',
-    names: '(?:fludro)?cortisone|adcortyl|betnovate|clobetasol|depo-?medrone|dermovate|kenalog|predsol|solu-?medrone',
+    names: 'adcortyl|betnovate|clobetasol|depo-?medrone|dermovate|(?:fludro)?cortisone|kenalog|predsol|solu-?medrone',
     alsoSold: 'avamys|beclometasone|clobetasone|eumovate|fluticasone|hydrocortisone|mometasone|nasonex',
   },
   {
     instead: 'a consultation about your weight',
     stems: 'glutide|patide|trutide|lintide',
     names:
-      'mounjaro|mysimba|naltrexone|ozempic|phentermine|rybelsus|saxenda|setmelanotide|victoza|wegovy|xenical|zepbound',
+      'mounjaro|mysimba|naltrexone|orforglipron|ozempic|phentermine|rybelsus|saxenda|setmelanotide|trulicity|victoza|wegovy|xenical|xultophy|zepbound',
     alsoSold: 'orlistat',
   },
   {
     instead: 'a consultation about hair loss',
     stems: 'asteride',
-    names: 'avodart|litfulo|olumiant|propecia|proscar',
+    names: 'avodart|litfulo|olumiant|oral minoxidil|propecia|proscar',
     alsoSold: 'minoxidil|regaine|rogaine',
   },
   {
@@ -92,20 +92,20 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a consultation about erectile dysfunction',
     stems: 'afil',
-    names: 'alprostadil|caverject|levitra|spedra|vitaros',
+    names: 'alprostadil|caverject|dapoxetine|invicorp|levitra|priligy|spedra|vitaros',
     alsoSold: 'cialis|sildenafil|tadalafil|viagra',
   },
   {
     instead: 'a consultation about your skin',
     stems: 'tretin(?:oin)?|limus',
     names:
-      'acitretin|aklief|adapalene|aldara|belkyra|calcipotriol|condyline|dovobet|deoxycholic acid|differin|duac|efudix|elidel|enstilar|eflornithine|epiduo|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|kybella|obagi|podophyllotoxin|protopic|retin-a|roaccutane|spironolactone|tazarotene|soolantra|tretinoin|tri-luma|trifarotene|vaniqa|warticon',
+      'acitretin|adapalene|aklief|aldara|belkyra|calcipotriol|condyline|deoxycholic acid|differin|dovobet|dovonex|duac|eflornithine|efudix|elidel|enstilar|epiduo|finacea|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|isotrexin|kybella|metrogel|obagi|podophyllotoxin|protopic|retin-a|roaccutane|rozex|silkis|skinoren|soolantra|spironolactone|tazarotene|treclin|tretinoin|trifarotene|tri-luma|vaniqa|warticon|winlevi|zineryt',
   },
   {
     instead: 'eye drops',
-    stems: 'prost|zolamide|imonidine',
+    stems: 'prost|zolamide|imonidine|olucizumab',
     names:
-      'aflibercept|atropine|azopt|beovu|cosopt|cyclopentolate|eylea|ganfort|ikervis|latisse|lifitegrast|lucentis|lumigan|maxidex|maxitrol|olopatadine|opatanol|phenylephrine|pilocarpine|tobradex|tropicamide|vabysmo|verkazia|xalatan|xiidra',
+      'acular|aflibercept|alphagan|atropine|azarga|azopt|beovu|betagan|bromfenac|combigan|cosopt|cyclopentolate|duotrav|exocin|eylea|ganfort|ikervis|ketorolac|latisse|lifitegrast|lucentis|lumigan|maxidex|maxitrol|monopost|nepafenac|nevanac|olopatadine|opatanol|ozurdex|phenylephrine|pilocarpine|pred[ -]?forte|saflutan|simbrinza|softacort|taptiqom|timoptol|tobradex|travatan|tropicamide|trusopt|vabysmo|verkazia|verteporfin|visudyne|xalacom|xalatan|xiidra|yellox',
   },
   {
     instead: 'a vaccination',
@@ -122,34 +122,35 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     stems:
       'pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
     names:
-      'allopurinol|amiodarone|caninsulin|cardisure|clopidogrel|digoxin|metformin|levothyroxine|prascend|prasugrel|prozinc|thiamazole|carbimazole|felimazole|ticagrelor|vetmedin|warfarin',
+      'acarbose|allopurinol|amiodarone|bezafibrate|caninsulin|carbimazole|cardisure|cilostazol|clexane|clopidogrel|crestor|digoxin|eliquis|ezetimibe|felimazole|fenofibrate|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|humalog|innohep|jardiance|lantus|leqvio|levemir|levothyroxine|liothyronine|lipitor|metformin|naftidrofuryl|novorapid|pentoxifylline|pioglitazone|pradaxa|praluent|prascend|prasugrel|prozinc|repatha|thiamazole|ticagrelor|tresiba|vetmedin|warfarin|xarelto',
   },
   {
     instead: 'a consultation about your mood or sleep',
     stems: 'oxetine|triptyline|opram|[iz]apine|azepine',
     names:
-      'bupropion|buspirone|champix|clomipramine|concerta|elvanse|lisdexamfetamine|methylphenidate|modafinil|ritalin|selegiline|sertraline|topiramate|lamotrigine|trazodone|varenicline|venlafaxine|zyban',
+      'atomoxetine|brintellix|bupropion|buspirone|champix|clomipramine|concerta|cytisin(?:e|icline)|donepezil|elvanse|equasym|guanfacine|intuniv|lamotrigine|levodopa|lisdexamfetamine|madopar|medikinet|memantine|methylphenidate|mirtazapine|modafinil|pramipexole|riluzole|ritalin|rivastigmine|ropinirole|selegiline|sertraline|sinemet|strattera|topiramate|trazodone|varenicline|venlafaxine|zyban',
   },
   {
     instead: 'a consultation about hormones',
     stems: 'relix|relin|trozole|follitropin',
     names:
-      'clomi(?:f|ph)ene|depo-?provera|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?)|estradot|evorel|gonal-?f|jaydess|kyleena|menopur|mirena|nebido|nexplanon|oestrogel|sustanon|testogel|utrogestan',
+      'angeliq|bemfola|bijuve|cerazette|cetrotide|(?:chorio)?gonadotrop(?:h?in)(?: alfa)?|climaval|clomid|clomi(?:f|ph)ene|conjugated o?estrogens|crinone|cyclogest|depo-?provera|dianette|drospirenone|dydrogesterone|elinzanetant|elleste(?: duet| solo)?|estradot|estriol|evorel|evra|femoston|fezolinetant|fostimon|fyremadel|gonal[ -]?f|hormonin|indivina|intrarosa|jaydess|kliofem|kliovance|kyleena|lenzetto|levosert|livial|loestrin|logynon|lubion|lutigest|lynkuet|marvelon|medroxyprogesterone|menopur|menotrop(?:h?in)|mercilon|meriofert|microgynon|micronised progesterone|mirena|nebido|nexplanon|norethisterone|noriday|nuvaring|oestrogel|orgalutran|ovaleap|ovestin|ovitrelle|ovranette|pergoveris|prasterone|pregnyl|premarin|premique|prempak|prostap|provera|raloxifene|rekovelle|rigevidon|sandrena|sayana press|sustanon|synarel|testavan|testim|testogel|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?|capsules?|sprays?|pessar(?:y|ies)|implants?|rings?|suppositor(?:y|ies))|tibolone|tostran|tridestra|utovlan|utrogestan|vagifem|vagirux|veoza|yaz|zoely|zoladex',
     alsoSold: 'desogestrel|levonorgestrel',
   },
   {
     instead: 'a medicine against the infection',
     stems: 'amivir|gravir|navir|buvir|conazole',
-    names: 'griseofulvin|loceryl|sporanox|tamiflu|tioconazole|trosyl|valaciclovir',
+    names:
+      '(?:descovy|truvada|biktarvy|emtricitabine|tenofovir|lamivudine)(?: disoproxil)?|famciclovir|griseofulvin|loceryl|sporanox|tamiflu|tioconazole|trosyl|valaciclovir|valtrex',
     alsoSold:
-      'aciclovir|amorolfine|daktacort|econazole|fluconazole|ketoconazole|miconazole|lamisil|mebendazole|terbinafine',
+      'aciclovir|amorolfine|daktacort|econazole|fluconazole|ketoconazole|lamisil|mebendazole|miconazole|terbinafine',
   },
   {
     instead: 'a medicine for the complaint',
-    stems: 'tinib|[a-z]mab|lukast|setron|triptan|prazole|pitant',
+    stems: 'tinib|[a-z]mab|lukast|setron|triptan|gepant|prazole|pitant',
     names:
-      'apoquel|azathioprine|cerenia|ciclosporin|cytopoint|domperidone|duraphat|etanercept|epipen|hydroxocobalamin|jext|librela|methotrexate|salbutamol|solensia|trilostane|ventolin|vetoryl|zenrelia',
-    alsoSold: '(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
+      'acarizax|adrenaline auto-?injector|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|mirabegron|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|solifenacin|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
+    alsoSold: 'budesonide|(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
   {
     instead: 'protection against fleas, ticks and worms',

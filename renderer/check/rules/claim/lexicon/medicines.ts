@@ -4,7 +4,8 @@
  */
 import type { Site } from '../../../../config/site.ts';
 import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
-import { isTakenOrWarnedOf, NAMED_MEDICINES } from './named-medicines.ts';
+import { ALLUSIONS_TO_MEDICINES, isNoOffer } from './medicine-allusions.ts';
+import { NAMED_MEDICINES } from './named-medicines.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
@@ -27,7 +28,7 @@ export const MEDICINE_NAMES: Lexicon = {
     'daxxify',
     'neurotoxins?',
     'neuro-?modulators?',
-    '(?:beau|beauty|micro|brow|trap|barbie)[ -]?tox',
+    '(?:beau|beauty|micro|brow|trap|barbie|baby|bro|mini|lip|party)[ -]?tox',
     'toxin',
   ),
   harmless: (context) => isFree(context) || isWarning(context) || isRefused(context),
@@ -55,41 +56,8 @@ function isWarning({ kind, before }: WordContext): boolean {
 const PRODUCT =
   /^ ?(?:[\w-]+ ){0,2}(?:creams?|serums?|moisturi[sz]ers?|lotions?|gels?|balms?|masks?|oils?|sunscreens?|spf|skincare|retinol|pillows?)\b/;
 
-const INJECTION = '(?:injections?|injectables?|jabs?)';
-/** Lines caused by facial movement. Other lines are treated with fillers. */
-const LINES = "(?:wrinkles|(?:frown|forehead|expression|worry)[ -]lines|frowns?|crow's[ -]feet)";
-const MUSCLES = '(?:jaws?|masseters?|foreheads?|brows?|(?:facial|neck|platysma) (?:muscles?|bands?))';
-const ACTION = '(?:treat|soften|smooth|relax|freeze|reduce|stop|slim)s?';
-
-/**
- * Injections against hay fever and for weight loss, and injections of vitamin B12, are all prescription-only
- * (https://www.asa.org.uk/advice-online/weight-control-pills-medicines-and-patches.html; enforcement notice of the
- * ASA, GPhC and MHRA on weight management, 2025, which names “GLP-1”).
- */
-const INJECTED = '(?:weight[ -]?(?:loss|management|control)|slimming|skinny|fat|obesity|hay ?fever|(?:vitamin )?b ?12)';
-const JAB = '(?:injections?|injectables?|jabs?|pens?|shots?)';
-
-/** Phrases that everybody understands as such a medicine, whatever the clinic. */
-const PLAIN_HINTS = [
-  `${INJECTED}[ -](?:treatment )?${JAB}`,
-  `${JAB} (?:for|against|to help with|to treat) ${INJECTED}`,
-  'weight[ -]?(?:loss|management) (?:medications?|medicines?|drugs?)',
-  'glp ?-? ?1s?',
-  `anti[ -]?wrinkle[ -]${INJECTION}`,
-  `(?:wrinkle|frown(?:[ -]line)?|forehead|crow's[ -]feet|underarm)[ -](?:\\w+ )?${INJECTION}(?: (?:against|for|to stop) sweating)?`,
-  `${INJECTION} (?:for|against|(?:to|that|which)(?: can| will)? ${ACTION}) (?:[\\w'-]+ ){0,2}(?:${LINES}|${MUSCLES}|sweat(?:y|ing)?)`,
-  `(?:${LINES}|${MUSCLES}|wrinkle|lines?|muscles?|sweat)[ -](?:relaxing|softening|smoothing|slimming|reducing|freezing|stopping)[ -]${INJECTION}`,
-  `(?:relaxing|softening|smoothing|freezing)[ -]${INJECTION}`,
-  `injectable (?:wrinkle|line) (?:treatments?|relaxers?)`,
-  `wrinkle[ -]relaxers?`,
-  `(?:muscle )?relaxants? (?:injected|for (?:[\\w'-]+ ){0,2}${LINES})`,
-  `(?:smoothing|softening|relaxing|treating) (?:of )?(?:[\\w'-]+ ){0,2}${LINES} (?:with|by) ${INJECTION}`,
-  '(?:hair[ -]loss|erection|erectile dysfunction)[ -](?:tablets?|pills?|medications?|medicines?|drugs?)',
-];
-
 /** Phrases that mean such a medicine if the clinic offers one, and may mean something else if it does not. */
 const HINTS = [
-  ...PLAIN_HINTS,
   `${NUMBER} areas?(?: of)? (?:anti[ -]?)?wrinkle(?:[ -](?:injections?|treatments?|relax\\w*))?`,
   `anti[ -]?wrinkle(?:[ -](?:injections?|treatments?))?(?:,? (?:in |for )?${NUMBER} areas?)?`,
   '(?:wrinkle|line|muscle)[ -]?(?:relax|soften|freez)\\w*(?: treatments?)?',
@@ -112,18 +80,11 @@ const harmlessHint = (context: WordContext): boolean => {
   return /^anti[ -]?wrinkle$/.test(word) && PRODUCT.test(after);
 };
 
-/** 'We do not offer weight-loss injections', 'tell us if you use weight-loss injections' */
-const isNoOffer = (context: WordContext): boolean =>
-  /\b(?:not|never|n't) (?:offer|provide|sell|supply|prescribe|give|do)\b/.test(context.before) ||
-  isTakenOrWarnedOf(context);
+const HINTS_OF_INJECTORS: Lexicon = { words: anyOf(...HINTS), harmless: harmlessHint };
 
 /** Returns the phrases that hint at a medicine on this site. */
-export const hintsAt = (site: Pick<Site, 'catalogue'>): Lexicon =>
-  offersMedicine(site) ? ALL_HINTS : PLAIN_HINTS_LEXICON;
-
-const ALL_HINTS: Lexicon = { words: anyOf(...HINTS), harmless: harmlessHint };
-/** The phrases that hint at a medicine on every site. */
-export const PLAIN_HINTS_LEXICON: Lexicon = { words: anyOf(...PLAIN_HINTS), harmless: isNoOffer };
+export const hintsAt = (site: Pick<Site, 'catalogue'>): readonly Lexicon[] =>
+  offersMedicine(site) ? [HINTS_OF_INJECTORS, ...ALLUSIONS_TO_MEDICINES] : ALLUSIONS_TO_MEDICINES;
 
 /** Returns true if any treatment uses a prescription-only medicine. */
 export const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>

@@ -16,8 +16,11 @@ const STEMS = `[a-z]+(?!\\w)(?<=[a-z]{2}(?:${MEDICINE_CLASSES.map(({ stems }) =>
   .filter(isDefined)
   .join('|')}))`;
 
+/** 'EpiPens', 'Ozempic’s': a name in the plural or the genitive. */
+const inflected = (names: string): string => `(?:${names})(?:'?s)?`;
+
 const patternOf = (parts: readonly (string | undefined)[]): RegExp =>
-  new RegExp(`^(?:${parts.filter((part) => part !== undefined).join('|')})$`);
+  new RegExp(`^${inflected(parts.filter((part) => part !== undefined).join('|'))}$`);
 
 const ALSO_SOLD = patternOf(MEDICINE_CLASSES.map(({ alsoSold }) => alsoSold));
 const CLASS_PATTERNS = MEDICINE_CLASSES.map((medicine) => ({ medicine, pattern: patternOf(patternsOf(medicine)) }));
@@ -27,7 +30,10 @@ export const insteadOf = (name: string): string | undefined =>
   CLASS_PATTERNS.find(({ pattern }) => pattern.test(name.toLowerCase()))?.medicine.instead;
 
 export const NAMED_MEDICINES: Lexicon = {
-  words: anyOf(STEMS, ...MEDICINE_CLASSES.flatMap(({ names, alsoSold }) => [names, alsoSold].filter(isDefined))),
+  words: anyOf(
+    STEMS,
+    ...MEDICINE_CLASSES.flatMap(({ names, alsoSold }) => [names, alsoSold].filter(isDefined).map(inflected)),
+  ),
   harmless: (context) =>
     isDenied(context) || isOverTheCounter(context) || isTakenOrWarnedOf(context) || isHistory(context),
 };
@@ -61,7 +67,7 @@ const TAKEN = [
 
 /** Words of a warning, an allergy or an interaction. */
 const WARNING =
-  /\b(?:wait \w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|fatal|resistan|resistant|tell us|let us know|inform us|mention|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
+  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
 
 const isWarned = ({ before, after }: WordContext): boolean => WARNING.test(`${before} ${after}`);
 

@@ -1,11 +1,11 @@
 import { clauseBefore, isPronoun } from './clauses.ts';
 import { COMPARATIVE, GOOD, STATES } from './effect-gains.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { isAboutIllness, namesIllness, namesResult } from './subjects.ts';
+import { isAboutIllness, namesComplaint, namesIllness, namesResult } from './subjects.ts';
 
 /** The good that is said to last; without it, “permanent” describes a tooth, a scar, a lens or a member of staff. */
 const BENEFIT =
-  /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger|goes away|go away)\b/;
+  /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger|go(?:es)? away|stays? away)\b/;
 const HARM =
   /\b(?:caus\w+|leav\w+|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
 const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|consider|decide|careful)/;
@@ -14,7 +14,7 @@ const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|con
 const END = /^ (?:end|relief|cure|solution|answer|freedom|farewell|goodbye|fix|remedy)\b/;
 
 /** 'Your back pain is banished permanently' */
-const GOT_RID = /\b(?:banish\w*|cured?|gone|removed?|stopped|solved|ended|disappears?|eliminated) $/;
+const GOT_RID = /\b(?:banish\w*|cured?|gone|removed?|stopped|solved|ended|disappears?|eliminated|away) $/;
 
 /** A permanent result: 'Permanent relief', 'the effect is permanent', 'get rid of it permanently'. */
 export const PERMANENCE: Lexicon = {
@@ -48,7 +48,7 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away)';
+  '(?:gone|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
 const FOR_EVER =
   '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
@@ -61,13 +61,20 @@ export const FINALITY: Lexicon = {
     `${ENDED}(?: [\\w'-]+){0,6}?,? ${FOR_EVER}`,
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?|never comes? back',
+    'never another [a-z]+',
+    '(?:results?|effects?|relief|improvement|smoothness|sight|smile) (?:that |which |will )?never (?:fades?|wears? off|ends?|wanes?|stops?)',
+    '(?:not a single|not one|no) [a-z]+(?: [a-z]+)? (?:has|have) (?:ever )?(?:come back|returned|failed|relapsed|grown back|recurred)',
+    `(?:say|wave|bid|kiss) (?:goodbye|farewell|adieu) to|goodbye|farewell|(?:see|seen) the (?:last|back|end) of|put (?:your|the|that) [a-z]+(?: [a-z]+)? behind you|(?:rid|free) yourself of|this is the end of|(?:puts? )?an end to`,
+    '(?:do|does|will) not (?:return|recur|reappear|come back)',
+    "(?:will|'ll) (?:be|stay|remain|keep) (?!with)(?:[a-z-]+ ){1,2}(?:for life|for ?ever|for good|all your life)",
+    'no [a-z]+(?: [a-z]+)?,? ever(?= *(?:$|[.,!]))',
     `forever (?:free|rid|gone|cured|smooth)`,
     "(?:will|can|could|'ll) never (?:[\\w'-]+ ){1,5}again",
     "never (?!to |this |so |as )(?:[\\w'-]+ ){1,5}again",
     "(?:will not|won't|cannot|can't) (?:ever )?(?:come back|return|grow back|trouble you(?: again)?)",
     'lasting (?:cure|end|solution|freedom)',
     'never (?:grows?|reappears?)(?: back)?',
-    "(?:will|'ll) never (?:need|have to|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
+    "(?:will|'ll) never (?:need|have (?:to|another)|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|count|weigh|cook|starve|go hungry|share|fill|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
     "(?:will|'ll) never [a-z]+ again",
     `${NOBODY}(?: (?!(?:wait|ring|call|ask|pay|press|push|sell|explain|book|need)s?\\b)[\\w'-]+){0,8}? (?:ever (?:had|has|felt|been|regretted|complained|needs?|gets?)|has ever|again|leaves?(?: us)? with|disappointed)`,
     '(?:life-?long|life-?time|eternal|everlasting|endless) (?:cure|relief|results?|solution|freedom|effects?|protection|correction|straightness|smoothness)',
@@ -80,13 +87,29 @@ export const FINALITY: Lexicon = {
     /\bwe\b(?: [a-z]+)? $/.test(context.before) ||
     isLasting(context) ||
     LOST.test(context.before) ||
+    isOtherFarewell(context) ||
+    /^,? (?:but|because)\b/.test(context.after) ||
     // The item of a list of what a treatment cannot do: 'Last for good'.
     (context.before === '' && context.word.startsWith('last ')) ||
     /\b(?:may|might|could|some|if|in others)\b/.test(context.before),
 };
 
 /** 'Lost sight is gone for good', 'your details are removed for good' */
-const LOST = /\b(?:loss|lost|sight|hearing|nerves?|bone|enamel|cells?|details|data|records?|account|address)\b/;
+const LOST =
+  /\b(?:loss|(?<!weight )lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address)\b/;
+
+/** 'Say goodbye to the receptionist': only a complaint, or what it makes necessary, is to go. */
+const isOtherFarewell = ({ word, before, after }: WordContext): boolean =>
+  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an)\b/.test(word) &&
+    !FINAL.test(word) &&
+    !UNWANTED.test(`${word}${after}`) &&
+    !namesComplaint(`${word}${after}`)) ||
+  (/ not (?:return|recur|reappear|come back)$/.test(word) &&
+    (!namesComplaint(before) || /\b(?:usually|often|most)\b/.test(before)));
+
+const FINAL = new RegExp(`\\b${FOR_EVER}`);
+const UNWANTED =
+  /\b(?:hair|razors?|shav\w+|wax\w*|glasses|lenses|tablets|painkillers|crutch\w*|braces?|dentures?|tattoos?)\b/;
 
 /** 'The scar lasts for ever' */
 const isLasting = (context: WordContext): boolean => context.word.startsWith('last') && isAboutIllness(context);

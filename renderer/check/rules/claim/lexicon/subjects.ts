@@ -14,7 +14,7 @@ const ILLNESS = nouns(
   '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|worms?|ticks?|bites?)',
   '(?:scars?|scarring|injur\\w+|disabilit\\w+|pains?|aches?|headaches?|coughs?|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
   '(?!osteo|homeo|naturo)[a-z]{2,}opathy',
-  '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|trophy|plasia|cele|rrhoea|opia)',
+  '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|oedema|itic|trophy|plasia|cele|rrhoea|opia)',
 );
 
 /** Treatments and what is done in them; the endings are those of procedures. */
@@ -44,11 +44,20 @@ const MAKER = nouns(
 
 /** Complaints that bring clients to the clinic, besides illnesses. */
 const COMPLAINT = nouns(
-  '(?:dementia|insomnia|[a-z]*phobias?|anxiety|depression|addictions?|snoring|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkles|baldness|fears?|allergies|short-sightedness|ageing|itching|noise|ringing)',
+  '(?:dementia|insomnia|[a-z]*phobias?|anxiety|depression|addictions?|snor(?:e|es|ing)|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkl\\w+|baldness|bald|fears?|allerg(?:y|ies)|pollen|short-sightedness|ageing|itch\\w*|noise|ringing)',
+  '(?:cravings?|urges?|habits?|nerves|flush(?:es|ing)?|sweats?|sweating|mood swings?|low mood|worr(?:y|ies)|panic|nightmares?|tantrums?|grief|anger|bloat\\w*|leaks?|leaking|accidents?|sneez\\w*|sniffl\\w+|wheez\\w+|tension|aching|throbbing|spasms?|cramps?|twitch\\w*|tics?|stammer\\w*|stutter\\w*|lisps?|limp\\w*|reflux|heartburn|constipation|diarrhoea|nausea|sickness|thrush|cold sores?|dandruff|shedding|fatigue|tiredness|exhaustion|brain fog|dizziness|vertigo|attacks?|flare-ups?|episodes?|relapses?)',
+  '(?:nail[ -]biting|bed-?wetting|grinding|clenching|cigarettes?|smoking|biting|patch(?:es)?|lines?|pores?|blackheads?|spots|breakouts?|blemish\\w*|pigment\\w*|dark circles|bags|veins?|double chin|stretch marks?|fat|tumm(?:y|ies)|bell(?:y|ies)|bulges?|cellulite|dryness|dry eyes?|sensitivity|bad breath|stains?|puffiness|swelling|wobbl\\w+|spasticity)',
+);
+
+/** What clinics measure, and parts of the body that are to change. */
+const MEASURE = nouns(
+  '(?:words?|fluency|vocabulary|symptoms?|weight|cholesterol|blood pressure|blood sugar|sugar levels?|growth|density|volume|frequency|severity|numbers?|levels?|scores?|flexibility|mobility|strength|range|speed|times?|recovery|appetite|energy|sleep|mood|stamina|fitness|posture|balance|concentration|speech|hearing|sight|vision|waist|hips|thighs|kilos?|pounds|stone|inches|centimetres)',
 );
 
 export const namesIllness = (text: string): boolean => ILLNESS.test(text);
 export const namesComplaint = (text: string): boolean => ILLNESS.test(text) || COMPLAINT.test(text);
+/** True for what a treatment may reduce or improve. */
+export const namesMeasure = (text: string): boolean => MEASURE.test(text);
 export const namesTreatment = (text: string): boolean => TREATMENT.test(text);
 export const namesResult = (text: string): boolean => RESULT.test(text);
 export const namesDevice = (text: string): boolean => DEVICE.test(text);

@@ -1,0 +1,58 @@
+/** How much a treatment achieves, for how many clients, and compared with what: claims that need no time. */
+import { type Clause, clauseAround } from './clauses.ts';
+import { ABILITY } from './effect-gains.ts';
+import { isAdvice, isOurs, isSourced } from './effect-subjects.ts';
+import { NUMBER, PEOPLE, SPAN } from './effect-times.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { namesComplaint, namesMeasure } from './subjects.ts';
+
+const FRACTION = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|an? (?:half|third|quarter|fifth|tenth)|half|${NUMBER} (?:thirds|quarters|tenths)|${NUMBER} points?)`;
+const ABOUT = '(?:(?:up to|about|around|nearly|almost|more than|over|at least|as much as|an average of|roughly) )*';
+const UNIT =
+  '(?:kilos?|kilograms?|kg|pounds?|lbs?|stone|inch(?:es)?|cm|centimetres?|(?:(?:dress|clothes|clothing|waist) )?sizes?|of (?:your|their|her|his) (?:body )?weight|hours? (?:and a half )?of sleep)';
+
+const CHANGE =
+  '(?:cuts?|cutting|reduc(?:e|es|ed|ing)|lower(?:s|ed)?|falls?|fell|drop(?:s|ped)?|improv(?:es?|ed)|increas(?:es?|ed)|rais(?:es?|ed)|boost(?:s|ed)?|decreas(?:es?|ed)|shr[iau]nks?|shrunk|rises?|rose|grows?|grew|thickens?|shorten(?:s|ed)?|slow(?:s|ed)?|fad(?:es?|ed)|eas(?:es?|ed)|lengthen(?:s|ed)?|slash(?:es|ed)?)';
+
+/** 'Snoring cut by 80%', 'lose up to 15% of your body weight', 'twice as fast', 'as thick as it was at 25' */
+export const AMOUNTS: Lexicon = {
+  words: anyOf(
+    `${CHANGE}(?: [a-z']+){0,4}? (?:by ${ABOUT}${FRACTION}|in half)`,
+    `(?:los(?:e|es|t|ing)|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
+    `${NUMBER} ${UNIT} (?:lighter|slimmer|smaller|down|lost|gone)`,
+    `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
+    '(?:halv|doubl|tripl)(?:es|ed) (?:the |your )?(?:[a-z]+ ){0,3}[a-z]+',
+    `${NUMBER} (?:[a-z]+ )?${PEOPLE} (?:have |has )?(?:already )?(?:stopped|quit|lost|given up|regained|overcome|beaten|conquered|become|got rid|kicked)`,
+    `(?:(?:twice|half|${NUMBER} times) as (?:fast|quickly|long|often|well|soon|much|bad|many)|(?:in|with) (?:half|a third of|a quarter of) the (?:usual |normal )?(?:time|pain|effort)|${NUMBER} times (?:faster|stronger|longer|clearer|thicker|softer|smoother|better|more))`,
+    `(?:as [a-z]+ as|like|the way|where|than) (?:it|they|you|he|she|your [a-z]+) (?:was|were|did|could|looked|felt|used to|had)(?: [a-z]+){0,2} (?:at (?:\\d+|[a-z]+ty|your)|in your (?:[a-z]+ties|teens|youth)|${SPAN} ago|years ago|as a (?:child|teenager|student))`,
+    `(?:like|that of|worthy of|as [a-z]+ as) an? (?:\\d+|${NUMBER})[- ]year[- ]olds?(?:'s)?`,
+    '(?:your|his|her|their) (?:old|former|younger) self(?: (?:back|again))?',
+    `${SPAN} (?:is|are) all (?:it|that it|you|we|that we|that you) (?:takes?|needs?)`,
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context) || !isAchieved(context),
+};
+
+const PRICES = /\b(?:prices?|fees?|costs?|charges?|discounts?|offers?|savings?|vat|deposits?|bills?)\b/;
+const HARM = /\b(?:risks?|smoking|alcohol|untreated|ageing|age|disease|pressure in|dose|salt|sugar)\b/;
+
+/** True if the words are about what a treatment changes. */
+function isAchieved(context: WordContext): boolean {
+  const { word } = context;
+  const clause: Clause = clauseAround(context);
+  const text = `${clause.before.text}${word}${clause.after.text}`;
+  if (PRICES.test(text) || HARM.test(text) || isSourced(`${context.before}${word}${context.after}`)) return false;
+  if (/\b(?:people|women|men|clients|patients|smokers)\b/.test(word)) return isOurs(text);
+  if (/\b(?:most|some|many|one in|half of) (?:[a-z]+ )?(?:people|women|men|adults)\b/.test(text)) return false;
+  if (/\b(?:muscle|bone|blood|water|teeth)\b/.test(clause.after.text)) return false;
+  if (/^(?:los|drop|shed|gain)/.test(word)) return true;
+  if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word)) return namesComplaint(text) || namesMeasure(text);
+  if (
+    /\b(?:as|times|in|with)\b.* (?:fast|quickly|long|often|well|soon|much|bad|many|time|pain|effort|[a-z]+er|more)$/.test(
+      word,
+    )
+  )
+    return (
+      namesComplaint(text) || new RegExp(`\\b(?:heals?|recovers?|asleep|back|returns?|${ABILITY}s?)\\b`).test(text)
+    );
+  return true;
+}

@@ -1,0 +1,138 @@
+/**
+ * Prescription-only medicines without their names: a form in which medicines are given, and in the same sentence a
+ * purpose that only such a medicine of this form has (CAP code 12.12; https://www.asa.org.uk/advice-online/weight-control-pills-medicines-and-patches.html;
+ * enforcement notice of the ASA, GPhC and MHRA on weight management, 2025, which names “GLP-1”).
+ */
+import { anyOf, type Extent, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
+import { isTakenOrWarnedOf, NAMED_MEDICINES } from './named-medicines.ts';
+
+/** A form, and the purposes that give it away. */
+interface Allusion {
+  readonly form: RegExp;
+  readonly purposes: readonly RegExp[];
+  /** Words that make it something else. */
+  readonly unless?: RegExp;
+}
+
+const purposes = (...patterns: readonly string[]): readonly RegExp[] =>
+  patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`));
+
+const WEIGHT =
+  'weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|ming)?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
+/** Lines caused by facial movement. Other lines are treated with fillers. */
+const LINES =
+  "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|forehead|gummy smiles?|lip[ -]flips?|chin dimples?|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
+const ACTION =
+  '(?:treat|soften|smooth|relax|fre[ez]+|reduc|stop|slim|lift|rais|weaken|calm|paralys|switch)(?:e?s|ing|e|ed)?';
+const MUSCLES =
+  '(?:jaws?|jaw[ -]?line|masseters?|foreheads?|(?:eye)?brows?|(?:lower |upper )?face|(?:facial |neck |platysma |the )?muscles?|calves|lines?|sweat\\w*)';
+const COMPLAINTS =
+  'drool\\w*|dribbl\\w*|overactive bladder|vocal cords?|spastic\\w*|eyelid twitch\\w*|dystonia|migraines?|(?:teeth |tooth |jaw )?(?:grinding|clenching)|bruxism|hay ?fever|(?:vitamin )?b ?-?12';
+
+const PRESCRIPTION = 'prescription(?:[ -](?:only|strength))?|prescribed|on prescription';
+const PRESCRIBED_FOR =
+  'acne|rosacea|pigment\\w*|skin[ -]lightening|melasma|wrinkles?|lash(?:es)?|hair|weight|slim\\w*|erect\\w*|sleep\\w*|anxiety';
+
+const ALLUSIONS: readonly Allusion[] = [
+  {
+    form: /^(?:inject(?:ions?|ables?)|jabs?|shots?)$/,
+    purposes: purposes(
+      WEIGHT,
+      LINES,
+      COMPLAINTS,
+      `${ACTION} (?:[\\w'-]+ ){0,3}${MUSCLES}`,
+      `${MUSCLES}(?:[ -](?:and [a-z]+ )?|, )${ACTION}`,
+      `(?:relax|soften|smooth|freez)ing`,
+    ),
+    unless:
+      /\b(?:fillers?|hyaluronic|collagen|profhilo|polynucleotides?|plasma|prp|vaccin\w*|immunis\w*|flu|travel|anaesthe\w*|numb\w*|fat pad|hips?|knees?|shoulders?|heels?|joints?|photo\w*|file|camera|espresso)\b/,
+  },
+  {
+    form: /^pens?$/,
+    purposes: purposes(WEIGHT),
+    unless: /\b(?:paper|needling|microneedling|marks?|diar(?:y|ies)|write|device)\b/,
+  },
+  {
+    form: /^(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?)$/,
+    purposes: purposes(
+      'hair[ -]?loss|baldness|erect\\w+|erectile dysfunction|ejaculation|period[ -]delay|delay(?:s|ing)? (?:your|a|the) period|jet[ -]?lag|altitude(?: sickness)?|mountain sickness|(?:curb|suppress|reduc|switch|kill|control|tam|block)[a-z]* (?:off |down )?(?:your |the )?(?:appetite|hunger|cravings?)|urge to smoke|stop(?:ping)? smoking',
+    ),
+    unless: /\b(?:nicotine|herbal|vitamins?|supplements?|history)\b/,
+  },
+  {
+    form: /^(?:medications?|medicines?|drugs?)$/,
+    purposes: purposes('weight[ -]?(?:loss|management)|slimming|obesity'),
+  },
+  {
+    form: /^(?:patch(?:es)?|gels?|tablets?|pills?|capsules?|pellets?|implants?|creams?|sprays?)$/,
+    purposes: purposes(
+      'hormones?(?: replacement)?(?: therapy)?(?= (?:patch|gel|tablet|pill|capsule|pellet|implant|cream|spray))|hormones?,? (?:is |are )?(?:replaced|given|topped up)',
+    ),
+    unless: /\b(?:free|tests?|coil)\b/,
+  },
+  {
+    form: /^(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)$/,
+    purposes: purposes(
+      `(?:${PRESCRIPTION}) (?:[\\w-]+ ){0,3}(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)|on prescription`,
+    ),
+    unless: new RegExp(
+      `\\b(?:without|your prescription|repeat|collect|gp|nhs|lens\\w*|glasses|no prescription)\\b|^(?!.*\\b(?:${PRESCRIBED_FOR}))`,
+    ),
+  },
+  { form: /^drops$/, purposes: purposes('short[ -]?sight(?:edness)?|myopia|lash(?:es)?') },
+  {
+    form: /^antibiotics?$/,
+    purposes: purposes(
+      '(?<=antibiotics )(?:for|against) (?:[a-z]+ )?(?:[a-z]+itis|chlamydia|gonorrhoea|acne|utis?|urine|infections?|thrush|sore throats?|bites?|tonsil\\w+|sinus\\w*|rosacea)',
+    ),
+    unless:
+      /\b(?:need\w*|may|might|sometimes|gp (?:can|may|will|gave|prescri\w+)|if|when|rarely|only|hospital|not|no|resistan\w+|last|before|weeks?|days?)\b/,
+  },
+];
+
+/** Phrases that need no form: 'wrinkle relaxers', 'a lip flip', 'GLP-1'. */
+const PHRASES = [
+  'glp ?-? ?1s?',
+  'injectable (?:wrinkle|line) (?:treatments?|relaxers?)',
+  'wrinkle[ -]relaxers?',
+  "muscle[ -]relaxants?(?= (?:injected|for (?:[\\w'-]+ ){0,2}(?:wrinkles|lines|frowns?)))",
+  '(?<=(?:frown|lines|wrinkles|forehead) with a )muscle[ -]relaxant',
+  'lip[ -]flips?',
+  'nefertiti (?:neck )?lifts?',
+  'appetite[ -]suppressants?',
+  '(?:bio-?identical|body[ -]identical) hormones?(?: (?:pellets?|creams?|gels?))?',
+];
+
+const FORMS =
+  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?';
+
+/** Returns the part of the sentence from the purpose to the form, if they mean a prescription-only medicine. */
+function allusionIn({ previous, before, word, after }: WordContext): Extent | undefined {
+  const sentence = `${before}${word}${after}`;
+  // `claim/pom-name` reports a medicine that is named.
+  if (NAMED_MEDICINES.words.some((name) => sentence.search(name) >= 0)) return undefined;
+  const possible = ALLUSIONS.filter(({ form, unless }) => form.test(word) && !unless?.test(sentence));
+  const found = possible.flatMap(({ purposes }) => purposes.map((purpose) => purpose.exec(sentence)));
+  const match = found.find((one) => one !== null);
+  if (match)
+    return {
+      before: Math.max(0, before.length - match.index),
+      after: Math.max(0, match.index + match[0].trimEnd().length - before.length - word.length),
+    };
+  // 'Sweating? Our injections switch it off.'
+  const isInHeading =
+    previous.split(' ').length <= 4 && possible.some(({ purposes }) => purposes.some((one) => one.test(previous)));
+  return isInHeading ? { before: 0, after: 0 } : undefined;
+}
+
+/** 'We do not offer weight-loss injections', 'tell us if you use weight-loss injections' */
+export const isNoOffer = (context: WordContext): boolean =>
+  /\b(?:not|never|n't) (?:offer|provide|sell|supply|prescribe|give|do)\b/.test(context.before) ||
+  /\b(?:without|no|instead of|rather than) (?:[\w-]+ (?:and|or|nor) )?(?:[\w-]+ )?$/.test(context.before) ||
+  isTakenOrWarnedOf(context);
+
+/** Phrases that everybody understands as such a medicine, whatever the clinic. */
+export const ALLUSIONS_TO_MEDICINES: readonly Lexicon[] = [
+  { words: anyOf(...PHRASES), harmless: isNoOffer },
+  { words: anyOf(FORMS), harmless: (context) => isNoOffer(context) || isDenied(context), claimIn: allusionIn },
+];
