@@ -17,6 +17,11 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /^(?:\p{Emoji_Presentation}|.*\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
 
+/** Most text: each character takes one column. */
+const ASCII = /^[ -~]*$/;
+
 /** Returns how many columns a string takes in a terminal: an emoji takes two, a combining accent none. */
 export const columnsOf = (text: string): number =>
-  [...segmenter.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
+  ASCII.test(text)
+    ? text.length
+    : [...segmenter.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);

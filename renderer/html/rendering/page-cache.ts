@@ -77,15 +77,14 @@ export interface ShardUpdate {
  */
 export async function addToShard({ shard, before, made, used }: ShardUpdate, io: ShardIo): Promise<CacheShard> {
   const { cache, program } = io;
-  const added = {
-    index: Buffer.concat(made.map(({ index }) => index)),
-    html: Buffer.concat(made.map(({ html }) => html)),
-  };
-  if (program === undefined) return shardFrom(added.index, async () => added.html);
-  const index = await readIndex(shard, io);
+  const oldIndex = await readIndex(shard, io);
   // The HTML of another program has no index here, and is replaced.
-  const html = index.length > 0 ? await readHtml(shard, io) : NOTHING;
-  const whole = { index: Buffer.concat([added.index, index]), html: Buffer.concat([added.html, html]) };
+  const oldHtml = oldIndex.length > 0 ? await readHtml(shard, io) : NOTHING;
+  const whole = {
+    index: Buffer.concat([...made.map(({ index }) => index), oldIndex]),
+    html: Buffer.concat([...made.map(({ html }) => html), oldHtml]),
+  };
+  if (program === undefined) return shardFrom(whole.index, async () => whole.html);
   const count = before.pages.size + made.reduce((sum, { pages }) => sum + pages, 0);
   const stored = count > 2 * used.size ? await cleared(whole, used) : whole;
   // A run that reads an old and a new file detects the mismatch and renders the pages again.

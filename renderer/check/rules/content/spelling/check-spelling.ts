@@ -8,12 +8,12 @@ import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts'
 import { type KnownWords, knownWords } from './known-words.ts';
 import { brands, mostlyCapitalised, type OtherSpelling, otherSpellings } from './other-spellings.ts';
 import { pairs } from './pairs.ts';
-import { type PlacedWord, placedWords, spanOf } from './placed-word.ts';
+import { spanOf } from './placed-word.ts';
 import { repeatedWords } from './repeated-words.ts';
 import type { Slip } from './slip.ts';
 import { spacing } from './spacing.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf, wordsAround } from './vocabulary.ts';
 
 /** A word that is in no dictionary. */
 export interface Misspelling extends Suggestions {
@@ -40,8 +40,7 @@ export async function checkSpelling(
 ): Promise<Spelling> {
   const { site, publicTexts } = input;
   const texts = proseOf(publicTexts).filter((text) => !isGenerated(text, site));
-  const words = texts.flatMap(placedWords);
-  const vocabulary = vocabularyOf(words);
+  const vocabulary = vocabularyOf(texts);
   const known = knownWords(input, vocabulary);
   const unknown = [...vocabulary.keys()].filter((word) => !known.isKnown(word));
   const capitalised = mostlyCapitalised(vocabulary, known.names);
@@ -52,8 +51,8 @@ export async function checkSpelling(
   const usual = [...capitalised].filter(([word]) => lookedUp.unknown.has(word));
   const names = new Map([...usual, ...brands(vocabulary, known.names)].filter(([word]) => !listed.has(word)));
   return {
-    misspellings: misspellingsIn({ words, vocabulary, known }, lookedUp.unknown),
-    otherSpellings: otherSpellings(words, vocabulary, names),
+    misspellings: misspellingsIn({ texts, vocabulary, known }, lookedUp.unknown),
+    otherSpellings: otherSpellings(texts, vocabulary, names),
     slips: texts.flatMap((text) => slipsIn(text).map((slip) => ({ text, slip }))),
     unused,
   };
@@ -67,20 +66,18 @@ const isGenerated = ({ source }: PublicText, { documents }: Site): boolean =>
   source.from === 'document' && documents[String(source.path[1])]?.generate !== undefined;
 
 interface Words {
-  readonly words: readonly PlacedWord[];
+  readonly texts: readonly PublicText[];
   readonly vocabulary: Vocabulary;
   readonly known: KnownWords;
 }
 
 function misspellingsIn(
-  { words, vocabulary, known: { names, isKnown } }: Words,
+  { texts, vocabulary, known: { names, isKnown } }: Words,
   candidates: LookedUp['unknown'],
 ): readonly Misspelling[] {
   const used = lazy(() => smallWords(vocabulary));
   const context = { names, isUsed: (word: string) => used().has(word) };
-  // Hardly any of the hundred thousand words of a large site is a candidate, and `filter` creates no lists for the others.
-  const placedCandidates = words.filter(({ word }) => candidates.has(word));
-  return placedCandidates.flatMap((placed) => {
+  return wordsAround(candidates.keys(), texts, vocabulary).flatMap((placed) => {
     const { text, written, word } = placed;
     const found = candidates.get(word);
     return found && !isKnown(word) && insteadOf(word) === undefined

@@ -1,6 +1,7 @@
 import { hasInnerCapital } from '../../../../facts/written-words.ts';
+import type { PublicText } from '../../public-texts/index.ts';
 import type { PlacedWord } from './placed-word.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { type Vocabulary, wordsAround } from './vocabulary.ts';
 
 /** A name whose spelling differs from that in the config or in most texts. */
 export interface OtherSpelling {
@@ -15,7 +16,7 @@ export type UsualSpellings = ReadonlyMap<string, string>;
 
 /** Finds 'Hydrafacial' and 'Hydra Facial' where 'HydraFacial' is usual. */
 export function otherSpellings(
-  words: readonly PlacedWord[],
+  texts: readonly PublicText[],
   vocabulary: Vocabulary,
   usual: UsualSpellings,
 ): readonly OtherSpelling[] {
@@ -26,6 +27,7 @@ export function otherSpellings(
     }),
   );
   const halves = new Set([...usual.values()].filter(hasInnerCapital).map(firstHalf));
+  const words = wordsAround([...expected.keys(), ...halves], texts, vocabulary);
   return words.flatMap((word, index) => {
     const name = expected.get(word.word);
     if (name !== undefined) return [{ word, usual: name }];
