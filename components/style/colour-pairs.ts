@@ -3,8 +3,21 @@ import { contrast } from './contrast.ts';
 
 export type Tone = keyof Palette;
 
-/** The inks are the same in every palette; `highlight` is the dark background below the pointer. */
-type ColourName = Tone | 'text' | 'captions' | 'highlight';
+/** The inks are the same in every palette; the highlights are backgrounds below the pointer. */
+type ColourName = Tone | 'text' | 'captions' | Highlight;
+
+/**
+ * The backgrounds of links below the pointer: a tone with a share of white, as in components/sections/Hero/style.ts and
+ * components/sections/Closing/Closing.tsx.
+ */
+const HIGHLIGHTS = {
+  highlight: { on: 'deep', white: 0.09 },
+  fieldHighlight: { on: 'field', white: 0.35 },
+} as const;
+
+type Highlight = keyof typeof HIGHLIGHTS;
+
+export const isHighlight = (name: ColourName): name is Highlight => name in HIGHLIGHTS;
 
 /** Two colours that the design shows on each other. */
 export interface ColourPair {
@@ -22,7 +35,7 @@ const LIGHT_ON_DEEP = text('pale', 'deep');
 
 /** Every pair of colours that the design uses. Light text on an ink or on the accent has the ratio of the reverse. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
-  ...text('text', ...LIGHT),
+  ...text('text', ...LIGHT, 'fieldHighlight'),
   ...text('captions', ...LIGHT),
   ...text('accent', 'page', 'stone', 'fieldLight'),
   // Drawings and the mark of the current link.
@@ -36,13 +49,12 @@ const isWith =
   ({ names }: ColourPair): boolean =>
     names.includes(tone);
 
-/** The share of white in the background of a link below the pointer, as in components/sections/Hero/style.ts. */
-const HIGHLIGHT = 0.09;
-
 export function colourOf(name: ColourName, palette: Palette): string {
   if (name === 'text') return ink;
   if (name === 'captions') return inkSoft;
-  return name === 'highlight' ? mixed(palette.deep, '#ffffff', HIGHLIGHT) : palette[name];
+  if (!isHighlight(name)) return palette[name];
+  const { on, white } = HIGHLIGHTS[name];
+  return mixed(palette[on], '#ffffff', white);
 }
 
 export const ratioOf = ({ names: [one, other] }: ColourPair, palette: Palette): number =>
@@ -93,7 +105,8 @@ const TONES: readonly Tone[] = [...LIGHT, 'accent', 'deep', 'pale'];
 /** Returns the colour of a pair that should change. The inks cannot, and the page has many other partners. */
 function blamedOf({ names: [one, other] }: ColourPair): Tone {
   if (one === 'accent' || one === 'pale') return one;
-  return other === 'text' || other === 'captions' || other === 'highlight' ? 'deep' : other;
+  if (isHighlight(other)) return HIGHLIGHTS[other].on;
+  return other === 'text' || other === 'captions' ? 'deep' : other;
 }
 
 const STEPS = 256;

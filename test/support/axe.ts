@@ -88,3 +88,32 @@ export const faintAt = async (
     nodes.map(({ target, any }) => ({ where: `${where}, ${target.join(' ')}`, what: any[0]?.message ?? 'too faint' })),
   );
 };
+
+/** A text colour on its background, as axe computes them. */
+export interface TextColours {
+  readonly front: string;
+  readonly ground: string;
+  /** The ratio that the size of the text requires. */
+  readonly min: number;
+  readonly target: string;
+}
+
+/** Returns the colours of all text whose background is one colour: of text over an image, axe cannot compute it. */
+export const textColours = async (page: Page): Promise<readonly TextColours[]> => {
+  await loadAxe(page);
+  const { passes, violations } = await page.evaluate(() =>
+    window.axe.run({
+      resultTypes: ['passes', 'violations'],
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+    }),
+  );
+  return [...passes, ...violations].flatMap(({ nodes }) =>
+    nodes.flatMap(({ any: [check], target }) => {
+      const { fgColor, bgColor, expectedContrastRatio }: Readonly<Record<string, string | undefined>> =
+        check?.data ?? {};
+      if (!fgColor || !bgColor || !expectedContrastRatio) return [];
+      const min = Number.parseFloat(expectedContrastRatio);
+      return [{ front: fgColor, ground: bgColor, min, target: target.join(' ') }];
+    }),
+  );
+};

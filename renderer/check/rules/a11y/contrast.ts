@@ -1,6 +1,7 @@
 import {
   type ColourPair,
   colourOf,
+  isHighlight,
   ratioOf,
   type WeakColour,
   weakColours,
@@ -64,8 +65,8 @@ function weakColour({ tone, pairs, palette, nearest }: WeakColour, was: string, 
 
 /** '2.5:1 with “#f4f6f8” (page)' */
 function ratioText(pair: ColourPair, tone: string, palette: WeakColour['palette']): string {
-  const other = pair.names.find((name) => name !== tone && name !== 'highlight') ?? 'page';
-  const below = pair.names.includes('highlight') ? ' below the pointer' : '';
+  const other = pair.names.find((name) => name !== tone && !isHighlight(name)) ?? 'page';
+  const below = pair.names.some(isHighlight) ? ' below the pointer' : '';
   return `${roundedDown(ratioOf(pair, palette))}:1 with “${colourOf(other, palette)}” (${other})${below}`;
 }
 
