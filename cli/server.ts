@@ -5,7 +5,7 @@ import { isCompressible } from '../renderer/output/hosts/content-type.ts';
 import type { HostResponse } from '../renderer/output/hosts/respond.ts';
 import { UsageError } from './context.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly stop: AbortSignal;

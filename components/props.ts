@@ -39,7 +39,7 @@ export interface ActionProps {
 }
 
 /** One file, or several files of different widths, of an image. */
-export type ImageSource = {
+type ImageSource = {
   readonly type: string;
   readonly srcSet: string;
   /** The media query of a source. Sources without one come last. */

@@ -12,7 +12,7 @@ import { changeLocation, changeText } from '../edit/summary.ts';
 import { checkOptions } from '../options.ts';
 
 /** Reads from the arguments of a command which values it changes. */
-export type ReadChanges = (editable: EditableConfig) => readonly Change[];
+type ReadChanges = (editable: EditableConfig) => readonly Change[];
 
 /** Runs a command that edits a config: makes its changes, checks the result and writes it. */
 export async function runEdit(typed: EditFlags, context: CommandContext, read: ReadChanges): Promise<Exit> {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { outOption, portOption, type Run } from './shared.ts';
 
-export const DEFAULT_PORT = 4173;
+const DEFAULT_PORT = 4173;
 
 interface PreviewFlags {
   readonly out: string;

@@ -7,7 +7,7 @@ import { itemFrom } from './item-from-words.ts';
 import { pathOf } from './paths.ts';
 
 /** The kinds of named entries that `site add` knows; routes are added as pages or aliases. */
-export const ENTRY_KINDS = Object.keys(REFERENCE_KINDS).filter((kind) => kind !== 'route');
+const ENTRY_KINDS = Object.keys(REFERENCE_KINDS).filter((kind) => kind !== 'route');
 
 const isEntryKind = (what: string): what is ReferenceKind => ENTRY_KINDS.includes(what);
 

@@ -12,7 +12,7 @@ import { linesIn, type ReadSource } from '../report/source-text.ts';
 import { newFindings } from './new-findings.ts';
 
 /** The result of checking an edit that has not been saved. */
-export interface CheckedEdit {
+interface CheckedEdit {
   /** The findings that the edit causes. */
   readonly found: readonly Finding[];
   readonly source: ReadSource;

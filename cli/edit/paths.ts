@@ -13,5 +13,4 @@ export function orUsageError<Result extends object>(result: Result | Refusal): R
   return result;
 }
 
-export const refusalText = ({ message, help }: Refusal): string =>
-  help === undefined ? message : `${message} ${help}`;
+const refusalText = ({ message, help }: Refusal): string => (help === undefined ? message : `${message} ${help}`);

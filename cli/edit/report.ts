@@ -30,7 +30,7 @@ export interface EditResult {
   readonly source: ReadSource;
 }
 
-export interface ResultOptions {
+interface ResultOptions {
   readonly format: 'pretty' | 'json';
   readonly dryRun: boolean;
   /** The config. */

@@ -11,7 +11,7 @@ export interface FileChange {
   readonly after: Uint8Array;
 }
 
-export interface WriteOptions extends Omit<LockOptions, 'waitingFor'> {
+interface WriteOptions extends Omit<LockOptions, 'waitingFor'> {
   /** The folder in which running commands of this tool detect each other. */
   readonly lockFolder: string;
 }

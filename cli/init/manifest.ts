@@ -10,7 +10,7 @@ export interface OwnManifest {
   readonly indent: string;
 }
 
-export interface SiteManifest {
+interface SiteManifest {
   readonly name: string;
   /** From where npm installs the tool. */
   readonly source: string;

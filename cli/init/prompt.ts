@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { UsageError } from '../context.ts';
 import type { Prompt } from './questions.ts';
 
-export interface PromptStreams {
+interface PromptStreams {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly stop: AbortSignal;

@@ -32,7 +32,7 @@ export const QUESTIONS: Questions = {
 /** Asks one question and returns the line that was typed. */
 export type Prompt = (question: string) => Promise<string>;
 
-export interface Interview {
+interface Interview {
   readonly ask: Prompt;
   readonly say: (text: string) => void;
 }

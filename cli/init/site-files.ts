@@ -10,7 +10,7 @@ import type { PackedTool } from './pack.ts';
 /** The files of a new site, by their paths in its folder. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array | string>;
 
-export interface SiteSources {
+interface SiteSources {
   /** The folder of the tool. */
   readonly tool: string;
   readonly packed: PackedTool;

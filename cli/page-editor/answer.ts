@@ -17,7 +17,7 @@ import { summaryOf } from './summary.ts';
 import { todoOf } from './todo.ts';
 import { valueView } from './value-view.ts';
 
-export interface EditorParts {
+interface EditorParts {
   readonly guard: Guard;
   readonly session: Session;
   readonly pages: SitePages;

@@ -36,7 +36,7 @@ export const withLastRedone = ({ done, undone, count }: History): History => ({
 export const forgotten = ({ count }: History): History => ({ ...NO_HISTORY, count });
 
 /** The edits that undo a step; only the last step can be redone afterwards. */
-export interface Undoing {
+interface Undoing {
   readonly step: Step;
   /** `undefined` if a later step has changed the same characters. */
   readonly edits: readonly TextEdit[] | undefined;

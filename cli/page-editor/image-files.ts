@@ -12,7 +12,7 @@ import { imageBehind } from './image-view.ts';
 import type { Outcome, Session } from './session-type.ts';
 
 /** A file that was dropped on an image. */
-export interface DroppedFile {
+interface DroppedFile {
   /** The path of the image in the config: ['images', 'room']. */
   readonly path: ConfigPath;
   /** The name of the file on the owner’s machine. */

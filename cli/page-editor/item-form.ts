@@ -25,7 +25,7 @@ export interface ItemForm {
   readonly fields: readonly FormField[];
 }
 
-export interface FormField {
+interface FormField {
   /** 'title', 'questions.0.question'; '' if the item is a single value. */
   readonly name: string;
   readonly kind: ValueKind;
@@ -102,7 +102,7 @@ function fieldsAt(context: FormContext, at: ConfigPath, name = '', depth = 0): r
 const isStructure = (kind: ValueKind): boolean => kind === 'fields' || kind === 'section' || kind === 'record';
 
 /** The contents of the fields of a form. */
-export interface FilledForm {
+interface FilledForm {
   readonly path: ConfigPath;
   readonly key?: string | undefined;
   readonly kind?: string | undefined;

@@ -26,7 +26,7 @@ import { forgotten, type History, NO_HISTORY, undoing, withLastRedone, withLastU
 import type { Outcome, Session, SessionEvent } from './session-type.ts';
 import { editsBetween, type Step } from './steps.ts';
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly check: CheckOptions;
   readonly io: NodeIo;
   /** Writes files, unless somebody has changed one of them since it was read. */

@@ -7,7 +7,7 @@ import { EDITOR_STYLES } from './styles.ts';
 
 /** The addresses of the editor’s script and styles. */
 export const SCRIPT = `${EDITOR}editor.js`;
-export const STYLES = `${EDITOR}editor.css`;
+const STYLES = `${EDITOR}editor.css`;
 
 /** The editor loads only its own files, and no other page can show it in a frame. */
 const POLICY = [

@@ -9,10 +9,10 @@ import { renderOne } from '../../renderer/why/render-one.ts';
 import type { Session } from './session-type.ts';
 
 /** The attribute that numbers the elements of a page that show values. */
-export const SOURCE_ATTRIBUTE = 'data-edit';
+const SOURCE_ATTRIBUTE = 'data-edit';
 
 /** The id of the element that lists the values by those numbers. */
-export const SOURCES_ID = 'site-edit-sources';
+const SOURCES_ID = 'site-edit-sources';
 
 /** The pages of the site as they are now. */
 export interface SitePages {

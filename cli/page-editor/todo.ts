@@ -19,7 +19,7 @@ export interface Todo {
   readonly soon: readonly TodoItem[];
 }
 
-export interface TodoItem {
+interface TodoItem {
   readonly title: string;
   readonly note?: string | undefined;
   readonly path: ConfigPath;

@@ -38,7 +38,7 @@ export interface ValueView
 }
 
 /** A value inside of another one. */
-export interface PartView {
+interface PartView {
   readonly path: ConfigPath;
   readonly name: string;
   readonly text: string;

@@ -4,8 +4,8 @@ import { BAR_USABLE, barProgress } from './lib/scroll-limits.ts';
 import { localStore, sessionStore } from './lib/storage.ts';
 
 /** Storage keys of the visitor's choices; the privacy policy lists them. */
-export const MODE_KEY = 'booking-mode';
-export const HIDDEN_KEY = 'booking-bar-hidden';
+const MODE_KEY = 'booking-mode';
+const HIDDEN_KEY = 'booking-bar-hidden';
 
 /**
  * The booking bar on phones. It remembers New or Returning permanently, and for the session that it was hidden. It

@@ -12,7 +12,7 @@ import type { ChatProps, ChromeProps } from './props.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** The metadata of a page for browsers and search engines. */
-export interface HeadProps {
+interface HeadProps {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;

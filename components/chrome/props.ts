@@ -2,7 +2,7 @@ import type { ThirdParties } from '../behaviours/consent/third-parties.ts';
 import type { LogoProps } from '../primitives/LogoImage.tsx';
 import type { ActionProps, LinkProps } from '../props.ts';
 
-export interface BarLink extends ActionProps {
+interface BarLink extends ActionProps {
   /** True if the link is shown on wide screens only. */
   readonly wide: boolean;
 }

@@ -37,7 +37,7 @@ export interface CoverProps {
 }
 
 /** An image by its name; its bytes are added when the document is printed. */
-export interface PrintedImage {
+interface PrintedImage {
   readonly name: string;
   readonly alt: string;
 }

@@ -8,7 +8,7 @@ import { plainJson } from './plain-json.ts';
  */
 export type HydrationTrigger = 'visible' | 'idle' | 'interaction' | 'view' | { readonly media: string };
 
-export interface IslandProps<Props extends object> {
+interface IslandProps<Props extends object> {
   /** The folder of the island in components/islands/; the browser loads the island by this name. */
   readonly name: string;
   readonly hydrate: HydrationTrigger;

@@ -10,10 +10,10 @@ export interface LogoProps {
 }
 
 /** Heights of the logo in the header, in CSS pixels: a drawing that contains the name is higher. */
-export const logoHeight = ({ name }: Pick<LogoProps, 'name'>): number => (name === undefined ? 32 : 40);
+const logoHeight = ({ name }: Pick<LogoProps, 'name'>): number => (name === undefined ? 32 : 40);
 
 /** The maximum width of the logo, so that a wide one leaves room for the menu on a phone. */
-export const MAX_LOGO_WIDTH = 150;
+const MAX_LOGO_WIDTH = 150;
 
 /** The logo at its size in the header. */
 export const logoSize = (logo: LogoProps): { readonly width: number; readonly height: number } => {

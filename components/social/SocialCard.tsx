@@ -15,7 +15,7 @@ export interface SetLine {
 }
 
 /** A line with the font size at which it fits. */
-export interface SizedLine {
+interface SizedLine {
   readonly line: SetLine;
   readonly size: number;
 }

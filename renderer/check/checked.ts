@@ -33,7 +33,7 @@ export interface CheckOptions {
 }
 
 /** Texts that replace files of the owner. */
-export interface EditedFiles {
+interface EditedFiles {
   /** By absolute paths. */
   readonly texts: ReadonlyMap<string, string>;
   /** The config after the edit and its values, if it was loaded already. */

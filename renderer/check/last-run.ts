@@ -76,7 +76,7 @@ const contentDigest = async (path: string, io: Pick<Io, 'read'>): Promise<string
 };
 
 /** Effects that note which files and folders are read. */
-export interface TrackedReads {
+interface TrackedReads {
   readonly read: Io['read'];
   readonly list: Io['list'];
   readonly files: ReadonlySet<string>;
@@ -101,7 +101,7 @@ export function trackReads({ read, list }: Pick<Io, 'read' | 'list'>): TrackedRe
 }
 
 /** A finished run. */
-export interface FinishedRun {
+interface FinishedRun {
   readonly last: LastRun;
   readonly checked: Checked;
   readonly reads: TrackedReads;

@@ -23,7 +23,7 @@ export interface ExceptionField {
 }
 
 /** A value in the `dated()` or `during()` call around a value, such as ['changes', '0', 'from']. */
-export interface DayField {
+interface DayField {
   readonly field: 'day';
   readonly keys: readonly string[];
 }

@@ -15,7 +15,7 @@ export function withShortNames(page: StyledPage, names: readonly string[]): Styl
 }
 
 /** The markup and the styles of a page. */
-export interface StyledPage {
+interface StyledPage {
   readonly html: string;
   readonly style: string;
 }

@@ -19,7 +19,7 @@ import type { UpcomingChange } from '../upcoming/change.ts';
 import { changesAfter } from '../upcoming/changes-after.ts';
 
 /** A file in content/. */
-export interface ContentVersion {
+interface ContentVersion {
   readonly digest: string;
   /** The text of a policy. */
   readonly text?: string;

@@ -1,5 +1,5 @@
 /** A maximum age. */
-export interface MaxAge {
+interface MaxAge {
   /** '2 years' */
   readonly text: string;
   readonly months: number;

@@ -2,7 +2,7 @@
  * The providers of booking systems and messengers, and the forms of their links. A link is compared without “https://”
  * and “www.”, as 'cal.com/your-clinic/first-visit'.
  */
-export interface BookingProvider {
+interface BookingProvider {
   readonly name: string;
   /** Its hosts; '*.as.me' stands for the host that each account has. */
   readonly hosts: readonly string[];

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 
 /** How often something happens, as the number of days from one time to the next: 'twice a week' → 3.5. */
-export interface Frequency {
+interface Frequency {
   /** Its position in the normalised text. */
   readonly at: number;
   readonly length: number;

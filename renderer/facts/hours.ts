@@ -5,7 +5,7 @@ export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** From opening to closing, in minutes after midnight, local time of the clinic. */
-export interface OpenTime {
+interface OpenTime {
   readonly opens: number;
   readonly closes: number;
 }

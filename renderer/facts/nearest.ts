@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** The most similar name. */
-export interface Nearest {
+interface Nearest {
   readonly name: string;
   /** True if it is similar enough to be suggested. */
   readonly near: boolean;

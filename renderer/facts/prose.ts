@@ -135,7 +135,7 @@ function readMarkup(
 }
 
 /** Replaces characters of a text, so that everything after them keeps its position. */
-export interface Mask {
+interface Mask {
   readonly at: number;
   readonly length: number;
   readonly to: string;

@@ -78,7 +78,7 @@ export const namesOtherSite = (sentence: string, site: string): boolean =>
   NAMED_SITE.test(sentence) && !sentence.includes(site.toLowerCase());
 
 /** A decimal value that a sentence states, and its position in the original text. */
-export interface StatedRating {
+interface StatedRating {
   readonly at: number;
   readonly length: number;
   readonly value: number;

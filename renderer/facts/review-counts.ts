@@ -19,7 +19,7 @@ const COUNTS: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** A stated number of reviews, with its position in the original text. */
-export interface StatedCount {
+interface StatedCount {
   readonly at: number;
   readonly length: number;
   /** The normalised sentence. */

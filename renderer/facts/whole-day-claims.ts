@@ -7,7 +7,7 @@ import type { Weekday } from './hours.ts';
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** The days on which a sentence says that the clinic is open or closed. */
-export interface WholeDayClaim {
+interface WholeDayClaim {
   readonly at: number;
   readonly length: number;
   readonly days: readonly Weekday[];

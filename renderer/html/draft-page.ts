@@ -42,7 +42,7 @@ export interface SectionDraft {
 }
 
 /** Data that all pages of a site share. */
-export interface PageChrome {
+interface PageChrome {
   /** The site's address, without a slash at its end. */
   readonly origin: string;
   readonly fonts: readonly FontFace[];

@@ -18,7 +18,7 @@ export interface FetchedResource extends PageLink {
 }
 
 /** An image as it appears on the page. */
-export interface PageImage {
+interface PageImage {
   readonly src: string;
   /** Missing if the attribute does not exist; empty for a decorative image. */
   readonly alt?: string | undefined;

@@ -26,7 +26,7 @@ export interface FinishedPage extends PageFacts, Pick<RenderedPage, 'route' | 'f
   readonly policy: Sources;
 }
 
-export interface FinishInput {
+interface FinishInput {
   readonly site: Site;
   readonly plan: Plan;
   readonly pages: readonly RenderedPage[];

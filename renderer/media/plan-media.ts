@@ -8,7 +8,7 @@ import type { PlannedSite } from '../plan/planned-site.ts';
 import { type GeneratedDocument, generatedDocuments } from './documents/generate.tsx';
 import { type PlannedCards, planCards } from './social/index.ts';
 
-export interface MediaInput {
+interface MediaInput {
   readonly planned: PlannedSite;
   readonly overrides: Overrides;
 }

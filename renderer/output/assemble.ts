@@ -22,7 +22,7 @@ import { headersFile, redirectsFile } from './hosts/rule-files.ts';
 import { redirectPages } from './redirect-pages.tsx';
 import { lastModified, type Shown, shownOn } from './shown.ts';
 
-export interface AssembleInput {
+interface AssembleInput {
   readonly planned: PlannedSite;
   readonly media: Pick<PlannedMedia, 'fonts' | 'cards'>;
   readonly rendered: Rendered;
@@ -32,7 +32,7 @@ export interface AssembleInput {
 }
 
 /** A whole site in memory: its pages, its files, and the data from which hosts are configured. */
-export interface Assembled {
+interface Assembled {
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];
   readonly host: HostModel;

@@ -20,7 +20,7 @@ interface BuiltSite {
 }
 
 /** The site as it will be from a day on. */
-export interface SiteToCome {
+interface SiteToCome {
   readonly day: string;
   /** The moment at which the day begins in the time zone of the clinic. */
   readonly begins: Date;

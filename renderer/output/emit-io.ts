@@ -48,7 +48,7 @@ export interface OutputLock {
 }
 
 /** The state of a folder, without the contents of its files. */
-export interface Stamps {
+interface Stamps {
   /** The number of files. */
   readonly files: number;
   /** Path, size, number and times of every file. */

@@ -7,7 +7,7 @@ import { assertInsideFolder, inTheWay, refusal } from './refusal.ts';
 import { stepsOf, type Write } from './steps.ts';
 
 /** The numbers of files that a build changed. */
-export interface Emitted {
+interface Emitted {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;

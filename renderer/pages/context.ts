@@ -64,7 +64,7 @@ export interface ViewContext {
 }
 
 /** The information that the build has when it renders: facts measured from files, and the record of planned images. */
-export interface ViewSources {
+interface ViewSources {
   readonly site: Site;
   readonly quote: Quote;
   readonly images: ReadonlyMap<string, SourceImage>;

@@ -2,7 +2,7 @@ import type { Site } from '../config/site.ts';
 import type { PlannedPage } from '../plan/page.ts';
 
 /** A breadcrumb. */
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   readonly route: string;
 }

@@ -3,7 +3,7 @@ import { normalise } from '../facts/normalise.ts';
 import type { PageText } from '../html/read-texts.ts';
 
 /** The positions of the texts that contain some words; if there are none, the most similar text. */
-export type FoundTexts =
+type FoundTexts =
   | { readonly positions: readonly number[] }
   | { readonly positions: readonly []; readonly closest?: string | undefined };
 

@@ -8,7 +8,7 @@ import { plan as planPages } from '../plan/index.ts';
 import type { PageInputs } from './page-inputs.ts';
 
 /** A config after an edit. */
-export interface EditedConfig {
+interface EditedConfig {
   readonly config: { readonly value: unknown; readonly folder: string };
   readonly parsed: Parsed;
   /** The day of the site: '2027-04-01'. */

@@ -8,7 +8,7 @@ import type { PlannedSite } from '../plan/planned-site.ts';
 import { markOf } from './marks.ts';
 
 /** A site in which each text begins with a mark, and the paths of the marks by their numbers. */
-export interface MarkedSite extends Pick<PlannedSite, 'site' | 'quote' | 'contentFiles'> {
+interface MarkedSite extends Pick<PlannedSite, 'site' | 'quote' | 'contentFiles'> {
   readonly paths: readonly ConfigPath[];
 }
 

@@ -20,7 +20,7 @@ export interface ElementSource {
 }
 
 /** Finds the elements of a page that show values of the config, in document order. */
-export type ReadSources = (route: string, html: string) => readonly ElementSource[];
+type ReadSources = (route: string, html: string) => readonly ElementSource[];
 
 /**
  * Returns a function that finds where the texts of pages come from. It renders a page a second time from texts that

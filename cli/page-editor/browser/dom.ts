@@ -1,4 +1,4 @@
-export type Child = Node | string | undefined | false;
+type Child = Node | string | undefined | false;
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -23,7 +23,7 @@ export interface Target {
   readonly values: readonly PageValue[];
 }
 
-export interface FrameEvents {
+interface FrameEvents {
   readonly pointed: (target: Target | undefined) => void;
   readonly chosen: (target: Target) => void;
   readonly opened: (route: string) => void;

@@ -1,5 +1,5 @@
 /** The browser's storage. If it is denied, everything still works for the current page. */
-export interface Store {
+interface Store {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string) => void;
   readonly remove: (name: string) => void;

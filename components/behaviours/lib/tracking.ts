@@ -16,14 +16,14 @@ export interface Campaign {
 }
 
 /** The call to action that a link-in-bio page puts first. */
-export type Mode = 'consult' | 'quiz';
+type Mode = 'consult' | 'quiz';
 
-export interface Tracking extends Campaign {
+interface Tracking extends Campaign {
   readonly mode: Mode;
 }
 
-export const PLATFORMS = ['instagram', 'tiktok'] as const;
-export type Platform = (typeof PLATFORMS)[number];
+const PLATFORMS = ['instagram', 'tiktok'] as const;
+type Platform = (typeof PLATFORMS)[number];
 
 /** The value of a parameter if nothing better is known. */
 export const BIO = 'bio';

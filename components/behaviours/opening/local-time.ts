@@ -1,5 +1,5 @@
 /** Date and time at one moment in one time zone. */
-export interface LocalTime {
+interface LocalTime {
   /** '2026-12-24' */
   readonly date: string;
   /** Minutes after midnight. */

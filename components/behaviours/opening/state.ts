@@ -13,7 +13,7 @@ export interface OpeningTimes {
 }
 
 /** The opening state at one moment. */
-export interface OpeningState {
+interface OpeningState {
   /** The row with the hours of this day in the clinic's time zone: 0 for Monday, and 7 for the first special hours. */
   readonly today: number;
   /** 'Open now', 'Closed now' */

@@ -1,8 +1,8 @@
 /** Display time of a toast in milliseconds, and minimum distance of a swipe in CSS pixels. */
-export const TOASTS_AT_ONCE = 1;
+const TOASTS_AT_ONCE = 1;
 export const TOAST_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-export const TOAST_SWIPE = 50;
+const TOAST_SWIPE = 50;
 
 /** A short message to the visitor. */
 export interface Notice {

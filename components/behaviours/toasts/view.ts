@@ -4,13 +4,13 @@ import { toastSheet } from './styles.ts';
 export const TOAST_AREA = 'notices';
 
 /** The visitor's actions on a toast. */
-export interface ToastHandlers {
+interface ToastHandlers {
   readonly hold: (by: PauseReason) => void;
   readonly release: (by: PauseReason) => void;
   readonly dismiss: () => void;
 }
 
-export interface ToastView {
+interface ToastView {
   readonly area: HTMLElement;
   readonly draw: (toast: Toast | undefined) => void;
 }

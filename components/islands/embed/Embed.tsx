@@ -4,7 +4,7 @@ import type { EmbedSource } from './source.ts';
 import { useLoading } from './use-loading.ts';
 import { buttonWords, statusWords } from './words.ts';
 
-export interface EmbedProps {
+interface EmbedProps {
   /** The name of the service, which also labels its frame on the page. */
   readonly name: string;
   readonly source: EmbedSource;

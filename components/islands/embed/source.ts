@@ -1,5 +1,5 @@
 /** An appointment scheduler: a script that fills its container. */
-export interface SchedulerSource {
+interface SchedulerSource {
   readonly kind: 'scheduler';
   readonly script: string;
   /** The id of the container. */
@@ -17,7 +17,7 @@ export interface CalendarSource {
 }
 
 /** A form of an e-mail marketing service: a script that finds its container by the form's id or by a class. */
-export interface FormSource {
+interface FormSource {
   readonly kind: 'form';
   readonly script: string;
   readonly formId: string;

@@ -2,7 +2,7 @@
 export const LOAD_LIMIT_MS = 8000;
 
 /** What started the loading: the visitor's click, or scrolling into view after consent. */
-export type LoadTrigger = 'click' | 'sight';
+type LoadTrigger = 'click' | 'sight';
 
 /** Why the service is not displayed: it failed, with the provider's own message if there is one, or it is slow. */
 export type Problem = { readonly kind: 'failed'; readonly reason?: string } | { readonly kind: 'slow' };

@@ -12,7 +12,7 @@ export interface TestimonialCarouselProps {
   readonly items: readonly CarouselItem[];
 }
 
-export interface CarouselItem {
+interface CarouselItem {
   readonly quote: Rich;
   readonly name: string;
   readonly role?: string;

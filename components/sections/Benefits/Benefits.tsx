@@ -5,7 +5,7 @@ import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface BenefitsProps {
+interface BenefitsProps {
   readonly id?: string;
   readonly title?: string;
   readonly benefits: readonly {

@@ -6,12 +6,12 @@ import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface BookingSplitProps extends TitledProps {
+interface BookingSplitProps extends TitledProps {
   readonly new: BookingWayProps;
   readonly returning: BookingWayProps;
 }
 
-export interface BookingWayProps {
+interface BookingWayProps {
   readonly title: string;
   readonly text: Rich;
   readonly action: ActionProps;

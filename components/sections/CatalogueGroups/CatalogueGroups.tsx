@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/Heading.tsx';
 import type { TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
-export interface CatalogueGroupsProps extends TitledProps {
+interface CatalogueGroupsProps extends TitledProps {
   /** The department of the catalogue, for its colours. */
   readonly department: string;
   /** A sentence beside the title. */

@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/Heading.tsx';
 import { Items } from '../../primitives/Items.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 
-export interface CollapsibleListsProps extends TitledProps {
+interface CollapsibleListsProps extends TitledProps {
   /** Lists with the same name open one at a time. */
   readonly name: string;
   readonly lists: readonly { readonly title: string; readonly items: readonly Rich[] }[];

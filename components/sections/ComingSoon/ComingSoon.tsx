@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Link.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, HeadedProps } from '../../props.ts';
 
-export interface ComingSoonProps extends HeadedProps {
+interface ComingSoonProps extends HeadedProps {
   readonly items: readonly SoonItem[];
   readonly action: ActionProps;
 }

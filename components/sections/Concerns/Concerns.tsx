@@ -3,7 +3,7 @@ import { Heading } from '../../primitives/Heading.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import type { LinkProps, TitledProps } from '../../props.ts';
 
-export interface ConcernsProps extends TitledProps {
+interface ConcernsProps extends TitledProps {
   readonly links: readonly { readonly label: string; readonly link: LinkProps; readonly price?: string }[];
 }
 

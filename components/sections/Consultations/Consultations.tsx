@@ -6,7 +6,7 @@ import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, HeadedProps, Rich } from '../../props.ts';
 import { breakpoints, from, onPhone, onTablet } from '../../theme.ts';
 
-export interface ConsultationsProps extends HeadedProps {
+interface ConsultationsProps extends HeadedProps {
   readonly items: readonly ConsultationItem[];
 }
 

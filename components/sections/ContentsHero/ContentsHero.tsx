@@ -7,7 +7,7 @@ import type { Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 import { Toc, type TocProps, toc } from './Toc.tsx';
 
-export interface ContentsHeroProps extends Pick<TocProps, 'entries'>, TitledProps {
+interface ContentsHeroProps extends Pick<TocProps, 'entries'>, TitledProps {
   readonly lead: Rich;
   /** Links to the parts of the page, each in the colours of its department. */
   readonly links: readonly {

@@ -3,7 +3,7 @@ import { Paragraphs } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onTablet } from '../../theme.ts';
 
-export interface DisclaimerProps {
+interface DisclaimerProps {
   readonly id?: string;
   readonly paragraphs: readonly Rich[];
 }

@@ -7,7 +7,7 @@ import { Paragraph } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface DownloadProps extends TitledProps {
+interface DownloadProps extends TitledProps {
   readonly lead: Rich;
   /** The cover of the document. */
   readonly image?: ImageProps;

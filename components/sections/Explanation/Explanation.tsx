@@ -6,7 +6,7 @@ import { Paragraphs, RichText } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ExplanationProps extends TitledProps {
+interface ExplanationProps extends TitledProps {
   readonly paragraphs: readonly Rich[];
   readonly image?: ImageProps;
   readonly facts: readonly { readonly label: string; readonly text: Rich }[];

@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/Heading.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 
-export interface FaqProps extends TitledProps {
+interface FaqProps extends TitledProps {
   /** Questions with the same name open one at a time. */
   readonly name: string;
   readonly questions: readonly { readonly question: string; readonly answer: Rich }[];

@@ -6,7 +6,7 @@ import { Paragraph } from '../../primitives/RichText.tsx';
 import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface FeatureProps extends HeadedProps {
+interface FeatureProps extends HeadedProps {
   readonly points: readonly Rich[];
   readonly image?: ImageProps;
 }

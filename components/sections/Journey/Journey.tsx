@@ -4,7 +4,7 @@ import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { HeadedProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface JourneyProps extends HeadedProps {
+interface JourneyProps extends HeadedProps {
   readonly steps: readonly { readonly title: string; readonly copy: Rich; readonly when?: string }[];
 }
 

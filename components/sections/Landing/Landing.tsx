@@ -8,7 +8,7 @@ import { PageTitle } from '../../primitives/PageTitle.tsx';
 import type { ActionProps, ImageProps } from '../../props.ts';
 import { breakpoints, from, onDesktop, onTablet } from '../../theme.ts';
 
-export interface LandingProps {
+interface LandingProps {
   readonly brand: {
     readonly name: string;
     readonly href: string;

@@ -6,7 +6,7 @@ import { stretched } from '../../primitives/stretched.ts';
 import type { ActionProps, TitledProps } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
-export interface LandingOptionsProps extends TitledProps {
+interface LandingOptionsProps extends TitledProps {
   readonly options: readonly (ActionProps & { readonly cta: 'consult' | 'quiz' })[];
 }
 

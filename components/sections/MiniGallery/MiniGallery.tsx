@@ -9,7 +9,7 @@ import { stretched } from '../../primitives/stretched.ts';
 import type { ActionProps, ImageProps, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface MiniGalleryProps extends TitledProps {
+interface MiniGalleryProps extends TitledProps {
   readonly items: readonly {
     /** The name under which clicks on it are counted. */
     readonly id: string;

@@ -22,7 +22,7 @@ export interface OptionProps {
   readonly image?: ImageProps;
 }
 
-export interface OptionsProps extends HeadedProps {
+interface OptionsProps extends HeadedProps {
   readonly options: readonly OptionProps[];
 }
 

@@ -8,7 +8,7 @@ import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { below, breakpoints, from, onPhone } from '../../theme.ts';
 
-export interface PathwaysProps extends HeadedProps {
+interface PathwaysProps extends HeadedProps {
   readonly paths: readonly PathProps[];
 }
 

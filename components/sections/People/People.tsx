@@ -7,7 +7,7 @@ import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface PeopleProps extends HeadedProps {
+interface PeopleProps extends HeadedProps {
   readonly people: readonly PersonCard[];
   readonly action?: ActionProps;
 }

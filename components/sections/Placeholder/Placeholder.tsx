@@ -9,7 +9,7 @@ import { Paragraph, Paragraphs } from '../../primitives/RichText.tsx';
 import type { ActionProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface PlaceholderProps {
+interface PlaceholderProps {
   readonly id?: string;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   readonly title: string;

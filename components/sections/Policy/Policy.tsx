@@ -6,7 +6,7 @@ import { onDesktop, onPhone, onTablet } from '../../theme.ts';
 import { Blocks, type PolicyBlock } from './Blocks.tsx';
 import { printed, text } from './text-style.ts';
 
-export interface PolicyProps extends TitledProps {
+interface PolicyProps extends TitledProps {
   /** '27 August 2025'. */
   readonly updated: string;
   readonly contents: readonly { readonly id: string; readonly number?: string; readonly text: string }[];

@@ -24,7 +24,7 @@ export interface PriceTableGroup {
   readonly rows: readonly PriceTableRow[];
 }
 
-export interface PriceTableProps extends HeadedProps {
+interface PriceTableProps extends HeadedProps {
   readonly note?: Rich;
   /** The subject of the table, for screen reader users. */
   readonly caption: string;

@@ -8,7 +8,7 @@ import { SectionHead } from '../../primitives/SectionHead.tsx';
 import type { ActionProps, HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface ProfilesProps extends HeadedProps {
+interface ProfilesProps extends HeadedProps {
   /** True if its first image is the largest in the first view of the page. */
   readonly isLcp?: boolean;
   readonly people: readonly ProfileProps[];

@@ -18,7 +18,7 @@ export interface ProgrammeProps extends WeeksProps {
   readonly action: ActionProps;
 }
 
-export interface ProgrammesProps extends HeadedProps {
+interface ProgrammesProps extends HeadedProps {
   /** The department of the programmes, for its colours. */
   readonly department: string;
   /** The number of weeks on the timeline. */

@@ -4,7 +4,7 @@ import { Paragraph } from '../../primitives/RichText.tsx';
 import type { Rich, TitledProps } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface QuickFactsProps extends TitledProps {
+interface QuickFactsProps extends TitledProps {
   readonly facts: readonly { readonly value: Rich; readonly note?: Rich }[];
 }
 

@@ -3,7 +3,7 @@ import { RichText } from '../../primitives/RichText.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone } from '../../theme.ts';
 
-export interface QuotationProps {
+interface QuotationProps {
   readonly id?: string;
   readonly quote: Rich;
   readonly label?: string;

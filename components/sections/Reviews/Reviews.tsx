@@ -6,7 +6,7 @@ import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
 import type { ActionProps, HeadedProps, ImageProps, LinkProps, Rich } from '../../props.ts';
 import { style } from './style.ts';
 
-export interface ReviewsProps extends HeadedProps {
+interface ReviewsProps extends HeadedProps {
   /** The rating, unless the clinic has none. */
   readonly badge?: BadgeProps;
   readonly reviews: readonly ReviewProps[];

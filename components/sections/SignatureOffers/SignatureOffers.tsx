@@ -20,7 +20,7 @@ export interface OfferProps {
   readonly action: ActionProps;
 }
 
-export interface SignatureOffersProps extends HeadedProps {
+interface SignatureOffersProps extends HeadedProps {
   readonly offers: readonly OfferProps[];
 }
 

@@ -1,7 +1,7 @@
 import { CardGroup, type CardGroupProps } from '../../primitives/cards/CardGroup.tsx';
 import { cardGroups } from '../../primitives/cards/style.ts';
 
-export interface TreatmentCardsProps {
+interface TreatmentCardsProps {
   readonly id?: string;
   readonly group: CardGroupProps;
 }

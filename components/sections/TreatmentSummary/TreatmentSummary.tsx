@@ -7,7 +7,7 @@ import { PageTitle } from '../../primitives/PageTitle.tsx';
 import { Paragraph } from '../../primitives/RichText.tsx';
 import type { BookingOptionsProps, Rich } from '../../props.ts';
 
-export interface TreatmentSummaryProps {
+interface TreatmentSummaryProps {
   readonly id?: string;
   readonly name: string;
   readonly description: Rich;

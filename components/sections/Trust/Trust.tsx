@@ -4,7 +4,7 @@ import { Stars, type StarsProps } from '../../primitives/Stars.tsx';
 import type { Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface TrustProps {
+interface TrustProps {
   readonly id?: string;
   readonly claims: readonly Rich[];
   /** The stars before the first claim. */

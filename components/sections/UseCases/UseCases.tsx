@@ -6,7 +6,7 @@ import { SectionIntro } from '../../primitives/SectionIntro.tsx';
 import type { HeadedProps, ImageProps, Rich } from '../../props.ts';
 import { onPhone, onTablet } from '../../theme.ts';
 
-export interface UseCasesProps extends HeadedProps {
+interface UseCasesProps extends HeadedProps {
   readonly useCases: readonly {
     readonly title: string;
     readonly image?: ImageProps;

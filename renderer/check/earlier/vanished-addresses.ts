@@ -15,7 +15,7 @@ interface Now {
   readonly plan: Plan;
 }
 
-export interface EarlierAddresses {
+interface EarlierAddresses {
   readonly addresses: readonly string[];
   /** The earlier version, as the subject of a sentence: 'The last build'. */
   readonly version: string;

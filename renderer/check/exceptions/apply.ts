@@ -25,7 +25,7 @@ export interface AppliedExceptions {
   readonly accepted: readonly (AcceptedFinding & { readonly path: ConfigPath })[];
 }
 
-export interface ExceptionOptions {
+interface ExceptionOptions {
   readonly today: string;
   /** Whether the site is about to be published. */
   readonly release: boolean;

@@ -7,7 +7,7 @@ import { type Problem, problemIn, type ValidationContext } from './validate.ts';
 import { containsWords, locationOf, wordsOf } from './words.ts';
 
 /** The data that exceptions are applied to. */
-export interface ExceptionContext extends ValidationContext {
+interface ExceptionContext extends ValidationContext {
   /** All findings, accepted or not. */
   readonly findings: readonly Finding[];
   /** The config without annotations. */

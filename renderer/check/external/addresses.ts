@@ -1,7 +1,7 @@
 import type { LinkMap } from '../links/link-map.ts';
 
 /** A link to another site, as it was typed, and the pages that contain it. */
-export interface ExternalLink {
+interface ExternalLink {
   readonly href: string;
   /** The address to request: without the fragment, which is never sent to the host. */
   readonly address: string;

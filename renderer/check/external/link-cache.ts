@@ -5,7 +5,7 @@ import type { Verdict } from './verdict.ts';
  * Working addresses and the time of their last check. Failures are never cached, so that a fixed link is noticed at
  * once.
  */
-export type CachedAnswers = ReadonlyMap<string, CachedAnswer>;
+type CachedAnswers = ReadonlyMap<string, CachedAnswer>;
 
 interface CachedAnswer extends Redirects {
   readonly at: number;

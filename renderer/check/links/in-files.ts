@@ -5,7 +5,7 @@ import { extract } from '../../html/extract.ts';
 import { readRedirects } from '../../output/hosts/rule-files.ts';
 
 /** An address in a file that is not a page. */
-export interface FileReference {
+interface FileReference {
   readonly file: string;
   readonly href: string;
   /** The file and the element or field that contains the address: 'sitemap.xml loc'. */

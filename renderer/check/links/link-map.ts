@@ -41,7 +41,7 @@ export interface LinkMap {
   readonly addresses: Addresses;
 }
 
-export interface LinkMapInput extends Omit<AuthoredInput, 'pages'> {
+interface LinkMapInput extends Omit<AuthoredInput, 'pages'> {
   readonly plan: Plan;
   readonly pages: readonly FinishedPage[];
   readonly files: readonly OutputFile[];

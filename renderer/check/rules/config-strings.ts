@@ -1,7 +1,7 @@
 import type { ConfigPath } from '../../core/finding.ts';
 
 /** A string of a config. */
-export interface ConfigString {
+interface ConfigString {
   readonly text: string;
   readonly path: ConfigPath;
 }

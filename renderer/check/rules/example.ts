@@ -34,7 +34,7 @@ export interface PdfExample {
   readonly record?: DocumentRecord;
 }
 
-export interface AnswerExample {
+interface AnswerExample {
   readonly status: number;
   readonly location?: string;
 }

@@ -3,7 +3,7 @@ import type { PageFacts } from '../extract.ts';
 import type { PageReading } from '../read-page.ts';
 
 /** A rendered page without its scripts, and the data read from it. */
-export interface RenderedHtml {
+interface RenderedHtml {
   /** The digest of everything that the page is made from. */
   readonly key: string;
   readonly html: string;

@@ -60,7 +60,7 @@ export interface EncodedBatch extends EncodedPages {
 }
 
 /** The changes to one shard in a run. */
-export interface ShardUpdate {
+interface ShardUpdate {
   readonly shard: number;
   readonly before: CacheShard;
   /** The newly rendered batches. */

@@ -6,7 +6,7 @@ import { decimalPounds } from '../../facts/money.ts';
 import type { Price } from '../../facts/price.ts';
 
 /** The seller, and whether VAT is included: only registered businesses charge it. */
-export interface OfferTerms {
+interface OfferTerms {
   readonly url: string;
   readonly vatIncluded: boolean;
 }
@@ -45,7 +45,7 @@ const daysOf = ({ instead, reduced, next }: Treatment): Pick<PricedOffer, 'from'
   return { until: next && dayBefore(next.from) };
 };
 
-export interface PricedOffer {
+interface PricedOffer {
   readonly name: string;
   readonly price: Price;
   /** The first day of the price, if it has one. */

@@ -1,5 +1,5 @@
 /** The documentation of a component in its source. */
-export interface SourceFacts {
+interface SourceFacts {
   /** The comment above it. */
   readonly description: string;
   /** The types of its props, with their comments. */

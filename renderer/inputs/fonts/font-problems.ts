@@ -35,7 +35,7 @@ export function fileProblem(file: string, facts: FontFacts): Problem | undefined
 const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789£.,:–’';
 
 /** A problem of a file among the other files of its font. */
-export type FamilyProblem = Problem & { readonly index: number };
+type FamilyProblem = Problem & { readonly index: number };
 
 /** Returns the files of a font that add nothing, and the weights that lack characters. */
 export function familyProblems(files: readonly FontFacts[], names: readonly string[]): readonly FamilyProblem[] {

@@ -78,7 +78,7 @@ const isFirst = ({ source }: SiteFont): boolean => !('file' in source) || source
 const clamped = (value: number, { min, max }: Weights): number => Math.min(max, Math.max(min, value));
 
 /** The weights of a file that the design uses. */
-export function weightsOf({ axes, weight }: FontFacts, used: Weights): Weights {
+function weightsOf({ axes, weight }: FontFacts, used: Weights): Weights {
   const { wght } = axes;
   return wght ? { min: clamped(used.min, wght), max: clamped(used.max, wght) } : { min: weight, max: weight };
 }

@@ -14,7 +14,7 @@ import { widthsOf } from './widths.ts';
 type Fonts = NonNullable<Design['fonts']>;
 type FontConfig = Fonts['body'];
 
-export interface LoadedFonts {
+interface LoadedFonts {
   readonly fonts: FontSet;
   readonly findings: readonly Finding[];
 }

@@ -15,7 +15,7 @@ export interface FontPart {
  * The font features that the design uses: kerning, marks, and tabular lining numerals. Ligatures are excluded because
  * browsers disable them for letter-spaced text (CSS Text 3, 8.2), as in this design.
  */
-export const FEATURES = ['ccmp', 'kern', 'lnum', 'mark', 'mkmk', 'tnum'];
+const FEATURES = ['ccmp', 'kern', 'lnum', 'mark', 'mkmk', 'tnum'];
 
 const require = createRequire(import.meta.url);
 

@@ -61,7 +61,7 @@ export type Sample = keyof typeof SAMPLES;
  * Fonts with identical widths under their names on different systems, and the average width of a character of each
  * sample, in em.
  */
-export interface SystemFont {
+interface SystemFont {
   readonly names: readonly string[];
   readonly widths: Readonly<Record<Sample, number>>;
 }

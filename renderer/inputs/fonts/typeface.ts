@@ -16,7 +16,7 @@ export interface Typeface {
 }
 
 /** Axes by their tags, and features that are off by default. */
-export interface Instance {
+interface Instance {
   readonly axes: Readonly<Record<string, number>>;
   readonly features?: readonly string[];
 }

@@ -8,7 +8,7 @@ import { MAX_PIXELS, type Measured, measure } from './measure.ts';
 import { imageHash } from './source-bytes.ts';
 import type { SourceImage } from './variants.ts';
 
-export interface InspectedImages {
+interface InspectedImages {
   readonly images: ReadonlyMap<string, SourceImage>;
   readonly findings: readonly Finding[];
 }

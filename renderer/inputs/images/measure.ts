@@ -31,7 +31,7 @@ export type Measured = z.infer<typeof measured>;
 const unsafe = z.strictObject({ unsafe: z.string() });
 
 /** A forbidden part of a drawing: 'a <script> element'. */
-export type Unsafe = z.infer<typeof unsafe>;
+type Unsafe = z.infer<typeof unsafe>;
 
 const inspected = z.union([measured, unsafe]);
 

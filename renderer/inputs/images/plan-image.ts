@@ -13,7 +13,7 @@ export interface ImageRequest extends VariantUse {
 }
 
 /** The files of an image in one use, and the markup attributes that offer them. */
-export interface PlannedImage {
+interface PlannedImage {
   readonly image: ImageProps;
   readonly variants: readonly Variant[];
 }

@@ -28,7 +28,7 @@ export interface SourceImage {
 }
 
 export type RasterFormat = 'avif' | 'webp' | 'png' | 'jpeg';
-export type ImageFormat = RasterFormat | 'svg';
+type ImageFormat = RasterFormat | 'svg';
 
 export type Focus = NonNullable<Image['focus']>;
 

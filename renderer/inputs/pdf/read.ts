@@ -14,7 +14,7 @@ export interface PdfFacts {
   readonly links: readonly string[];
 }
 
-export interface PdfPassage extends Passage {
+interface PdfPassage extends Passage {
   readonly page: number;
 }
 

@@ -13,7 +13,7 @@ import { type FaceFiles, faceOf, logoOf } from '../../plan/face.ts';
 import { departmentPalettes, paletteOf } from '../../plan/palettes.ts';
 
 /** The files in content/ that a document shows. */
-export interface DesignSources extends FaceFiles {
+interface DesignSources extends FaceFiles {
   readonly images: Images;
 }
 

@@ -1,5 +1,5 @@
 /** A rectangle on a page, in CSS pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** A line of text: the box of its letters, and the right edge of the narrowest paragraph or cell around it. */
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   readonly box: Box;
   readonly rightEdge: number;

@@ -32,7 +32,7 @@ export interface GeneratedDocument {
 type GenerateIo = Pick<Io, 'read' | 'cache'>;
 
 /** The inputs of generated documents. */
-export interface GenerateInput {
+interface GenerateInput {
   readonly site: Site;
   readonly quote: Quote;
   readonly contentFiles: Pick<ContentFiles, 'images' | 'documents' | 'fonts' | 'logo'>;

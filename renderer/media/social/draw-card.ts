@@ -16,7 +16,7 @@ import { layOutTitle } from './layout-title.ts';
 import { type TextShaper, textShaperOf } from './text-shaper.ts';
 
 /** Draws a card, or returns it from the cache. */
-export type DrawCard = (card: Card, path: string) => Promise<Uint8Array>;
+type DrawCard = (card: Card, path: string) => Promise<Uint8Array>;
 
 /** Returns a function that draws some of the given cards. Cards with the same image should be drawn one after another. */
 export function cardDrawer(
@@ -33,7 +33,7 @@ export function cardDrawer(
 }
 
 /** The files in content/ that cards use in addition to their images. */
-export interface CardFiles {
+interface CardFiles {
   readonly fonts: FontSet;
   readonly logo?: Logo | undefined;
 }

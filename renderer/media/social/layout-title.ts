@@ -3,12 +3,12 @@ import { roomOf, TITLE } from '../../../components/social/layout.ts';
 /** Returns the width of a line of text in em. */
 export type Measure = (text: string) => number;
 
-export interface SetTitle {
+interface SetTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
-export interface TitleRoom {
+interface TitleRoom {
   readonly measure: Measure;
   readonly hasImage: boolean;
   /** Names of several words that should stay on one line: 'Old Harbour'. */

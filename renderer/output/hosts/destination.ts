@@ -1,7 +1,7 @@
 import { type HostRedirect, isPattern, SPLAT } from './model.ts';
 
 /** The parts of a destination, normalised as browsers do. */
-export interface DestinationParts {
+interface DestinationParts {
   /** Without query and hash; ':splat' stays in it. */
   readonly address: string;
   /** Without its '?'. */

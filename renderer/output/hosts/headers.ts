@@ -3,7 +3,7 @@ import { type Header, type HeaderRule, type HostModel, matchPattern } from './mo
 const YEAR_S = 31_536_000;
 
 /** Caches a file indefinitely: its name contains the hash of its content, so it never changes. */
-export const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
+const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 
 /** Caches a file and revalidates it on every request; if it has not changed, the answer has no body. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';

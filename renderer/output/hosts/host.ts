@@ -8,7 +8,7 @@ export interface ServerOptions {
   readonly port?: number | undefined;
 }
 
-export interface HostOptions extends ServerOptions {
+interface HostOptions extends ServerOptions {
   /** The path of the built folder as the user wrote it; it may be relative. */
   readonly folder: string;
 }

@@ -5,7 +5,7 @@ import type { HostRedirect } from './model.ts';
  * A destination with a query, for hosts that can only match text by patterns: each step removes one of the owner's
  * parameters from the visitor's query, and the rest is appended.
  */
-export interface MergedRedirect {
+interface MergedRedirect {
   readonly from: string;
   /** The destination up to the position of the visitor's query. */
   readonly before: string;

@@ -33,13 +33,13 @@ export interface HeaderRule {
 
 export type Header = readonly [name: string, value: string];
 
-export interface NotFoundPage {
+interface NotFoundPage {
   /** The folder that it covers, with a trailing slash: '/', '/treatments/'. */
   readonly below: string;
   readonly file: string;
 }
 
-export interface HostModelInput extends Pick<HostModel, 'origin' | 'headers'> {
+interface HostModelInput extends Pick<HostModel, 'origin' | 'headers'> {
   readonly redirects: readonly HostRedirect[];
   /** Every file of the site, without a leading slash. */
   readonly paths: readonly string[];

@@ -6,7 +6,7 @@ import { type HostModel, type HostRedirect, hostModel } from './model.ts';
 import { readHeaders, readRedirects } from './rule-files.ts';
 
 /** A built folder, which is read without its config. */
-export interface BuiltFolder {
+interface BuiltFolder {
   /** Every file of it, without a leading slash. */
   readonly paths: readonly string[];
   readonly read: (path: string) => ReturnType<Io['read']>;

@@ -4,7 +4,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../facts/quantities.ts';
 import { isWholeWord } from '../../../facts/words.ts';
 
-export interface FoundOption {
+interface FoundOption {
   readonly option: PricedOption;
   readonly end: number;
 }

@@ -2,7 +2,7 @@ import { allScripts, eagerScripts } from '../../../islands/insert.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
 /** The default budgets in bytes. */
-export const BUDGETS = { page: 14_000, firstScripts: 6000, allScripts: 80_000 } as const;
+const BUDGETS = { page: 14_000, firstScripts: 6000, allScripts: 80_000 } as const;
 
 type Budget = keyof typeof BUDGETS;
 

@@ -19,7 +19,7 @@ export const OWN =
   /\bwhen (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b/;
 
 /** Hours of a treatment or a person can be shorter than those of the clinic, but not outside them. */
-export type Whose = 'clinic' | 'part' | 'others';
+type Whose = 'clinic' | 'part' | 'others';
 
 /** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {

@@ -25,7 +25,7 @@ const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'i');
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** Tests the usual form of an address. Mail servers also accept quoted names, but nobody uses them. */
-export function isMailbox(text: string): boolean {
+function isMailbox(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');

@@ -3,7 +3,7 @@ import type { Addresses } from '../../links/link-map.ts';
 import { suggestion } from './problem.ts';
 
 /** Files by their lower-case names, to find addresses that differ from a file only in capital letters. */
-export type FilesByCase = ReadonlyMap<string, string>;
+type FilesByCase = ReadonlyMap<string, string>;
 
 export const filesByCase = ({ files }: Addresses): FilesByCase =>
   new Map([...files].map((path) => [path.toLowerCase(), path]));

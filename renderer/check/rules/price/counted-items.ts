@@ -20,7 +20,7 @@ export interface AmountInSentence {
  * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
  * whose name it occurs.
  */
-export type UnitWords = 'of the subject' | 'names';
+type UnitWords = 'of the subject' | 'names';
 
 /** Something in a sentence that has a price, and how many of it the sentence counts: 'two crowns', '3 x £48'. */
 export interface CountedItem {

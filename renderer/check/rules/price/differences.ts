@@ -16,7 +16,7 @@ const SUBTRACTED =
   /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
-export function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
+function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
   const at = amount.normalAt - start;
   return (
     SUBTRACTED.test(sentence) ||

@@ -17,7 +17,7 @@ import {
   THIS,
 } from './free-nouns.ts';
 
-export interface FreeWords {
+interface FreeWords {
   readonly subject: Subject;
   /** Where the word 'free' begins and ends in the sentence. */
   readonly at: number;

@@ -4,7 +4,7 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { optionIn } from '../about/options.ts';
 import { type AmountInSentence, scopesOf } from './counted-items.ts';
 
-export interface LinkedItem {
+interface LinkedItem {
   readonly items: readonly PricedItem[];
   readonly facts: readonly AmountFact[];
 }

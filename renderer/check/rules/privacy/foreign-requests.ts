@@ -4,7 +4,7 @@ import type { SeenPage } from '../pages.ts';
 import type { RuleInput } from '../rule.ts';
 
 /** A request to another server that pages send by themselves, without asking the visitor. */
-export interface ForeignRequest {
+interface ForeignRequest {
   readonly href: string;
   readonly host: string;
   /** The opening tag of the element that sends it. */

@@ -31,7 +31,7 @@ export {
 } from './public-text.ts';
 
 /** The parts of a site that contain public texts. */
-export interface PublicTextInput {
+interface PublicTextInput {
   readonly site: Pick<Site, 'documents'>;
   readonly leaves: readonly Leaf[];
   readonly policies: ReadonlyMap<string, MarkdownDocument>;

@@ -6,7 +6,7 @@ export const headerValue = (value: string): string =>
 export const pattern = (source: string): string => `"${source.replaceAll('"', '\\x22')}"`;
 
 /** A part of a target that mod_rewrite replaces: `{ of: '1' }` is the first captured group. */
-export interface Variable {
+interface Variable {
   readonly of: string;
 }
 

@@ -13,7 +13,7 @@ export const LOST = [
 ] as const;
 
 /** Returns a workflow that builds and publishes the site, with what is lost at its beginning. */
-export const githubPagesWorkflow = ({ origin }: HostModel, folder: string): string => `\
+const githubPagesWorkflow = ({ origin }: HostModel, folder: string): string => `\
 # Builds the site and publishes it on GitHub Pages. Save it as .github/workflows/pages.yml. In the settings of the
 # repository, choose “GitHub Actions” as the source of Pages, and ${new URL(origin).hostname} as the custom domain.
 #

@@ -54,7 +54,7 @@ const CLINIC =
   /^\W*(?:and |then |so )*(?:we|our (?:team|nurses?|doctors?|repairs?|laborator\w+))\b(?! (?:promise|guarantee|make|get))/;
 
 /** A time, the clause around it, and the words that may state a gain. */
-export interface GainInClause {
+interface GainInClause {
   readonly context: WordContext;
   readonly clause: Clause;
   readonly gain: string;

@@ -26,9 +26,9 @@ const MAIL = /[a-z0-9][a-z0-9._+-]*@(?:[a-z0-9-]+\.)+[a-z]+/g;
 /** 'n1 9jy' (https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting). */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/g;
 
-const CLINIC = String.raw`(?:us|(?:the|our) (?:clinic|practice|surgery|salon|shop|studio|reception|desk|team))`;
-const REACH = String.raw`(?:(?:ring|call|phone|telephone|text|message|whatsapp|reach|contact) ${CLINIC}|(?:write|e-?mail)(?: to)? ${CLINIC})`;
-const DETAIL = String.raw`our (?:(?:tele)?phone )?(?:number|line|e-?mail)(?: address)?`;
+const CLINIC = `(?:us|(?:the|our) (?:clinic|practice|surgery|salon|shop|studio|reception|desk|team))`;
+const REACH = `(?:(?:ring|call|phone|telephone|text|message|whatsapp|reach|contact) ${CLINIC}|(?:write|e-?mail)(?: to)? ${CLINIC})`;
+const DETAIL = `our (?:(?:tele)?phone )?(?:number|line|e-?mail)(?: address)?`;
 /** Words that say whose number or address comes next: 'ring us today on', 'our number is'. */
 const CLINICS_OWN = new RegExp(
   String.raw`\b(?:${REACH}|${DETAIL})(?: (?:today|now|directly|anytime|any (?:time|day)))?,? (?:on|at|is):? $`,

@@ -12,7 +12,7 @@ export interface OtherSpelling {
 }
 
 /** The usual spellings of names, by the names in lower case. */
-export type UsualSpellings = ReadonlyMap<string, string>;
+type UsualSpellings = ReadonlyMap<string, string>;
 
 /** Finds 'Hydrafacial' and 'Hydra Facial' where 'HydraFacial' is usual. */
 export function otherSpellings(

@@ -3,7 +3,7 @@ import type { PublicText } from '../../public-texts/index.ts';
 import { type PlacedWord, placedWords } from './placed-word.ts';
 
 /** How the texts of a site use a word in one spelling. */
-export interface WordUse {
+interface WordUse {
   /** The word in lower case. */
   readonly small: string;
   readonly isCapitalised: boolean;
