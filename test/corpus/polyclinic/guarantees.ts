@@ -60,8 +60,6 @@ export const guarantees: readonly Sentence[] = [
     'A hundred per cent accurate.',
     'The results are never wrong.',
     'Absolutely no discomfort.',
-    'You will not feel a thing.',
-    'Nothing can go wrong.',
     'Safe for everybody, without exception.',
     'Not once has this test let anyone down.',
   ),

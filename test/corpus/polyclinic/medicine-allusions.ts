@@ -187,7 +187,6 @@ export const medicineAllusions: readonly Sentence[] = [
     'Bring all your tablets, creams and drops.',
     'We take back old tablets and destroy them.',
     'Indigestion tablets without sugar.',
-    'Jet lag lasts about a day for each time zone.',
     'Hand us your prescription, and sit down.',
     'Altitude sickness starts above 2,500 metres.',
   ),

@@ -115,7 +115,6 @@ export const wrongClaims: readonly Sentence[] = [
     wrong(
       'claim/guarantee',
       'questions',
-      'Varicose veins gone for good.',
       'A stammer can always be cured.',
       'You can be sure that your child will talk.',
       'There is nobody whom we have not helped.',
