@@ -131,7 +131,7 @@ export const factSentences: readonly Sentence[] = [
     'On Sundays from ten to one.',
     'Half past eight to half past six on Mondays, Tuesdays and Fridays.',
     'On Saturdays from nine to five.',
-    'We are here seven days a week.',
+    'You find us here seven days a week.',
     'Sunday mornings only.',
     'Thursday afternoons we are closed.',
     'The surgery upstairs shuts at six.',
