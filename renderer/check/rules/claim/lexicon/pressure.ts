@@ -60,7 +60,7 @@ const isFact = ({ word, authored, before, after }: WordContext): boolean =>
   /[a-z] FAST$/.test(authored);
 
 /** 'Ring us in your lunch hour' */
-const MEETING = /\b(?:ring|phone|call|write|answer|open|closed?|collect|fetch|walk|train|run|eat)\b/;
+const MEETING = /\b(?:come|visit|ring|phone|call|write|answer|open|closed?|collect|fetch|walk|train|run|eat)\b/;
 
 /** 'The numbness will not last long' */
 const isShortState = ({ word, before, after }: WordContext): boolean =>
