@@ -49,7 +49,8 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
 /** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
 const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
   const before = text.slice(0, at);
-  const isFragment = /^ *(?:[.!]|$)/.test(text.slice(at + words.length));
+  const isFragment =
+    /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before)) return /^\w+ed\b/.test(words) || isFragment;
   return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now))* $/i.test(
     before,

@@ -5,7 +5,7 @@ import type { RuleFinding } from '../rule.ts';
 import { type FoundWords, findingAt } from './find-words.ts';
 import { isElsewhere, isUnprotectedRole, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
 
-/** 'our own surgeons'; a single “our nurse” may be anybody. */
+/** 'given by our own surgeons'; elsewhere, “our nurses” may be anybody. */
 const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0,2} $/;
 /** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
 const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
@@ -28,7 +28,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const isEverybody = EVERYBODY.test(before);
   const isClaimed =
     isEverybody ||
-    (OURS.test(before) && /s$/.test(words)) ||
+    (OURS.test(before) && IN_HANDS.test(before)) ||
     IN_HOUSE.test(before) ||
     (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
   const team = Object.values(people);
@@ -51,7 +51,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
 /** Every doctor is on the register of surgeons, but few operate. */
 const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
   registration?.register !== 'GMC' ||
-  [title, ...qualifications.map(({ source }) => source)].some((text) => /surg|[MF]RCS/i.test(text));
+  [title, ...qualifications.map(({ source }) => source)].some((text) => /surg|consultant|[MF]RC/i.test(text));
 
 /** `RANKS` and the superlatives report these. */
 const RANK = /^(?:specialist|consultant)s?$/i;

@@ -29,9 +29,9 @@ export const ONE_VISIT = /\b(?:first|initial)(?: \w+)? (?:visits?|appointments?|
 
 /** Words for the item that the text belongs to. */
 export const THIS = /\b(?:it|this|that|they|both|one|treatments?|sessions?|visits?|appointments?|treated|seen)\b/;
-/** The same at the beginning of a text: 'It is free', 'Students are tested without charge', 'Have both ears cleaned for free' */
+/** The same at the beginning of a text, where “it” may be the heading: 'The test is free', 'Students are tested without charge', 'Have both ears cleaned for free' */
 export const THIS_TREATMENT =
-  /^(?:it|this|the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure)) ?$|\b(?:are|is|get|have [a-z ]+) (?!included)[a-z]+ed $/;
+  /^(?:the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure) ?)$|\b(?:are|is|get|have [a-z ]+) (?!included)[a-z]+ed $/;
 
 /** 'Students pay nothing': what they do not pay for is what the text is about. */
 export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;

@@ -56,11 +56,12 @@ const isFact = ({ word, authored, before, after }: WordContext): boolean =>
   (/^get\b/.test(word) && /\b(?:we|they|you|people|patients|who|to|she|he|can) $/.test(before)) ||
   (/^(?:when|once) it(?:'s| is) gone$/.test(word) &&
     /^,? (?:put|use|apply|wash|take|keep|you can|ring|show|leave)\b/.test(after)) ||
-  (/lunch[ -]?(?:break|hour)$/.test(word) && MEETING.test(before)) ||
+  (/^(?:in|during|over) .*lunch[ -]?(?:break|hour)$/.test(word) && !INVASIVE.test(before)) ||
   /[a-z] FAST$/.test(authored);
 
-/** 'Ring us in your lunch hour' */
-const MEETING = /\b(?:come|visit|ring|phone|call|write|answer|open|closed?|collect|fetch|walk|train|run|eat)\b/;
+/** A massage in the lunch hour is a massage; an operation is made little of. */
+const INVASIVE =
+  /\b(?:transplant|implant|surger|operation|filler|inject|jab|vaccin|laser|peel|lift|extract|procedure|biops|removal|scan)/;
 
 /** 'The numbness will not last long' */
 const isShortState = ({ word, before, after }: WordContext): boolean =>

@@ -15,7 +15,7 @@ const DOING = '(?:having|getting|making|putting|taking|buying|boiling|brewing|or
 
 export const TRIVIALISING: readonly string[] = [
   'safe and effective|(?:no|zero|without) down ?time|(?:minimal|no) discomfort|quick fix(?:es)?|walk in,? walk out|in and out in|a walk in the park|a piece of cake|a doddle|nothing to it|as if nothing (?:had )?happened',
-  '(?:in|during|over) (?:your|a|one) lunch[ -]?(?:break|hour)|lunch[ -]?(?:time|hour|break) (?:treatments?|procedures?|facelifts?|fix)',
+  '(?:in|during|over) (?:your|a|one) lunch[ -]?(?:break|hour)|(?:done|gone|treated|finished|fixed|in and out)(?: [a-z]+){0,2} (?:during|in|over) (?:your|a) lunch[ -]?(?:break|hour)|lunch[ -]?(?:time|hour|break) (?:treatments?|procedures?|facelifts?|fix)',
   '(?:no|not a) big deal|(?:is|are) (?:really )?(?:nothing|no big thing|child.s play)(?:,? really| at all)?(?= *[.!]|$|\\u0000)|every(?:one|body) is (?:having|getting|doing) (?:it|this|one)|just an? (?:little |tiny |quick )?(?:prick|tweak|touch-up)',
   // 'As easy as …', 'no more trouble than …'
   '(?<!\\bnot )as (?:easy|simple|quick|harmless|painless|cheap|natural|relaxing|safe|normal|ordinary|routine) as (?!possible|we|you|it|they|that|he|she|ever|before|usual|any|our|not)[a-z]+|(?<!\\b(?:as|not) )(?:easy|simple|quick) as (?!possible|we|you|it|they|that|he|she)[a-z]+',
