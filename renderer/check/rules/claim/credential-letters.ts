@@ -5,6 +5,7 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isOutsideProfiles, proofsOf } from './credential-qualifications.ts';
 import { findingAt } from './find-words.ts';
 import { isElsewhere } from './lexicon/credentials.ts';
+import { isProvedBy } from './lexicon/qualifications.ts';
 import { peopleNamed } from './named-person.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
@@ -45,8 +46,14 @@ function unprovedLetters(site: Site, name: string, letters: string): string | un
   const people = peopleNamed(site, name.replace(/^Sister /, ''));
   const isPerson = people.length > 0 || /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\b/.test(name);
   if (!isPerson) return undefined;
-  const proofs = people.flatMap(proofsOf).map(plain);
-  return letters.split(/,? /).find((each) => !proofs.some((proof) => proof.includes(plain(each))));
+  const proofs = people.flatMap(proofsOf);
+  return letters.split(/,? /).find((each) => !proofs.some((proof) => proves(proof, each)));
 }
+
+/** The letters themselves, their initials ('Fellow of the Royal College of Surgeons' for FRCS), or the same degree in words. */
+const proves = (proof: string, letters: string): boolean =>
+  plain(proof).includes(plain(letters)) ||
+  (proof.match(/\p{Lu}/gu) ?? []).join('').includes(letters.replace(/[^\p{Lu}]/gu, '')) ||
+  (/^(?:PhD|DPhil|[MB]Sc|MBA)$/.test(letters) && isProvedBy(letters, proof));
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

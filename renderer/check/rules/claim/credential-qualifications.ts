@@ -36,7 +36,12 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
     group.length > 0
       ? group.every((one) => proofsOf(one).some((proof) => isProvedBy(words, proof)))
       : clinicProofs(site).some((proof) => isProvedBy(words, proof));
-  if (isProved) return [];
+  // A consultant is on the specialist register.
+  if (
+    isProved ||
+    (/specialist register$/i.test(words) && group.every(({ title }) => /consultant|specialist/i.test(title)))
+  )
+    return [];
   return [
     findingAt(
       found,
@@ -51,7 +56,8 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
   const before = text.slice(0, at);
   const isFragment =
     /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
-  if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before)) return /^\w+ed\b/.test(words) || isFragment;
+  if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
+    return /^\w+ed\b|ed \w+$/.test(words) || isFragment;
   return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now))* $/i.test(
     before,
   );
