@@ -160,7 +160,7 @@ function nounAfter(after: string, { mentionsIn, firstAppointments, subject }: Fr
 
 /** 'it', 'the test', 'the upper lip' on the page of a treatment with an option for it */
 const isPageSubject = (before: string, owner: PricedItem): boolean =>
-  before.trim() === '' || THIS_TREATMENT.test(before) || optionIn(owner, before) !== undefined;
+  THIS_TREATMENT.test(before) || optionIn(owner, before) !== undefined;
 
 /** 'Free movement of the ankle' is no category called “Movement”. */
 const isOtherSense = ({ items, end }: Mention, after: string): boolean =>
