@@ -7,7 +7,7 @@ import { numberFromWords } from './number-words.ts';
 import { sentenceAt } from './sentences.ts';
 
 const DIGIT = '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)';
-const DECIMAL = `(?:\\d\\.\\d{1,2}|(?:${DIGIT}|\\d) point (?:${DIGIT}|\\d)|${DIGIT} and a half)`;
+const DECIMAL = `(?:\\d\\.\\d{1,2}|(?:${DIGIT}|\\d) point (?:${DIGIT}|\\d)|${DIGIT} and (?:a half|three[ -]quarters?|a quarter))`;
 const WHOLE = `(?:10|\\d|${DIGIT})`;
 const BEST = '(?:10|5|ten|five)';
 const OUT_OF = '(?: ?/ ?| (?:(?:out )?of|from|on a scale of) (?:a possible |a maximum of )?)';
@@ -21,7 +21,7 @@ export const REVIEWERS =
   '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|guests)';
 const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|studio|team))';
 const NOUN = '(?:ratings?|scores?|average|marks?)';
-const RATE = '(?:rate[sd]?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
+const RATE = '(?:rate[sd]?|rank(?:s|ed)?|puts?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
 
 /** Patterns of whole words of a value: '4.9 of 5', 'our score with Google stands at 4.9'. */
 export const VALUE_PATTERNS: readonly string[] = [
@@ -31,7 +31,8 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL}(?: [a-z]+)? (?:ratings?|reviews?|average|score)`,
   `${NOUN}:?(?: [a-z'-]+){0,4}? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${RATE}(?: ${US})?(?: an?)?(?: (?:average of|perfect|full|nearly|almost|over))* ${DECIMAL}(?:${OUT_OF}${BEST})?`,
-  `${RATE} ${US}(?: an?)?(?: (?:perfect|full))? ${WHOLE}`,
+  `${RATE} ${US}(?: an?| at)?(?: (?:perfect|full))? (?:${WHOLE}|${DECIMAL})`,
+  `${NOUN}:? ${DECIMAL}`,
   `${SITE}(?: [a-z]+){0,2}:? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${DECIMAL} (?:on|with|at) ${SITE}`,
 ];
@@ -43,7 +44,10 @@ export const PRAISE_PATTERNS: readonly string[] = [
   '(?:top|full|maximum) marks',
   `a perfect (?:score|${BEST})`,
   '(?:maximum|highest|best|top|full)(?: possible)? (?:ratings?|score)',
-  '(?:top|best|highest)[ -]rated',
+  '(?:top|best|highest|most)[ -](?:rated|reviewed)|(?:best|most)(?: [a-z-]+)? reviews of',
+  `${RATE} ${US}(?: an?| at)? \\d{2,3} ?(?:%|per ?cent)`,
+  `(?:(?:\\d{2,3}|[a-z]+(?:ty|teen|hundred)(?:-[a-z]+)?) ?(?:%|per ?cent) of|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20)(?: of)?|every one of) (?:our |all )?${REVIEWERS} (?:(?:would |will )?(?:recommend|come back|return|love)|would (?:send|choose|do it|have it|book)|are (?:happy|satisfied|delighted))|(?:recommended|loved|trusted|rated) by (?:\\d{2,3} ?(?:%|per ?cent)|nine out of ten)(?: of (?:our )?${REVIEWERS})?`,
+  `(?:never|not) (?:had|received|got) an? (?:single )?(?:bad|negative|poor|one-star) reviews?|(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) reviews|raves? about (?:us|our)`,
   '\\d{2,3} ?(?:%|per ?cent) (?:of (?:our|all|the) (?:[a-z]+ )?(?:reviews|ratings|reviewers)|positive (?:reviews|ratings|feedback))',
   `(?:excellent|outstanding)(?: ratings?)?[”"]?,? (?:on|at|says?) ${SITE}`,
   `${SITE}(?: reviews?| ratings?)?:? [“"]?(?:excellent|outstanding)`,
@@ -51,7 +55,7 @@ export const PRAISE_PATTERNS: readonly string[] = [
 
 const ABOUT_REVIEWS = new RegExp(
   [
-    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|with (?:all )?our ${REVIEWERS})\\b|★`,
+    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|raves?|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
     `\\b(?:rated|scored|given|awarded)\\b.* by\\b|^ ?(?:rated|scored) `,
     `\\b(?:says?|marks?|scores?|ratings?) (?:(?:of|from|all|the|our|my) ){0,3}(?:[a-z]+ )?${REVIEWERS}\\b`,
     `\\b${REVIEWERS}(?: [a-z]+){0,4}? (?:say|think|give|rate|score|award)s?\\b`,
@@ -59,11 +63,11 @@ const ABOUT_REVIEWS = new RegExp(
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies)\b/;
+  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */
@@ -109,9 +113,14 @@ export const ratingsIn = (normal: Normalised, site: string): readonly StatedRati
 /** '4.9' → 4.9, 'four point nine' → 4.9, 'nine and a half' → 9.5. */
 function decimalOf(words: string): number | undefined {
   if (/^[\d.]+$/.test(words)) return Number(words);
-  const [whole = '', part] = words.replace(' and a half', ' point five').split(' point ');
-  return part === undefined ? undefined : Number(`${numberOf(whole)}.${numberOf(part)}`);
+  const [whole = '', fraction] = words.split(/ and (?=a half|a quarter|three)/);
+  if (fraction !== undefined)
+    return numberOf(whole) + (FRACTIONS[fraction.replace(/^three[ -]quarters?$/, 'three quarters')] ?? Number.NaN);
+  const [ones = '', part] = words.split(' point ');
+  return part === undefined ? undefined : Number(`${numberOf(ones)}.${numberOf(part)}`);
 }
+
+const FRACTIONS: Readonly<Record<string, number>> = { 'a quarter': 0.25, 'a half': 0.5, 'three quarters': 0.75 };
 
 const numberOf = (words: string): number =>
   /^\d+$/.test(words) ? Number(words) : (numberFromWords(words) ?? Number.NaN);

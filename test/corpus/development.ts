@@ -4,9 +4,11 @@ import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
+import { healthCentre } from './health-centre/index.ts';
 import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
 import { osteopathy } from './osteopathy/index.ts';
+import { pharmacy } from './pharmacy/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
 import { podiatry } from './podiatry/index.ts';
 import { polyclinic } from './polyclinic/index.ts';
@@ -34,4 +36,6 @@ export const development: Readonly<Record<string, Trade>> = {
   fertility,
   psychotherapy,
   polyclinic,
+  'health centre': healthCentre,
+  pharmacy,
 };

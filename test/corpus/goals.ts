@@ -17,10 +17,10 @@ const ONE = 'Two or three false alarms in fewer than sixty reports.';
 
 /** The rules that do not reach the goal yet: their measured values, which must not become worse. */
 export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
-  'claim/credential': { precision: 0.93, recall: 0.81, note: IDIOMS },
+  'claim/credential': { precision: 0.9, recall: 0.84, note: 'Three false alarms in 31 reports.' },
   'claim/effect': { precision: 0.95, recall: 0.72, note: IDIOMS },
   'claim/guarantee': { precision: 0.88, recall: 0.88, note: NOTE },
-  'claim/pressure': { precision: 0.78, recall: 0.78, note: IDIOMS },
+  'claim/pressure': { precision: 0.83, recall: 0.78, note: IDIOMS },
   'claim/review': { precision: 1, recall: 0.86, note: IDIOMS },
   'content/one-fact': { precision: 0.97, recall: 0.9, note: NOTE },
   'content/structured-data': { precision: 1, recall: 0.88, note: NOTE },

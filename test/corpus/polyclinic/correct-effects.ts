@@ -101,7 +101,6 @@ export const correctEffects: readonly Sentence[] = [
   ),
   ...correct(
     'catalogue.laser-session',
-    'Do not shave for 24 hours afterwards.',
     'Redness fades within a day or two.',
     'Hair grows back if hormones change.',
     'We leave six weeks between two sessions.',

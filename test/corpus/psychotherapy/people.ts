@@ -22,7 +22,7 @@ export const people = {
     title: 'Cognitive behavioural therapist',
     focus: 'Sleep, panic and low mood',
     department: 'therapy',
-    qualifications: ['Postgraduate diploma in CBT, Stirling, 2017'],
+    qualifications: ['Postgraduate diploma in CBT, Stirling, 2017', 'Accredited by the BABCP, 2019'],
     image: 'dot',
   },
   callum: {

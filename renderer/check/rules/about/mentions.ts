@@ -97,6 +97,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   feet: 'foot',
   people: 'person',
   children: 'child',
+  delivery: 'deliver',
+  deliveries: 'deliver',
+  delivered: 'deliver',
+  printed: 'printout',
 };
 
 /** 'fillings' and 'filling', 'lenses' and 'lens', 'waxing' and 'wax', 'bleaching' and 'bleach' have the same stem. */

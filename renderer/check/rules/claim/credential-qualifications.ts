@@ -2,9 +2,9 @@
 import type { Person, Site } from '../../../config/site.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { fullNameOf } from './lexicon/credentials.ts';
+import { fullNameOf, shortNameOf } from './lexicon/credentials.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { DEGREE, isProvedBy, MEMBERSHIP, TRAINING } from './lexicon/qualifications.ts';
+import { DEGREE, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
 import { groupBefore, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
@@ -12,12 +12,14 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
   return [
     ...claims(MEMBERSHIP).flatMap((found) => unproved(found, input.site, true)),
-    ...[...claims(DEGREE), ...claims(TRAINING).filter(isPlace)].flatMap((found) => unproved(found, input.site, false)),
+    ...[...claims(DEGREE), ...claims(OFFICE), ...claims(TRAINING).filter(isPlace)].flatMap((found) =>
+      unproved(found, input.site, false),
+    ),
   ];
 }
 
 /** The entries of people are the proof. */
-const isOutsideProfiles = ({ text: { source, kind } }: FoundWords): boolean =>
+export const isOutsideProfiles = ({ text: { source, kind } }: Pick<FoundWords, 'text'>): boolean =>
   kind !== 'testimonial' && !(source.from === 'config' && source.path[0] === 'people');
 
 /** 'in Beijing', but not 'in massage' or 'in May'. */
@@ -34,7 +36,12 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
     group.length > 0
       ? group.every((one) => proofsOf(one).some((proof) => isProvedBy(words, proof)))
       : clinicProofs(site).some((proof) => isProvedBy(words, proof));
-  if (isProved) return [];
+  // A consultant is on the specialist register.
+  if (
+    isProved ||
+    (/specialist register$/i.test(words) && group.every(({ title }) => /consultant|specialist/i.test(title)))
+  )
+    return [];
   return [
     findingAt(
       found,
@@ -47,16 +54,21 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
 /** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
 const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
   const before = text.slice(0, at);
-  if (/(?:^|[.!?] )$/.test(before)) return /^\w+ed\b/.test(words);
-  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also))* $/i.test(
+  const isFragment =
+    /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
+  if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
+    return /^\w+ed\b|ed \w+$/.test(words) || isFragment;
+  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now))* $/i.test(
     before,
   );
 };
 
-const proofsOf = ({ title, qualifications, registration, about }: Person): readonly string[] => [
+export const proofsOf = ({ title, qualifications, registration, about }: Person): readonly string[] => [
   title,
   ...qualifications.map(({ source }) => source),
-  ...(registration ? [registration.register, fullNameOf(registration.register)] : []),
+  ...(registration
+    ? [registration.register, fullNameOf(registration.register), shortNameOf(registration.register)]
+    : []),
   ...(about ? [about.source] : []),
 ];
 

@@ -2,8 +2,9 @@
 import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { hasRole, staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { isElsewhere, isUnprotectedRole, MEDICAL_ROLE, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
+import { isElsewhere, MEDICAL_ROLE } from './lexicon/credentials.ts';
 import { peopleNamed } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
@@ -23,7 +24,7 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|was|works as|(?:is |was )?(?:trained|qualified) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
@@ -38,7 +39,7 @@ export const medicalRoles = (input: RuleInput): readonly RuleFinding[] =>
     const { source, kind } = found.text;
     if (kind === 'testimonial' || (source.from === 'config' && source.path[0] === 'people')) return [];
     const named = nameBeside(found, input.site);
-    return named ? roleFindings(found, named) : [];
+    return named ? roleFindings(found, named) : staffFindings(found, input.site);
   });
 
 interface Named {
@@ -95,19 +96,4 @@ function roleFindings(found: FoundWords, { name, people, before, after }: Named)
           'Add the person to “people” with “registration”, or correct the name.',
         ),
       ];
-}
-
-/**
- * A rank or a medical specialty has to be in the title of the person. Members of a register may use all of its titles;
- * other professions are also proved by a qualification in the subject.
- */
-function hasRole({ title, qualifications, registration }: Person, role: string): boolean {
-  const singular = role.toLowerCase().replace(/s$/, '');
-  const register = registerOfTitle(singular);
-  const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
-  const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
-  return (
-    proofs.some((text) => text.toLowerCase().includes(subject)) ||
-    (register !== undefined && registration !== undefined && shortNameOf(registration.register) === register)
-  );
 }

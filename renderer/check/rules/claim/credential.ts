@@ -1,6 +1,7 @@
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
+import { letterClaims } from './credential-letters.ts';
 import { personFindings } from './credential-people.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
@@ -84,6 +85,7 @@ export const credential: Rule = {
     ...doctorTitles(input),
     ...medicalRoles(input),
     ...qualificationClaims(input),
+    ...letterClaims(input),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) => `“${words}” claims to be better than others.`,
       help: 'Write what visitors can verify: training, years of experience, or the registration number.',

@@ -45,6 +45,9 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
 const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: two| three| four)? ([a-z-]+(?: [a-z-]+)?)\b/gi;
 
+const EVERYBODY =
+  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:of us|our staff|the staff)|every(?:one|body) (?:here|who (?:works|treats you) here)|every member of (?:our|the) (?:team|staff))/i;
+
 /** Returns the people whom “all of our therapists” or “both osteopaths” means, by their titles. */
 export function groupBefore({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {
   const sentence =
@@ -52,6 +55,7 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
       .slice(0, at + length)
       .split(SENTENCE_END)
       .at(-1) ?? '';
+  if (EVERYBODY.test(sentence)) return Object.values(people);
   const named = [...sentence.matchAll(GROUP)].at(-1)?.[1]?.toLowerCase() ?? '';
   const roles = named.split(' ').map((word) => word.replace(/s$/, ''));
   return Object.values(people).filter(({ title }) =>

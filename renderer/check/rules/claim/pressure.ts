@@ -58,7 +58,7 @@ const isInOffer = ({ source }: FoundWords['text']): boolean => source.from === '
 const isLastDay = ({ text, span, words }: FoundWords): boolean =>
   isInOffer(text) &&
   (/^ends (?:on )?\d/i.test(words) ||
-    (/(?:ends|last day)$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
+    (/(?:ends|last day(?: is)?)$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
 
 /** ' in February', ' on 31 January', ': 31 January': after the words. */
 const DATE =

@@ -3,6 +3,7 @@ import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { typedCounts, typedRatings } from './typed-ratings.ts';
+import { typedTestimonials } from './typed-testimonials.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -11,12 +12,13 @@ export const review: Rule = {
   name: 'claim/review',
   severity: 'warning',
   checks:
-    'Ratings are quoted from a source not older than three months, stars appear only beside reviews, likes link to their source, and a policy explains how reviews are chosen.',
+    'Ratings are quoted from a source not older than three months, stars appear only beside reviews, likes link to their source, the words of clients are recorded testimonials, and a policy explains how reviews are chosen.',
   because: 'Visitors who trust reviews that are invented, selected, out of date or about something else are misled.',
   source:
     'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13 (banned practices); CAP code 3.45; CMA guidance on fake reviews (CMA208)',
   bad: {
     'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
+    'the words of a client as text': { 'pages./.0.lead': '“I sleep again,” says Helen from Leeds.' },
     'a number of reviews without a source': { 'pages./.0.lead': 'Read our 300 reviews on Trustpilot.' },
     'a rating last read six months ago': {
       values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
@@ -53,6 +55,7 @@ export const review: Rule = {
   find: (input) => [
     ...typedRatings(input),
     ...typedCounts(input),
+    ...typedTestimonials(input),
     staleRating(input),
     withoutPolicy(input),
     ...starStrips(input),

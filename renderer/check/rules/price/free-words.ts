@@ -1,21 +1,28 @@
 /** Words that describe something as free. */
-import { anyOf, isDenied, isQuestion, type Lexicon } from '../claim/lexicon/lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../claim/lexicon/lexicon.ts';
 
 /** 'costs nothing', 'without charge', 'is on us'; with “for”, what is free follows: 'we do not charge for a massage'. */
 const WITHOUT_CHARGE = [
   "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you)?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
+  "(?:not|never|n't|nobody is|no one is|nobody gets|no one gets) (?:be |being )?(?:billed|charged|invoiced)(?: (?:a penny|anything|extra))?(?: for)?",
+  '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?: for)?|no charge to pay(?: for)?',
+  '(?:zero pounds|£0)(?: for)?|not a penny(?= *(?:[.!]|$))',
+  'no (?!(?:extra|additional|further|hidden|other)\\b)[a-z]+ (?:charge|fee|cost)s?',
+  '(?:nil|zero|no)[ -](?:cost|fee|charge)(?= [a-z])(?! (?:to|for|at|if|when|on|and|or|is|are|in|with|of|applies|whatsoever)\\b)',
   "(?:do not|don't|never|will not|won't|need not|needn't) (?:have to |need to )?pay(?: us)?(?: a thing| anything| a penny| a fee) for",
   '(?:nobody|no one|no (?:patient|client|customer)s?)(?: ever| here)? (?:pays?|(?:has|have|needs?) to pay) for',
   "(?:do not|don't|never) ask (?:you )?(?:for )?(?:anything|money|a penny|a fee) for",
+  '(?:is|are|be|gets?) (?:also |always |often )?waived',
+  '(?:(?:is|are|be) )?(?:paid for|covered|funded) by (?:us|the (?:clinic|practice|centre|house|team))|(?:we|the (?:clinic|practice|centre)) (?:will |gladly )?(?:foot|pick up|cover|settle) the (?:bill|tab|cost|fee)s? (?:for|of)|we (?:will )?(?:treat|invite) you to',
+  'only (?:pay|charge[ds]?|billed)(?: you)? (?:from|after|for) the (?:second|third|next)',
+  '(?:is|are|comes?) (?:also |always |automatically )?included',
   'waiv(?:e|es|ed|ing) (?:the|its|our) (?:[a-z]+ )?(?:fee|charge|price|cost)s? (?:for|of)',
+  '(?:costs?|costing) (?:you )?no(?:thing)? extra',
   '(?:costs?|costing) (?:you )?(?:nothing|zero|£0|not a penny)(?! (?:but|except|more|extra)\\b)',
   "(?:won't|will not|doesn't|does not|don't|do not) cost (?:you )?(?:anything|a penny|a thing)",
   '(?:(?:is|are|comes?) )?(?:on the house|gratis|for (?:nothing|free))(?! (?:but|except|else)\\b)',
   '(?:is|are|comes?) on (?:us|the (?:practice|clinic|salon|surgery))(?= ?[.,;:!)]|$| (?:if|when|for|after|once|in)\\b)',
 ];
-
-/** The words before, in the same sentence. */
-const after = (words: string, most = 60): string => `(?<=\\b(?:${words}) [^,;:.!?\\u0000]{0,${most}})`;
 
 /**
  * 'a gift from us', 'our treat', 'thrown in'. A treatment that “makes a good gift” is one that visitors pay for, so the
@@ -24,10 +31,10 @@ const after = (words: string, most = 60): string => `(?<=\\b(?:${words}) [^,;:.!
 const GIFTS = [
   '(?:is|are|comes?|as) (?:an? |our )(?:little |small |special |welcome |birthday )?(?:gift|present|treat) (?:from (?:us|the (?:house|clinic|practice|team))|to (?:you|all|every|any|new|our))',
   '(?:is|are|as) our (?:little |small |special |welcome |birthday )?(?:gift|present|treat)',
-  `${after('your|our')}(?:is|are) an? (?:gift|present)(?= ?[.,;!)]|$)`,
-  `${after('we give|we offer|gets?|receives?|you have|gives you')}as an? (?:little |small |special |welcome |birthday )?(?:gift|present)`,
-  `${after('have|get|enjoy|try|your|our', 40)}on us(?= ?[.,;!)]|$| (?:if|when|after|once)\\b)`,
-  '(?:comes? )?(?:with our compliments|courtesy of (?:us|the (?:house|clinic|practice|team))|at our expense)',
+  '(?:is|are) an? (?:gift|present)(?= ?[.,;!)]|$)',
+  'as an? (?:little |small |special |welcome |birthday )?(?:gift|present)',
+  'on us(?= ?[.,;!)]|$| (?:if|when|after|once)\\b)',
+  '(?:(?:is|are) )?an? courtesy of the (?:house|clinic|practice|team)|(?:comes? )?(?:with (?:our|my|[a-z]+.s) compliments|courtesy of (?:us|the (?:house|clinic|practice|team))|at our expense)',
   '(?:(?:is|are|comes?) )?thrown in',
   '(?:we|and|also) throw in',
   '(?:(?:is|are) )?(?:an? )?freebies?',
@@ -43,11 +50,29 @@ export const FREE: Lexicon = {
     'complimentary(?= (?:for|and|within|with|when|if|on|in|at|until|during|after|before|every)\\b|[.,;:!)]|$)',
     'free of charge',
     'free for (?:first|new|all|every)[\\w-]*',
-    '(?:is|are|comes?) (?:really |completely |entirely |always |still )?free(?! (?:to|from|of)\\b)',
-    '(?<!-)(?:free|complimentary)(?= [a-z])',
-    '(?<!-)free(?=[!.,;)]|$)',
+    '(?:is|are|comes?) (?:[a-z]+ly |always |still |100% )?free(?! (?:to|from|of)\\b)',
+    '(?<!-)(?:free|complimentary|courtesy(?! (?:of|to|call|car|bus|light|title|towards|and)\\b))(?= [a-z])',
+    '(?<!-)free(?=[!.,;)]|$| -)',
     ...WITHOUT_CHARGE,
     ...GIFTS,
   ),
-  harmless: (company) => isDenied(company) || isQuestion(company),
+  harmless: (context) =>
+    (isDenied(context) && !/^nothing/.test(context.word)) ||
+    isQuestion(context) ||
+    isGiftToOthers(context) ||
+    (/^free\b/.test(context.word) && FREE_OF.test(context.before)),
 };
+
+/** Who receives the gift, or from whom it is: words that must come before. */
+const NEEDED: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:is|are) an? (?:gift|present)$/, /\b(?:your|our) [^,;]{0,60}$/],
+  [/^as an? /, /\b(?:we (?:give|offer)|gets?|receives?|you have|gives you) [^,;]{0,60}$/],
+  [/^on us$/, /\b(?:have|get|enjoy|try|your|our) [^,;]{0,40}$/],
+];
+
+const isGiftToOthers = ({ word, before }: WordContext): boolean =>
+  NEEDED.some(([words, needed]) => words.test(word) && !needed.test(before));
+
+/** 'gluten free', 'a smoke free home' */
+const FREE_OF =
+  /\b(?:smoke|sugar|gluten|wheat|lactose|dairy|nut|egg|meat|pain|drug|alcohol|caffeine|fragrance|perfume|latex|lead|oil|fat|salt|acid|cruelty|risk|stress|hassle|worry|trouble|duty|toll|tax|hands|germ|dust|allergen|pollen|interest|traffic|car|scar|hair|needle|knife|blemish|symptom|cancer) $/;

@@ -4,6 +4,7 @@ import { figureItems, type PricedItem } from '../../../config/derived/priced.ts'
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
 import { joinTexts, wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
@@ -92,9 +93,13 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
 function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): readonly PricedItem[] {
   const normalAt = text.normal.index(span.at);
   const subject = lookups.subjectAt(text, normalAt);
-  const { itemAt, mentionsIn } = lookups.items();
+  const { itemAt, mentionsIn, namesIn } = lookups.items();
+  const question = /\?\s*$/.test(text.normal.text.slice(0, subject.start))
+    ? sentenceSpanAt(text.normal.text, Math.max(0, subject.start - 2)).text
+    : '';
   return describedAsFree({
     subject,
+    asked: namesIn(question).flatMap(({ items }) => items),
     at: normalAt - subject.start,
     end: text.normal.index(span.at + span.length) - subject.start,
     isItemText: isItemText(text.source),

@@ -16,7 +16,7 @@ const PERCENT = new RegExp(
     String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
     // '15 per cent off', 'half price', 'a third off'
     String.raw`(?<![\w.,])(?<before>${VALUE}) ?(?:%|per ?cent) ${LESS}\b`,
-    String.raw`\b(?:(?<half>half)[ -](?:price|off)|an? (?<part>${SHARE}) ${LESS})\b`,
+    String.raw`\b(?:(?<half>half)[ -](?:price|off)|(?:an?|one) (?<part>${SHARE}) ${LESS})\b`,
     // 'one visit in five is free', 'one of six on us'
     String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:free|on us|for nothing|costs? nothing)\b`,
     // 'buy three and the fourth is free'
@@ -35,6 +35,10 @@ const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quar
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;
+/** With “about”, a percentage may be rounded by this much. */
+const ROUGH = 2;
+const NEARLY = /\b(?:about|around|nearly|almost|roughly|some|close to|just over|just under) $/;
+const AT_LEAST = /\b(?:more than|over|at least) $/;
 
 /** Reports savings in per cent that no price produces. */
 export function percentFindings(input: RuleInput): readonly RuleFinding[] {
@@ -46,13 +50,19 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
   return found.flatMap(({ publicText, match }) => {
     const span = publicText.normal.original(match.index, match[0].length);
     const { items } = input.lookups.subjectAt(publicText, match.index);
+    if (items.length === 0 && OTHER_FARES.test(publicText.normal.text)) return [];
     if (OTHER_GOODS.test(publicText.normal.text.slice(match.index + match[0].length))) return [];
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
     if (items.length === 0 && (match.groups?.few ?? match.groups?.paid ?? match.groups?.nth) !== undefined) return [];
     const percentages = percentagesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
     const percentage = percentageIn(match.groups ?? {});
     const most = match.groups?.most !== undefined;
-    const isRight = percentages.some((each) => Math.abs(each - percentage) <= ROUNDING || (most && each > percentage));
+    const before = publicText.normal.text.slice(0, match.index);
+    const isLeast = AT_LEAST.test(before);
+    const tolerance = NEARLY.test(before) ? ROUGH : ROUNDING;
+    const isRight = percentages.some(
+      (each) => Math.abs(each - percentage) <= tolerance || ((most || isLeast) && each > percentage),
+    );
     if (isRight || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
     return {
@@ -65,6 +75,9 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
 
 /** 'ten per cent off products': goods for which the config states no prices. */
 const OTHER_GOODS = /^ (?:all |any |our |the )?(?:products?|creams?|skincare|supplements?|retail|shop)\b/;
+
+/** 'A railcard saves you a third': what others charge. */
+const OTHER_FARES = /\b(?:railcards?|trains?|bus(?:es)?|fares?|tickets?|car park|café|cafe|museum|insur\w+)\b/;
 
 /** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
 const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>

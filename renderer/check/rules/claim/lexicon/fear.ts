@@ -4,6 +4,14 @@ const OTHERS =
   '(?:people|everyone|everybody|others|strangers|friends|colleagues|your (?:[a-z]+ )?(?:husband|wife|partner|friends|family|colleagues|neighbours))';
 const SUFFER =
   '(?:fail|fall|lose|suffer|regret|pay|end up|get worse|cripple|ruin|destroy|rob|cost|be too late|die|never forgive|not forgive)';
+/** People who are told what they owe to others. */
+const KIN =
+  '(?:owner|parent|mother|father|mum|dad|husband|wife|partner|son|daughter|grandparent|grandmother|grandfather|gran|carer|friend|neighbour|citizen|boss|employer)';
+const DAY = '(?:day|week|month|year|hour|minute|second|night|season)';
+const ILL =
+  '(?:heart attack|stroke|cancer|worst|emergency|disaster|diagnosis|funeral|accident|fall|crash|collapse|damage|pain)';
+const LOOKS =
+  '(?:bald|balding|fat|overweight|wrinkl(?:y|ed)|hairy|spotty|smelly|ugly|toothless|flabby|saggy|lined|old|grey|yellow|crooked|tired)';
 const WILL = "(?:will|'ll|could|may|might)";
 const UGLY = '(?:embarrass\\w+|unsightly|ugly|hideous|disgusting)';
 
@@ -15,18 +23,30 @@ export const FEAR: readonly string[] = [
   `that (?:is|are|you) (?:ignored?|neglected|left) (?:will|'ll) (?:[a-z]+ ){0,3}?${SUFFER}`,
   `without (?:[a-z]+ ){1,3}(?:you|your [a-z]+|they) (?:will|'ll) (?:[a-z]+ ){0,2}?${SUFFER}`,
   `(?:if you (?:ignore|neglect)(?: [\\w'-]+){1,4}?|wait (?:[a-z]+ ){1,3}and),? (?:you|your(?: [a-z]+)?|it|they) (?:will|'ll|could|may|might) (?:[a-z]+ ){0,2}?(?:${SUFFER}|go)`,
+  `if you ${DELAY}(?: [\\w'-]+){0,3}?,? (?:you|your(?: [a-z]+)?|it|they|things|the [a-z]+) (?:will|'ll|could|may|might|can) (?:[a-z]+ ){0,2}?${SUFFER}`,
+  `(?:ignore|neglect|leave (?:it|this|that|them) (?:too|much|any|even|a (?:bit|little|day)) (?:long|longer|late)|put off)(?: [\\w'-]+){0,4}?,? and (?:you|your(?: [a-z]+)?|it|they) (?:will|'ll|could|may|might|can) (?:[a-z]+ ){0,2}?(?:${SUFFER}|never)`,
+  `(?:each|every) (?:single )?${DAY} (?:of (?:delay|waiting|doing nothing)|(?:that )?(?:passes|goes by|is lost),)|(?:each|every) (?:single )?${DAY}(?: that)? you [a-z]+ (?:steals?|robs?|kills?|takes?|costs?|shortens?)`,
+  `(?:don't|do not|why|never) wait (?:for|until) (?:an?|the|your|another) (?:[a-z]+ )?${ILL}`,
+  `before (?:it|they|the|your|another)(?: [\\w'-]+){0,3}? (?:kills?|harms?|cripples?|destroys?|ruins?|gets? (?:any )?worse)`,
+  `(?:heart attack|stroke|cancer|tumour|lost|dying|dies?|kill(?:s|ing)?|irreversible|for ever|never)\\b[^.!?\\u0000]{0,50}[:;,-] ?(?:so )?(?:book|ring|call|come|phone|stop|act)(?: [a-z]+){0,3}? (?:now|today|tonight|at once)`,
+  'or (?:live with|face|suffer|regret|pay for) (?:the|your|it)(?: (?:doubt|pain|consequences|shame|damage|regret|rest|results))?(?= *(?:[.!]|$|\\u0000))',
   `(?:if you (?:don't|do not)|unless you) act|because (?:you|they) (?:waited|hesitated|delayed|did nothing|came too late)|or risk [a-z]+ing`,
   `the (?:longer|more) you ${DELAY}(?: [\\w'-]+){0,4}?,? the (?:less|worse|harder|fewer|weaker|poorer|more (?:[a-z]+ you (?:lose|pay)|you (?:lose|pay)|damage|it costs|difficult|painful)|(?:bigger|greater|higher) the (?:risk|damage|cost))`,
   `(?:each|every) (?:single )?(?:day|week|month|year|hour|minute)(?: that)? (?:you ${DELAY}|without(?: [\\w'-]+){1,4}? (?:cost|harm|damage|rob|make|weaken)s?|in(?: [\\w'-]+){1,4}? (?:cost|harm|damage)s?(?=[^.!?\\u0000]*\\b(?:come|book|call|ring)\\b)|(?:counts|matters))`,
   `waiting (?:(?:will )?only |just )?(?:makes?|gets) (?:it|things|matters) (?:worse|harder)|(?:don't|do not) let (?:it|this|things) get (?:any )?worse`,
   `(?:owners|people|patients|those|anyone|everyone|all|clients|men|women|parents) who ${DELAY}s?(?: [\\w'-]+){0,3}? (?:regrets?|pays?|loses?|ends? up|suffers?)`,
   "(?:don't|do not) let (?:[\\w'-]+ ){1,4}(?:cost|rob|ruin|spoil|steal|destroy)|before (?:you lose|it (?:costs|ruins|spoils|takes))",
-  "(?:don't|do not|never) (?:spend|waste|live|suffer|endure|go through) (?:another|one more|any longer|in silence)|(?:let|waste) (?:another|one more) (?:day|week|month|year|summer|winter|night)",
+  "(?:don't|do not|never) (?:spend|waste|live|suffer|endure|go through) (?:another|one more|any longer|in silence)|(?:(?:don't|do not|never) )?(?:let|waste) (?:another|one more) (?:day|week|month|year|summer|winter|night)",
+  `(?:loving|caring|good|responsible|proper|real|decent) ${KIN}s? (?:would|will|do|does|never|always|gets?|has|have|takes?|brings?|books?|puts?|wants?|makes?)|${KIN}s? who (?:really |truly )?(?:cares?|loves? (?:you|them|their|his|her))`,
+  '(?:selfish|stupid|foolish|lazy|irresponsible|careless|reckless|only fools) (?:people|parents|owners|patients|men|women|mothers|fathers|adults|skip|wait|refuse)',
   'you owe (?:it|this) to|if you (?:really |truly )?(?:loved?|cared?)',
   // What others think.
   `${OTHERS} (?:will |are |is )?(?:star(?:e|es|ing)|laugh(?:s|ing)?|whisper(?:s|ing)?|point(?:s|ing)?|snigger(?:s|ing)?) (?:at|about|behind)`,
   '(?:put|turn|scare|frighten)s? (?:people|men|women|others|everybody|everyone|customers|partners) (?:off|away)',
-  'before (?:he|she|they|anyone|anybody|everyone|somebody|someone|people) (?:sees?|finds? out|leaves?|notices)',
+  'before (?:he|she|they|anyone|anybody|everyone|somebody|someone|people) (?:sees?|finds? out|leaves?|notices)|before (?:he|she|they|your [a-z]+) (?:(?:gives?|moves?|walks?|packs?) (?:up|out|away)|leaves?|loses? (?:patience|interest|heart))',
+  `(?:half|most|all)(?: of)? your (?:friends|colleagues|neighbours|family)(?: [a-z]+)? (?:have|are|already)|every(?:one|body) else(?: [a-z]+){0,3}? (?:has|have|is|looks?|does)`,
+  'nothing to be proud of|stop (?:embarrassing|shaming|disgusting|scaring|frightening|disappointing|letting down)',
+  `(?:nobody|no one|no (?:man|woman|girl|boy|employer|partner|date)) (?:wants?|likes?|loves?|fancies|hires?|dates?|marries|kisses|trusts?|respects?) (?:an? |to [a-z]+ (?:an? )?)?${LOOKS}`,
   '(?:nobody|no one|no (?:employer|man|woman|partner|bride|boss|date)) (?:wants?|likes?|loves?|hires?) (?:to (?:see|look at|sit (?:next to|beside|near)|kiss|touch|smell|share|be seen with)|an? [a-z]+ (?:with|who))',
   `(?:your|that|those) embarrassing [a-z]+|${UGLY}(?: [\\w'-]+){1,8}?,? (?:book|call|ring|come)(?: [a-z]+)? (?:now|today|tonight)`,
   "(?:don't|do not) be the (?:one|only|person|last)",
@@ -44,5 +64,6 @@ export const RHETORICAL: readonly string[] = [
   'how much longer (?:will|do|can|must)|are you going to (?:wait|let|put up)|(?:can you|how long can you) (?:really )?afford to (?:wait|ignore)',
   'do you (?:really )?want (?:to (?:end up|be the|spend|lose|miss|go on)|people|everyone|everybody)',
   'what will (?:your|the|people|they|others) (?:[a-z-]+ )?(?:say|think)',
-  "(?:isn't it|is it not) (?:high )?time",
+  "(?:isn't it|is it not) (?:high )?time|when will you(?= *\\?)|are you (?:the )?next",
+  `(?:deaf|blind|a stranger|a burden|an embarrassment|a disappointment) to (?:your|the)|(?:ruining|wrecking|destroying|killing|spoiling) your`,
 ];

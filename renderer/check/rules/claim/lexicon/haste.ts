@@ -13,7 +13,7 @@ const OFFER = '(?:sale|offer|deal|promotion|discount|price|chance|opportunity|co
 export const BOOK =
   '(?:book|call|ring|phone|order|register|sign up|enrol|join|reserve|come|buy|pay|reply|apply|decide|commit|secure)';
 /** A time that leaves no time to decide. */
-export const NEAR = `(?:now|today|tonight|(?:this|the) (?:week|weekend|month|very day)|(?:by|before|until) (?:${DAY}|tonight|tomorrow|midnight|noon|the weekend|the end of (?:the|this) (?:day|week|month))|(?:with)?in (?:the (?:next )?)?(?:${NUMBER} |an? )?(?:minutes?|hours?|days?)|on the spot)`;
+export const NEAR = `(?:now|today|tonight|(?:this|the) (?:week|weekend|month|very day)|(?:by|before|until) (?:${DAY}|tonight|tomorrow|midnight|noon|the weekend|the end of (?:the|this) (?:day|week|month))|before (?:the|this) (?:week|month|year) (?:ends|is (?:out|over))|(?:with)?in (?:the (?:next )?)?(?:${NUMBER} |an? )?(?:minutes?|hours?|days?)|on the (?:spot|(?:same )?day)|there and then|(?:during|at|in) (?:your|the) (?:consultation|visit|appointment))`;
 const SOON = `(?:tonight|today|tomorrow|soon|at midnight|this week|next week|(?:on |this |next )?${DAY})`;
 const FAST =
   '(?:fast|quick(?:ly)?|soon|rapidly|like hot cakes|within (?:hours|days|minutes)|in (?:hours|days|minutes|no time))';
@@ -27,7 +27,9 @@ const SCARCITY: readonly string[] = [
   `(?:only|just) ${FEW} (?:[\\w'-]+ ){0,3}?(?:left|remaining|remains?|available|to go|free|open|unclaimed)`,
   `${SEVERAL} (?:[\\w'-]+ )?${SCARCE} (?:left|remain(?:ing)?|to go|to fill|are (?:still )?(?:left|available))`,
   `(?:have|has|got|with) (?:just|only) ${FEW} (?:[a-z]+ )?${SCARCE}`,
-  `(?:can )?only (?:take|fit in|see) ${FEW} more`,
+  `(?:only|just) (?:take |fit in |see |accept |offer |treat )?${FEW} more (?:people|patients|clients|${SCARCE})|(?:can )?only (?:take|fit in|see) ${FEW} more`,
+  'fl(?:y|ies|ying) (?:off|out of) (?:the|our) (?:shelf|shelves|doors?)|running (?:out|low|short)(?: fast)?[:,!] ?(?:so )?(?:book|hurry|act|order|come|ring|call)|while (?:we|you) (?:still )?(?:have|get|find) (?:some|any|one|them|stocks?|places)',
+  `(?:${DIARY}|suppl(?:y|ies))(?: of [a-z ]{2,30}?)? (?:is|are) (?:nearly|almost|all but|practically|already) (?:used up|exhausted|finished|empty|down to the last)`,
   `last (?:few|${NUMBER}) (?:remaining |free )?${SCARCE}`,
   `(?:${SCARCE}|${DIARY})(?: [\\w'-]+){0,4}? (?:(?:are|is) )?(?:disappear|vanish|go|fill|sell|run|book)(?:s|ing)?(?: up| out| off)? ${FAST}`,
   `${DIARY} (?:is |are )?(?:fill(?:s|ing)(?: up)?|(?:very |running )?low)`,
@@ -54,7 +56,7 @@ export const ENDS: readonly string[] = [
 ];
 
 const DEADLINE: readonly string[] = [
-  `(?:today(?:'s [a-z]+)?|tonight|(?:this|one|next) (?:week|weekend|month|day)|(?:this |next )?${DAY}|(?:for )?(?:the next )?${NUMBER} (?:hours|days|weeks?|weekends?)) only`,
+  `(?:today(?:'s [a-z]+)?|tonight|(?:this|one|next) (?:week|weekend|month|day|morning|afternoon|evening)|(?:this |next )?${DAY}|(?:for )?(?:the next )?${NUMBER} (?:hours|days|weeks?|weekends?)) only`,
   `only this (?:week|weekend|month)|(?:only|just) (?:until|till) ${SOON}`,
   `(?:one|two|three)[ -]day (?:sale|offer|deal|event)|(?:january|summer|winter|spring|autumn|christmas|new year|weekend|mid-?season) sale|sale now on|(?:for a )?limited[ -]time(?: only)?`,
   `(?:last|final) (?:chance|opportunity)(?! to (?:eat|drink|feed|go))|(?:last|final) (?:weeks?|day|hours|weekend)(?= *(?:!|$|\\u0000))`,
@@ -63,6 +65,12 @@ const DEADLINE: readonly string[] = [
   `(?:prices?|offers?|deals?|discounts?|codes?) (?:is|are) (?:only |just )?valid (?:for |until )?(?:only |just )?(?:\\d+ hours|a day|one day|today|tonight|midnight|this week)`,
   `(?:${SOON},? (?:the |our |all )?prices? (?:rise|go up|increase)|prices? (?:(?:will )?(?:go|rise|increase)|goes|rises|increases|(?:is|are) (?:going|rising|increasing))(?: up)? ${SOON}|before (?:the |our )?prices? (?:go(?:es)? up|rises?|increases?))`,
   'today £\\d+[^.!?\\u0000]{0,20}tomorrow £\\d+|(?:end of|goodbye to|farewell to) (?:this|these|our|the) (?:low )?prices?',
+  `${NUMBER} (?:more )?(?:minutes?|hours?|days?|weeks?|weekends?) (?:left|remaining|to go)(?=!| (?:on|of|in|for|until|before) (?:our|the|this|these|your)(?: [a-z]+){0,2}? ${OFFER}| to (?:book|save|buy|claim))`,
+  `prices? (?:(?:will|are going to) )?(?:go up|goes up|rises?|increases?)[^.!?\\u0000]{0,40}?[,:;-] ?(?:so )?(?:please )?${BOOK} (?:now|today|before|early|soon)`,
+  `(?:last|final) time(?: that)? (?:we|you)[^.!?\\u0000]{0,30} (?:at |for )?(?:this|such an?|so low an?) (?:low )?price|lock in (?:[\\w'-]+ ){1,3}?(?:price|rate|discount|offer)`,
+  `once (?:it|they|these|this) (?:is|are|has|have) (?:over|gone|ended|sold out)[^.!?\\u0000]{0,30}? ${NOT} (?:be|come) back`,
+  `(?:join|${BOOK})(?: [\\w'-]+){0,6}? before (?:it|they|the [a-z]+|registration|booking|[a-z]+) (?:closes?|ends?|sells? out|fills? up|runs? out|is full)`,
+  `${OFFER}s? (?:runs?|is running|are running) out ${SOON}|sav(?:ing|ings) (?:runs?|ends?|stops?)(?: out)? ${SOON}`,
   `never (?:again (?:will|at|for) (?:it|this|these|they|prices?)|(?:be )?(?:this|so) (?:cheap|low|affordable))|prices? (?:this|so|as) low(?: as this)? ${NOT} last`,
   `${OFFER}s?(?: [a-z]+){0,2}? ${NOT} (?:ever )?(?:come|happen|return|be (?:here|back|repeated|round))|${NOT} (?:ever )?be repeated`,
   `once (?:the|this|our) ${OFFER} (?:is over|ends|has (?:ended|gone))`,
@@ -73,19 +81,18 @@ const DEADLINE: readonly string[] = [
 
 /** Act at once. */
 const AT_ONCE: readonly string[] = [
-  `hurry(?: up)?(?! is)|act (?:now|fast|today|before|immediately)|be (?:quick|fast)|quick(?= *[,!:])|book (?:fast|quick(?:ly)?)`,
-  `(?:don't|do not|never|not) (?:(?:delay|dither)(?= *(?:[.,!:]|$|\\u0000| (?:any|another|too|book|call)))|hesitate(?! to)|wait(?= *(?:[.,!:]|$|\\u0000| (?:another|any|too)))|leave it(?! too late to)|put (?:it|this|that) off|miss (?:out|this|our|the (?:offer|chance|sale)|it)|hang (?:about|around)|think twice|sleep on|let (?:it|this) (?:slip|pass))`,
+  `hurry(?: up)?(?! is)|rush (?:in|over|down|to (?:book|us|your))|get in (?:quick|fast|early|now)|act (?:now|fast|today|before|immediately)|be (?:quick|fast)|quick(?= *[,!:])|book (?:fast|quick(?:ly)?)`,
+  `(?:don't|do not|never|not) (?:(?:delay|dither)(?= *(?:[.,!:]|$|\\u0000| (?:any|another|too|book|call)))|hesitate(?! to)|wait(?= *(?:[.,!:]|$|\\u0000| (?:another|any|too)))|leave it(?! too late to)|put (?:it|this|that) off|miss (?:out|this|our|the (?:offer|chance|sale|last)|it)|hang (?:about|around)|think twice|sleep on|let (?:it|this) (?:slip|pass))`,
   `(?:secure|claim|grab|seize|snap up|get) (?:it|them|yours?|this|one|an?|the|our) ?(?:(?:last |[a-z]+ )?(?:one|place|slot|spot|chance|offer|deal|bargain|opportunity|appointment)s?|up|now|today|${END})`,
   '(?:snap|grab|get) (?:it|them|yours|one) (?:up )?(?:while|before)|(?:snap up|grab) (?:an?|your|our|the|one)',
   `${BOOK} (?:[a-z]+ ){0,3}(?:(?:before|by) (?:midnight|tonight|tomorrow|the clock)|at once)|(?:decide|commit|sign) (?:today|now|tonight|on the spot)`,
   `(?:secure|reserve|claim|get) (?:your|a) [\\w'-]+ (?:[\\w'-]+ )?(?:at once|immediately|right away|straight away|(?:now|today|before)(?= (?:or|before|it|they|while|and)\\b))`,
-  "(?:lose|fix|do|sort|change) it (?:now|today)(?= *[,.!]| before)|miss (?:it|this|out)(?: [a-z]+){0,2} and you|you(?:'ll| will) regret|kick yourself|you snooze|blink and",
+  "(?:lose|fix|do|sort|change) it (?:now|today)(?= *[,.!]| before)|miss (?:it|this|out)(?: [a-z]+){0,2} and you|you(?:'ll| will) regret|kick yourself|you snooze|snooze and|blink and",
   '(?:mad|crazy|silly|foolish) (?:not to|to (?:miss|pass|say no|wait|refuse))|(?:no need|nothing) to think (?:it over|twice|about(?: it)?)',
   "before (?:it is|it's) too late|(?:may|might|will|could) (?:soon |already )?be too late|(?:today|tonight) or never|tomorrow (?:is|will be) too late|now or never|before the damage is done",
   'the (?:sooner|quicker|earlier|faster) you (?:book|call|sign up|order|pay),? the',
   "while you (?:still )?can(?! (?:eat|drink|walk|see|hear)\\b)|(?:can't|cannot|can not) afford (?:not to|to (?:miss|wait))|(?:time|the clock) is (?:running out|ticking)|running out of time",
   "(?:don't|do not|never) let (?:your|the|anyone|people|others|him|her|them) [\\w' -]{0,20}?(?:see|catch|photograph) you",
-  '(?:loving|caring|good|responsible|proper) (?:owner|parent|mother|father|mum|dad|husband|wife|partner|son|daughter)s? (?:would|will|do|does|never|always)',
 ];
 
 export const HASTE: readonly string[] = [...SCARCITY, ...DEADLINE, ...AT_ONCE];
@@ -99,4 +106,6 @@ export const ELLIPTIC: readonly string[] = [
   '(?:going|selling|filling up|disappearing|nearly gone|almost gone|going, going)(?: fast| quickly)?',
   `(?:just |only |the )?(?:last|final|a handful of|a few|few|${NUMBER}) (?:remaining |more )?(?:call|chance|days?|hours|weekend|left|remain(?:ing)?|places|spaces|slots|spots|appointments|seats|(?<!${NUMBER} )(?:frames|pairs)|few|${NUMBER})(?: [a-z]+)?`,
   '(?:snap|grab|get) (?:it|them|yours)(?: up| now| today)?',
+  `ends? in (?:${NUMBER} |an? |a few )?(?:minutes?|hours?|days?)|(?:the )?countdown(?: is on)?|tick,? tock|before (?:it|they) (?:sells? out|goes|go|ends?)`,
+  `(?:flash|mega|super|crazy|killer|bargain|lightning) (?:offer|deal|price|sale|discount)s?|(?:[a-z]+ )?(?:deal|offer|sale|bargain|saving)s? (?:this (?:week|weekend|month)|today)`,
 ];

@@ -5,23 +5,30 @@ const ONE_OR_TWO = '(?:1|one|2|two|3|three)';
 const SOMEBODY = '(?:(?:an?|your|the) )?[a-z]+';
 /** Rewards for deciding now. */
 const REWARD =
-  '(?:free|off|half[ -](?:price|off)|discount\\w*|gifts?|presents?|upgrades?|bonus|extra|for nothing|throw in|save[sd]?|skip|win|draw|get|receives?|cheaper)';
+  '(?:free|off|half[ -](?:price|off)|discount\\w*|gifts?|presents?|upgrades?|bonus|extra|for nothing|throw in|save[sd]?|skip|win|draw|get|receives?|take home|cheaper)';
+/** What the clinic does for those who hurry, buy or write reviews. */
+const GIVE =
+  '(?:add|include|give (?:you|it)|throw in|treat you|knock|take|upgrade|waive|halve|double|send you|pay (?:for|your|half|towards)|gift|skip|lower|reward)';
 const GET = '(?:gets?|receives?|saves?|wins?|pays?|earns?|has|have)';
 
 export const INDUCEMENTS: readonly string[] = [
   // An advantage for those who decide now.
   `${BOOK}s?(?: [\\w'-]+){0,4}? ${NEAR}(?: [\\w'-]+){0,2}?,? (?:and|to|for|gets?|receives?|saves?|wins?|pays?)(?: [\\w'£%-]+){0,6}? ${REWARD}`,
   `${REWARD}(?: [\\w'£%-]+){0,6}? (?:if|when|provided) you ${BOOK}(?: [\\w'-]+){0,4}? ${NEAR}`,
+  `${NEAR}(?: [\\w'-]+){0,2}?,? and (?:we|you|the price|your [a-z]+)(?:'ll| will)? (?:${GIVE}|gets?|receives?|saves?|wins?|(?:is|costs|are) (?:lower|less|cheaper|reduced|free|ours))`,
+  `if you ${BOOK}(?: [\\w'-]+){0,4}? ${NEAR},? (?:we (?:will )?${GIVE}|(?:you|your [a-z]+|the [a-z]+|it)(?: [\\w'£%-]+){0,4}? ${REWARD})`,
+  `(?:review us|(?:leave|write|post|give)(?: us)? an? (?:[a-z0-9-]+ )*review|(?:like|follow|tag|recommend|share) (?:us|our|this)|buy [a-z])[^.!?\\u0000]{0,60}? (?:and|,) (?:we|you)(?:'ll| will)? (?:${GIVE}|gets?|receives?|earn)`,
   `(?:everyone|everybody|anyone|all|those|people|clients|patients) who ${BOOK}s? ${NEAR}`,
   `(?:the )?(?:first|next|last) ${NUMBER} (?!(?:years?|months?|weeks?|days?|hours?)\\b)(?:[a-z]+ ){0,4}?${GET}(?! to)`,
   // Two for one.
   `(?:2|two|3|three|4|four)[ -]?for[ -]?(?:the price of )?${ONE_OR_TWO}(?! (?:of|hours?|days?|weeks?|months?)\\b)|2-4-1|bogof`,
   `${ONE_OR_TWO} (?:[a-z]+ )?[a-z]+ for (?:the price of )?(?:1|one)(?= *[.,!]|$|\\u0000)`,
-  `for the price of (?:just |only )?(?:one|1|a single one|half)(?! (?:hours?|days?))\\b|(?:two|2|three|3|both)(?: of you)?(?: [a-z]+)?,? (?:for )?one (?:price|fee)|(?:share|split) (?:the price of )?(?:one|1|the|a single)(?: (?:fee|price))`,
+  `(?:two|three|four|[234])(?: [a-z-]+){1,3}? for (?:the price of (?:just |only )?${NUMBER}|one with (?:an?|your))|for the price of (?:just |only )?(?:one|1|a single one|half)(?! (?:hours?|days?))\\b|(?:two|2|three|3|both)(?: of you)?(?: [a-z]+)?,? (?:for )?one (?:price|fee)|(?:share|split) (?:the price of )?(?:one|1|the|a single)(?: (?:fee|price))`,
   `buy ${NUMBER}(?: [\\w-]+){0,4}?,? (?:and )?get (?:one|another|the|an?|two)(?: [\\w-]+){0,2}? (?:free|half[ -]price|for nothing)|buy one,? get one`,
   `pay (?:only |just )?for (?:only |just )?${NUMBER}(?: [a-z]+)?(?:,? (?:and |but )?(?:get|have|receive|come|enjoy|take)(?: [a-z]+){0,3} (?:${NUMBER}|free)|(?= *[.!]?(?:$|\\n|\\u0000)))|(?:get|have|take|book|buy) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:only |just )?pay (?:only |just )?for ${NUMBER}`,
   'for (?:only |just )?(?:a penny|£1|1p)(?![,.]?\\d| (?:a|per|each|for|an)\\b)',
   'black friday|cyber monday|flash sale|spin to win|giveaways?|prize draws?',
+  `only one (?:of you )?(?:pays|has to pay)|one of you (?:pays nothing|(?:is|comes|goes|gets in) free)|(?:one|two)(?: [a-z]+)? (?:bought|booked|paid),? (?:one|another|a second)(?: [a-z]+)? (?:given|free|gifted)`,
   // For friends.
   `(?:refer|recommend|bring|get|invite|introduce)(?: us)?(?: to)? (?:[a-z]+ ){1,5}and (?:[a-z]+ ){0,3}?(?!ha[sv]e?\\b)${GET}`,
   `(?:bring|refer|tell|recommend)(?: us to)? (?!(?:you|us|them|him|her|me)\\b)${SOMEBODY}(?: along| with you)?,?(?! to\\b)(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift|nothing|one fee)`,
@@ -29,5 +36,7 @@ export const INDUCEMENTS: readonly string[] = [
   `(?:post|share|like|tag|comment|follow|upload|vote|guess|leave|send|answer|subscribe|review|book|enter|refer|sign)(?: [\\w',-]+){0,8}? (?:and|to|for|could) (?:you )?(?:win(?! back)|take part|an? (?:chance|opportunity)|be entered)`,
   'giv(?:e|ing) away (?:an?|one|two|three|four|five|ten|\\d+|free)|(?:chance|enter|opportunity|be first) to win',
   '(?:takes? part|is entered|enter(?:ed|s)?|entry)(?: [\\w-]+){0,3}? (?:draw|raffle|lottery|competition)|(?:raffle|draw|lottery|competition|contest)[^.!?\\u0000]{0,40} wins?',
+  "(?:goes|go|drop|put|pop|[a-z]+ entered)(?: [\\w'-]+){0,4}? in(?:to)? (?:the|our|a) (?:hat|draw|raffle|pot|box)[^.!?\\u0000]{0,30}? (?:for|prize|win)|(?:spin|turn) (?:the|our) (?:lucky )?wheel|(?:the|first|top|main|star|grand) prize (?:is|of) (?:an?|the|your)",
+  '(?:to|and|could|can|might) win (?:an?|one|your|free|£\\d+)(?! (?:back|race|match|game|argument|medal|fight|point)\\b)',
   '(?:draw|pick|choose) (?:an?|the|one) (?:lucky )?winners?|(?<![a-z,] )win (?:an?|one|two|your|free|£\\d+)|win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? (?:treatments?|sessions?|courses?|vouchers?|prizes?|facials?|consultations?|gifts?|makeovers?|holidays?|hampers?|places?|packages?)',
 ];

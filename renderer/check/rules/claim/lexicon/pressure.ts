@@ -22,6 +22,8 @@ export const PRESSURE: Lexicon = {
     isShortState(context) ||
     isAdvice(context) ||
     isTogether(context) ||
+    isOfOthers(context) ||
+    isFact(context) ||
     EMERGENCY.test(`${context.previous} ${context.before}${context.after}`),
 };
 
@@ -37,7 +39,29 @@ const CASE = /\b(?:if|when|with|for) (?:an?|the|your|you|it|his|her|their|there)
 
 /** 'Pay it all at once', 'book six at once' */
 const isTogether = ({ word }: WordContext): boolean =>
-  /\b(?:all|both|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: \w+)? at once$/.test(word);
+  /\b(?:pay|all|both|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: \w+)? at once$/.test(word);
+
+/** Things that the clinic does not sell: 'bicycles: first come, first served', 'races sell out in hours'. */
+const OTHER_THINGS =
+  /\b(?:bicycles?|bikes?|prams?|pushchairs?|cars?|parking|badge|umbrellas?|coats?|lockers?|waiting (?:area|room)|wifi|trains?|bus(?:es)?|ferr(?:y|ies)|flights?|races?|marathons?|concerts?|festivals?|hotels?|tides?|markets?)\b/;
+
+const isOfOthers = ({ word, before, after }: WordContext): boolean =>
+  OTHER_THINGS.test(`${before}${after}`) &&
+  /^(?:first come|limited|(?:not|never|won't) wait|(?:sell|book|sold)s? out|.* (?:fill|limited|full|taken|go)\b)/.test(
+    word,
+  );
+
+/** 'Two hours after we get them', 'when it is gone, put on some cream', the test “FAST” for a stroke */
+const isFact = ({ word, authored, before, after }: WordContext): boolean =>
+  (/^get\b/.test(word) && /\b(?:we|they|you|people|patients|who|to|she|he|can) $/.test(before)) ||
+  (/^(?:when|once) it(?:'s| is) gone$/.test(word) &&
+    /^,? (?:put|use|apply|wash|take|keep|you can|ring|show|leave)\b/.test(after)) ||
+  (/^(?:in|during|over) .*lunch[ -]?(?:break|hour)$/.test(word) && !INVASIVE.test(before)) ||
+  /[a-z] FAST$/.test(authored);
+
+/** A massage in the lunch hour is a massage; an operation is made little of. */
+const INVASIVE =
+  /\b(?:transplant|implant|surger|operation|filler|inject|jab|vaccin|laser|peel|lift|extract|procedure|biops|removal|scan)/;
 
 /** 'The numbness will not last long' */
 const isShortState = ({ word, before, after }: WordContext): boolean =>

@@ -2,12 +2,12 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const ORGANISATION =
-  '(?:institutes?|society|association|academy|college|faculty|federation|council|guild|board|commission)';
+  '(?:institutes?|society|association|academy|college|faculty|federation|council|guild|board|commission|group|network|alliance|union|foundation|forum|register)';
 /** 'the British Acupuncture Council', 'the Royal Society of Medicine' */
 const NAMED_ORGANISATION = `(?:the )?(?!an?\\b)(?:(?!(?:of|for|parish|town|city|county|district|student)\\b)[a-z-]+ ){0,4}?${ORGANISATION}(?: (?:of|for) (?:the )?(?!which\\b)[a-z]+(?:(?:,? and)? (?!and\\b|since\\b|who\\b|in\\b|is\\b|for\\b)[a-z]+){0,3})?`;
 
 const LEVEL =
-  "(?:phd|dphil|doctorate|master's|masters|msc|mba|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate)";
+  "(?:phd|dphil|doctorates?|fellowship|master's|masters|msc|mba|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate)";
 
 /** 'belongs to the British Acupuncture Council', 'was made a Fellow of the Royal Society of Medicine' */
 export const MEMBERSHIP: Lexicon = {
@@ -15,8 +15,30 @@ export const MEMBERSHIP: Lexicon = {
     `(?:members?|fellows?|associates?) of ${NAMED_ORGANISATION}`,
     `belongs? to ${NAMED_ORGANISATION}`,
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
+    '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
+    '[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|provider|practitioner|team)s?',
   ),
-  harmless: (context) => isNotAscribed(context),
+  // The name of an organisation has capital letters.
+  harmless: (context) => isNotAscribed(context) || !/(?<!^)\p{Lu}|^\p{Lu}\S* \p{Lu}/u.test(context.authored),
+};
+
+/** These have capital letters in their names; a running club has none. */
+const INSTITUTION =
+  /(?:committee|board|council|college|society|association|journal|panel|faculty|academy|institute|federation|group|network|alliance|union|foundation|forum|register)\b(?<!specialist register)/;
+
+/** 'is president of the Royal College of Podiatry', 'lectures at the University of Manchester', 'was awarded an MBE' */
+export const OFFICE: Lexicon = {
+  words: anyOf(
+    `(?:president|vice-president|chair(?:man|woman|person)?|secretary|treasurer|trustee|director|patron|ambassador|examiner|officer|lead) (?:of|for|at) ${NAMED_ORGANISATION}`,
+    `(?:chairs|sits on|serves on|advises|heads|leads|represents|examines for|edits) (?:the )?(?:[a-z-]+ ){1,5}?(?:committee|board|council|college|society|association|journal|panel|faculty|academy|institute|federation)`,
+    '(?:an?|the) (?:[a-z-]+ )?(?:professor|reader|senior lecturer|lecturer|fellow) (?:of|in|at) [a-z]+',
+    '(?:lectures|teaches|taught|lectured|is (?:an? )?(?:lecturer|tutor)) (?:[a-z]+ ){0,3}?at (?:the )?(?:university of |[a-z]+ (?=university|medical school|college))?[a-z]+',
+    '(?:was |been |has )?(?:awarded|received|given|holds|has) (?:an? )?(?:mbe|obe|cbe|knighthood|damehood)',
+    '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber',
+    'on the (?:gmc |gdc |gphc )?specialist register',
+  ),
+  harmless: (context) =>
+    isNotAscribed(context) || (INSTITUTION.test(context.word) && !/ \p{Lu}/u.test(context.authored)),
 };
 
 /** 'holds a master’s degree in lymphology', 'has a level 6 diploma' */
@@ -30,7 +52,7 @@ export const DEGREE: Lexicon = {
 /** 'qualified in Beijing', 'studied Chinese medicine in London' */
 export const TRAINING: Lexicon = {
   words: anyOf(
-    '(?:trained|qualified|studied|graduated)(?: (?!and\\b|who\\b|as\\b|for\\b|with\\b)[a-z]+){0,3}? (?:in|at|from) (?:the )?(?:university of |[a-z]+ (?=university))?[a-z]+',
+    '(?:trained|qualified|studied|graduated|(?:went to|attended)(?: [a-z]+)? (?:school|college)|(?:completed|did|finished) (?:an?|her|his|their) (?:[a-z]+ )?(?:fellowship|residency|training|internship|placement))(?: (?!and\\b|who\\b|as\\b|for\\b|with\\b)[a-z]+){0,3}? (?:in|at|from) (?:the )?(?:university of |[a-z]+ (?=university))?[a-z]+',
   ),
   harmless: (context) => isNotAscribed(context),
 };
@@ -45,7 +67,7 @@ const isNotAscribed = (context: WordContext): boolean =>
 
 /** Words that name no organisation or subject by themselves. */
 const COMMON = new Set(
-  'the of for and with has have holds hold by to in at from was made registered accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full'.split(
+  'the of for and with has have holds hold by to in at from was made registered accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary clinic practice centre salon studio surgery pharmacy provider practitioner team'.split(
     ' ',
   ),
 );

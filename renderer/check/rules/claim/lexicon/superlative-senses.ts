@@ -4,6 +4,12 @@ import { AREA, PROVIDER, SERVICE } from './providers.ts';
 
 const THINGS =
   '(?:equipment|lens(?:es)?|clinics?|services?|tools?|shoes?|rooms?|training|knowledge|interests?|advice|care|treatments?|products?|instruments?)';
+/** 'Our street won a prize', 'the award-winning fish and chip shop' */
+const AWARDED = /\b(?:award|prize|won|winners?|finalists?|accolade|medal)/;
+const OTHER_WINNER =
+  /\b(?:street|town|village|garden|gardener|neighbours?|school|park|beach|building|architect|baker|brewer|library)\b/;
+const OTHER_HOUSE =
+  /^ (?:[\w-]+ ){0,3}(?:shop|café|cafe|bakery|pub|restaurant|hotel|gardens?|films?|books?|cheese|beer|bread|beach|park|museum|school|gallery|cake|ice cream)\b/;
 /** Things that may be compared instead of the clinic. */
 const OTHER_THING =
   /\b(?:time|days?|weeks?|season|ways?|parking|car park|views?|walks?|pubs?|restaurants?|positions?|exercises?|shoes?|food|things?|chance|option|weather|light|seats?|hospital|schools?|evidence|studies|trials?|road|street|lane|causes?|reasons?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
@@ -25,6 +31,8 @@ export function isOrdinary(context: WordContext): boolean {
   if (/^the only/.test(word)) return / (?:road|street|lane|building)\b/.test(after);
   if (/^(?:nobody|nowhere|no ?one|no |few )/.test(word)) return !isAboutSkill(context);
   if (/^(?:above|ahead)/.test(word) || / than /.test(word)) return isOtherComparison(context);
+  if (AWARDED.test(word) && (OTHER_WINNER.test(before) || OTHER_HOUSE.test(after))) return true;
+  if (/money can buy$/.test(word)) return !OWN.test(before) && !CLINIC_NOUN.test(`${before}${word}`);
   if (IN_AREA.test(word)) return OTHER_THING.test(word) || !(isInArea(context) || CLINIC.test(word));
   return false;
 }
@@ -35,8 +43,9 @@ const CLINIC_NOUN = new RegExp(`\\b${PROVIDER}`);
 const ORDINARY_AFTER = /^ (?:for|is|of|depends?|comes?|may|might|would|at|when|if|with|possible|option|against)\b/;
 
 const isOrdinaryNumber = ({ before, after }: WordContext): boolean =>
-  /^ (?:cause|priority|reason|concern|rule|tip|problem|enemy|question|on)\b/.test(after) ||
-  /\b(?:tooth|bus|room|question|tip|rule|step|priority) $/.test(before);
+  /^ (?:cause|priority|reason|concern|rule|tip|problem|enemy|question|on|bus|tram|train|route|line|song|hit|book)\b/.test(
+    after,
+  ) || /\b(?:tooth|bus|room|question|tip|rule|step|priority) $/.test(before);
 
 /** 'Exercise works better than any tablet', 'shoes do more than any podiatrist': neither is about the clinic. */
 const isOtherComparison = ({ word, before, after }: WordContext): boolean =>
@@ -69,4 +78,4 @@ const SUPPLIED = /\bno other\b.* (?:offers?|provides?)$/;
 
 /** What patients do, and not clinics. */
 const PATIENT_VERB =
-  /\b(?:feels?|is|are|was|gets?|sleeps?|recovers?|heals?|walks?|hears?|sees?|runs?|lives?|needs?|has|have|had|should|must|wants?|likes?|deserves?|pays?|waits?|does (?:better|more|as well))\b/;
+  /\b(?!(?:has|have) (?:ever )?(?:done|performed|carried out|treated|seen|fitted|placed|given|made|trained|completed|delivered|removed|helped)\b)(?:feels?|is|are|was|gets?|sleeps?|recovers?|heals?|walks?|hears?|sees?|runs?|lives?|needs?|has|have|had|should|must|wants?|likes?|deserves?|pays?|waits?|does (?:better|more|as well))\b/;

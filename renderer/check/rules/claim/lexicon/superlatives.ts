@@ -6,7 +6,7 @@ import { isOrdinary } from './superlative-senses.ts';
 /** Adjectives of “most” that compare treatments, and not clinics: 'the most recent treatments'. */
 const NEUTRAL = '(?:of|recent|common|likely|important|suitable|appropriate|popular|frequent|expensive|people|patients)';
 const KIND = '(?:(?:friendl|gentl|kind|great|saf|nic|clever|skil+ful|warm|smart)i?est)';
-const RANK = `(?:best|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number[ -]one|(?:highest|top|best)[ -](?:rated|ranked|reviewed|performing)|${KIND}|most (?:highly |widely )?(?:experienced|qualified|trusted|advanced|recommended|skilled|respected|trained|successful|sought-after))`;
+const RANK = `(?:best|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number[ -]one|(?:highest|top|best)[ -](?:rated|ranked|reviewed|performing)|${KIND}|first choice|go-to|most[ -](?:highly |widely )?(?:experienced|reviewed|visited|recognised|qualified|trusted|advanced|recommended|skilled|respected|trained|successful|sought-after))`;
 const MOST = `(?:${KIND} and )?most (?!${NEUTRAL}\\b)[a-z]+(?: and [a-z]+)?`;
 /** Any other superlative: 'the highest', 'the lowest'; nouns that are not compared are never called so. */
 const ANY_MOST = `(?:(?!interest|forest|request|oldest|latest|nearest)[a-z]{2,}est|most [a-z]+)`;
@@ -30,6 +30,9 @@ const RANKED: readonly string[] = [
   '(?:world[ -](?:class|leading|beating|renowned|famous)|(?:market|industry)[ -]leading|(?:multi-)?award[ -]winning|best[ -]in[ -]class|un(?:rivalled|paralleled|matched|surpassed|beatable|equalled)|peerless|matchless|incomparable|second to none|bar none|number[ -]one|no\\.? ?1)',
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
   `the only ${PROVIDER} (?:in|within|for)`,
+  `${WHOSE} ${RANK}(?: [a-z-]+)? (?:authority|expert|name|voice|figure|choice)`,
+  "[a-z]+'s first choice",
+  'the (?:highest|best) (?:levels?|standards?) of (?:training|qualification|skill|expertise|care)|(?:the )?[a-z]{2,}est(?: [a-z-]+){1,5} there (?:is|are)(?= *(?:[.!]|$|\\u0000))|master [a-z]+ists?',
   "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)",
   `best (?:results|treatments?|care|(?:[\\w-]+ )?${PROVIDER})`,
   `(?:[a-z]*care|service|[a-z]+(?:pathy|therapy|metry|istry|ology|puncture)) at its (?:very )?(?:best|finest)`,
@@ -45,6 +48,9 @@ const COMPARED: readonly string[] = [
   `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
   "(?:not|never|n't) be in (?:better|safer) hands",
   `(?:other|rival|competing|most) ${PROVIDER} (?:[a-z]+ )?${CANNOT}`,
+  `(?:not|never|won't|can't|cannot) (?:find|get|receive)(?: an?)? ${BETTER}(?: [a-z]+){1,2} (?:anywhere|elsewhere|around here)`,
+  `unlike (?:other|most|many|some|rival|ordinary|all) (?:[a-z-]+ )?${PROVIDER}`,
+  '(?:has|have|with|without|know|knows) (?:no |any |an )?(?:equals?|rivals?|peers?)(?= *(?:[.!,]|$|\\u0000)| (?:in|on|for|among|anywhere)\\b)',
   `out(?:perform|class|shine|do|strip)s? (?:(?:the|our|every|all|any|most|other)\\b)`,
 ];
 
@@ -55,13 +61,17 @@ const TITLES: readonly string[] = [
   "(?:(?:winners?|finalists?|holders?) of|won|received|been given|collected) (?!no\\b)(?:[\\w'-]+ ){0,5}?(?:awards?|prizes?|accolades?|medals?)",
   "(?:named|voted|made|crowned|elected|chose|chosen)(?: [\\w'-]+){0,5} of the (?:year|month|decade)",
   `${PROVIDER} of the (?:year|decade)`,
+  'finalists? (?:in|at|for|of)|(?:shortlisted|nominated|highly commended|commended|runners?-up) (?:for|at|in|as)(?: [\\w-]+){0,6}? (?:awards?|prizes?|of the year)|(?:hold|holds|have|has) (?!no\\b|not\\b)(?:an? |the |several |many |\\d+ )(?:[a-z-]+ ){0,5}awards?',
+  '(?:[a-z]+ )?(?:professionals?|footballers?|athletes?|celebrit(?:y|ies)|olympians?|stars|models|royals?) (?:trust|choose|prefer|love|recommend|use)s?(?: [a-z]+)? (?:most|first|above all|themselves)|(?:trusted|chosen|used|loved|preferred|recommended) by (?:[a-z]+ )?(?:professionals?|footballers?|athletes?|celebrit(?:y|ies)|olympians?|the stars|models|royalty)|to the stars',
+  'harley street[- ](?:trained|qualified|surgeons?|doctors?|dentists?|standards?|experience|expertise|clinic)|(?:trained|worked|practised|taught|learned|learnt)(?: [a-z]+)? (?:in|on|at) harley street',
+  'iso ?\\d{4,5}(?:[ -][a-z]+)?',
   'leading (?:name|authority|authorities|lights?)',
   'leads? the (?:field|way|market)',
   'of (?:international|national|world) renown|(?:internationally|nationally) (?:renowned|recognised|acclaimed)',
   'market[ -]leaders?',
   "(?:(?:are|is|as|remains?|become) (?:(?:the|an?|among the|one of the) )?|the )(?:(?!(?:group|class|team|session|walk)\\b)[a-z'-]+ )?(?:leaders?|pioneers?|authorit(?:y|ies)) (?:in|on|for)(?! the (?:group|class|course|team|room))",
   'leaders? in (?:the field|[a-z]+(?:care| removal| loss| health))',
-  '(?:the gold standard (?:of|in)|(?:we|our [a-z]+) sets? the (?:gold )?(?:standards?|benchmark|bar))',
+  '(?:the gold standard (?:of|in)|(?:we are|our [a-z -]{2,30} (?:is|are)) the gold standard|(?:we|our [a-z]+) sets? the (?:gold )?(?:standards?|benchmark|bar))',
   '(?:head and shoulders|a cut|a class|streets) (?:above|ahead)',
   'in a (?:class|league) of (?:its|our|their|her|his) own',
 ];

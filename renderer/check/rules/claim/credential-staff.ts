@@ -1,0 +1,72 @@
+/** Roles that sentences ascribe to unnamed staff: 'our surgeons', 'a registered nurse gives every injection'. */
+import type { Person, Site } from '../../../config/site.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import type { RuleFinding } from '../rule.ts';
+import { type FoundWords, findingAt } from './find-words.ts';
+import { isElsewhere, isUnprotectedRole, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
+
+/** 'given by our own surgeons'; elsewhere, “our nurses” may be anybody. */
+const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0,2} $/;
+/** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
+const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
+const IN_HANDS = /\b(?:in the hands of|carried out by|performed by|given by|treated by|seen by)(?: [a-z-]+){0,3} $/;
+const WORKS =
+  /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole)\b/;
+/** 'everyone who treats you here is a registered doctor' */
+const EVERYBODY =
+  /\b(?:every(?:one|body) (?:here|who (?:works|treats|sees)[a-z ]*)|the (?:whole|entire) team|all of us|every member of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
+const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
+const NOT_CLAIMED = /\b(?:if|whether|not|no|never|without|unless|your|may|must|should|ask|hospital|surgery)\b|n't\b/;
+
+/** Reports a medical role of unnamed staff if nobody in the config has it. */
+export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
+  const { words, span, text } = found;
+  const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
+  const before = sentence.slice(0, span.at - start).toLowerCase();
+  const after = sentence.slice(span.at - start + span.length).toLowerCase();
+  if (RANK.test(words) || NOT_CLAIMED.test(before) || isElsewhere(before, after)) return [];
+  const isEverybody = EVERYBODY.test(before);
+  const isClaimed =
+    isEverybody ||
+    (OURS.test(before) && IN_HANDS.test(before)) ||
+    IN_HOUSE.test(before) ||
+    (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
+  const team = Object.values(people);
+  const isConsultant = /\bconsultant $/.test(before);
+  const fits = (one: Person) =>
+    hasRole(one, words) &&
+    (!isConsultant || /consultant/i.test(one.title)) &&
+    (!/^surgeons?$/i.test(words) || isSurgeon(one));
+  const isTrue = isEverybody ? team.every(fits) : team.some(fits);
+  if (!isClaimed || isTrue) return [];
+  return [
+    findingAt(
+      found,
+      `“${words}” is a medical role, but ${isEverybody ? 'not everybody' : 'nobody'} in the config has it.`,
+      'Add the person to “people” with “registration”, or write the titles that your team has.',
+    ),
+  ];
+}
+
+/** Every doctor is on the register of surgeons, but few operate. */
+const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
+  registration?.register !== 'GMC' ||
+  [title, ...qualifications.map(({ source }) => source)].some((text) => /surg|consultant|[MF]RC/i.test(text));
+
+/** `RANKS` and the superlatives report these. */
+const RANK = /^(?:specialist|consultant)s?$/i;
+
+/**
+ * A rank or a medical specialty has to be in the title of the person. Members of a register may use all of its titles;
+ * other professions are also proved by a qualification in the subject.
+ */
+export function hasRole({ title, qualifications, registration }: Person, role: string): boolean {
+  const singular = role.toLowerCase().replace(/s$/, '');
+  const register = registerOfTitle(singular);
+  const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
+  const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
+  return (
+    proofs.some((text) => text.toLowerCase().includes(subject)) ||
+    (register !== undefined && registration !== undefined && shortNameOf(registration.register) === register)
+  );
+}

@@ -1,0 +1,46 @@
+/** The team of the health centre. */
+export const people = {
+  nadia: {
+    name: 'Dr Nadia Rahman',
+    title: 'Doctor, founder of the health centre',
+    focus: 'Menopause and allergies',
+    department: 'health',
+    qualifications: ['MBBS, Newcastle, 2004', 'Diploma in women’s health, London, 2012'],
+    registration: { register: 'GMC', number: '6093481', url: 'https://register.example/gmc/6093481' },
+    image: 'dot',
+  },
+  robin: {
+    name: 'Robin Thackray',
+    title: 'Podiatrist',
+    focus: 'Feet and running injuries',
+    department: 'health',
+    qualifications: ['BSc in podiatry, Huddersfield, 2011'],
+    registration: { register: 'HCPC', number: 'CH37261', url: 'https://register.example/hcpc/CH37261' },
+    image: 'dot',
+  },
+  imogen: {
+    name: 'Imogen Vale',
+    title: 'Hypnotherapist',
+    focus: 'Habits and sleep',
+    department: 'health',
+    qualifications: ['Diploma in hypnotherapy, York, 2015'],
+    image: 'dot',
+  },
+  callum: {
+    name: 'Callum Reyes',
+    title: 'Sports therapist',
+    focus: 'Massage and recovery',
+    department: 'health',
+    qualifications: ['BSc in sports therapy, Leeds, 2018'],
+    image: 'dot',
+  },
+  bridget: {
+    name: 'Bridget Lowe',
+    title: 'Dietitian',
+    focus: 'Food and allergies',
+    department: 'health',
+    qualifications: ['BSc in dietetics, Leeds, 2009'],
+    registration: { register: 'HCPC', number: 'DT18253', url: 'https://register.example/hcpc/DT18253' },
+    image: 'dot',
+  },
+} as const;
