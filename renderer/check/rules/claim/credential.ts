@@ -1,13 +1,15 @@
 import type { PublicText } from '../public-texts/index.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleInput } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { letterClaims } from './credential-letters.ts';
 import { personFindings } from './credential-people.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
-import { findingAt, findWords, wordFindings } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
+import { POPULARITY } from './lexicon/popularity.ts';
 import { SUPERLATIVES } from './lexicon/superlatives.ts';
+import { quotedFact } from './quoted-fact.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -25,7 +27,7 @@ export const credential: Rule = {
   name: 'claim/credential',
   severity: 'warning',
   checks:
-    'Claims about people can be verified: doctors have a register entry that the site shows, and superlatives, ranks and insurance have evidence.',
+    'Claims about people can be verified: doctors have a register entry that the site shows, and superlatives, ranks, numbers of clients and insurance have evidence.',
   because:
     'Visitors take “Dr” and “registered” for a medical qualification that they can look up, and rely on superlatives and ranks when they choose a practitioner.',
   source:
@@ -58,6 +60,8 @@ export const credential: Rule = {
     },
     'a comparison with everybody': { 'pages./.0.lead': 'Nobody in Leeds treats backs better.' },
     'the best of a city': { 'pages./.0.lead': 'York’s most trusted vets.' },
+    'a number of clients without evidence': { 'pages./.0.lead': 'Trusted by more than 5,000 patients.' },
+    'a number of treatments without evidence': { 'pages./.0.lead': 'We have performed over 10,000 massages.' },
     'insurance without evidence': { 'pages./.0.lead': 'Fully insured.' },
   },
   good: {
@@ -77,6 +81,12 @@ export const credential: Rule = {
     'a doctor in a place': { 'pages./.0.lead': 'In the United Kingdom, a doctor in North Leeds must be registered.' },
     'a consultant elsewhere': { 'pages./.0.lead': 'Your surgeon, Mr Bright, decides about the brace.' },
     'the best of something else': { 'pages./.0.lead': 'The best walks in Yorkshire begin here.' },
+    'a number of clients with its evidence': {
+      'figures.clients': '5,000',
+      'evidence.clients': 'Count of the booking system, 3 November 2026',
+      'pages./.0.lead': 'We have helped {figures.clients} people.',
+    },
+    'a number of people elsewhere': { 'pages./.0.lead': 'Every year the NHS treats 5,000 people for it.' },
     'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
   },
   find: (input) => [
@@ -99,12 +109,27 @@ export const credential: Rule = {
           'Describe the person’s work, or accept this value with the entry in the specialist register as the reason.',
         ),
       ),
+    ...findWords(input, POPULARITY)
+      .filter((found) => !isProved(found, input.site))
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” states a number that nothing proves.`,
+          "State the number in figures with its evidence, and quote it: figures: { clients: '5,000' }, evidence: { clients: '…' }, {figures.clients}.",
+        ),
+      ),
     ...wordFindings(input, INSURED, {
       message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
       help: 'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
     }),
   ],
 };
+
+/** True if the words quote a figure of the config whose evidence is recorded. */
+function isProved({ text, span }: FoundWords, { evidence }: RuleInput['site']): boolean {
+  const [part, name = ''] = quotedFact(text, span) ?? [];
+  return part === 'figures' && evidence?.[name] !== undefined;
+}
 
 const isJobTitle = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';

@@ -98,7 +98,8 @@ function mentionTokens({ index, subject }: AmountInSentence, text: string, units
 }
 
 /** 'a first appointment', which need not be its name */
-export const FIRST_APPOINTMENT = /\bfirst (?:appointment|visit|session)s?\b/g;
+export const FIRST_APPOINTMENT =
+  /\bfirst (?:appointment|assessment|check|consultation|exam(?:ination)?|scan|session|test|visit)s?\b/g;
 
 function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
   const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));

@@ -2,6 +2,7 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import { OTHERS } from './about-amount.ts';
 import type { AmountInText } from './amount-in-text.ts';
+import { FIRST_APPOINTMENT } from './counted-items.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
 const mentionsFigure = ({ subject: { sentence }, index }: AmountInText): boolean =>
@@ -29,7 +30,7 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(context);
   const meant = [
     ...mentioned,
-    ...(CONSULTATION.test(sentence) ? index.firstAppointments : []),
+    ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
     ...(isFee ? index.fees.filter(({ quote = '' }) => !GIFT.test(sentence) || GIFT.test(quote.toLowerCase())) : []),
     ...(MISSES.test(sentence) ? index.fees.filter(({ quote = '' }) => MISSED_FEE.test(quote)) : []),
   ];

@@ -83,7 +83,9 @@ const SHARES: Lexicon = {
   claimIn: (context) => {
     const clause = clauseAround(context);
     const gain = effectIn(context, clause, GAINS);
-    if (gain || !isOurs(context.word) || isNoEffect({ context, clause, gain: '' })) return gain;
+    // The share is the subject of the clause: '… of our patients avoid surgery' is no advice to avoid it.
+    const before = { ...clause.before, text: `${clause.before.text}${context.word}` };
+    if (gain || !isOurs(context.word) || isNoEffect({ context, clause: { ...clause, before }, gain: '' })) return gain;
     const verb = /^ [a-z]{3,}/.exec(context.after)?.[0];
     return verb === undefined || HABIT.test(verb) ? undefined : { before: 0, after: verb.length };
   },
@@ -91,7 +93,7 @@ const SHARES: Lexicon = {
 
 /** What clients do or are, and no treatment has changed. */
 const HABIT =
-  /^ (?:are|is|were|was|who|have|had|come|came|book|return|recommend|ask|found|find|live|pay|choose|chose|arrive|travel|say|said|tell|told|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|would|could|can|may|and|or|with|in|at|from|over|under|aged|know|knew|hear|heard|first|also|see|visit|take|in)/;
+  /^ (?:are|is|were|was|who|have|had|come|came|book|return|recommend|ask|found|find|live|pay|choose|chose|arrive|travel|say|said|tell|told|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|would|could|can|may|and|or|with|in|at|from|over|under|aged|know|knew|hear|heard|first|also|see|visit|take|in)\b/;
 
 /** 'One session, and you are a non-smoker' */
 const THEN: Lexicon = {
