@@ -29,7 +29,7 @@ Examples:
   $ site check                                  what is wrong, and what is new since the last check
   $ site check --rule price claim/effect        every finding of a family and of a rule
   $ site check --release                        before the site goes online
-  $ site check --at 2027-01-01                  the site as it will be on New Year’s Day
+  $ site check --at 2027-03-01                  the site as it will be on 1 March
   $ site check --format github --output sarif=check.sarif
   $ site check --baseline warnings.json         in a pipeline: fail only if there are new warnings`,
     )

@@ -190,7 +190,7 @@ suite('amounts in sentences', (test) => {
       findings
         .filter(({ rule }) => rule !== 'seo/duplicate')
         .map(({ rule, message, help }) => `${rule}: ${message} ${help}`),
-      ['config/reference: There is no figure “nhsVouchers” to prove. Did you mean “nhsVoucher”?'],
+      ['config/reference: There is no figure “nhsVouchers” for this evidence to support. Did you mean “nhsVoucher”?'],
     );
   });
 });

@@ -63,7 +63,7 @@ export const running: readonly BuiltIn[] = [
     checks: 'Values from environment variables and flags follow the same rules as values in the config.',
     because:
       'SITE_BASE_URL is part of every canonical address, so a typo in it directs search engines to another site.',
-    source: 'README.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',
+    source: 'docs/commands.md: SITE_BASE_URL, SITE_JOURNAL_ORIGIN, SITE_MAPS_KEY, --base-url',
     bad: {
       'an address without its beginning': { command: 'SITE_BASE_URL=preview.small.example site check' },
       'the same value as a flag': { command: 'site build --base-url preview.small.example' },

@@ -4,7 +4,7 @@ import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesComplaint } from './subjects.ts';
 
 const ILL =
-  '(?:diseases?|problems?|cancers?|faults?|conditions?|illness(?:es)?|tumou?rs?|lesions?|infections?|defects?)';
+  '(?:diseases?|problems?|cancers?|faults?|conditions?|illness(?:es)?|tumou?rs?|lesions?|infections?|defects?|cysts?|polyps?|fractures?|cavit(?:y|ies)|clots?|growths?|lumps?|cataracts?|allerg(?:y|ies))';
 const PEOPLE = '(?:dog|cat|pet|patient|client|person|people|woman|women|man|men|child|owner|couple|runner)s?';
 /** 'Every verruca', 'all skin types', 'any single case' */
 const ALL = `(?:every(?:one|body)|(?:every|all|any|each)(?: of)?(?: (?:our|single|the))*(?: [a-z]+)? [a-z]+)`;
@@ -65,7 +65,7 @@ const EVERY_CASE: Lexicon = {
 const isService = ({ before, word, after }: WordContext): boolean =>
   (word.startsWith('whatever') &&
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
-      `${before}${word}${after}`,
+      `${before}${after}`,
     )) ||
   /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line)\b/.test(
     `${before}${word}`,
