@@ -72,5 +72,3 @@ function groupsInWords(week: Week, kind: DayHours['kind']): readonly string[] {
     return `${names} ${kind === 'open' ? text : text.toLowerCase()}`;
   });
 }
-
-export { listed } from '../core/wording.ts';

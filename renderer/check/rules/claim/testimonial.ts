@@ -1,6 +1,6 @@
 import type { Site } from '../../../config/site.ts';
+import { listed } from '../../../core/wording.ts';
 import { addMonths, longDate } from '../../../facts/date.ts';
-import { listed } from '../../../facts/week.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 type Testimonial = Site['testimonials'][string];

@@ -1,7 +1,8 @@
+import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule } from '../rule.ts';
 import type { ExpectedTotal } from './computed-amounts.ts';
-import { itemsWithPrices, listed, proseFindings, quoteHelp } from './prose-findings.ts';
+import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -72,5 +73,5 @@ function expectedText({ items, combinations }: ExpectedTotal, amountText: string
     const parts = terms.map(({ value, count }) => `${count > 1 ? `${count} × ` : ''}${pounds(value)}`);
     return `${parts.join(' + ')} = ${pounds(total)}`;
   });
-  return `${names.join(' and ')}: ${listed(sums)}`;
+  return `${names.join(' and ')}: ${listed(sums, 'or')}`;
 }

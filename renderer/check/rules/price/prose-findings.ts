@@ -1,5 +1,6 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
+import { listed } from '../../../core/wording.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts-in-prose.ts';
@@ -25,16 +26,15 @@ const DEPENDS_ON_PRICES = new Set<ProsePrice['judgement']>(['contradicts', 'notL
 /** Returns the prices of the items: an exception is out of date if they change. */
 export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'against'> {
   const prices = items.flatMap(({ price }) => price ?? []);
-  return prices.length === 0 ? {} : { against: listed(prices) };
+  return prices.length === 0 ? {} : { against: listed(prices, 'or') };
 }
 
 /** '“Massage” (£60 per session) or “Cupping” (TBA)' */
 export const itemsWithPrices = (items: readonly PricedItem[]): string =>
-  listed(items.map(({ names: [name = ''], price }) => `“${name}”${price === undefined ? '' : ` (${price})`}`));
-
-/** 'a, b or c' */
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+  listed(
+    items.map(({ names: [name = ''], price }) => `“${name}”${price === undefined ? '' : ` (${price})`}`),
+    'or',
+  );
 
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
 export function quoteHelp({ publicText, items, facts }: ProsePrice): string {

@@ -1,10 +1,11 @@
 import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import { percentFindings } from './percent.ts';
-import { itemsWithPrices, listed, proseFindings, quoteHelp } from './prose-findings.ts';
+import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -47,7 +48,7 @@ const savings = (items: readonly PricedItem[]): string => {
   const amounts = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
   return amounts.length === 0
     ? ''
-    : `, which is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence)))])}`;
+    : `, which is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence)))], 'or')}`;
 };
 
 /** Reports offers and combinations that cost at least as much as their parts. */

@@ -1,5 +1,6 @@
+import { listed } from '../../../core/wording.ts';
 import type { Rule } from '../rule.ts';
-import { listed, proseFindings, quotesOf } from './prose-findings.ts';
+import { proseFindings, quotesOf } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -33,7 +34,7 @@ export const priceTyped: Rule = {
         help: !publicText.quotes
           ? 'Remove it: this text cannot quote a fact and will go out of date.'
           : quoted.length > 0
-            ? `Quote it: ${listed(quoted)}.`
+            ? `Quote it: ${listed(quoted, 'or')}.`
             : 'Remove it, or quote the facts that it is computed from.',
         ...(publicText.quotes && only !== undefined && quotes.length === 1
           ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
