@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../../renderer/core/finding.ts';
-import { withoutPositions } from '../../renderer/core/finding.ts';
+import { type Finding, withoutPositions } from '../../renderer/core/finding.ts';
 import { reportedText } from './identity.ts';
 import type { ReportInput } from './report.ts';
 

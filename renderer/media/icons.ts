@@ -1,6 +1,5 @@
 import { cachedBytes } from '../core/cache.ts';
-import type { OutputFile } from '../core/file.ts';
-import { textBytes } from '../core/file.ts';
+import { type OutputFile, textBytes } from '../core/file.ts';
 import type { Io } from '../core/io.ts';
 import { drawn } from '../inputs/images/draw.ts';
 import { imageLibrary } from '../inputs/images/image-library.ts';

@@ -2,8 +2,7 @@ import { subjectOf } from '../config/naming/subject.ts';
 import { fromTo } from '../config/naming/value-text.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
 import { valueAtPath } from '../config/value-at.ts';
-import type { ConfigPath } from '../core/finding.ts';
-import { isBelow } from '../core/finding.ts';
+import { type ConfigPath, isBelow } from '../core/finding.ts';
 import { dayBefore } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
 

@@ -1,7 +1,6 @@
 import type { RuleSeverities } from '../../config/schema/rules.ts';
 import type { AcceptAnnotation } from '../../config/strip-annotations.ts';
-import type { Finding } from '../../core/finding.ts';
-import { isBelow } from '../../core/finding.ts';
+import { type Finding, isBelow } from '../../core/finding.ts';
 import { severityOf } from '../rules/severities.ts';
 import { type Problem, problemIn, type ValidationContext } from './validate.ts';
 import { containsWords, locationOf, wordsOf } from './words.ts';

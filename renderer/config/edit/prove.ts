@@ -1,7 +1,6 @@
 import { sep } from 'node:path';
 import { distinctBy } from '../../core/distinct.ts';
-import type { ConfigPath } from '../../core/finding.ts';
-import { formatPath, isBelow } from '../../core/finding.ts';
+import { type ConfigPath, formatPath, isBelow } from '../../core/finding.ts';
 import type { Draft } from './draft.ts';
 import { type EditableConfig, isFailure, withTexts } from './editable.ts';
 import { computed, shared } from './origin.ts';

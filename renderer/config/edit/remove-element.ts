@@ -1,5 +1,4 @@
-import type { ElementList, Region } from './elements.ts';
-import { lineStartAt, nextLineAt, regionOf } from './elements.ts';
+import { type ElementList, lineStartAt, nextLineAt, type Region, regionOf } from './elements.ts';
 import type { TextEdit } from './texts.ts';
 
 /** Removes an element with its lines, its comma and the comment that belongs to it. */

@@ -1,5 +1,4 @@
-import type { ConfigPath } from '../../core/finding.ts';
-import { isBelow } from '../../core/finding.ts';
+import { type ConfigPath, isBelow } from '../../core/finding.ts';
 import { valueAtPath } from '../value-at.ts';
 
 /** A change of a config that makes a value readable. Paths are those of the config before this edit. */
