@@ -1,4 +1,5 @@
 /** What treatments are meant to bring: a better state, or the end of a complaint. */
+import { anyOf } from './lexicon.ts';
 
 /** Adjectives of good states. */
 export const STATES =
@@ -38,9 +39,6 @@ const GROWS =
 const RETURNING =
   /\b(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|mobility|sleep|smile|figure|hair|hairline|libido|focus|speech|voice|joy|zest|health|shape|fluency|vocabulary|words|concentration)\b/;
 
-const words = (...patterns: readonly string[]): readonly RegExp[] =>
-  patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`, 'g'));
-
 /** Words for a gain, by what has to be true of their subject. */
 export interface GainWords {
   readonly kind: 'state' | 'good' | 'process' | 'return' | 'treats' | 'done' | 'absence' | 'will' | 'does';
@@ -52,32 +50,32 @@ const CLIENTS =
 
 /** Gains that show soon. */
 export const GAINS: readonly GainWords[] = [
-  { kind: 'good', words: words(GOOD) },
-  { kind: 'process', words: words(ENDS) },
-  { kind: 'return', words: words(GROWS) },
-  { kind: 'treats', words: words(TREATS) },
-  { kind: 'done', words: words(DONE) },
+  { kind: 'good', words: anyOf(GOOD) },
+  { kind: 'process', words: anyOf(ENDS) },
+  { kind: 'return', words: anyOf(GROWS) },
+  { kind: 'treats', words: anyOf(TREATS) },
+  { kind: 'done', words: anyOf(DONE) },
   {
     kind: 'absence',
-    words: words(
+    words: anyOf(
       '(?:no more|(?:^|(?<=, ))\\W*(?:no|less|fewer|nothing)|without(?: an?| any| the)?|(?:loses?|lost) (?:your|their|its|the)) [a-z-]+(?: [a-z]+)?',
     ),
   },
   {
     kind: 'will',
-    words: words(
+    words: anyOf(
       `${CLIENTS}(?: will|'ll) (?!(?:be|also|soon|then|not|never|have|need|receive|get|come|return|visit|see|meet|hear|book|pay|ring|call|wear|take|keep|wash|apply|use|start|begin|stop|eat|drink|drive|fly|go|leave|stay|lie|sit|wait|bring|fill|sign|send|complete|choose|decide|know|find|learn|also|then|always|only|probably|do|want|ask|talk|discuss|spend|work|look|make|set|agree|practise|practice|repeat|try|plan|review|continue|move|finish|end|feel (?:a|the)|notice (?:a|the) (?!difference|change)|gradually|usually|first|both|each|either)\\b)[a-z]+`,
     ),
   },
   {
     kind: 'does',
-    words: words(
+    words: anyOf(
       '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+|children|patients|clients|couples|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
     ),
   },
   {
     kind: 'state',
-    words: words(
+    words: anyOf(
       COMPARATIVE,
       NO_MORE,
       `${COPULA} ${HOW}${STATES}`,
@@ -117,11 +115,11 @@ export const GAINS: readonly GainWords[] = [
 
 /** Gains that stay. */
 export const LASTING_GAINS: readonly GainWords[] = [
-  { kind: 'good', words: words(GOOD) },
-  { kind: 'treats', words: words(TREATS) },
+  { kind: 'good', words: anyOf(GOOD) },
+  { kind: 'treats', words: anyOf(TREATS) },
   {
     kind: 'state',
-    words: words(
+    words: anyOf(
       COMPARATIVE,
       NO_MORE,
       `${COPULA} ${HOW}${STATES}`,
