@@ -5,8 +5,9 @@ import { makeFolders } from '../folders.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Runs with a temporary folder inside `folder`, which is created if necessary. If that fails, removes everything that it
- * has created, and restores what it has replaced. The temporary folder is inside, because an empty folder may be all that this account can write to.
+ * Calls `run` with a temporary folder inside `folder`, which is created if necessary, and writes the files that it returns.
+ * If this fails, the new files are removed and the replaced ones restored. The temporary folder is inside `folder`,
+ * because the account may have no permission to write elsewhere.
  */
 export async function allOrNothing(folder: string, run: (temporary: string) => Promise<SiteFiles>): Promise<void> {
   const created = await mkdir(folder, { recursive: true });

@@ -102,7 +102,7 @@ export const replacing = (was: string, text: string): Pick<Finding, 'replacement
 /** 'catalogue.massage.packages.0.price' */
 export const formatPath = (path: ConfigPath): string => path.join('.');
 
-/** Whether a path equals another one, or is below it. */
+/** Returns `true` if a path equals another one or is below it. */
 export const isBelow = (path: ConfigPath, above: ConfigPath): boolean =>
   above.length <= path.length && above.every((key, index) => String(key) === String(path[index]));
 

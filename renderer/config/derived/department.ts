@@ -12,8 +12,8 @@ export const isWhole = (department: string): boolean => department === WHOLE_CLI
 
 /**
  * Returns the department of a declared page: the first of the department that it names, that of its treatment or
- * category, the one whose main page it is, and that of its sections. If its sections belong to several departments, the
- * first of them in the config counts, and so does the first of all if there is none.
+ * category, the one whose main page it is, and that of its sections. If its sections belong to several departments, it is
+ * the first of these in the config; if they belong to none, it is the first department of the config.
  */
 export function departmentOfPage(site: Site, route: string): string {
   const data = site.routes[route];

@@ -1,4 +1,4 @@
-/** Sentences that look like pressure, praise or reviews, and are none. */
+/** Correct sentences that resemble pressure, praise or reviews. */
 import { correct, type Sentence } from '../sentence.ts';
 
 export const correctClaims: readonly Sentence[] = [

@@ -189,7 +189,7 @@ function subjectOf(
       ),
     );
   if (isThis && (subject.named.length > 0 || isItemText)) return subject.items;
-  // At the beginning of a text, “it” is what the page is about.
+  // At the beginning of a text, “it” refers to the subject of the page.
   if (subject.owner && subject.start === 0 && subject.named.length === 0 && isPageSubject(before, subject.owner))
     return [subject.owner];
   const isOneOfThem = ONE_OF_THEM.test(before) || (ONE_VISIT.test(before) && firstAppointments.every(isPriced));

@@ -4,7 +4,7 @@ const OTHERS =
   '(?:people|everyone|everybody|others|strangers|friends|colleagues|your (?:[a-z]+ )?(?:husband|wife|partner|friends|family|colleagues|neighbours))';
 const SUFFER =
   '(?:fail|fall|lose|suffer|regret|pay|end up|get worse|cripple|ruin|destroy|rob|cost|be too late|die|never forgive|not forgive)';
-/** People who are told what they owe to others. */
+/** Words for people whom a text reminds of their duties: 'a good parent does not wait'. */
 const KIN =
   '(?:owner|parent|mother|father|mum|dad|husband|wife|partner|son|daughter|grandparent|grandmother|grandfather|gran|carer|friend|neighbour|citizen|boss|employer)';
 const DAY = '(?:day|week|month|year|hour|minute|second|night|season)';

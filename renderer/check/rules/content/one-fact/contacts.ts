@@ -16,7 +16,7 @@ interface Contact {
   readonly pattern: RegExp;
   /** True if the text is the clinic’s detail with a typo. Text that differs more belongs to somebody else. */
   readonly isTypo: (found: string) => boolean;
-  /** True if the text cannot be the clinic’s detail, even if a sentence says that it is: 'call us on 0113 496 0001'. */
+  /** True if the text is a different detail. It is reported only if the sentence calls it the clinic’s: 'call us on 0113 496 0001'. */
   readonly isOther?: (found: string) => boolean;
 }
 
@@ -37,7 +37,7 @@ const CLINICS_OWN = new RegExp(
 /** The maximum number of wrong characters in a telephone number or an e-mail address. */
 const MAX_WRONG_CHARACTERS = 2;
 
-/** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that are meant to be the clinic’s, and are not. */
+/** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that should be the clinic’s and differ. */
 export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): readonly RuleFinding[] => {
   const contacts = contactsOf(clinic);
   return proseOf(publicTexts).flatMap((publicText) =>
