@@ -1,42 +1,11 @@
 /** `site init`: the site of a new clinic, from answers or stand-ins. test/docs/second-clinic.test.ts installs one. */
-import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import * as assert from 'uvu/assert';
-import { allOrNothing } from '../../cli/init/write.ts';
 import { dateIn } from '../../renderer/facts/date.ts';
-import { cli } from '../support/run-cli.ts';
-import { checkFile, inFolder, memoryIo, ROOT, writeFiles } from '../support/sites.ts';
+import { FILES, filesIn, init } from '../support/init.ts';
+import { checkFile, inFolder, memoryIo, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
-
-const init = (cwd: string, ...args: readonly string[]) => cli(['init', ...args], { cwd });
-
-const filesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-
-const FILES = [
-  '.github/workflows/site-check.yml',
-  '.github/workflows/site-rebuild.yml',
-  '.gitignore',
-  'README.md',
-  'clinic-site-0.1.0.tgz',
-  'content/copy.ts',
-  'content/images.ts',
-  'content/images/house.svg',
-  'content/images/icon.svg',
-  'content/images/map.svg',
-  'content/images/plan.svg',
-  'content/images/portrait.svg',
-  'content/images/room.svg',
-  'content/policies/privacy.md',
-  'package.json',
-  'site.config.ts',
-  'tsconfig.json',
-];
 
 const ANSWERED = [
   '--name',
@@ -127,119 +96,6 @@ suite('site init', (test) => {
     }));
 });
 
-/** What `npm install ../clinic-site-0.1.0.tgz` writes into an empty folder. */
-const INSTALLED = {
-  'package.json': '{\n    "dependencies": {\n        "clinic-site": "file:../clinic-site-0.1.0.tgz"\n    }\n}\n',
-  'package-lock.json': '{}\n',
-  'node_modules/clinic-site/package.json': '{}\n',
-};
-
-/** Writes a site into a folder with these files; returns what was shown, and a way to read the files. */
-async function initBeside(files: Readonly<Record<string, string>>, folder: string) {
-  await writeFiles(folder, files);
-  const { code, stderr } = await init(folder, '.', '--yes', '--name', 'Harbour');
-  assert.is(code, 0, stderr);
-  return { stderr, read: (name: string) => readFile(join(folder, name), 'utf8') };
-}
-
-const withManifest = async (fields: object, folder: string) => {
-  const { stderr, read } = await initBeside({ 'package.json': JSON.stringify(fields) }, folder);
-  return { stderr, manifest: JSON.parse(await read('package.json')) };
-};
-
-suite('site init in a folder with files', (test) => {
-  test('completes the package.json of npm install, and uses its own copy of the tool', () =>
-    inFolder(async (folder) => {
-      const { stderr, read } = await initBeside(INSTALLED, folder);
-      assert.match(
-        stderr,
-        'Wrote the site of Harbour to this folder. Added what was missing to package.json. To see it, run:\n  npm start\n',
-      );
-      assert.equal(await filesIn(folder), [...FILES, ...Object.keys(INSTALLED).slice(1)].sort());
-      const text = await read('package.json');
-      assert.ok(text.startsWith('{\n    "name": "harbour",\n    "private": true,\n    "type": "module",\n'), text);
-      const { scripts, dependencies, devDependencies } = JSON.parse(text);
-      assert.is(scripts.start, 'site build && site preview');
-      assert.equal(dependencies, { 'clinic-site': 'file:clinic-site-0.1.0.tgz' });
-      assert.equal(Object.keys(devDependencies), ['typescript']);
-    }));
-
-  test('keeps every field, script and dependency of the owner', () =>
-    inFolder(async (folder) => {
-      const own = {
-        ...{ name: 'mine', version: '1.0.0', type: 'commonjs', private: false, engines: { node: '>=24' } },
-        scripts: { test: 'site check' },
-        dependencies: { sharp: '1.2.3' },
-        devDependencies: { typescript: '1.2.3', 'clinic-site': 'github:somebody/clinic-site' },
-      };
-      const { manifest } = await withManifest(own, folder);
-      const { scripts, ...fields } = own;
-      assert.equal(manifest, {
-        ...fields,
-        scripts: { prestart: 'npm install --no-audit --no-fund', start: 'site build && site preview', ...scripts },
-      });
-      assert.not((await readdir(folder)).includes('clinic-site-0.1.0.tgz'));
-    }));
-
-  test('keeps the script “start” of the owner, and shows how to see the site without it', () =>
-    inFolder(async (folder) => {
-      const { stderr, manifest } = await withManifest({ scripts: { start: 'mine' } }, folder);
-      assert.match(stderr, 'Kept the script “start”. To see it, run:\n  npm install\n  npx site dev --open\n');
-      assert.equal(manifest.scripts, { start: 'mine' });
-    }));
-
-  test('keeps the files of a new repository, and adds what is missing to its .gitignore', () =>
-    inFolder(async (folder) => {
-      const kept = { 'README.md': 'mine', LICENSE: 'mine', '.git/HEAD': 'mine', 'clinic-site-0.1.0.tgz': 'mine' };
-      const { stderr, read } = await initBeside({ ...kept, '.gitignore': '*.log\n/dist' }, folder);
-      assert.match(stderr, 'to this folder. Kept README.md. Added what was missing to .gitignore. To see it, run:\n');
-      for (const name of Object.keys(kept)) assert.is(await read(name), 'mine', name);
-      assert.is(await read('.gitignore'), '*.log\n/dist\nnode_modules\n.cache/\n');
-    }));
-});
-
-/** Folders that a site cannot be added to: their files, and the message. */
-const IN_THE_WAY: readonly (readonly [what: string, files: Readonly<Record<string, string>>, message: string])[] = [
-  [
-    'a folder that has a site',
-    { ...INSTALLED, 'site.config.ts': '', 'content/a': '', 'tsconfig.json': '', 'a.ts': '', 'b.ts': '' },
-    '. contains “a.ts”, “b.ts”, “content” and 2 more. Move that elsewhere, or choose a new or empty folder.',
-  ],
-  [
-    'a folder called package.json',
-    { 'package.json/a': '' },
-    '. contains “package.json”. Move that elsewhere, or choose a new or empty folder.',
-  ],
-  [
-    'a package.json that is not JSON',
-    { 'package.json': '{,}' },
-    'package.json is not valid JSON. Correct it, or move it elsewhere.',
-  ],
-  [
-    'a package.json without an object',
-    { 'package.json': '[]' },
-    'package.json contains no object. Correct it, or move it elsewhere.',
-  ],
-  [
-    'a package.json with a list of scripts',
-    { 'package.json': '{ "scripts": ["start"] }' },
-    '“scripts” in package.json has the wrong type. Correct it, or remove it.',
-  ],
-];
-
-suite('site init leaves alone', (test) => {
-  for (const [what, files, message] of IN_THE_WAY)
-    test(`${what}, and says why`, () =>
-      inFolder(async (folder) => {
-        await writeFiles(folder, files);
-        const { code, stderr } = await init(folder, '.', '--yes');
-        assert.is(code, 2);
-        assert.is(stderr, `${message}\n`);
-        assert.equal(await filesIn(folder), Object.keys(files).sort());
-        for (const [name, text] of Object.entries(files)) assert.is(await readFile(join(folder, name), 'utf8'), text);
-      }));
-});
-
 /** Wrong usage: the options, and the message. */
 const REFUSED: readonly (readonly [what: string, options: readonly string[], message: string])[] = [
   [
@@ -291,49 +147,4 @@ suite('site init refuses', (test) => {
         assert.is(stderr, `${message}\n`);
         assert.equal(await filesIn(folder), ['full/file']);
       }));
-});
-
-/** Runs `site init` with a program in place of npm. */
-const withNpm = async (folder: string, npm: string) => {
-  const script = join(folder, 'npm.js');
-  await writeFile(script, npm);
-  return spawn(process.execPath, [join(ROOT, 'cli/site.mjs'), 'init', 'new/site'], {
-    cwd: folder,
-    env: { ...process.env, npm_execpath: script },
-  });
-};
-
-const exitOf = (child: ReturnType<typeof spawn>): Promise<number | null> =>
-  new Promise((resolve) => child.on('close', resolve));
-
-suite('site init that fails or is stopped', (test) => {
-  test('leaves nothing behind if it is stopped with Ctrl+C, not even the folders that it has created', () =>
-    inFolder(async (folder) => {
-      const npm = "process.kill(process.ppid, 'SIGINT'); setInterval(() => undefined, 1000);";
-      assert.is(await exitOf(await withNpm(folder, npm)), 130);
-      assert.equal(await readdir(folder), ['npm.js']);
-    }));
-
-  test('restores the package.json that it has replaced if another file cannot be written', () =>
-    inFolder(async (folder) => {
-      await writeFiles(folder, { 'package.json': 'mine' });
-      const failed = allOrNothing(folder, async () => {
-        // It appears while the site is being written, after the folder was found to be empty.
-        await writeFiles(folder, { 'site.config.ts/a': 'mine' });
-        return new Map(['a', 'package.json', 'site.config.ts'].map((name) => [name, 'new']));
-      });
-      assert.match(await failed.then(String, String), 'EISDIR');
-      assert.equal(await filesIn(folder), ['package.json', 'site.config.ts/a']);
-      assert.is(await readFile(join(folder, 'package.json'), 'utf8'), 'mine');
-    }));
-
-  test('leaves an existing folder empty if the tool cannot be packed', () =>
-    inFolder(async (folder) => {
-      await mkdir(join(folder, 'new/site'), { recursive: true });
-      const child = await withNpm(folder, "console.error('npm error no such folder'); process.exit(1);");
-      const said = text(child.stderr);
-      assert.is(await exitOf(child), 2);
-      assert.is(await said, 'npm could not pack the tool: npm error no such folder\n');
-      assert.equal(await readdir(join(folder, 'new/site')), []);
-    }));
 });
