@@ -2,6 +2,8 @@ import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
+import { dietetics } from './dietetics/index.ts';
+import { eyeSurgery } from './eye-surgery/index.ts';
 import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
 import { healthCentre } from './health-centre/index.ts';
@@ -14,8 +16,10 @@ import { podiatry } from './podiatry/index.ts';
 import { polyclinic } from './polyclinic/index.ts';
 import { psychotherapy } from './psychotherapy/index.ts';
 import type { Trade } from './sentence.ts';
+import { speechTherapy } from './speech-therapy/index.ts';
 import { tattooRemoval } from './tattoo-removal/index.ts';
 import { travelHealth } from './travel-health/index.ts';
+import { veins } from './veins/index.ts';
 import { veterinary } from './veterinary/index.ts';
 
 /** The half of the corpus with which rules are developed. */
@@ -38,4 +42,8 @@ export const development: Readonly<Record<string, Trade>> = {
   polyclinic,
   'health centre': healthCentre,
   pharmacy,
+  veins,
+  dietetics,
+  'eye surgery': eyeSurgery,
+  'speech therapy': speechTherapy,
 };
