@@ -33,7 +33,7 @@ type Change = readonly [path: string, choices: readonly [unknown, ...unknown[]]]
 const CHANGES: readonly [Change, ...Change[]] = [
   ['catalogue.massage.price', ['£60', '£61', 'From £45', 'Complimentary']],
   ['catalogue.massage.figures', [undefined, { lasts: '3 days' }, { lasts: '4 days' }]],
-  ['pages./.0.lead', ['One thing, done well.', 'Results last up to six months.', 'A massage costs £60.', 'Ask 07700.']],
+  ['pages./.0.lead', ['One thing, done well.', 'Results last up to six months.', 'A massage costs £60.', 'Ask 07700.', 'The best clinic in town']],
   ['pages./.0.title', ['Hands', 'We guarantee it', 'Massage from £5']],
   ['clinic.tagline', ['Massage', 'The best clinic in town']],
   ['images.dot.alt', ['A dot', 'A spot of red']],
