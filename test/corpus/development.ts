@@ -1,5 +1,6 @@
 import { acupuncture } from './acupuncture/index.ts';
 import { beauty } from './beauty/index.ts';
+import { chiropractic } from './chiropractic/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { dietetics } from './dietetics/index.ts';
@@ -48,4 +49,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'eye surgery': eyeSurgery,
   'speech therapy': speechTherapy,
   'hair-clinic': hairClinic,
+  chiropractic,
 };
