@@ -1,4 +1,5 @@
 import { acupuncture } from './acupuncture/index.ts';
+import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
@@ -46,4 +47,5 @@ export const development: Readonly<Record<string, Trade>> = {
   dietetics,
   'eye surgery': eyeSurgery,
   'speech therapy': speechTherapy,
+  'aesthetics nurse': aestheticsNurse,
 };
