@@ -49,5 +49,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'eye surgery': eyeSurgery,
   'speech therapy': speechTherapy,
   'aesthetics nurse': aestheticsNurse,
-  'children’s therapy': childrensTherapy,
+  'childrens therapy': childrensTherapy,
 };

@@ -13,14 +13,18 @@ const effects = [
     'claim/effect',
     'catalogue.microneedling',
     'Needling boosts the production of collagen by up to 400 per cent. Nothing in a jar comes close.',
-    'You will see smoother skin after the very first session.',
+    'Scars from your teens? We hear that a lot. You will see smoother skin after the very first session.',
   ),
   ...wrong(
     'claim/effect',
     'catalogue.superficial-peel',
     'One peel is enough to fade sun spots, and your skin glows for weeks afterwards.',
   ),
-  ...wrong('claim/effect', 'catalogue.led-light', 'Twenty minutes under the lamp reduce fine lines by a third.'),
+  ...wrong(
+    'claim/effect',
+    'catalogue.led-light',
+    'Close your eyes and think of a beach. Twenty minutes under the lamp reduce fine lines by a third.',
+  ),
   ...wrong(
     'claim/effect',
     'catalogue.skin-booster',
@@ -37,7 +41,11 @@ const effects = [
     'Serums sink in up to ten times better on skin that has been planed.',
   ),
   ...wrong('claim/effect', 'catalogue.medium-peel', 'It takes about five years off your face in a single week.'),
-  ...wrong('claim/effect', 'programmes.calm-skin', 'Clients on Calm Skin flush half as often as before.'),
+  ...wrong(
+    'claim/effect',
+    'programmes.calm-skin',
+    'Wine, curry, a warm train: everybody has a trigger. Clients on Calm Skin flush half as often as before.',
+  ),
   ...also(
     'claim/guarantee',
     wrong(
@@ -52,7 +60,11 @@ const effects = [
     'catalogue.lip-filler',
     'Our lip filler lasts up to 18 months, so you need to come far less often.',
   ),
-  ...wrong(OTHER_EFFECT, 'catalogue.laser-hair-removal', 'After six sessions, 98 per cent of the hair is gone.'),
+  ...wrong(
+    OTHER_EFFECT,
+    'catalogue.laser-hair-removal',
+    'We treat all year except in high summer. After six sessions, 98 per cent of the hair is gone.',
+  ),
 ];
 
 const guarantees = [
@@ -78,7 +90,11 @@ const guarantees = [
     'Say goodbye to the razor for ever. Once the laser has found a hair, it never comes back.',
     'Permanently smooth legs in less than a year: that is what this machine was built for.',
   ),
-  ...wrong(FOR_EVER, 'catalogue.laser-redness', 'The yellow light makes broken veins disappear for good.'),
+  ...wrong(
+    FOR_EVER,
+    'catalogue.laser-redness',
+    'Broken veins run in my family, says everyone who sits in this chair. The yellow light makes them disappear for good.',
+  ),
   ...wrong(FOR_EVER, 'catalogue.microneedling', 'At the end of the course, acne scars have vanished completely.'),
   ...wrong(
     'claim/guarantee',
@@ -109,7 +125,11 @@ const guarantees = [
       'catalogue.led-light',
       'Red light works for everyone, at any age, with results that you can count on.',
     ),
-    ...wrong('claim/guarantee', 'programmes.clear-skin', 'Stick to the plan, and clear skin is assured.'),
+    ...wrong(
+      'claim/guarantee',
+      'programmes.clear-skin',
+      'We write down what to use in the morning and at night. Stick to it, and clear skin is assured.',
+    ),
   ]),
 ];
 

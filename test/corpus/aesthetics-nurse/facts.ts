@@ -31,17 +31,29 @@ const oneFact = [
   ),
   ...also(
     'claim/effect',
-    wrong('content/one-fact', 'catalogue.medium-peel', 'The peeling is over after one to two days.'),
+    wrong(
+      'content/one-fact',
+      'catalogue.medium-peel',
+      'You will look a little like a snake in spring. The peeling is over after one to two days, and then comes the moisturiser.',
+    ),
   ),
-  ...wrong('content/one-fact', 'catalogue.laser-redness', 'We leave three weeks between sessions.'),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.laser-redness',
+    'Skin needs a break from light. We leave three weeks between sessions and look at the photographs each time.',
+  ),
   ...wrong('content/one-fact', 'catalogue.lip-filler', 'The whole appointment takes twenty minutes from door to door.'),
-  ...wrong('content/one-fact', 'programmes.calm-skin', 'The plan consists of six sessions over a year.'),
+  ...wrong(
+    'content/one-fact',
+    'programmes.calm-skin',
+    'The plan consists of six sessions over a year, with a nurse who knows your face by then.',
+  ),
   ...wrong(
     'content/one-fact',
     'programmes.clear-skin',
     'Clear Skin takes three months from the first visit to the last.',
   ),
-  ...wrong(LAST_DAY, 'offers.fresh-start', 'Available until 28 February 2027'),
+  ...wrong(LAST_DAY, 'offers.fresh-start', 'Available until 28 February 2027, on any day that suits you'),
   ...wrong(LAST_DAY, 'offers.smooth-and-light', 'The offer ends on 31 January 2027'),
 ];
 
@@ -54,10 +66,10 @@ const hours = [
     'Saturday is a full day for us. The clinic is open until four.',
     'Can’t make it in the week? We are open on Sundays from eleven to three.',
     'The clinic is closed on Mondays, when we clean the lasers and count the gloves.',
-    'Fridays: 9.30 am to 6 pm.',
-    'We are open every weekday from 9 until 5.',
+    'Popping in on the way into the weekend? On Fridays we are open from 9.30 am to 6 pm.',
+    'The clinic keeps office hours. We are open every weekday from 9 until 5, and somebody always picks up the telephone.',
     'On Wednesdays you can come as late as nine at night, because we close at 9.30 pm.',
-    'You find us here seven days a week.',
+    'Skin knows no weekends, and neither do we: you find us at Corvegate seven days a week.',
   ),
   ...wrong(
     ['content/structured-data', 'content/one-fact'],

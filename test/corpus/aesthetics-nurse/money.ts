@@ -3,7 +3,11 @@ import { PRICE, SAVING } from '../labels.ts';
 import { also, wrong } from '../sentence.ts';
 
 const free = [
-  ...wrong('price/free', 'questions', 'Your first skin consultation is free of charge.'),
+  ...wrong(
+    'price/free',
+    'questions',
+    'New here? Your first skin consultation is free of charge, and you can bring as many questions as you like.',
+  ),
   ...also('claim/pressure', [
     ...wrong(
       'price/free',
@@ -17,14 +21,22 @@ const free = [
       'Book any laser session with Lucy, and we throw in dermaplaning for nothing.',
     ),
   ]),
-  ...wrong('price/free', 'catalogue.microneedling', 'The skin consultation before it is complimentary.'),
+  ...wrong(
+    'price/free',
+    'catalogue.microneedling',
+    'We never needle without having seen your skin by daylight first. The skin consultation before it is complimentary.',
+  ),
   ...wrong(
     'price/free',
     'catalogue.skincare-lesson',
     'Confused by acids and serums? Drop in for a skincare lesson, on the house.',
   ),
   ...wrong('price/free', 'offers.fresh-start', 'The consultation costs you nothing'),
-  ...wrong('price/free', 'catalogue.laser-redness', 'The consultation beforehand is at no cost to you.'),
+  ...wrong(
+    'price/free',
+    'catalogue.laser-redness',
+    'Redness has many causes, so a nurse looks before anybody switches on a laser. This consultation is at no cost to you.',
+  ),
   ...wrong(
     'price/free',
     'catalogue.skin-booster',
@@ -36,7 +48,7 @@ const savings = [
   ...wrong(
     SAVING,
     'catalogue.superficial-peel',
-    'Buy four peels together and save £45.',
+    'One peel a fortnight suits most diaries. If you know that you want all four, buy them together and save £45.',
     'The course of four costs a quarter less than four single peels.',
   ),
   ...wrong(
@@ -60,12 +72,24 @@ const prices = [
   ...wrong(
     PRICE,
     'catalogue.laser-hair-removal',
-    'Lower legs cost £120 a session.',
+    'Summer begins in October, at least for hair. Lower legs cost £120 a session, knees included.',
     'Upper lip and underarms in one visit come to £120.',
   ),
-  ...wrong(PRICE, 'catalogue.led-light', 'A single session under the lamp is £40.'),
-  ...wrong(PRICE, 'catalogue.superficial-peel', 'Four single peels would cost you £320.'),
-  ...wrong(PRICE, 'programmes.calm-skin', 'Calm Skin is £480, paid in four parts.'),
+  ...wrong(
+    PRICE,
+    'catalogue.led-light',
+    'Not sure whether you like lying still? Try it once: a single session under the lamp is £40.',
+  ),
+  ...wrong(
+    PRICE,
+    'catalogue.superficial-peel',
+    'We often see people every other week in winter. Four single peels would cost you £320, so ask about the course.',
+  ),
+  ...wrong(
+    PRICE,
+    'programmes.calm-skin',
+    'Calm Skin is £480, paid in four parts. You can stop after any visit and get back what is left.',
+  ),
   ...wrong(PRICE, 'programmes.clear-skin', 'You can spread the cost over six payments of £95.'),
   ...wrong(
     PRICE,
@@ -88,7 +112,11 @@ const typed = [
     'catalogue.medium-peel',
     'You pay £160 for the peel, and the review afterwards is complimentary.',
   ),
-  ...wrong('price/typed', 'catalogue.laser-redness', 'As a course, three sessions cost £324.'),
+  ...wrong(
+    'price/typed',
+    'catalogue.laser-redness',
+    'Some faces settle after one session and others ask for more. As a course, three sessions cost £324.',
+  ),
   ...wrong(
     'price/typed',
     'catalogue.skincare-lesson',
@@ -100,9 +128,9 @@ const vat = [
   ...wrong(
     'price/vat',
     'questions',
-    'All of our prices are plus VAT.',
+    'We keep the list as short as we can. All of our prices are plus VAT.',
     'Please note that VAT at 20 per cent is added when you pay at the desk.',
-    'The fee for the consultation excludes VAT.',
+    'The fee for the consultation excludes VAT, and we take it when you book.',
   ),
   ...wrong('price/vat', 'catalogue.laser-hair-removal', 'Prices for the laser are shown net; VAT comes on top.'),
 ];

@@ -6,11 +6,11 @@ const credentials = [
   ...wrong(
     'claim/credential',
     'questions',
-    'Carys Bebb is a registered nurse with a special interest in peels.',
+    'At the lamp and the blade you meet Carys. She is a registered nurse with a special interest in peels.',
     'Lucy Okoro is a nurse prescriber and lectures on lasers at the university.',
     'Dr Idris Farrant, our consultant dermatologist, is here for difficult rashes.',
     'We are the leading skin clinic in the Marches, and it shows in everything that we do.',
-    'No clinic in Shropshire has more experienced injectors than ours.',
+    'Experience shows in the small things. No clinic in Shropshire has more experienced injectors than ours.',
     'We have treated more than 20,000 faces since we opened the doors.',
     'Ours is the only fully qualified injector between Hereford and Shrewsbury.',
     'Corvegate was voted the best aesthetics clinic of the West Midlands in 2025.',

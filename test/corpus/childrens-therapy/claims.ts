@@ -8,7 +8,7 @@ const effects = [
     'questions',
     'Nine out of ten families notice a calmer child within a month.',
     'Our children catch up with their classmates twice as fast as those who wait for the NHS.',
-    'Parents report 60 per cent fewer meltdowns after a term with us.',
+    'Meltdowns are hard on everybody. Parents report 60 per cent fewer of them after a term with us.',
   ),
   ...wrong(
     'claim/effect',
@@ -24,7 +24,7 @@ const effects = [
   ...wrong(
     'claim/effect',
     'catalogue.sleep-consultation',
-    'Eight in ten children sleep through the night within a week.',
+    'We look at light, supper, screens and brothers. Eight in ten children sleep through the night within a week.',
   ),
   ...wrong(
     'claim/effect',
@@ -81,16 +81,28 @@ const guarantees = [
       'programmes.steady-hands',
       'Guaranteed: your child ties their own laces at the end of the twelve weeks.',
     ),
-    ...wrong('claim/guarantee', 'catalogue.movement-group', 'It works for every child, whatever the diagnosis.'),
+    ...wrong(
+      'claim/guarantee',
+      'catalogue.movement-group',
+      'Climbing, rolling, catching: it all looks like fun, and it works for every child, whatever the diagnosis.',
+    ),
   ]),
   ...wrong(
     FOR_EVER,
     'catalogue.child-psychology-session',
-    'Together we get rid of panic attacks once and for all.',
-    'The fear of school disappears and never comes back.',
+    'A racing heart is frightening when you are nine. Together we get rid of panic attacks once and for all.',
+    'We go slowly, from the front door to the school gate. The fear of school disappears and never comes back.',
   ),
-  ...wrong(FOR_EVER, 'programmes.brave-steps', 'Worries are gone for good when the ten weeks are over.'),
-  ...wrong(FOR_EVER, 'catalogue.sensory-assessment', 'Sensory integration cures sensory differences permanently.'),
+  ...wrong(
+    FOR_EVER,
+    'programmes.brave-steps',
+    'We give worries a name, a shape and a silly hat. They are gone for good when the ten weeks are over.',
+  ),
+  ...wrong(
+    FOR_EVER,
+    'catalogue.sensory-assessment',
+    'Swings and sand are not just play. Done properly, sensory integration cures sensory differences permanently.',
+  ),
   ...also(
     'claim/credential',
     wrong(

@@ -8,13 +8,13 @@ const credentials = [
     'questions',
     'Dr Ruth Ellingham founded the practice when her own son was small.',
     'Bethan Crake is an HCPC-registered occupational therapist and runs our groups.',
-    'Daniel Oyelaran is a consultant child psychiatrist.',
+    'Who will my child see? Usually Daniel Oyelaran, who is a consultant child psychiatrist and a patient listener.',
     'We are the leading practice for children in the North East.',
     'Nobody in Northumberland knows more about sensory differences than our team.',
     'More than 5,000 families have trusted us with their children.',
     'Sophie Hallam is a chartered psychologist as well as an occupational therapist.',
     'Ours are the only fully qualified children’s therapists in the Tyne valley.',
-    'In 2024 we were named children’s practice of the year.',
+    'A small house can do great things. In 2024 we were named children’s practice of the year.',
     'Martin Soulsby is a trained family therapist, so your first telephone call is already therapy.',
     'Everyone on our team is registered with the Health and Care Professions Council.',
   ),
@@ -63,9 +63,9 @@ const reviews = [
 const ratings = wrong(
   RATING,
   'questions',
-  'On Google, parents give us 4.9 out of 5.',
+  'We try to be kind, punctual and honest, and parents notice. On Google, they give us 4.9 out of 5.',
   'More than 120 Google reviews with an average of 4.7: thank you!',
-  'Our Google rating is a perfect 5.0.',
+  'We do not like to boast. Still, our Google rating is a perfect 5.0, and we are proud of it.',
   'Google counts 38 reviews of the practice and an average of 4.7.',
 );
 
