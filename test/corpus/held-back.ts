@@ -1,3 +1,4 @@
+import { catClinic } from './cat-clinic/index.ts';
 import { daySpa } from './day-spa/index.ts';
 import { orthodontics } from './orthodontics/index.ts';
 import type { Trade } from './sentence.ts';
@@ -6,4 +7,5 @@ import type { Trade } from './sentence.ts';
 export const heldBack: Readonly<Record<string, Trade>> = {
   orthodontics,
   'day spa': daySpa,
+  'cat clinic': catClinic,
 };
