@@ -14,14 +14,14 @@ export const wrongClaims = [
     'claim/effect',
     'catalogue.functional-appliance',
     'Worn well, the appliance makes the jaw grow by five millimetres and spares your child an operation later.',
-    'Nine out of ten children who finish with it never need fixed braces at all.',
+    'It looks like two small sports guards. Nine out of ten children who finish with it never need fixed braces at all.',
   ),
   ...wrong(
     'claim/effect',
     'catalogue.hygiene-appointment',
-    'Thirty minutes with Callum, and your gums stop bleeding by the weekend.',
+    'Thirty minutes with Callum, and your gums stop bleeding by the weekend. Bring your own brush, so that he can see how you use it.',
     'Regular hygiene visits cut your risk of a heart attack by half, so look after more than your smile.',
-    'An air polish lifts away the stains of years and leaves teeth four shades lighter.',
+    'We use a fine powder that tastes of lemon. An air polish lifts away the stains of years and leaves teeth four shades lighter.',
   ),
   ...wrong(
     'claim/effect',
@@ -32,7 +32,7 @@ export const wrongClaims = [
     OTHER_EFFECT,
     'catalogue.home-whitening',
     'Your new shade will stay with you for at least five years, even if you love your espresso.',
-    'You will see the full result after just three nights in the trays.',
+    'The gel is squeezed into the trays at bedtime. You will see the full result after just three nights in the trays.',
   ),
   ...wrong(
     'claim/guarantee',
@@ -45,7 +45,7 @@ export const wrongClaims = [
     'claim/guarantee',
     'catalogue.lingual-braces',
     'Because the brackets sit behind the teeth, there is no risk to your enamel whatsoever.',
-    'This brace works for everybody, whatever the bite and whatever the age.',
+    'Lingual brackets are made one by one in a laboratory. This brace works for everybody, whatever the bite and whatever the age.',
   ),
   ...wrong(
     'claim/guarantee',
@@ -56,7 +56,7 @@ export const wrongClaims = [
   ...wrong(
     FOR_EVER,
     'catalogue.bonded-retainer',
-    'Once it is in place, your teeth will stay straight for ever.',
+    'The wire is as thin as a guitar string and sits behind the front teeth. Once it is in place, your teeth will stay straight for ever.',
     'A bonded wire gives you a permanent result, so you can forget about night-time trays.',
   ),
   ...wrong(
@@ -91,7 +91,7 @@ export const wrongClaims = [
     'Callum Reid is a consultant periodontist with a special interest in gum grafting.',
     'Joanne is a qualified dental nurse, registered with the General Dental Council, and will hold your hand throughout.',
     'Dr Pugh, our treatment coordinator, plans your case with you at the first appointment.',
-    'Rohan holds a master’s degree in orthodontics from King’s College London.',
+    'You may have met him at the school fair. Rohan holds a master’s degree in orthodontics from King’s College London.',
     'Every member of our team is a doctor of dentistry with at least ten years of experience.',
     'We are the only practice in Shropshire with fully qualified staff, so you know that your child is in safe hands.',
   ),
@@ -100,7 +100,7 @@ export const wrongClaims = [
     'catalogue.orthodontic-consultation',
     'You’ll be seen by the best orthodontist in the West Midlands, and there is no contest.',
     'Castle Row is the leading name for braces in the county, trusted by more families than anyone else.',
-    'Over 8,000 smiles straightened so far, and we are still counting.',
+    'Over 8,000 smiles straightened so far, and we are still counting. Come in and see where yours could go.',
     'Voted Practice of the Year three times running, we know a thing or two about teeth.',
   ),
   ...wrong(
@@ -108,7 +108,7 @@ export const wrongClaims = [
     'questions',
     '“Harriet changed my life, I can’t stop smiling,” says Megan from Leominster.',
     'One dad wrote to us last week: “Worth every penny, my son is a different boy.”',
-    'All of our patients give us five stars, and we blush every time.',
+    'We read every comment in the Monday meeting. All of our patients give us five stars, and we blush every time.',
     'Ninety-eight per cent of our patients would recommend us to a friend.',
     'Read what people say on Facebook: “the loveliest dentist in town”, “so gentle”, “can’t fault them”.',
   ),

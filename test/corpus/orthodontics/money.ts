@@ -60,8 +60,8 @@ export const moneySentences = [
   ...wrong(
     'price/free',
     'questions',
-    'Your first orthodontic consultation is on the house, and there is no obligation.',
-    'Check-ups for children are free at Castle Row.',
+    'New to Castle Row? Your first orthodontic consultation is on the house, and there is no obligation. Bring a parent if you are under sixteen.',
+    'Good habits start early. Check-ups for children are free at Castle Row.',
     'Straight Start comes with a free bonded retainer, worth having for peace of mind.',
     'Book braces for one child and the sister’s check-up costs you nothing.',
     'We never charge for a hygiene appointment while you are wearing braces with us.',
@@ -85,7 +85,7 @@ export const moneySentences = [
   ...wrong(
     SAVING,
     'catalogue.hygiene-appointment',
-    'Book four visits together and save £40 over the year.',
+    'Gums like a routine. Book four visits together and save £40 over the year.',
     'The course of four works out £36 cheaper than paying each time.',
     'Four visits at once? That is a saving of a quarter.',
   ),
@@ -101,11 +101,11 @@ export const moneySentences = [
     PRICE,
     'questions',
     'A dental check-up with Rohan costs £45, whether or not you are already on our books.',
-    'Metal braces are £2,600 for both jaws.',
+    'What will it cost? Metal braces are £2,600 for both jaws. Everything is in the written plan.',
     'If you cancel late we charge £20, and we do tell you so when you book.',
     'Lingual braces start at £4,900, depending on the bite.',
     'The Family Care Plan is £28 a month for one adult and one child.',
-    'A bonded retainer costs £210 with us, and it is fitted in one visit.',
+    'A bonded retainer costs £210 with us. It is fitted in one visit, and you can eat afterwards.',
   ),
   ...wrong(
     PRICE,
@@ -121,7 +121,7 @@ export const moneySentences = [
   ...wrong(
     'price/typed',
     'questions',
-    'A child check-up is £29, and it always ends with a sticker.',
+    'A child check-up is £29. It always ends with a sticker, and grown-ups may have one too.',
     'Home whitening costs £340, and that includes the first gel.',
     'Our orthodontic consultation is £75, so please come with plenty of questions.',
   ),
@@ -136,7 +136,7 @@ export const moneySentences = [
     'questions',
     'Please note that our fees are quoted without VAT.',
     'VAT at the current rate is added to mouthguards and whitening when you pay.',
-    'All orthodontic prices on this site are net of VAT.',
+    'All orthodontic prices on this site are net of VAT. Ask Joanne if anything is unclear.',
     'Prices for adults are plus VAT; children’s prices are what you see.',
   ),
   ...also(
