@@ -1,0 +1,92 @@
+/** Correct sentences about results, risks, people and reviews. */
+import { correct } from '../sentence.ts';
+
+export const correctClaims = [
+  ...correct(
+    'catalogue.cat-consultation',
+    'Cats hide illness well. If yours has gone off her food or sleeps in a new place, it’s worth a look, and often it turns out to be nothing much.',
+    'We let the cat decide where the examination takes place: on the scales, under a towel, or inside the bottom half of the carrier.',
+    'A cat’s normal temperature is a little above 38 degrees, so a warm nose or warm ears tell you very little.',
+    'Tell us about everything that he takes, including insulin, thyroid tablets and anything from the pet shop.',
+    'Some visits end without a diagnosis. Ellen will say “I don’t know yet” when she doesn’t, and suggest what to rule out first.',
+    'Never give a cat paracetamol: even half a tablet can kill. Ring us instead, at any hour, and the answerphone tells you who is on duty.',
+    'Around the age of fourteen a cat is roughly as old as a person in the early seventies, and many of our patients are older still.',
+  ),
+  ...correct(
+    'catalogue.kitten-vaccinations',
+    'Protection begins about {catalogue.kitten-vaccinations.figures.protection}. Until then we suggest that kittens stay indoors, however loudly they object.',
+    'No vaccine protects every kitten, and none covers every disease. We go through what yours covers and what it does not.',
+    'A kitten may be quiet and off her food for a day. A swelling that is still there after some weeks should be shown to us.',
+    'Reactions that need treatment are uncommon, but they happen, so we ask you to stay in the waiting room for a little while.',
+    'Kittens are born with blue eyes and keep them for the first weeks; their permanent teeth arrive months later.',
+  ),
+  ...correct(
+    'catalogue.annual-booster',
+    'Does she need every injection every year? Not always. Feline flu and enteritis follow different timetables, and an indoor cat may need fewer.',
+    'The examination matters as much as the needle: it is when we tend to find sore teeth and noisy hearts.',
+  ),
+  ...correct(
+    'catalogue.cat-neutering',
+    'Every anaesthetic has a risk. In healthy young cats it is small, it is never zero, and Seun will talk it over with you before you sign.',
+    'Keep her quiet for {catalogue.cat-neutering.figures.rest} afterwards. If you know how, please tell us, for we have never managed it with our own.',
+    'Neutered cats need less food, and the ones who get the old portions turn round. Ruth will help you to measure the new one.',
+    'Owners often hope for less spraying and less roaming. We can’t promise you either.',
+    'She may look wobbly on the first evening. A warm box, a small supper and a closed cat flap are all she needs.',
+    'We would rather reschedule than operate on a kitten with a runny nose.',
+  ),
+  ...correct(
+    'catalogue.dental-cleaning',
+    'We cannot clean a cat’s teeth while she is awake, and we are wary of anyone who says that they can.',
+    'Adult cats have 30 teeth. Most of ours over three years of age have at least one that worries us, which is about what surveys find elsewhere.',
+    'If a tooth has to come out, we phone you before we do it. Nobody ever woke up here with fewer teeth than agreed.',
+    'A cat who has lost her last tooth still eats biscuits, and gives the odd dirty look while doing so.',
+  ),
+  ...correct(
+    'catalogue.laser-therapy',
+    'The research on laser light for stiff cats is thin. We offer it beside the usual care, and stop after three visits if you see no change at home.',
+    'It doesn’t help every cat, and we will not pretend otherwise. Some simply like the warm spot.',
+    'Both of you wear goggles, although the cat’s look better.',
+  ),
+  ...correct(
+    'catalogue.blood-pressure-check',
+    'High blood pressure is common in old cats, above all in those with kidney or thyroid trouble, and it can damage the eyes before anybody notices.',
+    'Readings are taken in a dim room with the door shut, and the first two are thrown away because stress pushes them up.',
+  ),
+  ...correct(
+    'catalogue.rabbit-health-check',
+    'About {figures.hayShare} of what a rabbit eats should be hay or grass. If yours prefers muesli, don’t worry, half of Beverley’s do.',
+    'A rabbit’s teeth never stop growing, some of them by two millimetres a week, and without hay they grow into the cheek.',
+    'A rabbit who has eaten nothing since yesterday is an emergency. Please don’t wait for a free slot, just ring and come.',
+    'Guinea pigs are best seen in pairs. They worry less, and the healthy one shows us what normal looks like.',
+  ),
+  ...correct(
+    'catalogue.weight-clinic',
+    'Losing weight takes a cat months, and that is how it should be. Crash diets are dangerous for the liver.',
+    'Ruth has never told anybody off, and she has met a cat called Slim who weighed nine kilos.',
+  ),
+  ...correct(
+    'catalogue.microchip',
+    'In England pet cats have to be chipped before they are 20 weeks old; an owner who does not comply may be fined.',
+    'A chip is not a tracker. It can’t show you where she is, only who she belongs to, and only if you keep your address up to date.',
+  ),
+  ...correct(
+    'catalogue.home-visit',
+    'We can do most of an examination on your sofa. For X-rays, operations and heart scans you’ll still need to come to us.',
+    'When the time has come to say goodbye, we can do it at home. There is no hurry on the day, and you may change your mind on the doorstep.',
+  ),
+  ...correct(
+    'questions',
+    'Ellen Marsh is a veterinary surgeon on the register of the Royal College of Veterinary Surgeons, and holds a certificate in feline practice.',
+    'Ellen isn’t a recognised specialist, and when a case needs one she writes to the university hospital in Liverpool.',
+    'Ruth is a registered veterinary nurse. She runs the weight clinic, and Seun trusts her nose for trouble more than his own.',
+    'Beth answers the phone. She can’t give medical advice, but she knows who can and when they have a minute.',
+    'On {clinic.rating.asOf} our average on {clinic.rating.source} was {clinic.rating.value} from {clinic.rating.count} reviews. One of the low marks is from a dog owner.',
+    'You are free to take your prescription elsewhere. Many medicines cost less online, and we’ll tell you so.',
+    'If you’re unhappy with us, tell Ellen. The Veterinary Client Mediation Service is there for complaints that we cannot settle ourselves.',
+    'The clinic opened in 2011 in a former wool shop. For the first month people still came in for double knitting.',
+    'We have no dogs in the waiting room because cats asked us. They did it in writing, on the carrier.',
+    'Insurance policies differ, and lifelong cover is not the same as cover for life of a single illness; do read the small print.',
+    'Our waiting room has shelves for carriers, so that nobody has to sit on the floor face to face with an enemy.',
+    'Ask us anything before you decide. A second opinion is your right, and we will send your notes the same day without sulking.',
+  ),
+];

@@ -1,0 +1,113 @@
+/** Sentences about hours, durations, numbers and other facts of the clinic. */
+import { HOURS, LAST_DAY, RATING } from '../labels.ts';
+import { correct, wrong } from '../sentence.ts';
+
+export const factSentences = [
+  ...correct(
+    'questions',
+    'Tuesdays are our late day: we stay until eight, for people who work and cats who don’t.',
+    'On Fridays the last hour begins at four, because we close at five.',
+    'Saturday mornings, nine till one, are for short visits only.',
+    'We start at half past eight from Monday to Friday.',
+    'On Sundays nobody is here. If it can’t wait, the night vets in Hull will see you.',
+    'Mondays, Wednesdays and Thursdays end at 18.30, or a bit later if somebody has swallowed a hair band.',
+    'Can’t catch her on the day? Call us as soon as you know. We ask for a day’s notice, but we’ve all been there.',
+    'Order repeat medicines two working days ahead, so that a vet has time to look at the notes.',
+    'Phone 01632 960533. If the line is busy, hold on or send a message through the chat.',
+    'The person who signs the consent form has to be 18 or over; children are welcome to hold the carrier.',
+    'We’re at 14 Well Lane, behind the bakery on Wednesday Market. Follow the smell of bread.',
+    'There are two spaces outside for dropping off. For longer visits use the car park in School Lane.',
+    'We shut from Christmas Day until 27 December and are back at our desks on the 28th.',
+    'Anyone who takes out a plan online can withdraw from it within fourteen days.',
+    'In 2019 we closed for three weeks to put in the new theatre, and the cats complained about the paint.',
+  ),
+  ...correct(
+    'catalogue.cat-consultation',
+    'You have twenty minutes with the vet. Shy cats may spend the first ten behind the sink.',
+  ),
+  ...correct(
+    'catalogue.kitten-vaccinations',
+    'The two visits are three to four weeks apart, and most kittens have their first at about nine weeks of age.',
+  ),
+  ...correct(
+    'catalogue.cat-neutering',
+    'Kittens can be neutered from four months of age, as long as they are well and weigh enough.',
+    'A tom takes twenty minutes and a queen about twice as long; both go home the same afternoon.',
+  ),
+  ...correct(
+    'catalogue.dental-cleaning',
+    'No breakfast, please: her bowl should have been empty for six hours. Water is fine until you leave home.',
+    'An hour and a half is what we plan. If teeth have to come out, it can be more.',
+  ),
+  ...correct(
+    'catalogue.blood-test',
+    'Results are with us in two working days, and a vet phones you, with good news or bad.',
+  ),
+  ...correct('catalogue.home-visit', 'We set aside three quarters of an hour, half of it for making friends.'),
+  ...correct('programmes.nine-lives', 'You get six sessions in twelve months, and we remind you of each by text.'),
+  ...correct(
+    'programmes.kitten-start',
+    'It covers five sessions over half a year, from the first injection to the day when the stitches come out.',
+  ),
+  ...correct(
+    'offers.winter',
+    'Three quarters of an hour altogether, in the quietest part of the day',
+    'Runs until 13 February 2027',
+  ),
+  ...wrong(
+    HOURS,
+    'questions',
+    'Thursday is the evening on which we work late, until eight.',
+    'On Fridays you can collect your cat until half past six. Please bring the carrier with you.',
+    'Weekends are when cats get into trouble. We are open on Sunday mornings for emergencies and worried owners.',
+    'Saturday surgery runs from nine until four. It is usually the noisiest day of the week, by our standards.',
+    'Early birds are welcome. From Monday to Friday we open at eight o’clock sharp.',
+    'Our clinic is open round the clock, 365 days a year.',
+    'Tuesdays we finish at 18:30, like on every other weekday.',
+    'We don’t see patients on Wednesdays, which are reserved for operations elsewhere.',
+    'Mondays from nine to five, the phones and the doors are open.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'questions',
+    'Please let us know 72 hours in advance if you need to change your appointment.',
+    'A vet looks at the notes of every repeat order. For repeat medicines, we ask for five working days.',
+    'Our number is 01632 960353, and Beth answers it.',
+    'You’ll find us at 41 Well Lane, opposite the bakery.',
+    'Sixteen-year-olds can sign the consent form themselves, as sixteen is our minimum age.',
+    'You have a month to cancel a plan that you took out on our website.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.kitten-vaccinations',
+    'Bring her vaccination card, if the breeder gave you one. We leave six weeks between the first and the second injection.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.cat-neutering',
+    'Cats should be at least nine months old before we neuter them.',
+    'Keep her indoors and quiet for three days, and she’ll be right as rain.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.dental-cleaning',
+    'Don’t feed her for twelve hours before the anaesthetic. Water may stay down until you set off.',
+    'The cleaning takes half an hour, and you can collect her before lunch.',
+  ),
+  ...wrong('content/one-fact', 'catalogue.blood-test', 'Results take a full week to come back from the laboratory.'),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.cat-consultation',
+    'We don’t like to be rushed, and neither do cats. Every appointment lasts a generous forty minutes.',
+  ),
+  ...wrong('content/one-fact', 'programmes.nine-lives', 'The plan comes with four sessions over 12 months.'),
+  ...wrong(LAST_DAY, 'offers.winter', 'You have until 31 March 2027 to use it'),
+  ...wrong(
+    RATING,
+    'questions',
+    'We asked people to be frank. Google users rate the clinic 4.9 out of 5.',
+    'Over 500 Google reviews can’t be wrong, can they?',
+    'Five out of five on Google: thank you, dear cat people.',
+    'We hold an average of 4.3 from 236 reviews on Google.',
+  ),
+];

@@ -1,0 +1,88 @@
+/** Correct sentences about results, risks, people and reviews. */
+import { correct } from '../sentence.ts';
+
+export const correctClaims = [
+  ...correct(
+    'catalogue.underarm-laser',
+    'Most people need {catalogue.underarm-laser.figures.sessions} sessions, and a few fine hairs usually come back in the years after. We call it hair reduction for that reason.',
+    'The laser finds dark hair and misses white, grey and red hair altogether. If yours is very fair, we’ll send you home and recommend tweezers.',
+    'Does it hurt? Rather like a rubber band flicked against the skin. You can ask Imogen to stop whenever you like.',
+    'Redness and small bumps around the hairs are normal on the day; blisters and changes of colour are rare, and Imogen explains both before the first pulse.',
+    'Please shave the evening before and leave the wax in the cupboard, because the light needs a root to aim at.',
+    'We don’t treat skin that has caught the sun in the past {figures.sunBreak}. It is the one rule on which nobody here will bend.',
+    'Nothing about hair removal is urgent. Spread the sessions to suit your rota, your holidays and your purse.',
+    'Tell us about every medicine that you take, in particular antibiotics and anything for acne, since some make the skin sensitive to light.',
+  ),
+  ...correct(
+    'catalogue.glycolic-peel',
+    'Skin may flake for {catalogue.glycolic-peel.figures.peeling}. Leave it alone, moisturise, and don’t plan a first date for the weekend.',
+    'The outer layer of the skin renews itself about once a month in young adults, and more slowly as the years go by.',
+    'A peel is not a miracle. It can soften a dull look for a while, and it can’t lift, fill or turn back the clock.',
+    'Used tretinoin or isotretinoin in the last half-year? Then we will not peel your skin, and Priya will explain why.',
+    'If you are pregnant, a cold sore is on its way or you have just been waxed, we’ll happily move your date.',
+    'Glycolic acid is made from sugar cane. That does not make it gentle: it is still an acid, which is why we patch test it.',
+    'We cannot promise you an even tone, and we would be wary of anybody who does.',
+  ),
+  ...correct(
+    'catalogue.microneedling',
+    'In our own notes the redness had gone after {catalogue.microneedling.figures.redness} in most clients; a few were pink for longer.',
+    'Numbing cream takes the edge off, but you’ll still notice the needles over the forehead and the upper lip.',
+    'Every needle head is sterile, is used once and goes into the yellow bin in front of you.',
+    'Microneedling carries risks, among them infection, dark marks and flare-ups of cold sores. Read the leaflet and sleep on it before you book.',
+  ),
+  ...correct(
+    'catalogue.led-light',
+    'You lie under a warm canopy with goggles on, and some people nod off. What it does for skin is still being studied, and we say so.',
+    'The lamp comes with a three-year warranty from the maker, who tests its output every spring.',
+  ),
+  ...correct(
+    'catalogue.brow-lamination',
+    'Brows stay up for {catalogue.brow-lamination.figures.lasts}, depending on how oily your skin is and how often you swim.',
+    'It’s best to keep them dry for the first day. After that you may steam, sauna and cry at weddings as you please.',
+    'Allergic reactions to tint are rare but real, so no patch test means no tint, even if you have had it done a hundred times elsewhere.',
+  ),
+  ...correct(
+    'catalogue.gel-manicure',
+    'Expect the colour to last {catalogue.gel-manicure.figures.lasts} or so, less if you garden without gloves.',
+    'We soak gel off and never scrape it. If somebody has scraped yours, the damage grows out with the nail and no oil will speed that up.',
+  ),
+  ...correct(
+    'catalogue.hot-stone-massage',
+    'An hour and a quarter of warmth and quiet, with tea afterwards. It isn’t physiotherapy and it does not claim to be.',
+    'Tomasz warms the stones to about fifty degrees, tests each of them on his own wrist, and asks twice whether the heat is right.',
+    'Massage doesn’t flush out toxins; your liver and kidneys do that for nothing. What it can do is give you an hour without a phone.',
+    'Not suitable with a fever, a fresh injury or a history of blood clots. When in doubt, ask your doctor first.',
+  ),
+  ...correct(
+    'catalogue.swedish-massage',
+    'Pressure is up to you. Some clients like a firm hand on the shoulders, others would rather be stroked to sleep.',
+    'If you are more than twelve weeks pregnant, tell us when you book, and Tomasz sets up the couch so that you can lie on your side.',
+  ),
+  ...correct(
+    'catalogue.seaweed-wrap',
+    'The seaweed is harvested by hand in County Sligo, smells of low tide, and is free of added perfume.',
+    'If you weigh a little less after a wrap, that is sweat, and it returns with your first glass of water.',
+  ),
+  ...correct(
+    'catalogue.lantern-facial',
+    'Our oldest treatment and still our favourite: steam, a clay mask and twenty minutes of massage. Your skin will feel soft because it has been oiled, and that is all we claim.',
+    'Vegan and fragrance-free versions are available. Just tell Chloe while the steamer warms up.',
+  ),
+  ...correct(
+    'questions',
+    'Priya is a nurse on the register of the Nursing and Midwifery Council. Peels and needling are done by her and nobody else.',
+    'Imogen isn’t a nurse or a doctor. She holds a Level 4 award in laser and light, and renewed her Core of Knowledge certificate in 2025.',
+    'Tomasz is registered with the CNHC, a voluntary register for complementary therapists that the Professional Standards Authority accredits.',
+    'We’ve been in the old lantern works since 2015. The bats in the roof are protected, polite, and usually out by eight.',
+    'No, we don’t offer anti-wrinkle injections. If you are thinking about them, see a prescriber face to face and take your time.',
+    'A therapist may decline a treatment if it isn’t in your best interest, and you will not be charged for that visit.',
+    'If something bothers you afterwards, a rash for instance, phone us and we will see you. After hours, try a pharmacist or NHS 111.',
+    '{clinic.rating.source} gives us {clinic.rating.value} out of {clinic.rating.best}, from {clinic.rating.count} reviews on {clinic.rating.asOf}. We answer the bad ones as carefully as the good ones.',
+    'Complaints go to Imogen. She replies herself, and if you disagree with her answer she’ll suggest an independent mediator.',
+    'The lift is out of order for good, I’m afraid, so treatments for anyone who can’t manage stairs are on the ground floor.',
+    'Yes, men are welcome. About one in five of our regulars is a man, and nobody bats an eyelid, apart from the bats.',
+    'Hens and birthdays are fine in groups of up to six. We keep the fizz for after the treatments, because alcohol and heat don’t mix.',
+    'Laser safety here is the job of an adviser from Sheffield who inspects the room each year and frightens us a little.',
+    'You are beautiful without any of this. Come because an afternoon off is pleasant, and not because a magazine said so.',
+  ),
+];

@@ -1,0 +1,108 @@
+/** Sentences about hours, durations, numbers and other facts of the spa. */
+import { HOURS, LAST_DAY, RATING } from '../labels.ts';
+import { also, correct, wrong } from '../sentence.ts';
+
+export const factSentences = [
+  ...correct(
+    'questions',
+    'Mondays are our day off. The laundry machines work, but we don’t.',
+    'On Thursdays we begin at noon and finish at half past eight, which suits anyone with a desk job.',
+    'Sundays are short: eleven until four.',
+    'Saturday means eight hours for us, from nine to five.',
+    'Fridays from half past nine; Tuesdays and Wednesdays from ten. We lock up at six on all three days.',
+    'Can’t make it? Let us know a day ahead, and we’ll move you to another date without a fuss.',
+    'Laser, tint and lash glue all call for a patch test at least 48 hours before, at a time that suits you.',
+    'Gift vouchers are valid for a year from the day on which you buy them.',
+    'A course of laser has to be used within eighteen months, long enough for a baby and a house move.',
+    'You must be 18 or over for any treatment, so please don’t bring the bridesmaids of fifteen.',
+    'Ring 01632 960422 or write to hello@lanternhouse.example. During treatments nobody picks up, but we return every call.',
+    'Arrive ten minutes early, or half an hour if you’d like to sit by the stove first.',
+    'The bus from Macclesfield stops at the foot of Lamp Lane. From there it’s a three-minute climb.',
+    'Parking is behind the library, because the lane itself is too narrow for anything but a bicycle.',
+    'From Christmas Day to 30 December the spa sleeps, and so do we.',
+    'Did you buy a plan online and think better of it? You have two weeks to cancel.',
+  ),
+  ...correct(
+    'catalogue.underarm-laser',
+    'Sessions are four to six weeks apart, because only some of the hairs are growing at any one time.',
+    'Twenty minutes on the couch, of which the laser itself fires for three or four.',
+  ),
+  ...correct('catalogue.full-leg-laser', 'You will be with us for an hour, most of it face down with a magazine.'),
+  ...correct('catalogue.lash-lift', 'Fifty minutes with your eyes shut. Bring a friend to read to you, or doze.'),
+  ...correct('catalogue.glycolic-peel', 'We leave three weeks between peels, and longer in summer.'),
+  ...correct('programmes.skin-season', 'Six sessions are spread over five months, with peels and light taking turns.'),
+  ...correct(
+    'programmes.membership',
+    'A dozen visits in a year, one for each month. Miss one and it moves to the next.',
+  ),
+  ...correct(
+    'offers.winter-glow',
+    'Eighty minutes in total, not counting the tea',
+    'On sale until the end of January 2027',
+  ),
+  ...correct('offers.slow-afternoon', 'Two hours and five minutes of quiet'),
+  ...wrong(
+    HOURS,
+    'questions',
+    'We’re here for you every day of the week, from Monday to Sunday.',
+    'Late night at the spa is Wednesday, when we pour tea until half past eight.',
+    'Had a long week? On Sundays you can unwind with us from ten in the morning.',
+    'Saturdays we close at six, so there is plenty of time after lunch.',
+    'Thursdays start at ten and end at 20:30.',
+    'Our doors are open Tuesday to Friday from nine to six. If you arrive early, the stove is lit and the magazines are old.',
+    'Fridays are late as well: the last facial begins at seven in the evening, and we close at eight.',
+    'Hands need a break as well. We take Tuesdays off to rest ours.',
+    'Come on Sunday afternoon, as we don’t shut until 17:00.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'questions',
+    'Please cancel at least three days in advance, or the late fee applies.',
+    'Your patch test needs to be done at least 24 hours before tint or laser.',
+    'We wrap each voucher in brown paper. Vouchers expire six months after purchase.',
+    'Anyone aged 16 and over may book a facial or a massage.',
+    'To book by telephone, dial 01632 960442.',
+    'Keep out of the sun for two weeks before laser.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.underarm-laser',
+    'Shave the evening before each session. Come back every two weeks until the course is done.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.glycolic-peel',
+    'The whole appointment takes about an hour and a half, cleansing included.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.hot-stone-massage',
+    'Phones go into the basket at the door. Then come ninety minutes in which you can forget the world outside.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'programmes.skin-season',
+    'It consists of eight sessions over five months, peels and light in turn.',
+  ),
+  ...wrong(LAST_DAY, 'offers.winter-glow', 'Available until 14 February 2027'),
+  ...also(
+    'claim/effect',
+    wrong(
+      'content/one-fact',
+      'catalogue.microneedling',
+      'The redness goes down within two hours, so you can head straight to dinner.',
+    ),
+  ),
+  ...wrong(
+    RATING,
+    'questions',
+    'We’re proud of our 4.9 out of 5 on Google.',
+    'More than 600 people have reviewed us on Google so far. We thank every one of them.',
+    'Our Google score stands at a perfect five.',
+    'Google reviewers give us 4.8 stars, which we think is rather good for a town of our size.',
+  ),
+  ...also(
+    'claim/effect',
+    wrong('content/one-fact', 'catalogue.underarm-laser', 'Three to four sessions are enough for most people.'),
+  ),
+];

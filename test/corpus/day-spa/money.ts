@@ -1,0 +1,140 @@
+/** Sentences about prices, savings, instalments and what is free. */
+import { PRICE, SAVING } from '../labels.ts';
+import { also, correct, wrong } from '../sentence.ts';
+
+export const moneySentences = [
+  ...correct(
+    'questions',
+    'Patch tests are free, and you can drop in for one on any day on which we’re open.',
+    'A skin consultation is {catalogue.skin-consultation.price}, and you keep the written plan whether you come back or not.',
+    'You pay what the list says. VAT is included in every price.',
+    'Our late fee is {figures.lateFee}. It goes to the therapist who was left standing there.',
+    'A robe and slippers can be hired for {figures.robe}, or wear your own and look far more stylish.',
+    'The car park charges {figures.parking} for an afternoon.',
+    'Brow lamination and a lash lift in one go come to £98.',
+    'We don’t expect tips. If you insist, there is a jar, and it is shared out on Saturdays.',
+    'Vouchers can be bought for any amount, and we post them in a proper envelope.',
+    'Refunds for unused sessions of a course are made at the price that you paid for each.',
+    'Tea, tap water and gossip are on the house.',
+  ),
+  ...correct(
+    'catalogue.underarm-laser',
+    'Six at once are {catalogue.underarm-laser.packages.0.price}, so each session is £55.',
+    'A single session is {catalogue.underarm-laser.amount}, and there is nothing wrong with paying one at a time.',
+  ),
+  ...correct(
+    'catalogue.full-leg-laser',
+    'The course saves {catalogue.full-leg-laser.packages.0.saving} against six separate visits, which is the price of one session.',
+    'Legs and underarms on the same day add up to £245 for single sessions.',
+  ),
+  ...correct('catalogue.led-light', 'Bought as eight, each session under the lamp costs £32.'),
+  ...correct(
+    'catalogue.glycolic-peel',
+    'With four peels booked together you save {catalogue.glycolic-peel.packages.0.saving}; with two you save nothing, because two are simply £160.',
+  ),
+  ...correct(
+    'catalogue.swedish-massage',
+    'The full hour is £24 more than the half, and twice as long.',
+    'Prices begin at {catalogue.swedish-massage.amount} for half an hour on the back and shoulders.',
+  ),
+  ...correct(
+    'catalogue.microneedling',
+    'At {catalogue.microneedling.price} it is the most expensive hour and a quarter on our list, so think it over before you commit.',
+  ),
+  ...correct(
+    'programmes.skin-season',
+    'Pay in four parts, one a month, with no interest and no fee.',
+    'After two instalments you’ll be halfway, at £210.',
+  ),
+  ...correct(
+    'programmes.membership',
+    'Half a year of membership costs £330 in payments, and after the year it simply ends. We don’t renew it behind your back.',
+  ),
+  ...correct(
+    'offers.winter-glow',
+    'Bought one by one, facial and light are {offers.winter-glow.reference}',
+    '{offers.winter-glow.saving} less than the two on separate days',
+  ),
+  ...correct('offers.slow-afternoon', 'Bought separately, the two are £166'),
+  ...wrong(
+    'price/free',
+    'questions',
+    'Not sure what your skin needs? Skin consultations at Lantern House are free and without obligation.',
+    'All members enjoy a free seaweed wrap on their birthday.',
+    'There is no need to pack a bag. Robes and slippers are provided free of charge.',
+    'Bring a friend, and her Swedish massage is on us.',
+  ),
+  ...wrong(
+    'price/free',
+    'catalogue.underarm-laser',
+    'We’ll throw in a session of LED light at no extra cost after every laser visit.',
+    'Before you start, you’ll have a no-cost skin consultation with Imogen.',
+  ),
+  ...wrong(
+    'price/free',
+    'catalogue.lash-lift',
+    'Book a lift and your brow lamination is a gift from Chloe.',
+    'A lash lift costs you nothing when you buy a voucher for somebody else.',
+  ),
+  ...wrong(
+    SAVING,
+    'catalogue.underarm-laser',
+    'You save £90 when you buy six sessions at once.',
+    'The course is a third cheaper than paying as you go.',
+  ),
+  ...wrong(
+    SAVING,
+    'catalogue.led-light',
+    'You can come as often as your diary allows. Eight sessions in one go spare you £80.',
+  ),
+  ...wrong(SAVING, 'catalogue.glycolic-peel', 'With a course of four peels, you get 25 % off every visit.'),
+  ...wrong(SAVING, 'offers.winter-glow', 'You save £35 on the pair', 'Worth £140 if you bought each on its own'),
+  ...wrong(SAVING, 'offers.slow-afternoon', 'That is £30 less than booking them one by one'),
+  ...wrong(SAVING, 'questions', 'Slow Afternoon is a fifth cheaper than hot stones and seaweed booked on their own.'),
+  ...wrong(
+    PRICE,
+    'questions',
+    'The Lantern facial is £79 and includes the massage of the face.',
+    'Full leg laser costs £160 a session. You’ll lie on your front for most of it, so bring a book.',
+    'Forty shades hang on the wall. A gel manicure with Chloe is just £32.',
+    'Miss your slot without a word and we charge £40.',
+    'Lantern Membership is £49 a month. Use your visit for a massage or a manicure, as you like.',
+    'A half-hour Swedish massage is yours for £42.',
+  ),
+  ...wrong(PRICE, 'catalogue.seaweed-wrap', 'At £95, the wrap is a treat for people who like to be left alone.'),
+  ...wrong(PRICE, 'programmes.skin-season', 'You can pay it off in four instalments of £115.'),
+  ...wrong(
+    PRICE,
+    'catalogue.microneedling',
+    'The neck can be treated on another day. Priya charges £170 for the face.',
+  ),
+  ...wrong(
+    'price/typed',
+    'questions',
+    'Microneedling costs £190 and takes an hour and a quarter.',
+    'Brow lamination is £46, patch test included. Come with your brows as they grew.',
+    'Hot stone massage is £78, and Tomasz does not rush.',
+  ),
+  ...wrong('price/typed', 'catalogue.glycolic-peel', 'A single peel is £80, and nobody will press you to buy more.'),
+  ...wrong('price/typed', 'offers.winter-glow', 'Both for £110'),
+  ...wrong(
+    'price/vat',
+    'questions',
+    'VAT of 20 % is added to the bill at the till.',
+    'Our price list hangs in the window. All prices shown are exclusive of VAT.',
+    'Our laser prices are plus VAT, while massages include it.',
+    'Please add VAT to the prices of courses and plans.',
+  ),
+  ...also(
+    'claim/pressure',
+    wrong(SAVING, 'catalogue.full-leg-laser', 'Save £250 on six sessions if you pay before you leave the building.'),
+  ),
+  ...also(
+    'claim/pressure',
+    wrong('price/free', 'questions', 'Buy a Lantern facial in November and receive a complimentary gel manicure.'),
+  ),
+  ...also(
+    'claim/pressure',
+    wrong(SAVING, 'catalogue.underarm-laser', 'Six for the price of four: our course is the sensible choice.'),
+  ),
+];

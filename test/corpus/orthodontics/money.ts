@@ -1,0 +1,150 @@
+/** Sentences about prices, savings, instalments and what is free. */
+import { PRICE, SAVING } from '../labels.ts';
+import { also, correct, wrong } from '../sentence.ts';
+
+export const moneySentences = [
+  ...correct(
+    'questions',
+    'The introductory chat with Joanne is free, takes a quarter of an hour and commits you to nothing.',
+    'An orthodontic consultation is {catalogue.orthodontic-consultation.price}, X-rays and scan included. If you go ahead, that is not deducted from the brace; we would rather keep one price for everybody.',
+    'Miss an appointment without telling us, and we charge {figures.missedFee}. It hurts us as much as you.',
+    'If you move a visit at short notice, the fee is {figures.lateFee}, and half of the time we forget to ask for it.',
+    'On the NHS, a check-up in band one costs {figures.nhsBandOne} in England. We are a private practice, so our own fees apply.',
+    'Parking at the castle car park is {figures.parking} an hour, or nothing at all if you leave the car at home and walk.',
+    'Dental care is exempt from VAT, so nothing is added at the desk.',
+    'Two children’s check-ups on the same afternoon come to £58.',
+    'We take cards, cash and bank transfers. Cheques too, if your grandmother insists.',
+    'Every fee is in your written plan before we begin, and it doesn’t change unless the plan does, and then only with your signature.',
+    'If you have dental insurance, ask for a receipt with codes; whether the insurer pays is up to its rules and not ours.',
+    'We don’t charge for answering a question by e-mail.',
+  ),
+  ...correct(
+    'catalogue.ceramic-braces',
+    'Ceramic costs £700 more than metal and does exactly the same job. You pay for the look.',
+    'At {catalogue.ceramic-braces.price} for both jaws, ceramic is not a bargain, and we will never talk you into it.',
+  ),
+  ...correct(
+    'catalogue.clear-aligners',
+    'There is a difference of £2,100 between Light and Full, and the number of teeth that have to move decides which you need.',
+    'Prices start at {catalogue.clear-aligners.amount} for small corrections.',
+  ),
+  ...correct(
+    'catalogue.hygiene-appointment',
+    'Four visits bought together are {catalogue.hygiene-appointment.packages.0.price}, which saves {catalogue.hygiene-appointment.packages.0.saving}.',
+    'With the course, a single visit works out at £61.',
+    'Callum also gives away interdental brushes to try, because the right size matters more than the brand.',
+  ),
+  ...correct(
+    'catalogue.retainers',
+    'Buy three pairs at once and you pay {catalogue.retainers.packages.0.price} rather than {catalogue.retainers.packages.0.reference}.',
+    'Two pairs bought one by one come to £320, so the set of three is worth a thought if you travel a lot.',
+  ),
+  ...correct(
+    'catalogue.sports-mouthguard',
+    'The double layer is £25 more than the single one, and for hockey or rugby we think that it is money well spent.',
+  ),
+  ...correct(
+    'programmes.straight-start',
+    'You pay in eighteen parts by standing order. There is no interest and no credit check.',
+    'Ten months into the plan you will have paid £1,800.',
+  ),
+  ...correct(
+    'programmes.family-plan',
+    'The plan is {programmes.family-plan.price} a year, or twelve monthly payments that add up to the same.',
+  ),
+  ...correct(
+    'offers.autumn',
+    'Booked one by one, the two would come to {offers.autumn.reference}',
+    'You keep {offers.autumn.saving} in your pocket',
+  ),
+  ...wrong(
+    'price/free',
+    'questions',
+    'New to Castle Row? Your first orthodontic consultation is on the house, and there is no obligation. Bring a parent if you are under sixteen.',
+    'Good habits start early. Check-ups for children are free at Castle Row.',
+    'Straight Start comes with a free bonded retainer, worth having for peace of mind.',
+    'Book braces for one child and the sister’s check-up costs you nothing.',
+    'We never charge for a hygiene appointment while you are wearing braces with us.',
+  ),
+  ...wrong(
+    'price/free',
+    'catalogue.clear-aligners',
+    'Every Full treatment includes complimentary home whitening once the last tray is out.',
+    'Choose aligners, and your retainers are our gift to you at the end.',
+  ),
+  ...wrong(
+    'price/free',
+    'catalogue.orthodontic-consultation',
+    'It costs nothing to find out: the consultation with Harriet, scan included, is free of charge.',
+  ),
+  ...wrong(
+    'price/free',
+    'catalogue.sports-mouthguard',
+    'Members of the rugby club get their mouthguard for free in September.',
+  ),
+  ...wrong(
+    SAVING,
+    'catalogue.hygiene-appointment',
+    'Gums like a routine. Book four visits together and save £40 over the year.',
+    'The course of four works out £36 cheaper than paying each time.',
+    'Four visits at once? That is a saving of a quarter.',
+  ),
+  ...wrong(SAVING, 'catalogue.retainers', 'With the set of three you save £80 compared with single pairs.'),
+  ...wrong(
+    SAVING,
+    'offers.autumn',
+    'You save £25 when you book both together',
+    'Nearly a third cheaper than booking them one by one',
+  ),
+  ...wrong(SAVING, 'questions', 'Autumn Smile saves you £27 on a check-up and a hygiene appointment.'),
+  ...wrong(
+    PRICE,
+    'questions',
+    'A dental check-up with Rohan costs £45, whether or not you are already on our books.',
+    'What will it cost? Metal braces are £2,600 for both jaws. Everything is in the written plan.',
+    'If you cancel late we charge £20, and we do tell you so when you book.',
+    'Lingual braces start at £4,900, depending on the bite.',
+    'The Family Care Plan is £28 a month for one adult and one child.',
+    'A bonded retainer costs £210 with us. It is fitted in one visit, and you can eat afterwards.',
+  ),
+  ...wrong(
+    PRICE,
+    'catalogue.home-whitening',
+    'For £299 you take home two trays, four syringes of gel and a shade card.',
+  ),
+  ...wrong(PRICE, 'programmes.straight-start', 'Spread the cost over eighteen payments of £175.'),
+  ...wrong(
+    PRICE,
+    'catalogue.functional-appliance',
+    'We charge £1,150 for the appliance. Adjustments until it has done its work are part of that.',
+  ),
+  ...wrong(
+    'price/typed',
+    'questions',
+    'A child check-up is £29. It always ends with a sticker, and grown-ups may have one too.',
+    'Home whitening costs £340, and that includes the first gel.',
+    'Our orthodontic consultation is £75, so please come with plenty of questions.',
+  ),
+  ...wrong(
+    'price/typed',
+    'catalogue.ceramic-braces',
+    'Ceramic braces are £3,600 for both jaws, fitting and adjustments included.',
+  ),
+  ...wrong('price/typed', 'programmes.family-plan', 'The yearly plan costs £312 and covers one adult and one child.'),
+  ...wrong(
+    'price/vat',
+    'questions',
+    'Please note that our fees are quoted without VAT.',
+    'VAT at the current rate is added to mouthguards and whitening when you pay.',
+    'All orthodontic prices on this site are net of VAT. Ask Joanne if anything is unclear.',
+    'Prices for adults are plus VAT; children’s prices are what you see.',
+  ),
+  ...also(
+    'claim/pressure',
+    wrong(
+      SAVING,
+      'catalogue.retainers',
+      'Three pairs for the price of two! Put one away for the day when the dog finds the first.',
+    ),
+  ),
+];

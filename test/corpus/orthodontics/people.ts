@@ -1,0 +1,52 @@
+/** The team of the orthodontic practice. */
+export const people = {
+  harriet: {
+    name: 'Harriet Lowe',
+    title: 'Orthodontist, founder of the practice',
+    focus: 'Fixed braces and difficult bites',
+    department: 'dental',
+    qualifications: [
+      'BDS, Cardiff, 2005',
+      'Membership in Orthodontics, Royal College of Surgeons of Edinburgh, 2011',
+      'On the specialist list of the GDC for orthodontics',
+    ],
+    about: 'Opened the practice in 2013 and still sews her own curtains.',
+    registration: { register: 'GDC', number: '112840', url: 'https://register.example/gdc/112840' },
+    image: 'dot',
+  },
+  rohan: {
+    name: 'Rohan Iyer',
+    title: 'Dentist',
+    focus: 'Check-ups, fillings and whitening',
+    department: 'dental',
+    qualifications: ['BDS, Birmingham, 2014'],
+    registration: { register: 'GDC', number: '251963', url: 'https://register.example/gdc/251963' },
+    image: 'dot',
+  },
+  marta: {
+    name: 'Marta Zielinska',
+    title: 'Orthodontic therapist',
+    focus: 'Fitting and adjusting braces',
+    department: 'dental',
+    qualifications: ['Diploma in orthodontic therapy, Warwick, 2018'],
+    registration: { register: 'GDC', number: '270415', url: 'https://register.example/gdc/270415' },
+    image: 'dot',
+  },
+  callum: {
+    name: 'Callum Reid',
+    title: 'Dental hygienist',
+    focus: 'Gums, and cleaning around braces',
+    department: 'dental',
+    qualifications: ['Diploma in dental hygiene and therapy, Sheffield, 2016'],
+    registration: { register: 'GDC', number: '263208', url: 'https://register.example/gdc/263208' },
+    image: 'dot',
+  },
+  joanne: {
+    name: 'Joanne Pugh',
+    title: 'Treatment coordinator',
+    focus: 'Questions, plans and complaints',
+    department: 'dental',
+    qualifications: ['Certificate in dental reception, 2012'],
+    image: 'dot',
+  },
+} as const;
