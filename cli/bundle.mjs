@@ -146,7 +146,8 @@ function fingerprint() {
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
-      const path = join(folder, entry.name);
+      // `join` takes as long as everything else here.
+      const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return sources(path);
       return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
     })
@@ -158,11 +159,11 @@ async function bundle(name, programs) {
   const { build } = await import('esbuild');
   const unique = randomUUID();
   const temporary = join(programs, `unfinished-${unique}`);
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: [join(ROOT, 'cli/main.ts')],
-    outfile: join(temporary, 'main.cjs'),
     absWorkingDir: ROOT,
     bundle: true,
+    write: false,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
@@ -173,7 +174,6 @@ async function bundle(name, programs) {
     plugins: [imported],
     // Rarely needed parts run on first use, and packages are loaded with the `require` from cli/load.mjs.
     supported: { 'dynamic-import': false },
-    sourcemap: 'linked',
     minifySyntax: true,
     minifyWhitespace: true,
     define: {
@@ -186,11 +186,20 @@ async function bundle(name, programs) {
     logLevel: 'silent',
   });
   const digest = digestOf(Object.keys(metafile.inputs).filter((path) => !path.startsWith('imported:')));
-  const { size } = statSync(join(temporary, 'main.cjs'));
-  writeFileSync(join(temporary, 'bundle.json'), JSON.stringify({ digest, size }));
+  const program = asciiOnly(outputFiles[0].text);
+  mkdirSync(temporary, { recursive: true });
+  writeFileSync(join(temporary, 'main.cjs'), program);
+  writeFileSync(join(temporary, 'bundle.json'), JSON.stringify({ digest, size: program.length }));
   deleteOldPrograms(programs);
   return published(temporary, join(programs, name), unique);
 }
+
+/**
+ * Escapes what esbuild leaves: characters in regular expressions, and in raw templates, which are all sources of regular
+ * expressions. Node reads five megabytes of plain ASCII 25 ms faster, and V8 stores them in half of the memory.
+ */
+const asciiOnly = (code) =>
+  code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Moves a bundle to its final folder, and returns the path of that folder. If another process has already moved its

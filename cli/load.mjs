@@ -18,7 +18,8 @@ const PARAMETERS = 'exports, require, module, PROGRAM, PROGRAM_URL, PROGRAM_IMPO
 export function loadProgram(file, command = '') {
   const compiled = join(dirname(file), `${/^[a-z]+$/.test(command) ? command : 'other'}.compiled`);
   const cachedData = bytesOf(compiled);
-  const source = `(function (${PARAMETERS}) {${readFileSync(file, 'utf8')}\n})`;
+  // The program is plain ASCII; see cli/bundle.mjs.
+  const source = `(function (${PARAMETERS}) {${readFileSync(file, 'latin1')}\n})`;
   const script = new Script(source, { filename: file, cachedData });
   const module = { exports: {} };
   const program = {
