@@ -61,12 +61,12 @@ const right: readonly Sentence[] = [
   ),
   ...correct(
     'programmes.back-to-running',
-    'The plan is {programmes.back-to-running.price}, or four payments of £86. Both come to the same.',
+    'The plan is {programmes.back-to-running.price}, or {programmes.back-to-running.instalments}. Both come to the same.',
     'Eight rehab sessions at the single price would be £384, so the plan is £40 cheaper.',
   ),
   ...correct(
     'programmes.marathon-care',
-    'Three instalments of £90, one a month, and no interest.',
+    'You pay in instalments, {programmes.marathon-care.instalments}, one a month and without interest.',
     'Per visit, that is £45.',
   ),
 ];

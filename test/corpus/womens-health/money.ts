@@ -57,12 +57,12 @@ const right: readonly Sentence[] = [
   ),
   ...correct(
     'programmes.first-year',
-    'You pay the plan in four instalments of £120, which come to {programmes.first-year.total}. There is no interest.',
+    'You can pay for the plan in instalments, {programmes.first-year.instalments}, which come to {programmes.first-year.total}. There is no interest.',
     'One consultation and three reviews would be £540 if you paid for each, so the plan is £60 cheaper.',
   ),
   ...correct(
     'programmes.strong-floor',
-    'The Strong Floor plan is {programmes.strong-floor.price}, or three payments of £140.',
+    'The Strong Floor plan is {programmes.strong-floor.price}, at once or in three parts that come to the same.',
     'Six single sessions come to £468. The plan saves £48 of that.',
   ),
 ];
