@@ -50,7 +50,7 @@ const facts: readonly Sentence[] = [
     'questions',
     'Need to move your appointment? No problem, as long as you tell us at least 48 hours before.',
     'Children are welcome from the age of 12, with a parent in the room.',
-    'Gift vouchers are valid for six months.',
+    'Stuck for a present for the runner in your life? Our gift vouchers are valid for six months.',
     'We reply to every e-mail within three working days, usually sooner.',
     'Courses can be used for two years after the first session.',
     'Call us on 01632 960574 and ask for the desk.',

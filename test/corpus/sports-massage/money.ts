@@ -52,7 +52,7 @@ const right: readonly Sentence[] = [
   ...correct(
     'offers.winter-legs',
     'Both together for {offers.winter-legs.price} instead of {offers.winter-legs.reference}',
-    'That is £22 less than one by one',
+    'Book the assessment and the analysis as a pair, and you pay £22 less than one by one',
   ),
   ...correct(
     'offers.saddle-sore',
@@ -67,7 +67,7 @@ const right: readonly Sentence[] = [
   ...correct(
     'programmes.marathon-care',
     'You pay in instalments, {programmes.marathon-care.instalments}, one a month and without interest.',
-    'Per visit, that is £45.',
+    'Divide the price by six visits, and you arrive at £45 for each of them.',
   ),
 ];
 
@@ -87,7 +87,7 @@ const free: readonly Sentence[] = [
   ...wrong(
     'price/free',
     'questions',
-    'Reports for your insurer are complimentary.',
+    'Insurers love paper. Whatever form yours sends you, bring it along: reports for your insurer are complimentary.',
     'We cover local fun runs at no cost to the organiser.',
   ),
   ...also(
@@ -132,7 +132,7 @@ const prices: readonly Sentence[] = [
   ...wrong(
     PRICE,
     'catalogue.sports-massage',
-    'An hour with Dion is £55, oil included.',
+    'Long run on Sunday, heavy legs on Monday? An hour with Dion is £55, oil included.',
     'Massage starts at £29 for half an hour.',
     'If you have been up Kinder Scout, treat yourself to the long session for £85.',
   ),
@@ -145,7 +145,7 @@ const prices: readonly Sentence[] = [
     PRICE,
     'catalogue.rehab',
     'Each session costs £45. You pay after it, at the desk.',
-    'Six sessions come to £268 as a course.',
+    'If you already know that you will be coming for a while, six sessions come to £268 as a course.',
   ),
   ...wrong(PRICE, 'catalogue.bike-fit', 'A bike fit is £150, whatever bike you bring.'),
   ...wrong(
@@ -164,7 +164,11 @@ const typed: readonly Sentence[] = [
     'catalogue.dry-needling',
     'Dry needling costs £44, and Anneke counts the needles on the way out.',
   ),
-  ...wrong('price/typed', 'catalogue.cupping-massage', 'A massage with cups is £52.'),
+  ...wrong(
+    'price/typed',
+    'catalogue.cupping-massage',
+    'Curious about those round marks on swimmers’ backs? A massage with cups is £52.',
+  ),
   ...wrong(
     'price/typed',
     'catalogue.pregnancy-massage',
@@ -189,11 +193,15 @@ const tax: readonly Sentence[] = [
     'VAT is not included in the prices that you see here.',
     'We add 20 % VAT when you pay, so please bring a little more.',
   ),
-  ...wrong('price/vat', 'catalogue.sports-massage', 'An hour is {catalogue.sports-massage.options.hour.price} + VAT.'),
+  ...wrong(
+    'price/vat',
+    'catalogue.sports-massage',
+    'The most popular choice by far is an hour, at {catalogue.sports-massage.options.hour.price} + VAT.',
+  ),
   ...wrong(
     'price/vat',
     'catalogue.bike-fit',
-    'The bike fit costs {catalogue.bike-fit.price} net.',
+    'For riders who claim it back: the bike fit costs {catalogue.bike-fit.price} net.',
     'Companies and private riders alike: {catalogue.bike-fit.price} excluding VAT.',
   ),
 ];

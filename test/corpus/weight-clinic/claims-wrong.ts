@@ -142,7 +142,7 @@ const credentials: readonly Sentence[] = wrong(
   'Professor Adeyemi has built the clinic on his own research.',
   'We are the only team in Northamptonshire with real qualifications in weight.',
   'Philippa Garrow PhD writes every menu herself.',
-  'Our receptionists are fully qualified nutritional therapists.',
+  'You can ask about food as soon as you come in, as our receptionists are fully qualified nutritional therapists.',
   'Jonty is also a chartered physiotherapist, so your knees are in safe hands.',
 );
 
@@ -172,7 +172,7 @@ const reviews: readonly Sentence[] = [
   ...wrong(
     RATING,
     'questions',
-    'Google reviewers give us 4.8 out of 5.',
+    'Nervous about coming? Perhaps it helps to know that Google reviewers give us 4.8 out of 5.',
     'We have collected 391 reviews on Google so far.',
     'A perfect score of 5.0 on Google: come and see why.',
     'We are proud of 4.5 stars from more than 500 Google reviews.',

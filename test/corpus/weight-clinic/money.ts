@@ -28,7 +28,7 @@ const right: readonly Sentence[] = [
     'catalogue.weight-review',
     'Six reviews, paid one at a time, would be £270. As a course they are {catalogue.weight-review.packages.0.price}.',
     'In the course of six, every review is £5 cheaper.',
-    'Two single reviews come to £90.',
+    'Only want to look in twice before the summer? Two single reviews come to £90.',
   ),
   ...correct(
     'catalogue.dietitian-session',
@@ -54,7 +54,7 @@ const right: readonly Sentence[] = [
   ...correct(
     'catalogue.eating-group',
     'Ten evenings are £180 if you pay at the door and {catalogue.eating-group.packages.0.price} if you pay for all of them at the start.',
-    'That makes £15 an evening.',
+    'Paid as a course of ten, an evening comes to £15, tea and a handout included.',
   ),
   ...correct('catalogue.blood-profile', 'The laboratory’s bill is part of our {catalogue.blood-profile.amount}.'),
   ...correct(
@@ -66,7 +66,7 @@ const right: readonly Sentence[] = [
   ...correct(
     'programmes.steady-year',
     'In instalments ({programmes.steady-year.instalments}) you pay {programmes.steady-year.total}, exactly the price of the plan.',
-    'The plan works out at £45 per session.',
+    'Spread over all 16 sessions, the Steady Year plan works out at £45 for each.',
   ),
   ...correct(
     'programmes.first-twelve',
@@ -80,7 +80,7 @@ const free: readonly Sentence[] = [
     'price/free',
     'questions',
     'Your first consultation with Dr Adeyemi is free of charge.',
-    'Letters for your gym? They’re on us.',
+    'Does your gym want to see something from a doctor before it lets you in? Letters for your gym are on us.',
     'We offer all new patients a free body composition scan.',
   ),
   ...also(
@@ -120,7 +120,7 @@ const savings: readonly Sentence[] = [
     SAVING,
     'catalogue.eating-group',
     'If you pay for ten evenings at the start, you keep £40.',
-    'Ten evenings together: 25 % off.',
+    'The group is better value than you may think. Take ten evenings together, and you get 25 % off.',
   ),
   ...wrong(SAVING, 'offers.know-your-numbers', 'Saves you £36 on the two tests', 'A third off the usual price'),
   ...wrong(SAVING, 'offers.good-night', 'A saving of £42 for better nights'),
@@ -143,8 +143,8 @@ const prices: readonly Sentence[] = [
   ...wrong(
     PRICE,
     'catalogue.dietitian-session',
-    'Each session with Philippa costs £72.',
-    'The course of five is £330.',
+    'Bring your shopping list, your diary or your mother-in-law. Each session with Philippa costs £72.',
+    'Most people decide at their second visit whether they want to go on, and the course of five is £330.',
   ),
   ...wrong(PRICE, 'catalogue.soups-and-shakes', 'A week of soups and shakes costs £52, in any flavour that you like.'),
   ...wrong(PRICE, 'programmes.steady-year', 'The Steady Year plan comes to £780 when you pay in twelve instalments.'),
@@ -166,22 +166,30 @@ const typed: readonly Sentence[] = [
   ),
   ...wrong('price/typed', 'catalogue.psychology-session', 'Marek charges £98 for a session of 55 minutes.'),
   ...wrong('price/typed', 'catalogue.weigh-in', 'For £12, you can use our scales whenever somebody is at the desk.'),
-  ...wrong('price/typed', 'programmes.first-twelve', 'The First Twelve plan is £330.'),
+  ...wrong(
+    'price/typed',
+    'programmes.first-twelve',
+    'Not ready for a whole year? The First Twelve plan is £330 and commits you to nothing afterwards.',
+  ),
 ];
 
 const tax: readonly Sentence[] = [
   ...wrong(
     'price/vat',
     'questions',
-    'Our prices do not include value added tax.',
-    'VAT is charged on top of each invoice.',
+    'Please read the list with care, as our prices do not include value added tax.',
+    'We send invoices by e-mail at the end of the month, and VAT is charged on top of each.',
   ),
   ...wrong(
     'price/vat',
     'catalogue.exercise-session',
     'Sessions with Jonty are {catalogue.exercise-session.price}, exclusive of VAT.',
   ),
-  ...wrong('price/vat', 'catalogue.metabolic-test', 'The test is {catalogue.metabolic-test.price} before tax.'),
+  ...wrong(
+    'price/vat',
+    'catalogue.metabolic-test',
+    'You can pay for the test by card on the day; it is {catalogue.metabolic-test.price} before tax.',
+  ),
 ];
 
 export const moneySentences: readonly Sentence[] = [...right, ...free, ...savings, ...prices, ...typed, ...tax];

@@ -171,7 +171,7 @@ const reviews: readonly Sentence[] = [
     RATING,
     'questions',
     'We are rated 4.9 out of 5 on Google, and we are proud of every star.',
-    'Our 320 Google reviews speak for themselves.',
+    'We could tell you how much our patients like us, but our 320 Google reviews speak for themselves.',
     'Five out of five stars on Google: that is what our patients think of us.',
     'Our Google score is 4.8, from 284 reviews.',
   ),

@@ -29,7 +29,7 @@ const right: readonly Sentence[] = [
     'catalogue.flush-group',
     'Paid one by one, six evenings would be £270. The course is {catalogue.flush-group.packages.0.price}, so you keep £30.',
     'In a course, each evening works out at £40, which is £5 less than a single one.',
-    'Two evenings on their own are £90.',
+    'If you would like to try it first, two evenings on their own are £90. Nobody minds if you leave it at that.',
   ),
   ...correct(
     'catalogue.pelvic-floor-session',
@@ -113,7 +113,7 @@ const savings: readonly Sentence[] = [
   ...wrong(
     SAVING,
     'catalogue.pelvic-floor-session',
-    'Buy four sessions and you get £38 off.',
+    'Many women know after the first visit that they will stay. Buy four sessions, and you get £38 off.',
     'With the course, you save a quarter of the price of single sessions.',
   ),
   ...wrong(
@@ -163,7 +163,7 @@ const prices: readonly Sentence[] = [
     PRICE,
     'questions',
     'What happens if I miss an appointment? We are sorry to have to charge £40, because the room was kept for you.',
-    'A consultation and one review together are £320.',
+    'Think of the first year as two visits rather than one: a consultation and one review together are £320.',
     'Our well woman check costs £225 on weekdays and on Saturdays alike.',
   ),
   ...wrong(PRICE, 'programmes.first-year', 'Four payments of £130 spread the cost of the First Year plan.'),
@@ -182,7 +182,11 @@ const typed: readonly Sentence[] = [
     'Carys charges £90 for a consultation. She sends you her notes on the next day.',
   ),
   ...wrong('price/typed', 'catalogue.pessary-fitting', 'Fitting a pessary is £120, whichever shape suits you.'),
-  ...wrong('price/typed', 'programmes.strong-floor', 'The whole Strong Floor plan costs £420.'),
+  ...wrong(
+    'price/typed',
+    'programmes.strong-floor',
+    'There is nothing else to buy and nothing to join: the whole Strong Floor plan costs £420.',
+  ),
 ];
 
 const tax: readonly Sentence[] = [
