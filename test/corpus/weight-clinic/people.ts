@@ -1,0 +1,51 @@
+/** The team of the weight clinic. */
+export const people = {
+  seun: {
+    name: 'Dr Seun Adeyemi',
+    title: 'Doctor, founder of the clinic',
+    focus: 'Weight, blood pressure and diabetes',
+    department: 'clinic',
+    qualifications: [
+      'MBBS, Nottingham, 2005',
+      'MRCGP, 2011',
+      'SCOPE certificate of the World Obesity Federation, 2020',
+    ],
+    registration: { register: 'GMC', number: '6122840', url: 'https://register.example/gmc/6122840' },
+    image: 'dot',
+  },
+  philippa: {
+    name: 'Philippa Garrow',
+    title: 'Dietitian',
+    focus: 'Eating, shopping and cooking',
+    department: 'clinic',
+    qualifications: ['BSc (Hons) in dietetics, Leeds, 2013'],
+    registration: { register: 'HCPC', number: 'DT25518', url: 'https://register.example/hcpc/DT25518' },
+    image: 'dot',
+  },
+  marek: {
+    name: 'Marek Sobol',
+    title: 'Counselling psychologist',
+    focus: 'Eating when you are not hungry',
+    department: 'clinic',
+    qualifications: ['Doctorate in counselling psychology, London, 2016'],
+    registration: { register: 'HCPC', number: 'PYL31207', url: 'https://register.example/hcpc/PYL31207' },
+    image: 'dot',
+  },
+  leah: {
+    name: 'Leah Dunmore',
+    title: 'Nurse',
+    focus: 'Blood samples and weigh-ins',
+    department: 'clinic',
+    qualifications: ['BSc in nursing, Northampton, 2017'],
+    registration: { register: 'NMC', number: '17A0933E', url: 'https://register.example/nmc/17A0933E' },
+    image: 'dot',
+  },
+  jonty: {
+    name: 'Jonty Birch',
+    title: 'Exercise instructor',
+    focus: 'First steps and heavy things',
+    department: 'clinic',
+    qualifications: ['Level 4 certificate in weight management, 2018'],
+    image: 'dot',
+  },
+} as const;
