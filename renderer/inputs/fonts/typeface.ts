@@ -1,6 +1,7 @@
 import type { Feature, Font } from 'harfbuzzjs';
 import type { SetLine } from '../../../components/social/SocialCard.tsx';
 import type { Io } from '../../core/io.ts';
+import { memoize } from '../../core/lazy.ts';
 import { type FontPart, subset } from './subset.ts';
 
 type HarfBuzz = typeof import('harfbuzzjs');
@@ -24,6 +25,8 @@ interface Instance {
 /** One file of a font, loaded in HarfBuzz. */
 interface Face {
   readonly font: Font;
+  /** Returns the outline of a glyph; drawing it takes longer than placing it. */
+  readonly outlineOf: (glyph: number) => string;
   /** The size of a font unit in em. */
   readonly unit: number;
   readonly has: ReadonlySet<number>;
@@ -53,7 +56,8 @@ async function faceOf(part: FontPart, { axes }: Instance, hb: HarfBuzz, io: Pick
   const face = new hb.Face(new hb.Blob(Uint8Array.from(await subset(part, 'truetype', io)).buffer));
   const font = new hb.Font(face);
   font.setVariations(Object.entries(axes).map(([tag, value]) => new hb.Variation(tag, value)));
-  return { font, unit: 1 / face.upem, has: new Set(face.collectUnicodes()) };
+  const outlineOf = memoize((glyph: number) => font.glyphToPath(glyph));
+  return { font, outlineOf, unit: 1 / face.upem, has: new Set(face.collectUnicodes()) };
 }
 
 interface Run {
@@ -103,7 +107,7 @@ function lineOf(letters: readonly Placed[], tracking: number): SetLine {
     const at = width + shift;
     width += advance + tracking;
     // Characters in no file are omitted.
-    return { at, unit: face.unit, outline: glyph === 0 ? '' : face.font.glyphToPath(glyph) };
+    return { at, unit: face.unit, outline: glyph === 0 ? '' : face.outlineOf(glyph) };
   });
   return { width: width - tracking, bearing, glyphs: glyphs.filter(({ outline }) => outline !== '') };
 }

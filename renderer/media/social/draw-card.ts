@@ -60,7 +60,7 @@ async function draw(card: Card, { textShaper, sideOf, logo }: Tools): Promise<Ui
     .flatten();
   return card.image
     ? image.jpeg({ quality: 78, quantisationTable: 3, chromaSubsampling: '4:4:4' }).toBuffer()
-    : image.png({ compressionLevel: 9 }).toBuffer();
+    : image.png({ compressionLevel: 7 }).toBuffer();
 }
 
 /** Crops the page's image to the right half. */
