@@ -103,11 +103,13 @@ export const checkSite = async (options: CheckOptions, io: PipelineIo, more: Exa
 
 /** Like `checkSite`, but also returns what the pages were made from. */
 export async function examineSite(
-  options: CheckOptions,
+  given: CheckOptions,
   files: PipelineIo,
   { found = [], onAssembled }: ExamineOptions = {},
 ): Promise<ExaminedSite> {
-  const { edited } = options;
+  const { edited } = given;
+  // The site of each later day is read with the same schema.
+  const options = { schemaFor: sharedSchema(), ...given };
   const io = edited ? withUnsaved(files, edited.texts) : files;
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.

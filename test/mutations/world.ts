@@ -4,6 +4,7 @@ import type { Examined } from '../../renderer/check/examined.ts';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
 import { type ConfigSources, locate } from '../../renderer/config/locate/index.ts';
 import { type Parsed, parse } from '../../renderer/config/parse.ts';
+import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
@@ -34,9 +35,10 @@ export type InWorld = <T>(run: (world: World) => Promise<T>) => Promise<T>;
  */
 export async function openWorlds(site: SiteFiles, { despite = false } = {}): Promise<InWorld> {
   const ioFor = sharedIo(site.root);
+  const schemaFor = sharedSchema();
   const { known, pageCache } = await inCopy(site, async (folder) => {
     const io = ioFor(folder);
-    const { findings } = await examineIn(folder, io, { despite });
+    const { findings } = await examineIn(folder, io, { despite, schemaFor });
     return { known: byKey(findings), pageCache: await readPageCache(io) };
   });
   return (run) =>
@@ -50,7 +52,7 @@ export async function openWorlds(site: SiteFiles, { despite = false } = {}): Pro
           edited.set(edit.file, editedText(edited.get(edit.file) ?? site.textOf(edit.file), edit));
         await writeFiles(folder, Object.fromEntries(edited));
         try {
-          const { findings, sourced, parsed } = await examineIn(folder, io, { despite, pageCache });
+          const { findings, sourced, parsed } = await examineIn(folder, io, { despite, schemaFor, pageCache });
           const newFindings = findNew(findings, known);
           return {
             findings: sourced ? await locate(newFindings, sourced, io) : newFindings,
@@ -79,18 +81,23 @@ interface ExaminedConfig extends Pick<Outcome, 'findings' | 'parsed'> {
 
 interface ExamineOptions {
   readonly despite: boolean;
+  readonly schemaFor: ReturnType<typeof sharedSchema>;
   readonly pageCache?: readonly CacheShard[];
 }
 
 /** Runs the stages of `check`, except that only new findings are located later. */
-async function examineIn(folder: string, io: Io, { despite, pageCache }: ExamineOptions): Promise<ExaminedConfig> {
+async function examineIn(
+  folder: string,
+  io: Io,
+  { despite, schemaFor, pageCache }: ExamineOptions,
+): Promise<ExaminedConfig> {
   const options = optionsFor(join(folder, CONFIG));
   const config = await load(options);
   if (isLoadFailure(config)) return config;
-  const parsed = parse(config.value, { day: TODAY });
+  const parsed = parse(config.value, { day: TODAY, schemaFor });
   const examined: Examined =
     parsed.site || despite
-      ? await runPipeline(config, options, io, pageCache)
+      ? await runPipeline(config, { ...options, parsed }, io, pageCache)
       : { parsed, findings: [...config.duplicateNames, ...parsed.findings] };
   const { findings } = withExceptions(examined, options, io);
   return { findings, parsed, sourced: { ...config, entry: options.file, plainConfig: parsed.plainConfig } };

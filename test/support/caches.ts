@@ -9,7 +9,8 @@ const { cache: disk, ...effects } = nodeIo({ cache: join(ROOT, '.cache', 'site')
  * Entries that a later run replaces: rendered pages, findings, words in texts, answers of hosts and records of the last run. The names of
  * all other entries contain the digest of everything that they depend on.
  */
-export const isReplaced = (name: string): boolean => /^(pages-|findings\.json|words\.json|external-links\.json|last-)/.test(name);
+export const isReplaced = (name: string): boolean =>
+  /^(pages-|findings\.json|words\.json|external-links\.json|last-)/.test(name);
 
 const bytesOf = (content: Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -40,13 +41,20 @@ const lasting: Cache = {
   },
 };
 
+/** The entry only saves the search of texts that it contains, so that all checks of a process can share it. */
+const WORDS = 'words.json';
+const words = emptyCache();
+
 /**
  * Returns a cache that contains nothing of an earlier run, except the entries that are the same in every run, such as
  * measured images, fonts and scripts: making them takes longer than most tests.
  */
 export function cacheOfRun(): Cache {
   const own = emptyCache();
-  const cacheOf = (name: string) => (isReplaced(name) ? own : lasting);
+  const cacheOf = (name: string) => {
+    if (name === WORDS) return words;
+    return isReplaced(name) ? own : lasting;
+  };
   return { get: (name) => cacheOf(name).get(name), set: (name, content) => cacheOf(name).set(name, content) };
 }
 

@@ -4,12 +4,16 @@ import type { BuildRecord } from '../../renderer/check/earlier/build-record.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
+import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import type { Web } from '../../renderer/core/web.ts';
 import { dateIn } from '../../renderer/facts/date.ts';
 import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
 import { memoryIo, ROOT } from './sites.ts';
+
+/** Making a schema takes a fifth of a check of a small site. test/output/findings-cache.test.ts compares the results. */
+const SCHEMA = sharedSchema();
 
 /** The findings of a check in memory. They have no source location, because there is no config file. */
 export interface CheckedInMemory extends AppliedExceptions {
@@ -60,7 +64,7 @@ export async function checkedWith(
   const io = { ...real, read, list, ...(web ? { web } : {}) };
   const examined = await runPipeline(
     { value: withValues(config, values), folder, duplicateNames: [] },
-    { overrides, engine: ROOT, lastBuild },
+    { overrides, engine: ROOT, lastBuild, schemaFor: SCHEMA },
     io,
   );
   return { ...withExceptions(examined, { release }, io), ...(examined.site ? { site: examined.site } : {}) };

@@ -61,12 +61,12 @@ export interface DepartmentInput<R extends Refs> extends PracticeInput<R> {
 export const WHOLE_CLINIC = 'the clinic';
 
 /** The name of a department. Only a clinic with several departments has to state it. */
-export const departmentRef = (declaredNames: DeclaredNames) => {
-  const names = declaredNames.names('department');
-  const [first = WHOLE_CLINIC] = names;
-  return ref(declaredNames, 'department')
+export const departmentRef = (declaredNames: DeclaredNames) =>
+  ref(declaredNames, 'department')
     .optional()
     .transform((name, context): string => {
+      const names = declaredNames.names('department');
+      const [first = WHOLE_CLINIC] = names;
       if (name !== undefined || names.size <= 1) return name ?? first;
       context.addIssue({
         code: 'custom',
@@ -76,7 +76,6 @@ export const departmentRef = (declaredNames: DeclaredNames) => {
       });
       return z.NEVER;
     });
-};
 
 /** The fields of `PracticeInput`. */
 export const practice = (declaredNames: DeclaredNames) => ({
