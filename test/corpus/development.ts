@@ -1,5 +1,7 @@
 import { acupuncture } from './acupuncture/index.ts';
+import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
+import { childrensTherapy } from './childrens-therapy/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
@@ -50,4 +52,6 @@ export const development: Readonly<Record<string, Trade>> = {
   'speech therapy': speechTherapy,
   'hair-clinic': hairClinic,
   chiropractic,
+  'aesthetics nurse': aestheticsNurse,
+  'childrens therapy': childrensTherapy,
 };
