@@ -4,6 +4,13 @@ import { normalise } from '../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../facts/quantities.ts';
 import { isWholeWord } from '../../../facts/words.ts';
 
+/** The options and courses of an item, each as an item of its own. */
+export const optionItems = ({ path, options, courses = [] }: PricedItem): readonly PricedItem[] =>
+  [...options, ...courses].map(({ title, price, facts }) => {
+    const single = facts.slice(0, 1).map(({ pence }) => pence);
+    return { path, names: [title], price, least: single[0], singles: single, options: [], facts };
+  });
+
 interface FoundOption {
   readonly option: PricedOption;
   readonly end: number;

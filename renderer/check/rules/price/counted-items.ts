@@ -3,6 +3,7 @@ import type { WrittenAmount } from '../../../facts/amounts.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import type { ItemIndex } from '../about/item-index.ts';
+import type { Mention } from '../about/mentions.ts';
 import type { Subject } from '../about/subject.ts';
 
 /** An amount in a sentence, and everything with which it is compared. */
@@ -13,14 +14,15 @@ export interface AmountInSentence {
   /** The normalised text around the sentence. */
   readonly text: string;
   readonly subject: Subject;
-  readonly index: Pick<ItemIndex, 'mentionsIn' | 'facts' | 'firstAppointments' | 'fees'>;
+  readonly index: Pick<ItemIndex, 'mentionsIn' | 'optionsIn' | 'facts' | 'firstAppointments' | 'fees'>;
 }
 
 /**
  * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
- * whose name it occurs.
+ * whose name it occurs; or to read titles of options instead of the names of their items.
  */
-type UnitWords = 'of the subject' | 'names';
+export const READINGS = ['of the subject', 'names', 'options'] as const;
+type Reading = (typeof READINGS)[number];
 
 /** Something in a sentence that has a price, and how many of it the sentence counts: 'two crowns', '3 x £48'. */
 export interface CountedItem {
@@ -68,10 +70,10 @@ export function scopesOf({ amount, amounts, subject: { sentence, start } }: Amou
 export function countedItemsIn(
   context: AmountInSentence,
   scope: Scope,
-  units: UnitWords = 'of the subject',
+  reading: Reading = 'of the subject',
 ): readonly CountedItem[] {
   const text = context.subject.sentence.slice(scope.from, scope.to);
-  const mentions = mentionTokens(context, text, units);
+  const mentions = mentionTokens(context, text, reading);
   const amounts = amountTokens(context, scope);
   const stated = mentions.map((token) => atItsPrice(token, amounts));
   const tokens = [...stated, ...amounts.filter(isFree(mentions))].sort((a, b) => a.at - b.at);
@@ -85,16 +87,25 @@ export function countedItemsIn(
 
 const counted = ({ name, values, singles, count = 1 }: Token): CountedItem => ({ name, values, singles, count });
 
-function mentionTokens({ index, subject }: AmountInSentence, text: string, units: UnitWords): readonly Token[] {
+function mentionTokens({ index, subject }: AmountInSentence, text: string, reading: Reading): readonly Token[] {
   const isUnit = unitOf(subject.items);
   const mentions = index.mentionsIn(text);
   const firsts = firstTokens(text, index);
+  const options = reading === 'options' ? index.optionsIn(text) : [];
+  const isOfOption = ({ at, end, items }: Mention) =>
+    options.some(
+      (option) =>
+        (at < option.end && option.at < end) || items.some(({ path }) => option.items.some((one) => one.path === path)),
+    );
   const named = mentions
-    .filter(({ at, end, isName }) => isName || units === 'names' || !isUnit(text.slice(at, end)))
+    .filter((mention) => !isOfOption(mention) && isNamed(mention, subject))
+    .filter(({ at, end, isName }) => isName || reading === 'names' || !isUnit(text.slice(at, end)))
     .filter(({ isName, items }) => !items.every(isOffer) || (mentions.length === 1 && (isName || !subject.owner)))
     .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
     .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
-  return [...named, ...firsts.filter(({ at, end }) => named.every((token) => token.end <= at || token.at >= end))];
+  const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
+  const all = [...named, ...titled].toSorted((one, other) => one.at - other.at);
+  return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
 }
 
 /** 'a first appointment', which need not be its name */
@@ -111,6 +122,10 @@ function firstTokens(text: string, { firstAppointments }: AmountInSentence['inde
     singles: values,
   }));
 }
+
+/** 'Both eyes' are no mention of a programme “Both Eyes” that the sentence does not name. */
+const isNamed = ({ isName, items }: Mention, { named }: Subject): boolean =>
+  !isName || items.some((item) => named.includes(item) || item.path[0] !== 'programmes');
 
 /** An offer beside other items is where they are sold together, and not one of them. */
 const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';
