@@ -4,7 +4,7 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { type MentionFinder, mentionFinder } from './mentions.ts';
 import { type NameFinder, nameFinder } from './names.ts';
-import { optionItems } from './options.ts';
+import { optionFinder } from './options.ts';
 
 /** The facts with which sentences about prices are compared. */
 export interface ItemIndex {
@@ -42,7 +42,7 @@ export function itemIndex(site: Site): ItemIndex {
   const mentionsIn = lazy(() =>
     mentionFinder([...items.filter(({ path: [part] }) => part !== 'categories'), ...figures], namesIn),
   );
-  const optionsIn = lazy(() => nameFinder(items.flatMap(optionItems)));
+  const optionsIn = lazy(() => optionFinder(items));
   return {
     namesIn,
     mentionsIn: (text) => mentionsIn()(text),

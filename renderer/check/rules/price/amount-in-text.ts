@@ -1,7 +1,7 @@
 /** An amount with its sentence and its text, and whether it is a saving. */
 import type { ItemIndex } from '../about/item-index.ts';
 import type { PublicText } from '../public-texts/index.ts';
-import type { AmountInSentence } from './counted-items.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
 
 export interface AmountInText extends AmountInSentence {
   readonly publicText: PublicText;

@@ -2,16 +2,10 @@
 import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../facts/combinations.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
-import {
-  type AmountInSentence,
-  type CountedItem,
-  countedItemsIn,
-  READINGS,
-  type Scope,
-  scopesOf,
-  TOGETHER,
-} from './counted-items.ts';
+import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
+import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isDifference } from './differences.ts';
+import { type CountedItem, READINGS } from './mention-tokens.ts';
 import { poolOf, withOwner, withPrevious } from './pool.ts';
 import { isShare } from './shares.ts';
 

@@ -3,7 +3,8 @@ import { isCategory } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
-import { type AmountInSentence, FIRST_APPOINTMENT } from './counted-items.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
+import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 import { poolOf, withPrevious } from './pool.ts';
 
 const DIFFERENCE_BEFORE =

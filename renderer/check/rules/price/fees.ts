@@ -2,7 +2,7 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import { OTHERS } from './about-amount.ts';
 import type { AmountInText } from './amount-in-text.ts';
-import { FIRST_APPOINTMENT } from './counted-items.ts';
+import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
 const mentionsFigure = ({ subject: { sentence }, index }: AmountInText): boolean =>

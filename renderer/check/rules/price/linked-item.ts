@@ -2,7 +2,7 @@
 import { type AmountFact, isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { optionIn } from '../about/options.ts';
-import { type AmountInSentence, scopesOf } from './counted-items.ts';
+import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
 
 interface LinkedItem {
   readonly items: readonly PricedItem[];

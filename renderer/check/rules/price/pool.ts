@@ -2,20 +2,19 @@
 import { combinationsOf } from '../../../facts/combinations.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
-import {
-  type AmountInSentence,
-  type CountedItem,
-  countedItemsIn,
-  type Scope,
-  scopesOf,
-  valuesOf,
-} from './counted-items.ts';
+import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
+import { countedItemsIn } from './counted-items.ts';
+import { type CountedItem, valuesOf } from './mention-tokens.ts';
 
 /** 'A check-up is £48. Together with an extraction, you pay £193.' */
 export function withPrevious(context: AmountInSentence): AmountInSentence {
   const { text, subject } = context;
   if (subject.start === 0) return context;
   const previous = sentenceSpanAt(text, subject.start - 1);
+  const isAbout =
+    context.index.mentionsIn(previous.text).some(({ isName }) => isName) ||
+    context.amounts.some(({ normalAt }) => normalAt >= previous.start && normalAt < subject.start);
+  if (!isAbout) return context;
   return { ...context, subject: { ...subject, sentence: previous.text + subject.sentence, start: previous.start } };
 }
 

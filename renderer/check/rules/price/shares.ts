@@ -1,7 +1,7 @@
 /** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
-import type { AmountInSentence } from './counted-items.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
 import { poolOf } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
