@@ -1,5 +1,6 @@
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
+import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
 import { CLOSED, isOpenStated, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
@@ -22,6 +23,8 @@ export interface OpeningClaim {
   readonly isOnly?: boolean;
   /** True for the evening on which the clinic closes later than on other days, if the sentence states no time. */
   readonly isLate?: boolean;
+  /** True for a day on which the clinic closes early or opens late, if the sentence states no time. */
+  readonly isHalf?: boolean;
   /** False if the sentence says that the clinic is closed on these days. */
   readonly isOpen: boolean;
 }
@@ -34,26 +37,35 @@ const SPECIAL =
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut)|finish(?:es)?)(?: (?:our|its|the) doors)?(?: for the (?:weekend|day|night))?(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
-const OPENING = `(?:open(?:s|ing)?(?: (?:our|its|the) doors)?(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+/** 'early, at', 'again at' */
+const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night))?${HOW}(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:(?<=\\bnot )open before|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
 /** 'On Mondays you can come at one.' */
-const COMES = `(?:come|see us|be seen|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
+const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
 const SINGLE = new RegExp(
   `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<last>${LAST}|${COMES})) (?<time>${TIME})`,
   'g',
 );
 /** Returns what a normalised sentence says about opening hours. */
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
-  const groups = dayGroupsIn(sentence);
-  if (groups.length === 0 || SPECIAL.test(sentence)) return [];
-  const timed = timesIn(sentence).map((claim) => ({
+  const usual = sentence.replace(AND_SPECIAL, '');
+  const text = hoursPart(usual);
+  const groups = dayGroupsIn(text);
+  if (groups.length === 0 || SPECIAL.test(usual)) return [];
+  const timed = timesIn(text).map((claim) => ({
     ...claim,
-    days: daysFor(sentence, groups, claim),
+    days: daysFor(text, groups, claim),
     isOpen: true,
   }));
-  return timed.length > 0 ? timed : wholeDayClaims(sentence, groups);
+  return timed.length > 0
+    ? timed
+    : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
+
+/** '…, and on bank holidays we sleep in' */
+const AND_SPECIAL = new RegExp(`, (?:and|but) [^,;]*(?:${SPECIAL.source}).*$`);
 
 /** Words for the hours of no particular day: 'The clinic opens at eight.' */
 const DAILY =

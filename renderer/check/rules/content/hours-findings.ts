@@ -18,7 +18,7 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   const { hours } = input.site.clinic;
   const day = claim.isOnly
     ? WEEKDAYS.find((each) => !claim.days.includes(each) && openTimes(hours[each]).length === 0)
-    : claim.days.find((each) => (claim.isLate ? !isLatest(each, hours) : !agrees(claim, hours[each])));
+    : claim.days.find((each) => !isAsClaimed(claim, each, hours));
   if (day === undefined) return [];
   const stated = openTimes(hours[day]).map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`);
   return [
@@ -88,6 +88,21 @@ export function specialFinding(
     },
   ];
 }
+
+function isAsClaimed(claim: OpeningClaim, day: Weekday, hours: Week): boolean {
+  if (claim.isLate) return isLatest(day, hours);
+  return claim.isHalf ? isHalfDay(hours[day]) : agrees(claim, hours[day]);
+}
+
+/** A half day is over by two, or begins at noon. */
+const HALF_DAY = { closes: 840, opens: 720 };
+const isHalfDay = (day: DayHours): boolean => {
+  const times = openTimes(day);
+  return (
+    times.length > 0 &&
+    (times.every(({ closes }) => closes <= HALF_DAY.closes) || times.every(({ opens }) => opens >= HALF_DAY.opens))
+  );
+};
 
 const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
 /** No other day has closing hours this late. */

@@ -1,3 +1,4 @@
+import { hoursPart } from '../../../facts/hours-clauses.ts';
 import {
   dailyClaimsIn,
   isBareHours,
@@ -28,9 +29,14 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan) =>
-        OPENING.test(text) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
+        OPENING.test(hoursPart(text)) ||
+        OWN.test(text) ||
+        (isBareHours(text) && !isAboutItem(input, publicText, start));
       return sentencesIn(publicText.normal.text)
-        .map((sentence) => ({ ...sentence, whose: whoseIn(publicText, sentence) }))
+        .map((sentence) => ({
+          ...sentence,
+          whose: whoseIn(publicText, { ...sentence, text: hoursPart(sentence.text) }),
+        }))
         .filter((sentence) => isStated(sentence) && sentence.whose !== 'others')
         .flatMap(({ text, start, whose }) => {
           const spanOf = (claim: Pick<OpeningClaim, 'at' | 'length'>) =>
