@@ -1,21 +1,24 @@
 /** The clauses of a sentence that can state opening hours: 'We close at six on Fridays', without 'so that you can be home early'. */
 import { dayGroupsIn } from './day-groups.ts';
-import { TIME } from './spoken-time.ts';
+import { TIME, TIME_RANGE } from './spoken-time.ts';
 
 const SUBJECT =
   '(?:we|you|they|he|she|it|i|the|an?|your|our|his|her|their|somebody|someone|nobody|everybody|everyone|people|patients|clients|dr|mr|mrs|ms|that|there|most|many)';
 const OWN_HOURS = `(?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock|finish|open)`;
+/** 'so the practice is closed' belongs to the days before it. */
+const NOT_CLOSED = '(?! (?:we|the \\w+|our \\w+) (?:is|are|stays?|remains?|closes?|shuts?)\\b)';
 /** Words with which a clause begins that is not about hours, unless it names some. */
 const START = new RegExp(
   [
     String.raw`,? ?\b(?:so that|because|although|though|while|where|which|whose|whether|unless|whoever)\b`,
     String.raw`(?<=^|[,:] ?|\band )if\b|,? \bif\b| for (?:[a-z]+ )?(?:[a-z]+s|people|everybody|everyone|anybody|anyone|those) who\b`,
-    String.raw`,? \b(?:so|since|as|before|after|when|once)\b (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
+    String.raw`,? \b(?:so|since|as|before|after|when|once)\b${NOT_CLOSED} (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
     String.raw`(?<=^ ?)(?:since|as|before|after|when|once)\b (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
-    String.raw`, (?:and|but|or|so|then)\b`,
+    String.raw`, (?:and|but|or|so|then)\b${NOT_CLOSED}`,
     String.raw`(?<=\b(?:if|when|since|because|although|unless|after|before|once)\b[^,:]*),`,
-    String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive)\b)`,
-    '[:]| - ',
+    String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive|rests?|closes?|shuts?|stays? (?:shut|closed))\b)`,
+    // 'Late nights: Tuesday and Wednesday'
+    String.raw`(?<=\w+(?: \S+){3,}):(?= )| - `,
   ].join('|'),
   'g',
 );
@@ -24,7 +27,7 @@ const CONDITION =
   /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as|before|after|once)\b/;
 const OPENS =
   /\b(?:we|our \w+|the (?:shop|practice|clinic|salon|surgery|studio|doors?|desk|reception)) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is) (?:open|here|closed|there)|see|treat)/;
-const ANY_TIME = new RegExp(TIME);
+const ANY_TIME = new RegExp(`${TIME}|${TIME_RANGE}`);
 
 interface Clause {
   readonly at: number;

@@ -3,7 +3,7 @@ import type { Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
-import { CLOSED, isOpenStated, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
+import { CLOSED, isOpenStated, isThrough, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
 
 /**
  * The opening hours that a sentence states for some days, in minutes after midnight; several if a time is ambiguous.
@@ -25,6 +25,10 @@ export interface OpeningClaim {
   readonly isLate?: boolean;
   /** True for a day on which the clinic closes early or opens late, if the sentence states no time. */
   readonly isHalf?: boolean;
+  /** True for a range in which the clinic is closed, such as lunch. */
+  readonly isBreak?: boolean;
+  /** True if the sentence says that the clinic does not close for lunch. */
+  readonly isThrough?: boolean;
   /** False if the sentence says that the clinic is closed on these days. */
   readonly isOpen: boolean;
 }
@@ -58,6 +62,7 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
     ...claim,
     days: daysFor(text, groups, claim),
     isOpen: true,
+    ...(isThrough(text) ? { isThrough: true } : {}),
   }));
   return timed.length > 0
     ? timed
@@ -69,16 +74,25 @@ const AND_SPECIAL = new RegExp(`, (?:and|but) [^,;]*(?:${SPECIAL.source}).*$`);
 
 /** Words for the hours of no particular day: 'The clinic opens at eight.' */
 const DAILY =
-  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) (?:always |usually |normally )?(?:opens?|closes?|shuts?) (?:at|from)\b/;
+  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) (?:always |usually |normally )?(?:(?:opens?|closes?|shuts?) (?:at|from)|(?:is|are|stays?) open (?:from|until|till|to))\b/;
 const DAYS_A_WEEK = new RegExp(
   `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|${NUMBER_WORDS}) days a week\\b`,
 );
 
 /** Hours that a sentence states without a day; they are right if they are the hours of at least one day. */
 export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
-  DAILY.test(sentence) && dayGroupsIn(sentence).length === 0 && !SPECIAL.test(sentence)
-    ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true }))
-    : [];
+  dayGroupsIn(sentence).length > 0 || SPECIAL.test(sentence)
+    ? []
+    : [
+        ...(DAILY.test(sentence) ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true })) : []),
+        ...[...sentence.matchAll(ROUND_THE_CLOCK)].map(({ index, 0: { length } }) => ({
+          ...{ at: index, length, opens: [0], closes: [MIDNIGHT], isOpen: true },
+        })),
+      ];
+
+const ROUND_THE_CLOCK =
+  /(?<=\bwe (?:are|see|treat|work)\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
+const MIDNIGHT = 1440;
 
 /** 'We are open six days a week': the number of days, and its place. */
 export function openDaysIn(sentence: string): (Place & { readonly count: number }) | undefined {
@@ -109,13 +123,17 @@ function timesIn(sentence: string): readonly Times[] {
   return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
 }
 
-type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last'>;
+type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last' | 'isBreak'>;
+
+/** 'closed for lunch from one to two' */
+const BREAK_BEFORE = /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch)\b[^.;]*$/;
 
 const rangesIn = (sentence: string): readonly Times[] =>
   [...sentence.matchAll(RANGE)].flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
     if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
     const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
-    return { at: index, length: text.length, opens, closes };
+    const isBreak = BREAK_BEFORE.test(sentence.slice(0, index));
+    return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
   });
 
 const singlesIn = (sentence: string): readonly Times[] =>

@@ -15,15 +15,16 @@ interface WholeDayClaim {
   readonly isLate?: boolean;
   readonly isOnly?: boolean;
   readonly isHalf?: boolean;
+  readonly isThrough?: boolean;
   readonly isOpen: boolean;
 }
 
 export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|not (?:in|here)|days? of rest|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|not (?:in|here)|days? of rest|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;
-const OPEN = /\bopen\b/;
+const OPEN = /\bopen\b|\bwe are (?:here|there)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
   /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in)|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
@@ -36,6 +37,8 @@ const INVITES_BEFORE =
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
   /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|ideal|perfect|available|possible|no problem|great|handy|convenient)\b/;
+/** 'We keep two appointments free each morning': when something happens, and not the days. */
+const PART_OF_EVERY_DAY = /^(?:every|each) (?:morning|afternoon|evening)/;
 /** Days that often count something else: 'do the exercises daily, and see us after a week'. */
 const HOW_OFTEN = /^(?:daily|(?:every|each) (?:day|morning|afternoon|evening))/;
 const INVITES_DAILY =
@@ -65,6 +68,14 @@ const areTogether = (sentence: string, others: readonly DayGroup[]): boolean =>
     ({ at, length }) => ADDED_BEFORE.test(sentence.slice(0, at)) && ADDED_AFTER.test(sentence.slice(at + length)),
   );
 
+const AT_A_TIME =
+  /\b(?:hours? (?:before|after|earlier|later|and)|minutes?|early|earlier|later?|lunch(?:time)?|after|before)\b/;
+const THROUGH =
+  /\b(?:through (?:the |your )?lunch(?:time)?|(?:over|during|at) lunch(?:time)?|without (?:a |any )?(?:lunch )?break|no lunch break|all day(?: long)?)\b/;
+
+/** Whether a sentence says that the clinic does not close at noon. */
+export const isThrough = (sentence: string): boolean => THROUGH.test(sentence) && !CLOSED.test(sentence);
+
 /** 'a weekend in Paris' */
 const AWAY = /\ban? (?:long )?weekend\b/;
 
@@ -75,6 +86,7 @@ export const isOpenStated = (sentence: string): boolean => OPEN.test(sentence) &
 export function wholeDayClaims(sentence: string, [group, ...others]: readonly DayGroup[]): readonly WholeDayClaim[] {
   if (!group || AWAY.test(sentence) || !areTogether(sentence, others)) return [];
   const { at, length } = group;
+  if (PART_OF_EVERY_DAY.test(sentence.slice(at, at + length))) return [];
   const days = [...new Set([group, ...others].flatMap((one) => one.days))];
   const place = { at, length, days };
   const before = sentence.slice(0, at);
@@ -82,6 +94,10 @@ export function wholeDayClaims(sentence: string, [group, ...others]: readonly Da
   const part = partOf(sentence.slice(at, at + length), sentence);
   if (part === undefined && LATE.test(sentence) && !NOT.test(sentence))
     return [{ ...place, isOpen: true, isLate: true }];
+  if (isThrough(sentence) && (OPEN.test(sentence) || isInvited(sentence, place)))
+    return [{ ...place, isOpen: true, isThrough: true }];
+  // 'We shut half an hour later on Fridays'
+  if (CLOSED.test(sentence) && AT_A_TIME.test(sentence)) return [];
   if (CLOSED.test(sentence)) {
     // “Closed on Friday” announces an exception; “closed on Fridays” states the hours.
     const isRegular =

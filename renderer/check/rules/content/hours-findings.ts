@@ -127,8 +127,25 @@ function timesOf(hours: DayHours, part: PartOfDay | undefined) {
   return openTimes(hours).filter(({ opens, closes }) => opens < to && closes > from);
 }
 
-function agrees({ opens, closes, last, part, isOpen }: Omit<OpeningClaim, 'days'>, hours: DayHours): boolean {
+/** Whether the clinic is closed from the first of these times to the second. */
+const isBetween = (
+  times: ReturnType<typeof openTimes>,
+  from: readonly number[] = [],
+  to: readonly number[] = [],
+): boolean =>
+  times.length === 0 ||
+  times.some((time, index) => {
+    const next = times[index + 1];
+    return from.includes(time.closes) && (next === undefined || to.includes(next.opens));
+  });
+
+function agrees(
+  { opens, closes, last, part, isOpen, isBreak, isThrough }: Omit<OpeningClaim, 'days'>,
+  hours: DayHours,
+): boolean {
   const times = timesOf(hours, part);
+  if (isBreak) return isBetween(times, opens, closes);
+  if (isThrough && (times.length > 1 || isHalfDay(hours))) return false;
   if (times.length === 0 || !isOpen) return times.length === 0 ? !isOpen : false;
   const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>
     claimed === undefined || claimed.some((minutes) => facts.includes(minutes));

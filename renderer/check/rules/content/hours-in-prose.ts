@@ -16,7 +16,7 @@ import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const DAY =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) day|daily|days a week|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) (?:day|morning|afternoon|evening)|daily|the clock|24\/7|24 hours|day and night|days a week|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
 /** Testimonials and articles are in their authors' own words. */
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
