@@ -12,7 +12,7 @@ const START = new RegExp(
   [
     String.raw`,? ?\b(?:so that|because|although|though|while|where|which|whose|whether|unless|whoever)\b`,
     String.raw`(?<=^|[,:] ?|\band )if\b|,? \bif\b| for (?:[a-z]+ )?(?:[a-z]+s|people|everybody|everyone|anybody|anyone|those) who\b`,
-    String.raw`,? \b(?:so|since|as|before|after|when|once)\b${NOT_CLOSED} (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
+    String.raw`(?<!\blook),? \b(?:so|since|as|before|after|when|once)\b${NOT_CLOSED} (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
     String.raw`(?<=^ ?)(?:since|as|before|after|when|once)\b (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
     String.raw`, (?:and|but|or|so|then)\b${NOT_CLOSED}`,
     String.raw`(?<=\b(?:if|when|since|because|although|unless|after|before|once)\b[^,:]*),`,
