@@ -976,7 +976,7 @@ export default defineSite(
     },
 
     quiz: standIn('https://quiz.skin-and-mind.example', 'the address of the Skin Plan quiz'),
-    spelling: ['anguli', 'exosomes', 'oris', 'Plinest', 'waitlist'],
+    spelling: ['anguli', 'oris'],
     journal: {
       origin: standIn('https://journal.skin-and-mind.example', 'the address of the journal'),
       posts,

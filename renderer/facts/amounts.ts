@@ -1,5 +1,6 @@
 import type { Normalised } from './normalise.ts';
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { isWeight } from './pounds-of-weight.ts';
 
 /** An amount of money in a sentence. */
 export interface WrittenAmount {
@@ -48,13 +49,8 @@ const NEXT_NUMBER = new RegExp(String.raw`^( ?[-/] ?| (?:to|or) )(${NUMBER})(?!\
 const AFTER_MONEY =
   /^ ?(?:$|\.(?!\d)|:(?!\d)|[,;!?()[\]{}"'“”|·•…+*=&]|-+(?: |$)|\/[a-z]|(?: - )|(?:per|pp|each|an?|and|or|to £|but|if|when|depending|dependent|according|plus|incl(?:uding|usive|udes)?|excl(?:uding|usive)?|only|in (?:total|all)|is|are|was|were|instead|for (?:a|an|the|each|every|all|both)|from|with|without)(?![a-z]))/;
 const FROM = /\bfrom (?:just |only |about )?$/;
-/** '20 pounds heavier' contains no price; 'a lost key costs 20 pounds' does. */
-const WEIGHT_BEFORE =
-  /\b(?:lost|lose|losing|gain(?:ed|ing)?|weigh(?:s|ed|ing)?|shed(?:ding)?) (?:(?!costs?\b|is\b|are\b|for\b|adds?\b|means\b)\w+ ){0,2}$/;
-const WEIGHT_AFTER = /^ (?:of (?:fat|weight|muscle)|in weight|heavier|lighter|overweight)\b/;
 /** '£10 billion a year': a statistic, and no price. */
 const MILLIONS = /^ ?(?:million|billion|trillion|bn)(?![a-z])/;
-const BY_WORD = /pounds?$/;
 const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /**
@@ -65,7 +61,8 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
   if (!MONEY.test(normal.text)) return [];
   const found: WrittenAmount[] = [];
   for (const match of normal.text.matchAll(AMOUNT)) {
-    if (isWeight(normal.text, match) || MILLIONS.test(normal.text.slice(match.index + match[0].length))) continue;
+    if (isWeight(normal.text, match.index, match[0]) || MILLIONS.test(normal.text.slice(match.index + match[0].length)))
+      continue;
     const from = FROM.test(normal.text.slice(Math.max(0, match.index - 16), match.index));
     found.push(written(normal, match.index, match[0].length, penceOf(match), from));
     found.push(...rangeAfter(normal, match.index + match[0].length));
@@ -106,11 +103,6 @@ function isMoney({ separator, rest }: NextNumber): boolean {
 }
 
 const isSpaced = ({ separator }: Pick<NextNumber, 'separator'>): boolean => separator.includes(' ');
-
-const isWeight = (text: string, { index, 0: whole }: RegExpExecArray): boolean =>
-  BY_WORD.test(whole) &&
-  (WEIGHT_BEFORE.test(text.slice(Math.max(0, index - 40), index)) ||
-    WEIGHT_AFTER.test(text.slice(index + whole.length)));
 
 function penceOf({ groups = {} }: RegExpExecArray): number | undefined {
   const { after, before, words, notes, note, pence, scale } = groups;

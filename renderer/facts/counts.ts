@@ -13,7 +13,7 @@ const OTHER_UNITS = String.raw`(?! ?-?(?:min|minutes?|mins|%|per ?cent|am|pm|a\.
 /** 'after the second instalment' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|(?: [a-z]+)? (?:visit|session|treatment|appointment)\b.*\bhave (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
+  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|(?: [a-z]+)? (?:visit|session|treatment|appointment)\b.*\bhave (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
   'g',
 );
 const PAIR = 2;

@@ -1,8 +1,9 @@
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
+import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
-import { CLOSED, isOpenStated, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
+import { CLOSED, isOpenStated, isThrough, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
 
 /**
  * The opening hours that a sentence states for some days, in minutes after midnight; several if a time is ambiguous.
@@ -22,6 +23,12 @@ export interface OpeningClaim {
   readonly isOnly?: boolean;
   /** True for the evening on which the clinic closes later than on other days, if the sentence states no time. */
   readonly isLate?: boolean;
+  /** True for a day on which the clinic closes early or opens late, if the sentence states no time. */
+  readonly isHalf?: boolean;
+  /** True for a range in which the clinic is closed, such as lunch. */
+  readonly isBreak?: boolean;
+  /** True if the sentence says that the clinic does not close for lunch. */
+  readonly isThrough?: boolean;
   /** False if the sentence says that the clinic is closed on these days. */
   readonly isOpen: boolean;
 }
@@ -34,39 +41,58 @@ const SPECIAL =
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut)|finish(?:es)?)(?: (?:our|its|the) doors)?(?: for the (?:weekend|day|night))?(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
-const OPENING = `(?:open(?:s|ing)?(?: (?:our|its|the) doors)?(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+/** 'early, at', 'again at' */
+const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night))?${HOW}(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:(?<=\\bnot )open before|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
 /** 'On Mondays you can come at one.' */
-const COMES = `(?:come|see us|be seen|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
+const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
 const SINGLE = new RegExp(
   `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<last>${LAST}|${COMES})) (?<time>${TIME})`,
   'g',
 );
 /** Returns what a normalised sentence says about opening hours. */
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
-  const groups = dayGroupsIn(sentence);
-  if (groups.length === 0 || SPECIAL.test(sentence)) return [];
-  const timed = timesIn(sentence).map((claim) => ({
+  const usual = sentence.replace(AND_SPECIAL, '');
+  const text = hoursPart(usual);
+  const groups = dayGroupsIn(text);
+  if (groups.length === 0 || SPECIAL.test(usual)) return [];
+  const timed = timesIn(text).map((claim) => ({
     ...claim,
-    days: daysFor(sentence, groups, claim),
+    days: daysFor(text, groups, claim),
     isOpen: true,
+    ...(isThrough(text) ? { isThrough: true } : {}),
   }));
-  return timed.length > 0 ? timed : wholeDayClaims(sentence, groups);
+  return timed.length > 0
+    ? timed
+    : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
+
+/** '…, and on bank holidays we sleep in' */
+const AND_SPECIAL = new RegExp(`, (?:and|but) [^,;]*(?:${SPECIAL.source}).*$`);
 
 /** Words for the hours of no particular day: 'The clinic opens at eight.' */
 const DAILY =
-  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) (?:always |usually |normally )?(?:opens?|closes?|shuts?) (?:at|from)\b/;
+  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) (?:always |usually |normally )?(?:(?:opens?|closes?|shuts?) (?:at|from)|(?:is|are|stays?) open (?:from|until|till|to))\b/;
 const DAYS_A_WEEK = new RegExp(
   `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|${NUMBER_WORDS}) days a week\\b`,
 );
 
 /** Hours that a sentence states without a day; they are right if they are the hours of at least one day. */
 export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
-  DAILY.test(sentence) && dayGroupsIn(sentence).length === 0 && !SPECIAL.test(sentence)
-    ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true }))
-    : [];
+  dayGroupsIn(sentence).length > 0 || SPECIAL.test(sentence)
+    ? []
+    : [
+        ...(DAILY.test(sentence) ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true })) : []),
+        ...[...sentence.matchAll(ROUND_THE_CLOCK)].map(({ index, 0: { length } }) => ({
+          ...{ at: index, length, opens: [0], closes: [MIDNIGHT], isOpen: true },
+        })),
+      ];
+
+const ROUND_THE_CLOCK =
+  /(?<=\bwe (?:are|see|treat|work)\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
+const MIDNIGHT = 1440;
 
 /** 'We are open six days a week': the number of days, and its place. */
 export function openDaysIn(sentence: string): (Place & { readonly count: number }) | undefined {
@@ -97,13 +123,17 @@ function timesIn(sentence: string): readonly Times[] {
   return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
 }
 
-type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last'>;
+type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last' | 'isBreak'>;
+
+/** 'closed for lunch from one to two' */
+const BREAK_BEFORE = /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch)\b[^.;]*$/;
 
 const rangesIn = (sentence: string): readonly Times[] =>
   [...sentence.matchAll(RANGE)].flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
     if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
     const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
-    return { at: index, length: text.length, opens, closes };
+    const isBreak = BREAK_BEFORE.test(sentence.slice(0, index));
+    return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
   });
 
 const singlesIn = (sentence: string): readonly Times[] =>

@@ -124,3 +124,8 @@ const FRACTIONS: Readonly<Record<string, number>> = { 'a quarter': 0.25, 'a half
 
 const numberOf = (words: string): number =>
   /^\d+$/.test(words) ? Number(words) : (numberFromWords(words) ?? Number.NaN);
+
+const SITES = new RegExp(NAMED_SITE, 'g');
+
+/** Returns the names of sites with reviews in normalised text. */
+export const reviewSitesIn = (text: string): readonly RegExpExecArray[] => [...text.matchAll(SITES)];

@@ -14,17 +14,20 @@ interface WholeDayClaim {
   readonly part?: PartOfDay;
   readonly isLate?: boolean;
   readonly isOnly?: boolean;
+  readonly isHalf?: boolean;
+  readonly isThrough?: boolean;
   readonly isOpen: boolean;
 }
 
 export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|not (?:in|here)|days? of rest|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
-const LATE = /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery)\b|\bopen late\b/;
-const OPEN = /\bopen\b/;
+const LATE =
+  /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;
+const OPEN = /\bopen\b|\bwe are (?:here|there)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
-  /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
+  /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in)|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
 /**
  * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
  * week'.
@@ -33,19 +36,45 @@ const INVITES_BEFORE =
   /\b(?:come|book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
-  /^ (?:is|are) (?:also |often |especially |usually )?(?:good|best|the best|ideal|perfect|available|possible|no problem|great|handy|convenient)\b/;
+  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|ideal|perfect|available|possible|no problem|great|handy|convenient)\b/;
+/** 'We keep two appointments free each morning': when something happens, and not the days. */
+const PART_OF_EVERY_DAY = /^(?:every|each) (?:morning|afternoon|evening)/;
 /** Days that often count something else: 'do the exercises daily, and see us after a week'. */
-const HOW_OFTEN = /^(?:daily|(?:every|each) day)/;
+const HOW_OFTEN = /^(?:daily|(?:every|each) (?:day|morning|afternoon|evening))/;
 const INVITES_DAILY =
-  /\b(?:(?:see|visit) us|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|staffed|appointments?|available|possible)(?: \w+){0,2} $/;
+  /\b(?:(?:see|visit) us|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|there is (?:always )?(?:somebody|someone)|staffed|appointments?|available|possible)(?: \w+){0,4} $/;
 const REGULAR = /days\b|^weekend|^every|^daily|s$|-| to /;
 const NOT = /\b(?:no|none|nothing|nobody|not|never|nor|unless|without|except|instead|rather)\b|n't\b/;
+/** The days of “every day except Monday” are read without that. */
+const EXCEPT_DAYS = /\bexcept (?:for |on )?(?=\w+day)/;
 /** A day that ends or begins something: 'book by Friday'. */
 const LIMIT_BEFORE = /\b(?:by|before|until|till|since|after|from|next|this|last) (?:the )?$/;
 const ONLY = /\bonly\b/;
 const PART_IN_DAY = /\b(?<part>morning|afternoon|evening|night)s?\b/;
 const PART_OF_APPOINTMENT =
   /\b(?<part>morning|afternoon|evening|late) (?:appointments?|sessions?|slots?|surger(?:y|ies)|clinics?)\b/;
+
+/** 'Wednesday is our half day.' */
+const HALF = /\bhalf[ -]days?\b/;
+/** 'No Saturday appointments' */
+const FOR_APPOINTMENTS = /^ (?:appointments?|surger(?:y|ies)|clinics?|sessions?|slots?|opening)\b/;
+/** 'Mondays and Tuesdays, and Sundays too', 'every day, Sundays included' */
+const ADDED_BEFORE = /(?:\b(?:and|or|even|also|including)|,)(?: (?:on|even|also))* $/;
+const ADDED_AFTER = /^,? (?:included|inclusive|too|as well|and|or)\b/;
+
+/** True if the other days are named together with the first: 'every day, Sundays included'. */
+const areTogether = (sentence: string, others: readonly DayGroup[]): boolean =>
+  others.every(
+    ({ at, length }) => ADDED_BEFORE.test(sentence.slice(0, at)) && ADDED_AFTER.test(sentence.slice(at + length)),
+  );
+
+const AT_A_TIME =
+  /\b(?:hours? (?:before|after|earlier|later|and)|minutes?|early|earlier|later?|lunch(?:time)?|after|before)\b/;
+const THROUGH =
+  /\b(?:through (?:the |your )?lunch(?:time)?|(?:over|during|at) lunch(?:time)?|without (?:a |any )?(?:lunch )?break|no lunch break|all day(?: long)?)\b/;
+
+/** Whether a sentence says that the clinic does not close at noon. */
+export const isThrough = (sentence: string): boolean => THROUGH.test(sentence) && !CLOSED.test(sentence);
 
 /** 'a weekend in Paris' */
 const AWAY = /\ban? (?:long )?weekend\b/;
@@ -55,16 +84,26 @@ export const isOpenStated = (sentence: string): boolean => OPEN.test(sentence) &
 
 /** Returns the claim of a sentence that names days or one part of the week, and no times. */
 export function wholeDayClaims(sentence: string, [group, ...others]: readonly DayGroup[]): readonly WholeDayClaim[] {
-  if (!group || others.length > 0 || AWAY.test(sentence)) return [];
-  const { at, length, days } = group;
+  if (!group || AWAY.test(sentence) || !areTogether(sentence, others)) return [];
+  const { at, length } = group;
+  if (PART_OF_EVERY_DAY.test(sentence.slice(at, at + length))) return [];
+  const days = [...new Set([group, ...others].flatMap((one) => one.days))];
   const place = { at, length, days };
   const before = sentence.slice(0, at);
+  if (HALF.test(sentence)) return [{ at, length, days: group.days, isOpen: true, isHalf: true }];
   const part = partOf(sentence.slice(at, at + length), sentence);
-  if (days.length === 1 && part === undefined && LATE.test(sentence) && !NOT.test(sentence))
+  if (part === undefined && LATE.test(sentence) && !NOT.test(sentence))
     return [{ ...place, isOpen: true, isLate: true }];
+  if (isThrough(sentence) && (OPEN.test(sentence) || isInvited(sentence, place)))
+    return [{ ...place, isOpen: true, isThrough: true }];
+  // 'We shut half an hour later on Fridays'
+  if (CLOSED.test(sentence) && AT_A_TIME.test(sentence)) return [];
   if (CLOSED.test(sentence)) {
     // “Closed on Friday” announces an exception; “closed on Fridays” states the hours.
-    const isRegular = REGULAR.test(sentence.slice(at, at + length)) || /\bdays? off\b|\bclosed day\b/.test(sentence);
+    const isRegular =
+      REGULAR.test(sentence.slice(at, at + length)) ||
+      FOR_APPOINTMENTS.test(sentence.slice(at + length)) ||
+      /\bdays? off\b|\bclosed day\b/.test(sentence);
     return isRegular ? [{ ...place, ...part, isOpen: false, ...(ONLY.test(sentence) ? { isOnly: true } : {}) }] : [];
   }
   const isOpen =
@@ -72,7 +111,7 @@ export function wholeDayClaims(sentence: string, [group, ...others]: readonly Da
     isInvited(sentence, place) ||
     INVITES_BEFORE.test(before) ||
     (before.trim() === '' && GOOD_AFTER.test(sentence.slice(at + length)));
-  return isOpen && !NOT.test(sentence) ? [{ ...place, ...part, isOpen: true }] : [];
+  return isOpen && !NOT.test(sentence.replace(EXCEPT_DAYS, '')) ? [{ ...place, ...part, isOpen: true }] : [];
 }
 
 function isInvited(sentence: string, { at, length, days }: Pick<WholeDayClaim, 'at' | 'length' | 'days'>): boolean {

@@ -9,9 +9,20 @@ export interface WrittenWord {
   readonly isNameInSentence: boolean;
 }
 
+/** The end of an address that may begin with a capital letter: 'Reviews.io', but not 'Rest.Then go'. */
+const HOST_END = '(?:com|co\\.uk|uk|org|net|io|ie|eu)';
 /** Addresses, handles, hashtags, quotations of facts and paths: 'www.example.com', '@clinic', '{clinic.phone}', '/team'. */
-const NOT_WORDS =
-  /https?:\/\/\S+|[^\s@]+@[^\s@]+|(?<!\p{L})[@#][\p{L}\p{N}_.]+|\{[^{}\s]*\}|(?<![\p{L}\p{N}])(?:[a-z\d-]+\.)+[a-z\d-]{2,}(?:\/\S*)?|(?<=^|\s)\/[\p{L}\p{N}/_-]+/gu;
+const NOT_WORDS = new RegExp(
+  [
+    String.raw`https?:\/\/\S+`,
+    String.raw`[^\s@]+@[^\s@]+`,
+    String.raw`(?<!\p{L})[@#][\p{L}\p{N}_.]+`,
+    String.raw`\{[^{}\s]*\}`,
+    String.raw`(?<![\p{L}\p{N}])(?:(?:[a-z\d\-]+\.)+[a-z\d\-]{2,}|(?:[A-Za-z\d\-]+\.)+${HOST_END}(?![\p{L}\d]))(?:\/\S*)?`,
+    String.raw`(?<=^|\s)\/[\p{L}\p{N}\/_\-]+`,
+  ].join('|'),
+  'gu',
+);
 
 /** A letter, an accent, or a character that only says where a word can be divided. */
 const PART = '[\\p{L}\\p{M}\\u00ad\\u200b-\\u200d\\u2060]';

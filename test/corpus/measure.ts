@@ -13,14 +13,6 @@ const AT = '2026-11-21T12:00:00Z';
 /** What an owner does with the bank holidays of the coming year; the sentences are not about them. */
 const CLOSED = { 'clinic.bankHolidays': { 2026: 'closed', 2027: 'closed' } };
 
-/** The words that no dictionary has, and that the owners of these sites list. */
-const LISTED = {
-  spelling: [
-    ...['alendronic', 'braille', 'Bupa', 'carbamide', 'dermatoscope', 'gliclazide', 'hyperstimulation', 'Kinesio'],
-    ...['lymphology', 'Medrone', 'melasma', 'microsuction', 'olds', 'satnav', 'tetradecyl', 'valproate', 'Vioform'],
-  ],
-};
-
 /** A sentence and the findings that lie in it. */
 export interface JudgedSentence {
   readonly sentence: Sentence;
@@ -33,7 +25,7 @@ const check = ({ site }: Trade, values: Readonly<Record<string, unknown>> = {}) 
 /** Checks the site of a trade once, with all its sentences, and attributes each finding to the sentence in which it lies. */
 export async function judge(trade: Trade): Promise<readonly JudgedSentence[]> {
   const { values, placed } = placeSentences(trade);
-  const { site, findings } = await check(trade, { ...values, ...LISTED });
+  const { site, findings } = await check(trade, values);
   const invalid = findings.filter(({ rule }) => /^(config|content\/prose)/.test(rule));
   if (!site || invalid.length > 0) throw new Error(`The site is not valid.\n${describe(invalid)}`);
   return placed.map(({ sentence, path }) => ({

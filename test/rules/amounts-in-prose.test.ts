@@ -55,6 +55,14 @@ async function found(answer: string, path = 'pages./.1.questions.0.answer'): Pro
 
 suite('amounts in sentences', (test) => {
   for (const sentence of [
+    // Sums of options and courses on any page, and pounds that are a weight.
+    'A soft and a moulded pair together are £325.',
+    'A hearing test and four sessions of verruca treatment come to £215 in all.',
+    'A moulded insole costs £155 more than a soft one.',
+    'Shared by four, nail surgery is £72.50 a head.',
+    'Ten pounds down since June.',
+    'A stone is 14 pounds.',
+    'A rucksack of thirty pounds hurts any foot.',
     // Quoted facts, whatever the sentence is about.
     'The NHS pays {figures.nhsVoucher} towards a hearing test.',
     'At {catalogue.hearing-test.price}, a hearing test costs less than an earmould and nail surgery ({catalogue.nail-surgery.price}).',

@@ -75,11 +75,22 @@ suite('spelling', (test) => {
     'names within a sentence': 'Ask for Oyelaran, who trained in Tideswell with Dr Okoye. Tideswell is in the hills.',
     'addresses, handles and numbers with units':
       'See www.exmple.test/bokking, hi@clinc.example, @clincname, 20mins, 5kg.',
-    medicines: 'Tell us if you use lidocaine.',
+    medicines: 'Tell us if you use lidocaine, botoxed or Depo-Provera.',
+    'medicines that chemists sell': 'Savlon for grazes. Kwells for the ferry, and alli.',
+    'sites with reviews and booking systems': 'Fresha clients like us. Treatwell too, NHS.uk and Reviews.io.',
+    'clinical words': 'Microneedling with niacinamide, a podiatric surgeon and earmoulds; free wifi.',
+    'names that resemble no word, at the beginning of a sentence': 'Zorbaflex cools. Quixomed too.',
     'ordinals and quotations of facts': 'The 1st and 22nd of {clinic.name}.',
     'names of treatments, also in the plural': 'Cuppings and Massages.',
   }))
     test(`the check accepts ${what}`, async () => assert.equal(await misspeltIn(text), []));
+
+  test('a word that is also written small is no name, and a similar word is a typo', async () =>
+    assert.equal(await misspeltIn('Zorbaflex cools. Why zorbaflex? Apointment.'), [
+      'Zorbaflex → ',
+      'zorbaflex → ',
+      'Apointment → Anointment / Appointment',
+    ]));
 
   test('a name of the config with one wrong letter is corrected to the name', async () =>
     assert.equal(await misspeltIn('We like cuping.', { 'catalogue.cupping.name': 'Cupping' }), ['cuping → Cupping']));

@@ -55,6 +55,8 @@ export interface PricedItem {
   /** The possible prices of one unit: its own price, or those of its options. */
   readonly singles: readonly Pence[];
   readonly options: readonly PricedOption[];
+  /** Its courses: 'Block of six'. */
+  readonly courses?: readonly PricedOption[];
   /** The number of sessions that its price pays for, if it is a programme with an end. */
   readonly sessions?: number | undefined;
   readonly facts: readonly AmountFact[];
@@ -144,6 +146,11 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
     least: amountOf(price),
     singles: optionPrices.length > 0 ? optionPrices : amounts(price),
     options,
+    courses: (packages ?? []).map(({ label, price: whole }, index) => ({
+      title: label,
+      price: whole.text,
+      facts: fact(whole.amount, `${base}.packages.${index}.price`),
+    })),
     facts: [
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),

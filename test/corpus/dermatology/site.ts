@@ -168,7 +168,6 @@ export const site = defineSite(
       parking: 'The board at the car park, November 2026',
       nhsCharge: 'nhs.uk, April 2026',
     },
-    spelling: ['dermatoscope'],
     embeds: {},
     analytics: {},
     hosting: { url: 'https://www.larchhouse.example', securityExpires: '2027-06-30' },

@@ -147,7 +147,6 @@ export const site = defineSite(
       },
     },
     comparisons: {},
-    spelling: ['dermatoscope', 'microsuction'],
     examples: {},
     figures: {
       notice: '12 hours',

@@ -4,12 +4,15 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { type MentionFinder, mentionFinder } from './mentions.ts';
 import { type NameFinder, nameFinder } from './names.ts';
+import { optionFinder } from './options.ts';
 
 /** The facts with which sentences about prices are compared. */
 export interface ItemIndex {
   readonly namesIn: NameFinder;
   /** Finds names, parts of names, and the names of figures. */
   readonly mentionsIn: MentionFinder;
+  /** Finds the titles of options, such as 'Both legs', each as an item with the price of the option. */
+  readonly optionsIn: NameFinder;
   /** Returns the item that a config path belongs to: 'catalogue.massage.description' → massage. */
   readonly itemAt: (path: ConfigPath) => PricedItem | undefined;
   /**
@@ -39,9 +42,11 @@ export function itemIndex(site: Site): ItemIndex {
   const mentionsIn = lazy(() =>
     mentionFinder([...items.filter(({ path: [part] }) => part !== 'categories'), ...figures], namesIn),
   );
+  const optionsIn = lazy(() => optionFinder(items));
   return {
     namesIn,
     mentionsIn: (text) => mentionsIn()(text),
+    optionsIn: (text) => optionsIn()(text),
     itemAt: (path) => byPath.get(keyOf(path)),
     factsAbout: (about) => {
       const keys = about.map(({ path }) => keyOf(path));

@@ -3,6 +3,28 @@ import type { PricedItem, PricedOption } from '../../../config/derived/priced.ts
 import { normalise } from '../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../facts/quantities.ts';
 import { isWholeWord } from '../../../facts/words.ts';
+import { type NameFinder, nameFinder } from './names.ts';
+
+/** Finds the titles of options and courses in any text, and words that only one of the titles has: 'a letter'. */
+export function optionFinder(items: readonly PricedItem[]): NameFinder {
+  const options = items.flatMap(optionItems);
+  const words = options.map((option) => new Set(wordsIn(option.names[0] ?? '')));
+  const named = options.map((option, index) => ({
+    ...option,
+    names: [
+      ...option.names,
+      ...[...(words[index] ?? [])].filter((word) => words.filter((others) => others.has(word)).length === 1),
+    ],
+  }));
+  return nameFinder(named);
+}
+
+/** The options and courses of an item, each as an item of its own. */
+const optionItems = ({ path, options, courses = [] }: PricedItem): readonly PricedItem[] =>
+  [...options, ...courses].map(({ title, price, facts }) => {
+    const single = facts.slice(0, 1).map(({ pence }) => pence);
+    return { path, names: [title], price, least: single[0], singles: single, options: [], facts };
+  });
 
 interface FoundOption {
   readonly option: PricedOption;
@@ -42,7 +64,8 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
 }
 
 const MIN_WORD_LENGTH = 4;
-const wordsOf = ({ title }: PricedOption): readonly string[] =>
+const wordsOf = ({ title }: PricedOption): readonly string[] => wordsIn(title);
+const wordsIn = (title: string): readonly string[] =>
   (normalise(title).text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length >= MIN_WORD_LENGTH);
 
 function found(option: PricedOption, text: string, words: string): readonly FoundOption[] {

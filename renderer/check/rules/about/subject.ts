@@ -2,11 +2,14 @@ import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import { NUMBER_WORDS } from '../../../facts/number-words.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { hasInnerCapital } from '../../../facts/written-words.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
+import type { Named } from './names.ts';
 
 /** The items that a sentence is about. */
 export interface Subject {
@@ -28,11 +31,32 @@ export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: 
   const ownerOf = ownerFinder(input, index);
   return (publicText, at) => {
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
-    const named = [...new Set(index.namesIn(sentence).flatMap(({ items }) => items))];
+    const isWritten = writtenAsName(publicText, start);
+    const named = [
+      ...new Set(
+        index
+          .namesIn(sentence)
+          .filter(isWritten)
+          .flatMap(({ items }) => items),
+      ),
+    ];
     const owner = ownerOf(publicText);
     return { sentence, start, named, items: named.length > 0 || !owner ? named : [owner], owner };
   };
 }
+
+/** “Both Eyes” is a name of a programme, 'both eyes' are eyes. */
+const COUNTING_NAME = new RegExp(`^(?:both|a|first|next|every|all|${NUMBER_WORDS})(?: |$)`);
+
+/** Returns whether a name is written as one: with a capital letter, if its words can also mean something else. */
+const writtenAsName =
+  ({ normal, text }: PublicText, start: number) =>
+  ({ at, end, items }: Named): boolean => {
+    const isProper = items.every(({ path: [part] }) => part === 'programmes' || part === 'offers');
+    if (!isProper || !COUNTING_NAME.test(normal.text.slice(start + at, start + end))) return true;
+    const span = normal.original(start + at, end - at);
+    return hasInnerCapital(text.slice(span.at, span.at + span.length));
+  };
 
 /**
  * Finds the item that a text belongs to: by its config path, by the question that it answers, by its page, or by the

@@ -10,7 +10,8 @@ import { proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
-const CLOSES = /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
+const CLOSES =
+  /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
 const DAY_WORDS = '(?: (?:and including|including|on|from|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?))*';
 const BACK = new RegExp(
   `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,

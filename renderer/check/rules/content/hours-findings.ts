@@ -18,7 +18,7 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   const { hours } = input.site.clinic;
   const day = claim.isOnly
     ? WEEKDAYS.find((each) => !claim.days.includes(each) && openTimes(hours[each]).length === 0)
-    : claim.days.find((each) => (claim.isLate ? !isLatest(each, hours) : !agrees(claim, hours[each])));
+    : claim.days.find((each) => !isAsClaimed(claim, each, hours));
   if (day === undefined) return [];
   const stated = openTimes(hours[day]).map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`);
   return [
@@ -89,6 +89,21 @@ export function specialFinding(
   ];
 }
 
+function isAsClaimed(claim: OpeningClaim, day: Weekday, hours: Week): boolean {
+  if (claim.isLate) return isLatest(day, hours);
+  return claim.isHalf ? isHalfDay(hours[day]) : agrees(claim, hours[day]);
+}
+
+/** A half day is over by two, or begins at noon. */
+const HALF_DAY = { closes: 840, opens: 720 };
+const isHalfDay = (day: DayHours): boolean => {
+  const times = openTimes(day);
+  return (
+    times.length > 0 &&
+    (times.every(({ closes }) => closes <= HALF_DAY.closes) || times.every(({ opens }) => opens >= HALF_DAY.opens))
+  );
+};
+
 const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
 /** No other day has closing hours this late. */
 const MUCH_LATER = 60;
@@ -112,8 +127,25 @@ function timesOf(hours: DayHours, part: PartOfDay | undefined) {
   return openTimes(hours).filter(({ opens, closes }) => opens < to && closes > from);
 }
 
-function agrees({ opens, closes, last, part, isOpen }: Omit<OpeningClaim, 'days'>, hours: DayHours): boolean {
+/** Whether the clinic is closed from the first of these times to the second. */
+const isBetween = (
+  times: ReturnType<typeof openTimes>,
+  from: readonly number[] = [],
+  to: readonly number[] = [],
+): boolean =>
+  times.length === 0 ||
+  times.some((time, index) => {
+    const next = times[index + 1];
+    return from.includes(time.closes) && (next === undefined || to.includes(next.opens));
+  });
+
+function agrees(
+  { opens, closes, last, part, isOpen, isBreak, isThrough }: Omit<OpeningClaim, 'days'>,
+  hours: DayHours,
+): boolean {
   const times = timesOf(hours, part);
+  if (isBreak) return isBetween(times, opens, closes);
+  if (isThrough && (times.length > 1 || isHalfDay(hours))) return false;
   if (times.length === 0 || !isOpen) return times.length === 0 ? !isOpen : false;
   const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>
     claimed === undefined || claimed.some((minutes) => facts.includes(minutes));

@@ -1,3 +1,4 @@
+import { hoursPart } from '../../../facts/hours-clauses.ts';
 import {
   dailyClaimsIn,
   isBareHours,
@@ -15,7 +16,7 @@ import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const DAY =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) day|daily|days a week|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) (?:day|morning|afternoon|evening)|daily|the clock|24\/7|24 hours|day and night|days a week|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
 /** Testimonials and articles are in their authors' own words. */
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
@@ -28,9 +29,14 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan) =>
-        OPENING.test(text) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
+        OPENING.test(hoursPart(text)) ||
+        OWN.test(text) ||
+        (isBareHours(text) && !isAboutItem(input, publicText, start));
       return sentencesIn(publicText.normal.text)
-        .map((sentence) => ({ ...sentence, whose: whoseIn(publicText, sentence) }))
+        .map((sentence) => ({
+          ...sentence,
+          whose: whoseIn(publicText, { ...sentence, text: hoursPart(sentence.text) }),
+        }))
         .filter((sentence) => isStated(sentence) && sentence.whose !== 'others')
         .flatMap(({ text, start, whose }) => {
           const spanOf = (claim: Pick<OpeningClaim, 'at' | 'length'>) =>

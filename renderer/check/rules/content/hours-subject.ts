@@ -1,11 +1,12 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
 import type { SentenceSpan } from '../../../facts/sentences.ts';
+import { holdsWords } from '../../../facts/words.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
 
 /** The sentence is about the hours of the clinic. */
 export const OPENING =
-  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check)|staffed|closed day|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in)|stay|start|finish|work)|be with us|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|late evening|long day|late night|days? off|by arrangement|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client)|staffed|closed day|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in|away|off|done)|stay|start|finish|work|rest|lock|look after|welcome|do not|don't)|we \w+ (?:start|finish|rest|stay)|(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)|find us|somebody|someone|nobody|our bell|the bell|half day|be (?:with us|here)|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)|days? off|by arrangement|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
 /** Hours of something or somebody else. */
 const OTHERS =
   /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
@@ -14,6 +15,13 @@ const OTHERS =
 const OTHER_SUBJECT =
   /\b(?:the|a|an) (?!(?:shop|practice|clinic|surgery|salon|studio|office|team|doors?|reception|desk|first|last|late|long|whole|evening|morning|day)\b)\p{L}+(?: (?:downstairs|upstairs|outside|nearby|on|in|at|opposite|behind|of)\b[^,;]*| \p{L}+ (?:downstairs|upstairs|nearby|opposite|next door))? (?:is |are )?(?:only )?(?:opens?|closes?|shuts?|open|closed|shut|runs?)\b/u;
 
+/** 'The tide gate shuts': a thing of two words. */
+const CLINICS_OWN =
+  '(?:shop|practice|clinic|surgery|salon|studio|office|team|doors?|reception|desk|evening|morning|day)';
+const OTHER_THING = new RegExp(
+  `\\b(?:the|a|an) (?!${CLINICS_OWN}|first|last|late|long|whole|front)\\w+ (?!${CLINICS_OWN}|is|are|on|in|at)\\w+ (?:opens?|closes?|shuts?)\\b`,
+);
+
 /** 'Until seven, when we lock up': the hours of the clinic, whatever else the sentence mentions. */
 export const OWN =
   /\bwhen (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b/;
@@ -21,15 +29,19 @@ export const OWN =
 /** Hours of a treatment or a person can be shorter than those of the clinic, but not outside them. */
 type Whose = 'clinic' | 'part' | 'others';
 
+/** A clause whose subject is the clinic, whatever else it mentions: 'we see children after school until seven'. */
+const SELF =
+  /^\W*(?:(?:on |every |from )?[\w ]*days?(?: \w+s)?,? )?(?:we|our (?:team|reception|desk|doors?|clinic|practice|therapists|doctors|dentists|nurses|vets|opticians)|the (?:clinic|practice|surgery|salon|studio|doors?|reception|desk))(?: \w+)? (?:(?:do|does) not )?(?:opens?|close|closes|shuts?|locks?|starts?|finish|see|treat|look after|rest|stay|work|(?:is|are) (?:open|here|there|in|closed|shut|staffed|away))\b/;
+
 /** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
   return (publicText, sentence) => {
     const { text } = sentence;
     if (OWN.test(text)) return 'clinic';
-    if (OTHERS.test(text) || OTHER_SUBJECT.test(text) || hasOwnName(site.clinic.name, publicText, sentence))
-      return 'others';
-    const isPart = lookups.items().namesIn(text).length > 0 || people.some((name) => text.includes(name));
+    const isOther = !SELF.test(text) && (OTHERS.test(text) || OTHER_SUBJECT.test(text) || OTHER_THING.test(text));
+    if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
+    const isPart = lookups.items().namesIn(text).length > 0 || people.some((name) => holdsWords(text, name));
     return isPart ? 'part' : 'clinic';
   };
 }

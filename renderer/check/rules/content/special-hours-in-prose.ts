@@ -28,7 +28,7 @@ interface Mention extends Place {
  */
 export function specialClaimsFinder(site: Site): (sentence: string) => readonly SpecialClaim[] {
   const days = allSpecialDays(site);
-  const named = [...days.flatMap(nameOf), ...everyHoliday(site)];
+  const named = [...days.flatMap(nameOf), ...betweenHolidays(days), ...everyHoliday(site)];
   return (sentence) => {
     if (days.length === 0) return [];
     const mentions = [...datesIn(sentence, days), ...named.flatMap((one) => mentionsOf(one, sentence))];
@@ -54,6 +54,15 @@ const OTHER_SIDE = '(?<!\\b(?:before|after|between|until|till|from|since|for|you
 
 const wholeWords = (text: string): RegExp =>
   new RegExp(`${OTHER_SIDE}\\b${literal(normalise(text).text)}(?![\\w-])`, 'g');
+
+/** The days between two holidays, if the clinic is closed on them or has other hours. */
+const BETWEEN = { pattern: /\bbetween christmas(?: day)? and (?:the )?new year(?:'s (?:eve|day))?\b/g, day: '-12-29' };
+const betweenHolidays = (days: readonly SpecialDays[]): readonly Named[] =>
+  days.flatMap(({ from, to, hours }) =>
+    from <= `${from.slice(0, 4)}${BETWEEN.day}` && `${from.slice(0, 4)}${BETWEEN.day}` <= to
+      ? [{ pattern: BETWEEN.pattern, name: longDate(`${from.slice(0, 4)}${BETWEEN.day}`), hours }]
+      : [],
+  );
 
 /** 'bank holidays', if the hours are the same in every year. */
 function everyHoliday(site: Site): readonly Named[] {

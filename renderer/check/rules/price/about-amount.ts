@@ -9,15 +9,16 @@ export const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
 export const OTHERS =
   /\b(?:nhs|insur(?:er|ers|ance)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
 
+/** 'Reports for a court' is one of many that a category “Reports” can contain, and a 'hair system' is no “Hair”. */
+const IN_COMPOUND =
+  /^ (?:for|of|with|by)\b|^ (?!(?:is|are|costs?|cost|starts?|begins?|from|at|comes?|will|would|now|only|which|that|and|or|here|in|on|can|then|currently)\b)\p{L}/u;
+
 /** True if the sentence names an item, and is not about a fee or about the price of somebody else. */
 export const isAboutNamed = ({ subject: { sentence, named }, index }: AmountInText): boolean =>
   named.length > 0 &&
   !FEES.test(sentence) &&
   !OTHERS.test(sentence) &&
-  // 'Reports for a court' is one of many that a category “Reports” can contain.
-  index
-    .namesIn(sentence)
-    .some(({ end, items }) => !items.every(isCategory) || !/^ (?:for|of|with|by)\b/.test(sentence.slice(end)));
+  index.namesIn(sentence).some(({ end, items }) => !items.every(isCategory) || !IN_COMPOUND.test(sentence.slice(end)));
 
 /** A thing on sale, or an amount beside the price: 'a jar of massage balm is £14', 'an additional £8'. */
 const PRODUCT_BEFORE =

@@ -1,7 +1,7 @@
 /** An amount with its sentence and its text, and whether it is a saving. */
 import type { ItemIndex } from '../about/item-index.ts';
 import type { PublicText } from '../public-texts/index.ts';
-import type { AmountInSentence } from './counted-items.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
 
 export interface AmountInText extends AmountInSentence {
   readonly publicText: PublicText;
@@ -18,3 +18,19 @@ export function isSaving({ publicText: { normal }, amount: { normalAt, normalLen
   const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
   return SAVES_BEFORE.test(before) || SAVES_AFTER.test(normal.text.slice(normalAt + normalLength));
 }
+
+/** 'Less than one by one', 'the two on their own' */
+const APART =
+  'singly|single (?:sessions|visits|treatments|appointments)|separately|apart|alone|individually|one (?:by one|at a time|after the other)|(?:on|of) (?:their|its) own|each time|(?:on|for) (?:(?:two|three|different|separate|other) )+(?:days|visits)|(?:two|three|four|five|six|eight|ten|twelve) (?:times|single)';
+const LESS_THAN_APART = new RegExp(`\\bthan\\b.*\\b(?:${APART})\\b`);
+const SOLD_APART = new RegExp(`\\b(?:${APART})\\b`);
+
+/** Whether a sentence states what parts or sessions cost if they are not bought together. */
+export const isApart = ({ subject: { sentence } }: AmountInText): boolean => SOLD_APART.test(sentence);
+
+/** Whether a sentence compares with that: only a saving of a course or an offer can be meant. */
+export const isLessThanApart = ({ subject: { sentence } }: AmountInText): boolean => LESS_THAN_APART.test(sentence);
+
+/** 'Costs £20 less', 'is £20 cheaper': a saving that the sentence computes from two prices. */
+export const isLess = ({ publicText: { normal }, amount: { normalAt, normalLength } }: AmountInText): boolean =>
+  /^ (?:less|cheaper|below)\b/.test(normal.text.slice(normalAt + normalLength));

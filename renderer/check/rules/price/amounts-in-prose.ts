@@ -6,7 +6,7 @@ import { proseOf } from '../about/prose.ts';
 import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
 import { FEES, isAboutElse, isAboutNamed, isUnsold } from './about-amount.ts';
-import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { type AmountInText, isApart, isLess, isLessThanApart, isSaving } from './amount-in-text.ts';
 import { type ExpectedTotal, expectedTotal, isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
@@ -69,19 +69,29 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const linked = linkedItem(context);
   const items = linked?.items ?? subject.items;
   const same = sameAmounts(context);
-  const about = items.length === 0 ? [] : (linked?.facts ?? index.factsAbout(items));
+  const isOffer = items.length > 0 && items.every(({ path: [part] }) => part === 'offers');
+  const isSaved = isSaving(context);
+  const own = items.flatMap((item) => item.facts);
+  // The courses of its parts are not saved with an offer.
+  const about = isOffer && isSaved ? own : items.length === 0 ? [] : (linked?.facts ?? index.factsAbout(items));
   const facts = about.filter((fact) => same.some(({ quote, pence }) => quote === fact.quote && pence === fact.pence));
   const found = { publicText, amount, items, facts };
   const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
   if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
   // A total of what the sentence counts is computed again with every check, so it cannot go out of date unnoticed.
-  const own = items.flatMap((item) => item.facts);
   const isTotal = facts.every((fact) => fact.savedOn === undefined && (fact.derived || !own.includes(fact)));
   const isPart = facts.length > 0 && facts.every(({ part }) => part);
   if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
+  const isWrongSaving =
+    isSaved && facts.length === 0 && (isOffer || (isLessThanApart(context) && about.some(({ savedOn }) => savedOn)));
+  if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
   if (isPart || isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
-  if (facts.length > 0) return { ...found, judgement: 'repeated' };
+  if (facts.length > 0)
+    return {
+      ...found,
+      judgement: (isSaved ? isLess(context) : isReference(facts) && isApart(context)) ? 'computed' : 'repeated',
+    };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
@@ -94,6 +104,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
     !isAboutElse(context) && (linked !== undefined || (items.length > 0 && same.length > 0) || isAboutNamed(context));
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
+
+/** What the parts of an offer or the sessions of a course cost together: computed again with every check. */
+const isReference = (facts: readonly AmountFact[]): boolean =>
+  facts.every(({ quote = '' }) => quote.endsWith('.reference'));
 
 /**
  * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to

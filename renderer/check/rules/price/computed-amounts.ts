@@ -2,15 +2,10 @@
 import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../facts/combinations.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
-import {
-  type AmountInSentence,
-  type CountedItem,
-  countedItemsIn,
-  type Scope,
-  scopesOf,
-  TOGETHER,
-} from './counted-items.ts';
+import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
+import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isDifference } from './differences.ts';
+import { type CountedItem, READINGS } from './mention-tokens.ts';
 import { poolOf, withOwner, withPrevious } from './pool.ts';
 import { isShare } from './shares.ts';
 
@@ -30,11 +25,12 @@ export function isComputed(context: AmountInSentence): boolean {
   );
 }
 
+const SUM = /\band\b.*\b(?:together|altogether|in total|in all|come to|comes to|add up to|make)\b/;
 const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b/;
 
 /** 'An excision with one sample is £618 in all': a price and a fee that the sentence calls by another name. */
 const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
-  WITH_ANOTHER.test(context.subject.sentence) &&
+  (WITH_ANOTHER.test(context.subject.sentence) || SUM.test(context.subject.sentence)) &&
   poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
@@ -69,22 +65,24 @@ const explains = (pence: Pence, items: readonly CountedItem[]): boolean =>
   );
 const one = (item: CountedItem): CountedItem => ({ ...item, count: 1 });
 
-const readings = (context: AmountInSentence, scope: Scope): readonly (readonly CountedItem[])[] => [
-  countedItemsIn(context, scope),
-  countedItemsIn(context, scope, 'names'),
-];
+const readings = (context: AmountInSentence, scope: Scope): readonly (readonly CountedItem[])[] =>
+  READINGS.map((reading) => countedItemsIn(context, scope, reading));
 
 /** 'a review and two follow-ups cost' */
 const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$/;
 /** More alternatives than this explain nothing to a reader. */
 const MAX_COMBINATIONS = 3;
 
+/** In the text of an offer, “the two” are its parts. */
+const isAboutParts = ({ subject: { items, named } }: AmountInSentence): boolean =>
+  named.length === 0 && items.every(({ path: [part] }) => part === 'offers');
+
 /** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
 export function expectedTotal(context: AmountInSentence): ExpectedTotal | undefined {
   const { before, after } = scopesOf(context);
   const { sentence } = context.subject;
   // A pair can be one of something: 'a pair of insoles'.
-  if (/\bpair\b/.test(sentence)) return undefined;
+  if (/\bpair\b/.test(sentence) || isAboutParts(context)) return undefined;
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
     const items = countedItemsIn(context, scope);

@@ -1,77 +1,17 @@
-import type { PricedItem } from '../../../config/derived/priced.ts';
-import type { WrittenAmount } from '../../../facts/amounts.ts';
+/** What a sentence counts, with its prices: 'two crowns', '3 x £48'. */
 import { countsIn } from '../../../facts/counts.ts';
-import type { Pence } from '../../../facts/money.ts';
-import type { ItemIndex } from '../about/item-index.ts';
 import type { Subject } from '../about/subject.ts';
-
-/** An amount in a sentence, and everything with which it is compared. */
-export interface AmountInSentence {
-  readonly amount: WrittenAmount;
-  /** All amounts of the text, in order. */
-  readonly amounts: readonly WrittenAmount[];
-  /** The normalised text around the sentence. */
-  readonly text: string;
-  readonly subject: Subject;
-  readonly index: Pick<ItemIndex, 'mentionsIn' | 'facts' | 'firstAppointments' | 'fees'>;
-}
-
-/**
- * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
- * whose name it occurs.
- */
-type UnitWords = 'of the subject' | 'names';
-
-/** Something in a sentence that has a price, and how many of it the sentence counts: 'two crowns', '3 x £48'. */
-export interface CountedItem {
-  /** Its name, if one item is meant. */
-  readonly name?: string | undefined;
-  /** Every amount that it can stand for. */
-  readonly values: readonly Pence[];
-  /** The prices of one of it. */
-  readonly singles: readonly Pence[];
-  readonly count: number;
-}
-
-interface Token extends Omit<CountedItem, 'count'> {
-  readonly at: number;
-  readonly end: number;
-  readonly count?: number;
-}
-
-/** Part of a sentence, by its offsets. */
-export interface Scope {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The words before an amount, those after it, and the sentence. */
-export function scopesOf({ amount, amounts, subject: { sentence, start } }: AmountInSentence) {
-  const at = amount.normalAt - start;
-  const end = at + amount.normalLength;
-  const others = amounts.map(({ normalAt, normalLength }) => ({
-    at: normalAt - start,
-    end: normalAt - start + normalLength,
-  }));
-  const before: Scope = {
-    from: Math.max(0, ...others.filter((other) => other.end <= at).map((other) => other.end)),
-    to: at,
-  };
-  const after: Scope = {
-    from: end,
-    to: Math.min(sentence.length, ...others.filter((other) => other.at >= end).map((other) => other.at)),
-  };
-  return { before, after, whole: { from: 0, to: sentence.length } };
-}
+import type { AmountInSentence, Scope } from './amount-in-sentence.ts';
+import { type CountedItem, isOffer, mentionTokens, type Reading, type Token, valuesOf } from './mention-tokens.ts';
 
 /** Returns what a part of a sentence counts: names and amounts in it, each with the number before or after it. */
 export function countedItemsIn(
   context: AmountInSentence,
   scope: Scope,
-  units: UnitWords = 'of the subject',
+  reading: Reading = 'of the subject',
 ): readonly CountedItem[] {
   const text = context.subject.sentence.slice(scope.from, scope.to);
-  const mentions = mentionTokens(context, text, units);
+  const mentions = mentionTokens(context, text, reading);
   const amounts = amountTokens(context, scope);
   const stated = mentions.map((token) => atItsPrice(token, amounts));
   const tokens = [...stated, ...amounts.filter(isFree(mentions))].sort((a, b) => a.at - b.at);
@@ -84,45 +24,6 @@ export function countedItemsIn(
 }
 
 const counted = ({ name, values, singles, count = 1 }: Token): CountedItem => ({ name, values, singles, count });
-
-function mentionTokens({ index, subject }: AmountInSentence, text: string, units: UnitWords): readonly Token[] {
-  const isUnit = unitOf(subject.items);
-  const mentions = index.mentionsIn(text);
-  const firsts = firstTokens(text, index);
-  const named = mentions
-    .filter(({ at, end, isName }) => isName || units === 'names' || !isUnit(text.slice(at, end)))
-    .filter(({ isName, items }) => !items.every(isOffer) || (mentions.length === 1 && (isName || !subject.owner)))
-    .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
-    .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
-  return [...named, ...firsts.filter(({ at, end }) => named.every((token) => token.end <= at || token.at >= end))];
-}
-
-/** 'a first appointment', which need not be its name */
-export const FIRST_APPOINTMENT =
-  /\bfirst (?:appointment|assessment|check|consultation|exam(?:ination)?|scan|session|test|visit)s?\b/g;
-
-function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
-  const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
-  if (values.length === 0) return [];
-  return [...text.matchAll(FIRST_APPOINTMENT)].map(({ index: at, 0: { length } }) => ({
-    at,
-    end: at + length,
-    values,
-    singles: values,
-  }));
-}
-
-/** An offer beside other items is where they are sold together, and not one of them. */
-const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';
-
-/** Words for one of anything. */
-const UNIT = /^(?:appointment|session|treatment|visit)s?$/;
-
-/** Returns whether a word is a unit of these items: 'tooth' for '£680 per tooth'. */
-function unitOf(items: readonly PricedItem[]): (word: string) => boolean {
-  const units = items.flatMap(({ price = '' }) => / per ([a-z -]+)$/.exec(price)?.[1] ?? []);
-  return (word) => items.length > 0 && (UNIT.test(word) || units.some((unit) => word.startsWith(unit)));
-}
 
 /** Returns the amounts of a scope, without the one that is judged. */
 const amountTokens = (
@@ -189,7 +90,14 @@ function withCount(
   if (count === 1) return tokens;
   const { items, owner } = subject;
   // In the text of a treatment, “two pairs” are two of it, even if an offer is called “Two Pairs”.
-  const own: Token = { at, end, count, ...valuesOf(owner && items.every(isOffer) ? [owner] : items) };
+  // In 'an implant in each eye costs more than LASIK on both', the first part names nothing.
+  const isOwn = owner && (items.every(isOffer) || tokens.length === 0);
+  const own: Token = {
+    at,
+    end,
+    count,
+    ...valuesOf(isOwn ? [...new Set([...items.filter((item) => !isOffer(item)), owner])] : items),
+  };
   return own.values.length === 0 ? tokens : [...tokens, own].sort((a, b) => a.at - b.at);
 }
 
@@ -198,15 +106,3 @@ const isClose = (between: string): boolean => !SEPARATE.test(between) && between
 /** Words for a sum. */
 export const TOGETHER =
   /\b(?:together|altogether|both|combined|in total|in all|total|totals|sum|come to|comes to|add up|adds up|makes?|with|plus|also|as well|followed by|adding|add|added|same day|between them|bundle|one by one|singly|separately)\b|=/;
-
-/** Returns the amounts that one of these items can stand for. */
-export function valuesOf(items: readonly PricedItem[]): Pick<CountedItem, 'name' | 'values' | 'singles'> {
-  const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
-  const singles = [...new Set(items.flatMap((item) => item.singles))];
-  const [only, ...others] = items;
-  return {
-    name: others.length === 0 ? only?.names[0] : undefined,
-    values: [...new Set([...singles, ...facts.map(({ pence }) => pence)])],
-    singles,
-  };
-}

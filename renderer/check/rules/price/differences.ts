@@ -3,11 +3,12 @@ import { isCategory } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
-import { type AmountInSentence, FIRST_APPOINTMENT } from './counted-items.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
+import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 import { poolOf, withPrevious } from './pool.ts';
 
 const DIFFERENCE_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap)\b[^£]{0,24}$|\bdifference between [^£;.]{0,90}$/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap)\b[^£]{0,24}$|\b(?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|last|next)(?: one| session| visit| treatment)? (?:then )?(?:costs?|is|comes to|comes at)(?: you)?(?: (?:only|just))? $|\bdifference between [^£;.]{0,90}$/;
 const DIFFERENCE_AFTER =
   /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due)\b/;
 
@@ -27,7 +28,7 @@ function isCompared({ amount, subject: { sentence, start } }: AmountInSentence):
 
 /** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
-  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?))? (?:(?:seeing|coming|visiting|at|in|here|one)\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?))? (?:(?:seeing|coming|visiting|at|in|here|one|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;
@@ -65,4 +66,6 @@ function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence)
 
 /** Every price that somebody is charged. */
 const pricesOf = ({ index }: AmountInSentence): readonly Pence[] =>
-  [...index.facts].flatMap(([pence, facts]) => (facts.some(({ savedOn }) => savedOn === undefined) ? [pence] : []));
+  [...index.facts].flatMap(([pence, facts]) =>
+    facts.some(({ savedOn, derived }) => savedOn === undefined && !derived) ? [pence] : [],
+  );

@@ -2,7 +2,7 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import { OTHERS } from './about-amount.ts';
 import type { AmountInText } from './amount-in-text.ts';
-import { FIRST_APPOINTMENT } from './counted-items.ts';
+import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
 const mentionsFigure = ({ subject: { sentence }, index }: AmountInText): boolean =>
@@ -15,8 +15,26 @@ const GIFT = /gift|voucher/;
 const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
 /** What a fee for a late cancellation is charged for, in other words. */
 const MISSES =
-  /\b(?:miss(?:es|ed|ing)?|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
+  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
 const MISSED_FEE = /late|miss|cancel|show|attend/i;
+
+/** Other words for what some fees are charged for, and the names of these fees. */
+const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
+  [MISSES, MISSED_FEE],
+  [
+    /\b(?:letters?|reports?|certificates?|forms?|statements?|cop(?:y|ies)|paperwork)\b/,
+    /letter|report|certificate|form|cop(?:y|ies)|note|admin/i,
+  ],
+  [
+    /\b(?:samples?|laborator(?:y|ies)|lab|histology|biops(?:y|ies)|microscope)\b/,
+    /sample|lab|histology|biopsy|patholog/i,
+  ],
+  [
+    /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/,
+    /deposit|reserv|booking/i,
+  ],
+  [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
+];
 
 /**
  * The facts with this amount of items and fees that the sentence mentions. An equal amount of anything else is a
@@ -32,7 +50,9 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
     ...mentioned,
     ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
     ...(isFee ? index.fees.filter(({ quote = '' }) => !GIFT.test(sentence) || GIFT.test(quote.toLowerCase())) : []),
-    ...(MISSES.test(sentence) ? index.fees.filter(({ quote = '' }) => MISSED_FEE.test(quote)) : []),
+    ...OTHER_NAMES.flatMap(([words, name]) =>
+      words.test(sentence) ? index.fees.filter(({ quote = '' }) => name.test(quote)) : [],
+    ),
   ];
   return meant.filter((fact) => same.includes(fact));
 }

@@ -2,7 +2,7 @@
 import { type AmountFact, isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { optionIn } from '../about/options.ts';
-import { type AmountInSentence, scopesOf } from './counted-items.ts';
+import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
 
 interface LinkedItem {
   readonly items: readonly PricedItem[];
@@ -17,6 +17,13 @@ const LINK =
 const ownOption = ({ subject: { owner } }: AmountInSentence, window: string, named: readonly PricedItem[] = []) =>
   owner && named.length > 0 && named.every(isCategory) && optionIn(owner, window) ? owner : undefined;
 
+/** 'Both legs are £150' on another page than that of the treatment with this option, at the price of the option. */
+function elsewhere({ amount, index }: AmountInSentence, window: string): LinkedItem | undefined {
+  const { end = 0, items = [] } = index.optionsIn(window).at(-1) ?? {};
+  const facts = items.flatMap((item) => item.facts.filter(({ pence }) => pence === amount.pence));
+  return facts.length > 0 && LINK.test(window.slice(end)) ? { items, facts } : undefined;
+}
+
 /** Returns `undefined` if the words before the amount are about no single item. */
 export function linkedItem(
   context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
@@ -30,7 +37,7 @@ export function linkedItem(
   const [item, ...others] = items;
   const option = item && others.length === 0 ? optionIn(item, window) : undefined;
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);
-  if (end === 0 || !LINK.test(window.slice(end))) return undefined;
+  if (end === 0 || !LINK.test(window.slice(end))) return elsewhere(context, window);
   if (!item || !option) return name && { items, facts: index.factsAbout(items) };
   const { title, price, facts } = option.option;
   return { items: [{ ...item, names: [`${item.names[0] ?? ''}, ${title}`], price, facts }], facts };

@@ -2,13 +2,19 @@
 import { combinationsOf } from '../../../facts/combinations.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
-import { type AmountInSentence, type CountedItem, countedItemsIn, scopesOf, valuesOf } from './counted-items.ts';
+import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
+import { countedItemsIn } from './counted-items.ts';
+import { type CountedItem, valuesOf } from './mention-tokens.ts';
 
 /** 'A check-up is £48. Together with an extraction, you pay £193.' */
 export function withPrevious(context: AmountInSentence): AmountInSentence {
   const { text, subject } = context;
   if (subject.start === 0) return context;
   const previous = sentenceSpanAt(text, subject.start - 1);
+  const isAbout =
+    context.index.mentionsIn(previous.text).some(({ isName }) => isName) ||
+    context.amounts.some(({ normalAt }) => normalAt >= previous.start && normalAt < subject.start);
+  if (!isAbout) return context;
   return { ...context, subject: { ...subject, sentence: previous.text + subject.sentence, start: previous.start } };
 }
 
@@ -24,15 +30,30 @@ export function withOwner(
 export function poolOf(context: AmountInSentence): readonly Pence[] {
   const { sentence, items: subjects, owner } = context.subject;
   const counted = countedItemsIn(context, scopesOf(context).whole);
-  const sums = combinationsOf(counted.map(({ singles, count }) => ({ values: singles, count })));
-  const derived = COURSE_OR_EACH.test(sentence)
-    ? [...subjects, ...(owner ? [owner] : [])].flatMap(({ facts }) => facts)
-    : [];
+  const parts = comparedParts(context).map((scope) => countedItemsIn(context, scope, 'options'));
+  const sums = [counted, ...parts].flatMap((items) =>
+    combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))),
+  );
+  const derived =
+    COURSE_OR_EACH.test(sentence) || owner?.path[0] === 'offers'
+      ? [...subjects, ...(owner ? [owner] : [])].flatMap(({ facts }) => facts)
+      : [];
   return [
-    ...withOwner(context, counted).flatMap(({ values, count }) => values.flatMap((value) => [value, value * count])),
+    ...[...withOwner(context, counted), ...parts.flat()].flatMap(({ values, count }) =>
+      values.flatMap((value) => [value, value * count]),
+    ),
     ...sums.map(({ total }) => total),
     ...derived.flatMap(({ pence, savedOn }) => (savedOn === undefined ? [pence] : [])),
   ];
+}
+
+const COMPARES = /\b(?:than|as|less|minus)\b/;
+
+/** The whole sentence, and what is compared in it: 'Both legs cost £90 more', 'an arm and a leg'. */
+function comparedParts(context: AmountInSentence): readonly Scope[] {
+  const { whole } = scopesOf(context);
+  const at = context.subject.sentence.search(COMPARES);
+  return at === -1 ? [whole] : [whole, { from: 0, to: at }, { from: at, to: whole.to }];
 }
 
 /** Words for several sessions at one price, with which a single session is compared. */

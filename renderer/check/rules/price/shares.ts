@@ -1,7 +1,7 @@
 /** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
-import type { AmountInSentence } from './counted-items.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
 import { poolOf } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
@@ -20,7 +20,7 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quarter|quarterly)\b/, 3],
 ];
 /** What follows the price of one of several sessions: '£80 a visit'. */
-const PER_SESSION = /^ (?:each|per|an?|every|for (?:each|every))\b/;
+const PER_SESSION = /^ (?:each|per|an?|every|apiece|for (?:each|every))\b/;
 const EACH = /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class))\b/;
 /** 'twelve payments of £29', 'eight parts of £85' */
 const PARTS_BEFORE = /\b(?:payments?|parts?|instalments?|rates|sums) of(?: (?:about|just|only))? $/;
@@ -34,6 +34,8 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const shares = [
     ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
     ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),
+    // 'For a team of ten, that is £24 a head.'
+    ...(isPerSession ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
     ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
       Number(percent) / 100,

@@ -1,10 +1,11 @@
 import type { Site } from '../../../../config/site.ts';
 import type { Io } from '../../../../core/io.ts';
 import { lazy } from '../../../../core/lazy.ts';
+import { isCapitalised } from '../../../../facts/written-words.ts';
 import { type LookedUp, lookUp } from '../../../../inputs/dictionary.ts';
 import { proseOf } from '../../about/prose.ts';
-import { insteadOf } from '../../claim/lexicon/named-medicines.ts';
 import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts';
+import { isInKnownName } from './known-names.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
 import { brands, mostlyCapitalised, type OtherSpelling, otherSpellings } from './other-spellings.ts';
 import { pairs } from './pairs.ts';
@@ -80,9 +81,11 @@ function misspellingsIn(
   return wordsAround(candidates.keys(), texts, vocabulary).flatMap((placed) => {
     const { text, written, word } = placed;
     const found = candidates.get(word);
-    return found && !isKnown(word) && insteadOf(word) === undefined
-      ? [{ text, span: spanOf(placed), written, ...suggestionsFor(word, found, context) }]
-      : [];
+    if (!found || isKnown(word) || isInKnownName(placed)) return [];
+    const suggestions = suggestionsFor(word, found, context);
+    // 'Nytol is sold without a prescription': a word at the beginning of a sentence that resembles no other is a name.
+    const isName = isCapitalised(word) && suggestions.words.length === 0 && !vocabulary.has(word.toLowerCase());
+    return isName ? [] : [{ text, span: spanOf(placed), written, ...suggestions }];
   });
 }
 

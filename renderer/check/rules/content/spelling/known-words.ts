@@ -2,6 +2,7 @@ import type { Site } from '../../../../config/site.ts';
 import { memoize } from '../../../../core/lazy.ts';
 import { hasInnerCapital, wordsIn } from '../../../../facts/written-words.ts';
 import { stringsIn } from '../../config-strings.ts';
+import { CLINIC_WORDS } from './clinic-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Fields of the config with names: of people, places, treatments, companies, registers and qualifications. */
@@ -30,7 +31,7 @@ export function knownWords(
 ): KnownWords {
   const names = namesOf(site, plainConfig);
   const listed = new Set([...(site.spelling ?? []), ...namesInText(vocabulary)].map((word) => word.toLowerCase()));
-  const isListed = (word: string): boolean => listed.has(word) || names.has(word);
+  const isListed = (word: string): boolean => listed.has(word) || names.has(word) || CLINIC_WORDS.has(word);
   return {
     names,
     isKnown: memoize((word) => {

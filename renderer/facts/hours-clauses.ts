@@ -1,0 +1,57 @@
+/** The clauses of a sentence that can state opening hours: 'We close at six on Fridays', without 'so that you can be home early'. */
+import { dayGroupsIn } from './day-groups.ts';
+import { TIME, TIME_RANGE } from './spoken-time.ts';
+
+const SUBJECT =
+  '(?:we|you|they|he|she|it|i|the|an?|your|our|his|her|their|somebody|someone|nobody|everybody|everyone|people|patients|clients|dr|mr|mrs|ms|that|there|most|many)';
+const OWN_HOURS = `(?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock|finish|open)`;
+/** 'so the practice is closed' belongs to the days before it. */
+const NOT_CLOSED = '(?! (?:we|the \\w+|our \\w+) (?:is|are|stays?|remains?|closes?|shuts?)\\b)';
+/** Words with which a clause begins that is not about hours, unless it names some. */
+const START = new RegExp(
+  [
+    String.raw`,? ?\b(?:so that|because|although|though|while|where|which|whose|whether|unless|whoever)\b`,
+    String.raw`(?<=^|[,:] ?|\band )if\b|,? \bif\b| for (?:[a-z]+ )?(?:[a-z]+s|people|everybody|everyone|anybody|anyone|those) who\b`,
+    String.raw`(?<!\blook),? \b(?:so|since|as|before|after|when|once)\b${NOT_CLOSED} (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
+    String.raw`(?<=^ ?)(?:since|as|before|after|when|once)\b (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
+    String.raw`, (?:and|but|or|so|then)\b${NOT_CLOSED}`,
+    String.raw`(?<=\b(?:if|when|since|because|although|unless|after|before|once)\b[^,:]*),`,
+    String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive|rests?|closes?|shuts?|stays? (?:shut|closed))\b)`,
+    // 'Late nights: Tuesday and Wednesday'
+    String.raw`(?<=\w+(?: \S+){3,}):(?= )| - `,
+  ].join('|'),
+  'g',
+);
+/** What clients do or are has its own times: 'if you work until six'. */
+const CONDITION =
+  /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as|before|after|once)\b/;
+const OPENS =
+  /\b(?:we|our \w+|the (?:shop|practice|clinic|salon|surgery|studio|doors?|desk|reception)) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is) (?:open|here|closed|there)|see|treat)/;
+const ANY_TIME = new RegExp(`${TIME}|${TIME_RANGE}`);
+
+interface Clause {
+  readonly at: number;
+  readonly text: string;
+}
+
+function clausesIn(sentence: string): readonly Clause[] {
+  const starts = [0, ...[...sentence.matchAll(START)].map(({ index }) => index).filter((index) => index > 0)];
+  return starts.map((at, index) => ({ at, text: sentence.slice(at, starts[index + 1] ?? sentence.length) }));
+}
+
+const statesHours = ({ text }: Clause): boolean =>
+  (dayGroupsIn(text).length > 0 || ANY_TIME.test(text)) && (!CONDITION.test(text) || OPENS.test(text));
+
+/** Returns the sentence with spaces in place of all clauses that state no hours; unchanged if none does. */
+export function hoursPart(sentence: string): string {
+  const clauses = clausesIn(sentence);
+  const kept = clauses.filter(statesHours);
+  if (kept.length === 0 || kept.length === clauses.length) return sentence;
+  return clauses.map((clause) => (kept.includes(clause) ? clause.text : ' '.repeat(clause.text.length))).join('');
+}
+
+/** Returns each clause alone, at its place in the sentence. */
+export const hoursClauses = (sentence: string): readonly string[] =>
+  clausesIn(sentence)
+    .filter(statesHours)
+    .map(({ at, text }) => ' '.repeat(at) + text);
