@@ -1,3 +1,5 @@
+import { isPartOfSum } from '../../../../facts/counts.ts';
+import type { Quantity } from '../../../../facts/quantities.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { InSentence } from './in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
@@ -18,7 +20,7 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
   if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
   const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
-  if (isCourse || agrees(quantity, sessions)) return undefined;
+  if (isCourse || agrees(quantity, sessions) || isShareOf(mention, sessions)) return undefined;
   if (sessions.length === 0 && !(courses.length > 0 && isAboutCourse(inSentence(mention)))) return undefined;
   const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
   const known = [...new Set([...each, ...courses.map(String)])].join(' or ');
@@ -29,5 +31,13 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
   };
 }
 
-const isAboutCourse = ({ before, after }: InSentence): boolean =>
+/** Checks whether the words around a number say how many sessions a course has. */
+export const isAboutCourse = ({ before, after }: Pick<InSentence, 'before' | 'after'>): boolean =>
   COURSE_BEFORE.test(before) || COURSE_AFTER.test(after);
+
+/** 'Two sessions of laser and two of light' of four */
+const isShareOf = ({ subject: { sentence }, quantity }: Mention, sessions: readonly Quantity[]): boolean =>
+  sessions.some(
+    ({ least, most }) =>
+      least === most && quantity.least === quantity.most && isPartOfSum(sentence, quantity.least, least),
+  );
