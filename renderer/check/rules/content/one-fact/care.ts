@@ -18,7 +18,7 @@ export function isCare(before: string, sentence: string, isName: (word: string) 
 
 /** 'you may notice': the verb “to notice”, not a period of notice. */
 const NOTICE_AS_VERB =
-  /(?<!give )\b(?:you|you'll|they|may|might|can|could|will|to|not|people|clients|patients|most)(?: (?:first|also|still|often|only|even|\w+ly))? notice[sd]?\b/g;
+  /\bnoticing\b|(?<!give )\b(?:you|you'll|they|may|might|can|could|will|to|not|people|clients|patients|most)(?: (?:first|also|still|often|only|even|\w+ly))? notice[sd]?\b/g;
 
 /** 'return to work', 'we return calls': not a return of goods. */
 const RETURN_AS_VERB = /\breturn(?:s|ed|ing)? (?:to|home|(?:your |all |any )?calls?)\b/g;

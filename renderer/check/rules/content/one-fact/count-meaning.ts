@@ -5,8 +5,7 @@ import { usesName } from './figures.ts';
 import { isAboutCourse } from './sessions.ts';
 
 /** How many people can take part. */
-const PEOPLE =
-  /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children|adult|parent|famil(?:y|ies)|dog|puppy|puppies)s?$/;
+const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children)s?$/;
 /** 'six appointments over twelve months' */
 const OVER_A_PERIOD =
   /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;

@@ -15,7 +15,7 @@ import { ofOwner } from './mention.ts';
 const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|between)(?: the| only| just)? $/;
 /** 'You come twice in the first month.' */
 const PART_AFTER =
-  /^ (?:in|during|within|over) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b/;
+  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b/;
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;

@@ -7,7 +7,7 @@ const IN_TIME =
 const LATER = /^ (?:later|after (?:the|your|we)\b|to (?:make|get|do|mend|repair|come|arrive))/;
 
 /** A visit after another. */
-const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeated?)\b`;
+const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeat(?:ed|s|ing)?)\b`;
 
 export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
@@ -30,12 +30,6 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     before: /\b(?:in|within|after|for|up to|have|you get|about) $/,
   },
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
-  // 'wounds have healed after two weeks', 'you are back at work in three days'
-  {
-    name: /heal|recover|downtime/,
-    sentence: /\b(?:heal\w*|recover\w*|(?:back|return) (?:at|to) (?:work|normal|your desk|sport))\b/,
-    before: /\b(?:in|within|after|takes?|for|about|needs?|allow) $/,
-  },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
     name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster|again|next/,
@@ -91,7 +85,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /results?|report|histology|findings/,
     sentence:
-      /\b(?:hear from|results?|findings|report|outcome|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
+      /\b(?:hear from|results?|findings|report|outcome|values|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
     before: IN_TIME,
     after: LATER,
   },
@@ -102,5 +96,4 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
     before: /\b(?:for|lasts?|about|going)(?: (?:for|about|up to|around))? $/,
   },
-  { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
 ];
