@@ -85,7 +85,8 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /response|answer|reply|replies/,
     sentence:
-      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:answers|replies|responds)\b(?! (?:for|the door)\b))\b/,
+      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
+    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico)\b(?!.*\b(?:we|us|our)\b)/,
     before:
       /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
   },

@@ -6,7 +6,13 @@ import type { InSentence } from './in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $|[(,:] ?$/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+/** 'Massage, 45min', 'Your first visit: an hour' */
+const LISTED = /[(,:] ?$/;
+/** What clients do at home: 'Morning routine, three minutes' */
+const PRACTICE = /\b(?:routines?|exercises?|homework|practice)\b/;
+/** 'The exercises take five minutes a day.' */
+const RATE_AFTER = /^ (?:(?:an?|per) (?:day|night|week|month)|(?:each|every) (?:day|night|morning|evening))\b/;
 /** 'you get a full hour of massage', but not 'you have an hour to decide' */
 const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
@@ -41,7 +47,7 @@ const CLAUSE_END = /[,;:]| and | but | then | so /g;
 /** Returns true if a quantity is the duration of the appointment that a sentence is about. */
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
-  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
+  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after)) return false;
   const names = namesOf(items);
   if (DONE_IN.test(before)) return !isPart(before, names, people);
   if ((AT_THE_START.test(before) && DONE_AFTER.test(after)) || APPOINTMENT_TAKES.test(before)) return true;
@@ -53,7 +59,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (GETS.test(before)) return GETS_AFTER.test(after);
   if (IN_OR_FOR.test(before) && !TAKES.test(before))
     return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
-  return TAKES.test(before);
+  return TAKES.test(before) || (LISTED.test(before) && !PRACTICE.test(before));
 }
 
 const namesOf = (items: Subject['items']): readonly string[] =>

@@ -7,7 +7,7 @@ const AFTER_TIME =
 const BACK_AT_WORK = '(?:back|return|go) (?:at|to) (?:the |your )?(?:work|normal|desk|office|job|school|sport)';
 
 /** What clients feel and see afterwards, by the name of the figure. */
-const AFTER_EFFECTS: readonly (readonly [RegExp, string])[] = [
+export const AFTER_EFFECTS: readonly (readonly [RegExp, string])[] = [
   [/^redness|flush/, 'red|redness|pink|flushed'],
   [/scab|crust/, 'scabs?|crusts?|crusting'],
   [/flak|peeling/, 'flak(?:es?|ing|y)|peel(?:s|ing)|sheds?'],
@@ -48,7 +48,7 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
     sentence:
       /^(?!.*\b(?:off|discount|vat|save|cheaper|deposit|price|fee|refund\w*|come back)\b).*\b(?:gone|go(?:es)?|disappear\w*|vanish\w*|removes?|removed|reduc\w*|fewer|free (?:of|from)|frees?|rid of|cured|better|well again|in remission|recovered)\b/,
     before:
-      /(?:^|[.,;:] ?|\b(?:after [^,;:]*, |therapy |treatment |sessions? |and |than |about |over |up to |for |with |frees? |helps? ))$/,
+      /(?:^|[.,;:] ?|\b(?:after [^,;:]*, |therapy |treatment |sessions? |and |than |about |over |up to |for |with |frees? |helps? )(?:(?:about|around|over|up to|only|at least) )?)$/,
   },
   { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
 ];

@@ -3,7 +3,7 @@ import { numberFromWords } from '../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { isCare, withoutVerbs } from './care.ts';
-import { isMeantBy, isOtherThan } from './concepts.ts';
+import { isAfterEffect, isMeantBy, isOtherThan } from './concepts.ts';
 import type { InSentence } from './in-sentence.ts';
 
 /** Words of a figure that say little about its subject. */
@@ -60,6 +60,8 @@ const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ?
 /** 'many times a day', 'two pictures a year apart': how often, not how long. */
 const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours|minutes|days)) $/;
 const APART_AFTER = /^ apart\b/;
+/** 'If it is still red after two days, ring us': longer than usual. */
+const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
 
 /** Returns true if a sentence uses every word of the name of a figure. */
 export const usesName = (sentence: string, path: string): boolean =>
@@ -67,6 +69,7 @@ export const usesName = (sentence: string, path: string): boolean =>
 
 function namesFigure(mention: InSentence, path: string): boolean {
   const { sentence, before, after } = mention;
+  if (UNUSUAL.test(before) && isAfterEffect(path)) return false;
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);

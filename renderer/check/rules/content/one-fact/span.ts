@@ -14,7 +14,7 @@ const OTHER_PERIODS =
 const MANY_MEANINGS = /\b(?:within|for|in|takes?|lasts?)(?: (?:about|around|only|just|roughly))* $/;
 /** The programme, or what is spread over it. */
 const PROGRAMME =
-  /\b(?:plans?|programmes?|courses?|it|this|that|everything|all|sessions?|visits?|appointments?|meetings?|classes|we (?:\w+ )?(?:see|meet|work|accompany|look after|spread|go)|you (?:\w+ )?(?:come|meet|see|are with|work|stay|spread)|together|spread)\b/;
+  /\b(?:plans?|programmes?|courses?|(?:it|this|that|everything|all) (?:takes|lasts|runs|is|goes|covers|stretches)|sessions?|visits?|appointments?|meetings?|classes|we (?:\w+ )?(?:see|meet|work|accompany|look after|spread|go)|you (?:\w+ )?(?:come|meet|see|are with|work|stay|spread)|together|spread)\b/;
 
 /** Reports '10 weeks' for a programme that is spread over 12. */
 export function contradictsSpan(mention: Mention, facts: Facts): Message | undefined {

@@ -14,6 +14,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     name: /warranty|guarantee/,
     sentence:
       /\b(?:covered for|(?:breaks?|broken|faulty|fails?|cracks?)\b.*\b(?:replaced?|replaces|repaired|mended)|(?:replace[sd]?|repair|mend)\b.*\b(?:breaks?|broken|faulty|fails?|cracked)|warrant(?:y|ies)|an? guarantee|guarantee of|guaranteed for|under guarantee|guarantees? (?:[\w'-]+ ){1,4}for)\b/,
+    not: /\bspare parts?\b/,
   },
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
@@ -33,7 +34,8 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
     name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster|again|next/,
-    sentence: /./,
+    // 'between a beach holiday and the laser' are two different things.
+    sentence: /^(?!.*\bbetween (?:an?|the|your|any)\b[^,;:]* and\b)/,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
     ),
