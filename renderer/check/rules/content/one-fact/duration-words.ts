@@ -79,6 +79,7 @@ const clauseOf = (before: string): string =>
 /** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
 function isAboutAppointment(before: string, names: readonly string[]): boolean {
   const clause = clauseOf(before);
+  if (/\b(?:rest|lie|lean|breathe)\b/.test(clause)) return false;
   return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
 }
 

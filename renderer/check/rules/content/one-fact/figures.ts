@@ -58,7 +58,9 @@ const MAY_COME = /\b(?:welcome|may|can|see|treat|massage|accept|take|come|book|p
 const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
 /** 'many times a day', 'two pictures a year apart': how often, not how long. */
-const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours|minutes|days)) $/;
+const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours?|minutes?|days?)) $/;
+/** 'an hour a day' of a figure in weeks */
+const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
 const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
@@ -98,6 +100,7 @@ export function contradictedFigure(
 ): NamedFigure | undefined {
   const { sentence, before } = mention;
   if (
+    RATE_AFTER.test(mention.after) ||
     (RATE_BEFORE.test(before) && quantity.least === 1) ||
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
@@ -117,10 +120,18 @@ export function contradictedFigure(
   );
   const meant = mostSpecific(named, mention.sentence);
   const agrees = meant.some(({ quantities }) =>
-    quantities.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact)),
+    quantities.some((fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isComplement(quantity, fact))),
   );
   return agrees ? undefined : meant[0];
 }
+
+/** '6 in 100 are lost' if 94 in 100 remain */
+const isComplement = (quantity: Quantity, fact: Quantity): boolean =>
+  quantity.unit === 'percent' &&
+  fact.unit === 'percent' &&
+  100 - quantity.most >= fact.least - ROUNDING &&
+  100 - quantity.least <= fact.most + ROUNDING;
+const ROUNDING = 0.5;
 
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
 function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {

@@ -40,7 +40,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
     ),
     after:
-      /^ (?:apart|between|lie between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that))\b[^,;:]*(?:next|second|again|follow))/,
+      /^ (?:apart|between|lie between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
   },
   {
     name: /interval|gap|spacing/,
