@@ -40,3 +40,18 @@ function countOf({
   if (ordinal !== undefined) return ORDINALS.indexOf(ordinal) + 1;
   return digits === undefined ? numberFromWords(words ?? '') : Number(digits);
 }
+
+/**
+ * Checks whether a number is one of several that follow each other in a sentence and add up to a total: 'two' in 'two
+ * sessions of laser and two of light' for four.
+ */
+export function isPartOfSum(sentence: string, part: number, total: number): boolean {
+  const counts = countsIn(sentence).map(({ count }) => count);
+  return counts.some((_, start) => {
+    let sum = 0;
+    return counts.slice(start).some((count, index) => {
+      sum += count;
+      return sum === total && index > 0 && counts.slice(start, start + index + 1).includes(part);
+    });
+  });
+}

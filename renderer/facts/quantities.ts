@@ -21,18 +21,20 @@ export interface Quantity {
 
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${WORDS})`;
+/** 'three full days', 'a good hour' */
+const WHOLE = '(?: (?:full|whole|clear|good|calendar|single|entire|solid))?';
 const CURRENCY = '(?:gbp|[£₤$€¥])';
 const QUANTITY = new RegExp(
   [
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
-    String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER}) hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
+    String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER})${WHOLE} hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
     String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
     String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
-    String.raw`(?<an>\ban? (?:full |whole |calendar |single )?(?:hour|day|week|fortnight|month|year))\b(?! and a half)`,
-    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?<gap>[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|calendar days?|%|per ?cent)(?![a-z])`,
+    String.raw`(?<an>\ban?${WHOLE} (?:hour|day|week|fortnight|month|year))\b(?! and a half)`,
+    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',
 );
@@ -40,7 +42,7 @@ const QUANTITY = new RegExp(
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^min/, 'minute'],
   [/^h/, 'hour'],
-  [/day/, 'day'],
+  [/day|^night/, 'day'],
   [/^week|^fortnight/, 'week'],
   [/^month/, 'month'],
   [/^year/, 'year'],

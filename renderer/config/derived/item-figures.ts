@@ -24,13 +24,17 @@ export interface ItemFigures {
   readonly figures: readonly NamedFigure[];
 }
 
+/** 'about half': of the people or things that the figure is about. */
+const FRACTION =
+  /^(?:(?:about|nearly|almost|around|over|more than) )?(?:half|(?:a|one|two|three|four) (?:third|quarter|fifth)s?)$/i;
+
 /** Returns the figures that contain quantities; the others cannot be compared. */
 export const namedFigures = (
   figures: Readonly<Record<string, string>> = {},
   base = 'figures',
 ): readonly NamedFigure[] =>
   Object.entries(figures).flatMap(([name, text]) => {
-    const quantities = quantitiesIn(normalise(text));
+    const quantities = quantitiesIn(normalise(FRACTION.test(text) ? `${text} of the people` : text));
     return quantities.length === 0 ? [] : [{ path: `${base}.${name}`, text, quantities }];
   });
 

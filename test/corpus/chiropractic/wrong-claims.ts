@@ -3,6 +3,14 @@ import { FOR_EVER, OTHER_EFFECT, RATING } from '../labels.ts';
 import { also, wrong } from '../sentence.ts';
 
 export const wrongClaims = [
+  ...also(
+    'content/one-fact',
+    wrong(
+      'claim/effect',
+      'catalogue.chiropractic-treatment',
+      'Sciatica? Our patients are rid of it in three visits on average.',
+    ),
+  ),
   ...wrong(
     'claim/effect',
     'questions',
@@ -15,7 +23,6 @@ export const wrongClaims = [
     'claim/effect',
     'catalogue.chiropractic-treatment',
     'An adjustment lowers high blood pressure as well as two tablets would, and you can measure it on the same day.',
-    'Sciatica? Our patients are rid of it in three visits on average.',
   ),
   ...wrong(
     'claim/effect',

@@ -41,7 +41,7 @@ export const correctClaims: readonly Sentence[] = [
     'Our dietitian has worked here for twelve years.',
     'The laser works for less than a minute.',
     'You will be able to drive after your check on the next day.',
-    'The consultation takes an hour, and you get a plan by the end of the week.',
+    'The consultation takes 45 minutes, and you get a plan by the end of the week.',
     'Your child sees the same therapist every week.',
     'How soon will I see better?',
     'We cannot promise that the veins will not come back.',

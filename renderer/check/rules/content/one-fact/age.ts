@@ -40,7 +40,7 @@ const MAY_COME =
 const STATED_LIMIT = new RegExp(
   [
     `\\b(?:you|${PEOPLE}|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
-    `\\b(?:minimum|youngest|lowest) age(?: is| of|:)?(?: for \\w+ is)? (?<minimum>${NUMBER})\\b`,
+    `\\b(?:minimum|youngest|lowest) age(?: (?:at|for|in|of|with) (?:\\w+ ){1,3}is| is| of|:)? (?<minimum>${NUMBER})\\b`,
     `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
     `\\bfrom (?<up>${NUMBER})(?= (?:can|may|upwards|years of age|years old|years upwards|years on\\b))`,
   ].join('|'),
@@ -48,8 +48,12 @@ const STATED_LIMIT = new RegExp(
 );
 
 /** Limits that the law or somebody else sets, and ages at which parents have to agree. */
-const OTHER_LIMITS =
-  /\b(?:parents?|guardians?|mother|father|adult with|accompanied|by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
+const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
+
+/** 'Children under 12 come with a parent.' Nobody below the minimum age comes, even with a parent. */
+const WITH_PARENTS = /\b(?:parents?|guardians?|mother|father|adult with|accompanied)\b/;
+/** 'Are you under 25? Then …': a group of those who may come. */
+const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
 /** Reports ages in sentences that differ from the minimum age. */
 export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
@@ -65,7 +69,9 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
         const isExample = young !== undefined || youngest !== undefined;
         const isLimit = age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from);
         const isOther = isExample ? age < site.clinic.minimumAge : isLimit && age !== site.clinic.minimumAge;
-        if (!isOther || !isAuthored(publicText, run)) return [];
+        const sentence = sentenceAt(publicText.normal.text, match.index);
+        const isGroup = WITH_PARENTS.test(sentence) || ASKED.test(sentence);
+        if ((age > site.clinic.minimumAge && isGroup) || !isOther || !isAuthored(publicText, run)) return [];
         return {
           message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
           help: quoteOrUpdateHelp(publicText, 'Quote the fact: {clinic.minimumAge}.'),

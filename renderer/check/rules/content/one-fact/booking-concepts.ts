@@ -12,11 +12,12 @@ const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|wa
 
 /** Something that is bought before it is used up. */
 const BOUGHT =
-  '(?:courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments)';
+  '(?:prepaid [a-z-]+|courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments)';
 /** Words about buyers who withdraw, cancel or want their money back. */
 const GIVES_BACK = new RegExp(
   [
     String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again|it over)|chang\w+ (?:your|their) minds?)\b`,
+    String.raw`\b(?:your|the) (?:money|payment) (?:is|will be) (?:returned|refunded|paid back|given back)\b`,
     String.raw`\b(?:get|have|want|give you|ask for|claim) (?:all |every penny of )?(?:your|their|the|a full) (?:money|refund|everything)\b`,
     String.raw`\b(?:cancel\w*|call(?:ed)? off|return(?:ed)?|give back|hand back|undo|refund\w*)\b.*\b(?:${BOUGHT}\b|buy|bought|buying|pay|paid|paying)`,
     String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|called off|undone|returned|given back|refunded)\b`,
@@ -44,7 +45,21 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
       /\b(?:need|needs|require|ask for|expect|give us|(?:cancel\w*|changed?|moved?)(?: appointments?)? (?:in|within|inside|less than|fewer than|under|later than|with))(?: (?:a|at|least|us|less|fewer|than|under|only|the|about|the last|final))* $/,
     after: AHEAD,
   },
+  {
+    name: /notice|cancel/,
+    sentence: /\bcancel\w* (?:[\w']+ ){0,4}(?:up to|until) /,
+    not: BUYING,
+    after: AHEAD,
+    anyLength: true,
+  },
   { name: /notice|cancel/, sentence: TELLS, not: BUYING, after: AHEAD },
+  {
+    name: /notice|cancel/,
+    sentence: /\b(?:nothing is charged|no (?:late )?(?:charge|fee)|(?:costs?|pay) (?:you )?nothing|nothing to pay)\b/,
+    not: BUYING,
+    after: AHEAD,
+    anyLength: true,
+  },
   { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
   // 'you have a week to think better of a course'
   {
@@ -70,7 +85,8 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /response|answer|reply|replies/,
     sentence:
-      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond))\b/,
+      /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
+    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico)\b(?!.*\b(?:we|us|our)\b)/,
     before:
       /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
   },
@@ -79,6 +95,14 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     name: /^wait/,
     sentence:
       /\b(?:you(?:'ll| will)? wait|(?:get|have|find|offer you) an? (?:[a-z]+ )?(?:appointment|session|slot|place) (?:within|in)|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait\b.*\bfor (?:an?|your|the) (?:[a-z]+ )?(?:appointment|session|visit|slot|place|consultation|conversation|assessment))\b/,
+  },
+  // 'sleep on it for a week', 'you have a week to think about it'
+  {
+    name: /reflect|thinking|decision|considera/,
+    sentence:
+      /\b(?:think (?:it over|about it|about (?:the|your|a)\b)|sleep on it|make up your minds?|to decide|before (?:you|they) decide)\b/,
+    before: /\b(?:for|least|have|has|leave|give you|takes?|wait|allow)(?: (?:about|another|at least|you))* $/,
+    after: /^ (?:to (?:think|decide|make)|between)\b/,
   },
   // 'we keep your notes for ten years'
   {

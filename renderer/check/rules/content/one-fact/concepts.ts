@@ -1,19 +1,26 @@
 /** Figures that sentences are about without naming them: 'cancel a day before' for `notice`. */
 import { BOOKING_CONCEPTS } from './booking-concepts.ts';
+import { AFTER_EFFECTS, EFFECT_CONCEPTS } from './effect-concepts.ts';
 import type { Concept, InSentence } from './in-sentence.ts';
 import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
 
-const CONCEPTS: readonly Concept[] = [...BOOKING_CONCEPTS, ...TREATMENT_CONCEPTS];
+const CONCEPTS: readonly Concept[] = [...BOOKING_CONCEPTS, ...TREATMENT_CONCEPTS, ...EFFECT_CONCEPTS];
+
+const keyOf = (path: string): string => (path.split('.').at(-1) ?? '').toLowerCase();
+
+/** Whether a figure is about what clients feel or see after a treatment: `redness`, `scabs`. */
+export const isAfterEffect = (path: string): boolean => AFTER_EFFECTS.some(([name]) => name.test(keyOf(path)));
 
 const conceptsOf = (path: string): readonly Concept[] => {
-  const key = (path.split('.').at(-1) ?? '').toLowerCase();
+  const key = keyOf(path);
   return CONCEPTS.filter(({ name }) => name.test(key));
 };
 
 /** Checks whether a sentence is about a figure in other words than its name. */
-export const isMeantBy = ({ sentence, before, after }: InSentence, path: string): boolean =>
+export const isMeantBy = ({ sentence, before, after }: InSentence, path: string, isComparable: boolean): boolean =>
   conceptsOf(path).some(
     (concept) =>
+      (isComparable || concept.anyLength === true) &&
       concept.sentence.test(sentence) &&
       !concept.not?.test(sentence) &&
       ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),

@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
+import { sentenceAt } from '../../../../facts/sentences.ts';
+import { isAboutOthers } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -46,7 +48,9 @@ export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): r
         const run = publicText.normal.original(match.index, match[0].length);
         const isClaimed = CLINICS_OWN.test(publicText.normal.text.slice(0, match.index));
         const isSecond = isClaimed && isOther?.(match[0]);
-        if (!(isTypo(match[0]) || isSecond) || !isAuthored(publicText, run)) return [];
+        // 'The council office at 10 Test Street has the form.'
+        const isOthers = label === 'address' && isAboutOthers(sentenceAt(publicText.normal.text, match.index));
+        if (isOthers || !(isTypo(match[0]) || isSecond) || !isAuthored(publicText, run)) return [];
         const correct = publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.';
         return {
           message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
@@ -111,12 +115,16 @@ function houseOf(street: string, office: string): readonly Contact[] {
       label: 'address',
       value: street,
       quote: 'clinic.address.street',
-      pattern: new RegExp(String.raw`(?<![\d.,£-])\d+[a-z]?(?:-\d+[a-z]?)? ${literal(road)}(?!\p{L})`, 'gu'),
-      isTypo: (found) => found !== value && !others.includes(found),
+      pattern: new RegExp(
+        String.raw`(?<![\d.,£-])\d+[a-z]?(?:-\d+[a-z]?)? ${literal(road)}(?!\p{L})|(?<!\d ?)${literal(road)},? (?:number|no\.?) \d+[a-z]?(?!\w)`,
+        'gu',
+      ),
+      isTypo: (found) => found !== value && !others.includes(found) && numberIn(found) !== numberIn(value),
     },
   ];
 }
 
+const numberIn = (text: string): string | undefined => /\d+(?:-\d+)?[a-z]?/.exec(text)?.[0];
 const asDialled = (text: string): string => internationalNumber(text.replace('(0)', '').replaceAll('-', ' '));
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '').toLowerCase();
 

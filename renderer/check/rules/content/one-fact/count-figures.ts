@@ -9,22 +9,34 @@ import { quantitiesIn } from '../../../../facts/quantities.ts';
 export interface CountFigure {
   readonly path: string;
   readonly text: string;
-  /** What it counts, in the singular: 'visit', 'mile'. */
+  /** What it counts: 'visits', 'mile'. */
   readonly noun: string;
+  /** The words after the noun, which sentences about the figure repeat: 'per square'. */
+  readonly rest?: readonly string[];
   readonly least: number;
   readonly most: number;
 }
 
 /** A number in digits or words, for use in a pattern. */
 export const NUMBER = String.raw`(?:\d+|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
+/** Words between a number and what it counts; with more, they do not belong together. */
+export const MAX_WORDS = 2;
+export const PLURAL = /s$|^(?:people|children|men|women|feet|teeth|mice)$/;
 const COUNT_TEXT = new RegExp(
-  `^(?:about |up to |at least |at most )?(?<least>${NUMBER})(?:(?:-| to )(?<most>${NUMBER}))?(?: (?<noun>[a-z]+))?$`,
+  `^(?:about |up to |at least |at most )?(?<least>${NUMBER})(?:(?:-| to | or )(?<most>${NUMBER}))?(?: (?<noun>[a-z]+(?: [a-z]+)*))?$`,
 );
 
 /** Returns every figure that counts something. */
 export function countFigures(site: Site): readonly CountFigure[] {
-  const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration }]) => [
+  const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration, packages = [] }]) => [
     ...read(figures, `catalogue.${slug}.figures`),
+    ...packages.map(({ label, sessions }, index) => ({
+      path: `catalogue.${slug}.packages.${index}`,
+      text: label,
+      noun: IN_COURSE,
+      least: sessions,
+      most: sessions,
+    })),
     ...(duration && duration.visits > 1 ? [visitsOf(slug, duration)] : []),
   ]);
   return [...items, ...read(site.figures, 'figures'), ...scheduled(site)];
@@ -39,6 +51,8 @@ const visitsOf = (slug: string, { text, visits }: Duration): CountFigure => ({
   most: visits,
 });
 
+/** What a course has: sessions, peels, massages. */
+export const IN_COURSE = 'in a course';
 /** Programmes call their sessions what they are: appointments, checks, facials. */
 export const ANY_APPOINTMENT = 'any appointment';
 
@@ -63,13 +77,26 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
     // `contradictsSessions` compares sessions; this rule compares visits and appointments with them.
     if (stated?.unit === 'session')
       return [{ path: `${base}.${name}`, text, noun: SESSIONS, least: stated.least, most: stated.most }];
-    if (!groups || stated) return [];
+    const words = groups?.noun?.split(' ') ?? [];
+    const isPhrase = words.length > 1;
+    if (!groups || (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))) return [];
+    const at = isPhrase ? words.findIndex((word) => PLURAL.test(word)) : 0;
+    if (at < 0 || at > MAX_WORDS) return [];
     const least = numberOf(groups.least ?? '');
     const most = groups.most === undefined ? least : numberOf(groups.most);
     const key = name.split(/(?=[A-Z])|-/).at(-1) ?? name;
     return least === undefined || most === undefined
       ? []
-      : [{ path: `${base}.${name}`, text, noun: groups.noun ?? key.toLowerCase(), least, most }];
+      : [
+          {
+            path: `${base}.${name}`,
+            text,
+            noun: words[at] ?? key.toLowerCase(),
+            least,
+            most,
+            rest: words.slice(at + 1, at + 3),
+          },
+        ];
   });
 
 export const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));

@@ -1,10 +1,11 @@
 /** Whether the words around a number are about a figure that counts something. */
-import { ANY_APPOINTMENT, type CountFigure, SESSIONS } from './count-figures.ts';
+import { ANY_APPOINTMENT, type CountFigure, IN_COURSE, SESSIONS } from './count-figures.ts';
 import { COMES } from './counted-nouns.ts';
 import { usesName } from './figures.ts';
+import { isAboutCourse } from './sessions.ts';
 
 /** How many people can take part. */
-const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest)s?$/;
+const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children)s?$/;
 /** 'six appointments over twelve months' */
 const OVER_A_PERIOD =
   /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
@@ -21,7 +22,8 @@ export interface CountWords {
 
 /** Checks whether the words around a number are about a figure. */
 export function isMeant(figure: CountFigure, { before, noun, after, sentence, isItem }: CountWords): boolean {
-  const isStatement = COMES.test(before) || NEEDS.test(before) || ARE_NEEDED.test(after);
+  const isHeading = before.trim() === '' && /^(?:[.,;:]|$)/.test(after);
+  const isStatement = isHeading || COMES.test(before) || NEEDS.test(before) || ARE_NEEDED.test(after);
   if (figure.noun === ANY_APPOINTMENT) {
     if (/^session/.test(noun)) return false;
     return (
@@ -31,6 +33,10 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     );
   }
   if (PERIOD_AFTER.test(after)) return false;
+  if (figure.noun === IN_COURSE)
+    return (isItem || (VISITS.test(noun) && !/^session/.test(noun))) && isAboutCourse({ before, after });
+  if (figure.rest !== undefined && figure.rest.length > 0 && !after.startsWith(` ${figure.rest.join(' ')}`))
+    return false;
   if (figure.noun === SESSIONS && figure.path.startsWith('figures.'))
     return VISITS.test(noun) && usesName(sentence, figure.path);
   if (figure.noun === SESSIONS && /^session/.test(noun)) return !/\bsession/.test(figure.text);
@@ -42,6 +48,8 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
 
 /** Synonyms; a sentence that uses a different word from the figure must clearly be about it. */
 const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
+/** Whether a figure says how often clients come. */
+export const countsVisits = ({ noun }: CountFigure): boolean => noun === SESSIONS || VISITS.test(noun);
 /** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
 const GATHERINGS =
   /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;

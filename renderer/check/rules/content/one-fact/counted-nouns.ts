@@ -1,13 +1,16 @@
 /** What a sentence counts: 'three visits', 'come three times', 'in a single visit'. */
 import { type Count, countsIn } from '../../../../facts/counts.ts';
-import { NUMBER, numberOf } from './count-figures.ts';
+import { MAX_WORDS, NUMBER, numberOf, PLURAL } from './count-figures.ts';
 
-/** Words between a number and what it counts; with more, they do not belong together. */
-const MAX_WORDS = 2;
 /** 'there is room for twelve' */
 const ROOM_BEFORE = /\b(?:room|space) for(?: (?:up to|only|just|about))? [\w-]+$/;
 /** 'is done in one visit', but not 'if one visit is not enough' */
 const ONE_BEFORE = /\b(?:in|takes?|needs?|requires?)(?: (?:only|just))? $/;
+
+/** 'One dose is enough.' */
+const ONE_ENOUGH = /^ [\p{L}-]+ (?:is|will be) (?:all (?:you|it)|enough|sufficient|needed|plenty)\b/u;
+const SOMETIMES = /\b(?:if|when|for (?:some|many|a few)|often|sometimes|may|might)\b/;
+const isOneEnough = (sentence: string, after: string): boolean => ONE_ENOUGH.test(after) && !SOMETIMES.test(sentence);
 
 export interface Counted extends Count {
   readonly noun: { readonly word: string; readonly end: number };
@@ -16,7 +19,8 @@ export interface Counted extends Count {
 /** Returns what a sentence counts: 'three visits', and 'come three times' as visits. */
 export const countedIn = (sentence: string): readonly Counted[] => [
   ...countsIn(sentence).flatMap((count) => {
-    const isOne = count.count === 1 && !ONE_BEFORE.test(sentence.slice(0, count.at));
+    const after = sentence.slice(count.end);
+    const isOne = count.count === 1 && !ONE_BEFORE.test(sentence.slice(0, count.at)) && !isOneEnough(sentence, after);
     const noun = isOne ? undefined : nounAfter(sentence, count.end, count.count);
     return noun && !/^times?$/.test(noun.word) ? [{ ...count, noun }] : [];
   }),
@@ -51,7 +55,7 @@ function nounAfter(
   count: number,
 ): { readonly word: string; readonly end: number } | undefined {
   const words = new RegExp(`^(?: [\\p{L}-]+){1,${MAX_WORDS + 1}}`, 'u').exec(sentence.slice(end))?.[0] ?? '';
-  const found = [...words.matchAll(/[\p{L}-]+/gu)].find(({ 0: word }) => count === 1 || /s$|^people$/.test(word));
+  const found = [...words.matchAll(/[\p{L}-]+/gu)].find(({ 0: word }) => count === 1 || PLURAL.test(word));
   if (!found && ROOM_BEFORE.test(sentence.slice(0, end))) return { word: 'people', end };
   return found && { word: found[0], end: end + found.index + found[0].length };
 }

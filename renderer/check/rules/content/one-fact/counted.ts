@@ -1,3 +1,4 @@
+import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
@@ -5,13 +6,16 @@ import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type CountFigure, countFigures } from './count-figures.ts';
-import { type CountWords, isMeant, singular } from './count-meaning.ts';
+import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
+import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
 import { countedIn } from './counted-nouns.ts';
 import { ofOwner } from './mention.ts';
 
 /** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
 const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|between)(?: the| only| just)? $/;
+/** 'You come twice in the first month.' */
+const PART_AFTER =
+  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b/;
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
@@ -29,8 +33,9 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
       sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
         countedIn(text).flatMap(({ at, end, count, noun }) => {
           const before = text.slice(0, at);
-          if (isPart(before, noun.word) || PRICED.test(text)) return [];
           const after = text.slice(noun.end);
+          if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end)) || PART_AFTER.test(after)) return [];
+          if (PRICED.test(text)) return [];
           if (isAboutOthers(text) || isAboutStudy(text)) return [];
           const { items } = ofOwner(input.lookups.subjectAt(publicText, start + at));
           const words: CountWords = {
@@ -41,7 +46,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
             isItem: isNameOf(items, noun.word),
           };
           const named = figures.filter((figure) => isMeant(figure, words));
-          const figure = contradicted(count, named, items);
+          const courses = figures.filter((one) => one.noun === IN_COURSE);
+          const figure = contradicted({ count, sentence: text }, named, courses, items);
           const span = publicText.normal.original(start + at, end - at);
           return figure && isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
         }),
@@ -53,13 +59,21 @@ const isPart = (before: string, noun: string): boolean =>
   PART_BEFORE.test(before) || (WITHIN.test(before) && !DISTANCE.test(noun));
 
 /** The figure of what the sentence is about, unless one of the possible figures agrees. */
-function contradicted(count: number, named: readonly CountFigure[], items: Subject['items']): CountFigure | undefined {
-  const owned = named.filter(({ path }) =>
-    items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
-  );
+function contradicted(
+  { count, sentence }: { readonly count: number; readonly sentence: string },
+  named: readonly CountFigure[],
+  courses: readonly CountFigure[],
+  items: Subject['items'],
+): CountFigure | undefined {
+  const isOwned = ({ path }: CountFigure) =>
+    items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`));
+  const owned = named.filter(isOwned);
   const general = named.filter((figure) => figure.path.startsWith('figures.') && isComparable(count, figure));
   const meant = owned.length > 0 ? owned : general;
-  return meant.some(({ least, most }) => count >= least && count <= most) ? undefined : meant[0];
+  const agrees = ({ least, most }: CountFigure) =>
+    (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least));
+  // A course may have fewer sessions than most people need.
+  return [...meant, ...(owned.some(countsVisits) ? courses.filter(isOwned) : [])].some(agrees) ? undefined : meant[0];
 }
 
 /** 'Six peels' are six of “Chemical peel”. */

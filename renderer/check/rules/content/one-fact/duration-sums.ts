@@ -21,6 +21,42 @@ function isDivided(parts: readonly number[], own: readonly number[]): boolean {
   );
 }
 
+/** 'an hour, of which the numbing takes ten minutes' */
+const OF_WHICH = /\b(?:of which|of (?:them|these|that)|including|included|the rest)\b/;
+
+/** True for a part of a duration that the sentence states before. */
+const isPartOfWhole = (
+  { quantity, subject }: Mention,
+  inText: readonly Quantity[],
+  text: string,
+  own: readonly number[],
+) =>
+  OF_WHICH.test(text.slice(subject.start, quantity.normalAt)) &&
+  inText.some((whole) => {
+    const [minutes = 0] = allMinutes([whole]);
+    return whole.normalAt < quantity.normalAt && own.includes(minutes) && (minutesOf(quantity) ?? minutes) < minutes;
+  });
+
+/** 'an hour, less five minutes', 'five minutes short of an hour' */
+function isDifference(
+  { quantity }: Mention,
+  inText: readonly Quantity[],
+  text: string,
+  own: readonly number[],
+): boolean {
+  return inText.some((first, index) => {
+    const second = inText[index + 1];
+    if (!second || (quantity !== first && quantity !== second)) return false;
+    const words = text.slice(first.normalAt + first.normalLength, second.normalAt);
+    const [a = 0] = allMinutes([first]);
+    const [b = 0] = allMinutes([second]);
+    return (
+      (/^,? (?:less|minus) $/.test(words) && own.includes(a - b)) ||
+      (/^ (?:short of|less than|under) $/.test(words) && own.includes(b - a))
+    );
+  });
+}
+
 /** True for a correct sum or multiple of durations, and for a part if all parts of the sentence add up to one. */
 export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readonly Quantity[]): boolean {
   const minutes = minutesOf(mention.quantity);
@@ -35,6 +71,8 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   );
   const parts = allMinutes(inText);
   if (isDivided(parts, own)) return true;
+  const text = publicText.normal.text;
+  if (isPartOfWhole(mention, inText, text, own) || isDifference(mention, inText, text, own)) return true;
   const counts = countsIn(publicText.normal.text.slice(subject.start, subject.start + subject.sentence.length));
   const countBefore = (at: number) => counts.find(({ end }) => end <= at && at - end <= MAX_GAP)?.count ?? 1;
   const mentioned = facts.mentionsIn(subject.sentence).map(({ at, items }) => ({

@@ -6,19 +6,25 @@ import type { InSentence } from './in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $|[(,:] ?$/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+/** 'Massage, 45min', 'Your first visit: an hour' */
+const LISTED = /[(,:] ?$/;
+/** What clients do at home: 'Morning routine, three minutes' */
+const PRACTICE = /\b(?:routines?|exercises?|homework|practice)\b/;
+/** 'The exercises take five minutes a day.' */
+const RATE_AFTER = /^ (?:(?:an?|per) (?:day|night|week|month)|(?:each|every) (?:day|night|morning|evening))\b/;
 /** 'you get a full hour of massage', but not 'you have an hour to decide' */
 const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
 /** 'The whole thing is done in 40 minutes.' */
 const DONE_IN =
-  /\b(?:it|everything|all|the (?:whole|entire) \w+|(?:the|your) (?:session|appointment|visit|treatment|consultation|class)|you) (?:is|are|will be) (?:all )?(?:done|finished|over|out|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under))? $/;
+  /\b(?:is|are|will be) (?:all )?(?:done|finished|over|out|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
 /** The same after a word that also introduces other times; the clause must be about the appointment. */
 const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
 const APPOINTMENT =
   /\b(?:appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|chair|couch|with (?:us|you)|treatments?|(?:talks?|speaks?|listens?) (?:to|with)|(?:sees?|examines?|treats?) you|works? on)\b/;
 const AFTER_DURATION =
-  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|treatment|class|chair|in the chair)/;
+  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
 /** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
 const ENOUGH_AFTER =
   /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
@@ -32,30 +38,39 @@ const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
 const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
+/** 'Each session lasts 40 minutes': whatever else the sentence says. */
+const APPOINTMENT_TAKES =
+  /(?:^|[,;:] )(?:and )?(?:the|your|an?|our|each|every|this|one) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment) (?:takes?|lasts?|runs for)(?: (?:about|around|only|just|roughly|you|us))* $/;
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
 
 /** Returns true if a quantity is the duration of the appointment that a sentence is about. */
-export function statesDuration(place: InSentence, { named, items }: Subject): boolean {
+export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
-  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after)) return false;
-  if (DONE_IN.test(before) || (AT_THE_START.test(before) && DONE_AFTER.test(after))) return true;
+  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after)) return false;
   const names = namesOf(items);
+  if (DONE_IN.test(before)) return !isPart(before, names, people);
+  if ((AT_THE_START.test(before) && DONE_AFTER.test(after)) || APPOINTMENT_TAKES.test(before)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(sentence)) return false;
-  if (AFTER_DURATION.test(after)) return true;
-  if (isCare(before, sentence, isName) || isPart(before, names)) return false;
+  if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
+  if (isCare(before, sentence, isName) || isPart(before, names, people)) return false;
   if (ENOUGH_AFTER.test(after)) return true;
   if (GETS.test(before)) return GETS_AFTER.test(after);
   if (IN_OR_FOR.test(before) && !TAKES.test(before))
     return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
-  return TAKES.test(before);
+  return TAKES.test(before) || (LISTED.test(before) && !PRACTICE.test(before));
 }
 
 const namesOf = (items: Subject['items']): readonly string[] =>
   items.flatMap((item) =>
     [...item.names, ...item.options.map(({ title }) => title)].map((name) => normalise(name).text),
   );
+
+/** 'Half an hour for a cholesterol check' */
+const isHeading = (before: string, after: string, names: readonly string[]): boolean =>
+  before.trim() === '' &&
+  names.some((name) => /^ for (?:an?|the|your|our) $/.test(after.slice(0, after.indexOf(name))));
 
 /** The clause that ends with these words. */
 const clauseOf = (before: string): string =>
@@ -64,25 +79,30 @@ const clauseOf = (before: string): string =>
 /** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
 function isAboutAppointment(before: string, names: readonly string[]): boolean {
   const clause = clauseOf(before);
+  if (/\b(?:rest|lie|lean|breathe)\b/.test(clause)) return false;
   return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
 }
 
 /** 'Egg collection is done under sedation and takes twenty minutes', 'a quick charge lasts four hours'. */
 const SUBJECT =
-  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:itself |alone |usually |normally |only )*(?:is|are|takes?|lasts?|needs?)\b/;
+  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|runs?)\b/;
 /** Words for the appointment, or for somebody in it. */
 const WHOLE =
   /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
+
+/** 'The injection itself takes five minutes.' */
+const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;
 
 const MIN_LENGTH = 3;
 const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0, -1) : word);
 
 /** Returns true if the subject of the sentence is neither the appointment nor a word of its name, but a part of it or another thing. */
-function isPart(before: string, names: readonly string[]): boolean {
+function isPart(before: string, names: readonly string[], people: RegExp): boolean {
   // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
   const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
   const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
-  if (words === undefined || WHOLE.test(words)) return false;
+  if (words !== undefined && PART_ALONE.test(words)) return true;
+  if (words === undefined || WHOLE.test(words) || people.test(words)) return false;
   const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));
   return names.length > 0 && !words.split(/[ -]/).some(isNamed);
 }

@@ -9,6 +9,7 @@ import { isSumOfDurations } from './duration-sums.ts';
 import { statesDuration } from './duration-words.ts';
 import type { InSentence } from './in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
+import { isSpentWithUs } from './time-with-us.ts';
 
 const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery call)\b/;
 
@@ -17,13 +18,15 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const { quantity, subject } = mention;
   if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
   const place = inSentence(mention);
-  if (!statesDuration(place, subject)) return undefined;
+  const isStated = statesDuration(place, subject, facts.people);
+  if (!isStated && !isSpentWithUs(place, facts.people)) return undefined;
   const stated = subjectsOf(subject, facts);
   const subjects = stated.length > 0 ? stated : partlyNamed(subject.sentence, facts);
   const option = optionBefore(place, subject);
   const lengths = option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
   const known = [...lengths, ...lengthsBefore(place, facts), ...facts.figures.flatMap((figure) => figure.quantities)];
   if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
+  if (!isStated && !isLonger(quantity, lengths)) return undefined;
   const minutes = [
     ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
   ];
@@ -37,6 +40,14 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     against: minutes.join(' or '),
   };
 }
+
+/** A shorter time can be a part of the appointment; a much longer one is about something else. */
+function isLonger(quantity: Quantity, lengths: readonly Quantity[]): boolean {
+  const minutes = ({ most, unit }: Quantity) => most * (unit === 'hour' ? 60 : 1);
+  const longest = Math.max(...lengths.map(minutes));
+  return minutes(quantity) > longest && minutes(quantity) <= longest * MAX_RATIO;
+}
+const MAX_RATIO = 4;
 
 /** 'The free call with our nurse': the one item of whose name a sentence uses two words. */
 function partlyNamed(sentence: string, { mentionsIn }: Facts): readonly ConfigPath[] {

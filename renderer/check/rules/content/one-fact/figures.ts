@@ -3,7 +3,7 @@ import { numberFromWords } from '../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { isCare, withoutVerbs } from './care.ts';
-import { isMeantBy, isOtherThan } from './concepts.ts';
+import { isAfterEffect, isMeantBy, isOtherThan } from './concepts.ts';
 import type { InSentence } from './in-sentence.ts';
 
 /** Words of a figure that say little about its subject. */
@@ -47,12 +47,23 @@ const patternOf = (stem: string, before = '\\b'): RegExp =>
 /** 'The stitches stay in for a week': the figure is what the sentence is about. */
 const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 
+/** 'a diary for a week', 'expect it to last a year': the name is directly before the quantity. */
+const BETWEEN = '(?: (?:for|of|over|is|takes?|lasts?))?(?: (?:about|around|only|just|up to))? ';
+
+/** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */
+const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);
+const MAY_COME = /\b(?:welcome|may|can|see|treat|massage|accept|take|come|book|possible|offer|available|safe|start)\b/;
+
 /** The words before a quantity, unless something separates them from it. */
 const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
 /** 'many times a day', 'two pictures a year apart': how often, not how long. */
-const RATE_BEFORE = /\b(?:times|once|twice) $/;
+const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours?|minutes?|days?)) $/;
+/** 'an hour a day' of a figure in weeks */
+const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
 const APART_AFTER = /^ apart\b/;
+/** 'If it is still red after two days, ring us': longer than usual. */
+const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
 
 /** Returns true if a sentence uses every word of the name of a figure. */
 export const usesName = (sentence: string, path: string): boolean =>
@@ -60,15 +71,20 @@ export const usesName = (sentence: string, path: string): boolean =>
 
 function namesFigure(mention: InSentence, path: string): boolean {
   const { sentence, before, after } = mention;
+  if (UNUSUAL.test(before) && isAfterEffect(path)) return false;
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
+  if (stems.every((stem) => PREPOSITIONS.has(stem)) && !MAY_COME.test(sentence)) return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));
   // In '24 hours’ notice', the name is next to the quantity, so the rest of the sentence does not matter.
   return (
     stems.some(
-      (stem) => patternOf(stem, "^'?s?'?[ -]").test(after) || patternOf(stem, SUBJECT).test(clauseOf(before)),
+      (stem) =>
+        patternOf(stem, "^'?s?'?[ -]").test(after) ||
+        patternOf(stem, SUBJECT).test(clauseOf(before)) ||
+        new RegExp(`\\b${stem}\\w*${BETWEEN}$`).test(before),
     ) || !isCare(before, sentence, isName)
   );
 }
@@ -83,7 +99,12 @@ export function contradictedFigure(
   figures: readonly NamedFigure[],
 ): NamedFigure | undefined {
   const { sentence, before } = mention;
-  if (RATE_BEFORE.test(before) || isAboutOthers(sentence) || (quantity.unit !== 'percent' && isAboutStudy(sentence)))
+  if (
+    RATE_AFTER.test(mention.after) ||
+    (RATE_BEFORE.test(before) && quantity.least === 1) ||
+    isAboutOthers(sentence) ||
+    (quantity.unit !== 'percent' && isAboutStudy(sentence))
+  )
     return undefined;
   const named = figures.filter(
     ({ path, text, quantities }) =>
@@ -91,14 +112,26 @@ export function contradictedFigure(
       (namesFigure(mention, path) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
         // In other words, a very different time is about something else.
-        (quantities.some((fact) => areComparable(quantity, fact)) && isMeantBy(mention, path))),
+        isMeantBy(
+          mention,
+          path,
+          quantities.some((fact) => areComparable(quantity, fact)),
+        )),
   );
   const meant = mostSpecific(named, mention.sentence);
   const agrees = meant.some(({ quantities }) =>
-    quantities.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact)),
+    quantities.some((fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isComplement(quantity, fact))),
   );
   return agrees ? undefined : meant[0];
 }
+
+/** '6 in 100 are lost' if 94 in 100 remain */
+const isComplement = (quantity: Quantity, fact: Quantity): boolean =>
+  quantity.unit === 'percent' &&
+  fact.unit === 'percent' &&
+  100 - quantity.most >= fact.least - ROUNDING &&
+  100 - quantity.least <= fact.most + ROUNDING;
+const ROUNDING = 0.5;
 
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
 function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {

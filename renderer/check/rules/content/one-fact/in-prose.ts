@@ -64,6 +64,7 @@ function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
     consultations,
+    people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
       first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
     figures: [
@@ -72,6 +73,12 @@ function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     ],
   };
 }
+
+/** 'Dr Arjun Sethi' → matches 'arjun' and 'sethi' */
+const peoplePattern = ({ people }: Site): RegExp => {
+  const names = Object.values(people).flatMap(({ name }) => normalise(name).text.match(/\p{L}{3,}/gu) ?? []);
+  return names.length > 0 ? new RegExp(`\\b(?:${names.map(literal).join('|')})\\b`) : /(?!)/;
+};
 
 /** 'free telephone call' → matches 'free call' and 'free 20-minute telephone call' */
 const namePattern = (name: string): RegExp => {

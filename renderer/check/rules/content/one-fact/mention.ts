@@ -30,6 +30,8 @@ export interface Facts {
   readonly consultationsNamed: (sentence: string, owner: Subject['owner']) => readonly ConfigPath[];
   /** Returns true for such an appointment and for the category that it belongs to. */
   readonly isFirstAppointment: (path: ConfigPath) => boolean;
+  /** The first names and surnames of the people of the clinic. */
+  readonly people: RegExp;
   /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
 }

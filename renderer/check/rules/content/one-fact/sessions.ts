@@ -1,3 +1,5 @@
+import { isPartOfSum } from '../../../../facts/counts.ts';
+import type { Quantity } from '../../../../facts/quantities.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { InSentence } from './in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
@@ -12,13 +14,21 @@ const COURSE_AFTER = new RegExp(
   `^ (?:in|per|for|make(?:s)?(?: up)?|to) (?:an?|the|each|every|one) (?:whole |full )?${COURSE}\\b`,
 );
 
+/** 'After four sessions', 'if you miss two sessions' */
+const PART_BEFORE =
+  /\b(?:after|before|between|miss(?:ed|es)?|skip(?:ped)?|cancel|move|swap|every|first|last|next|another)(?: (?:the|about|only|your|of the))* $/;
+/** 'Two sessions by video', 'one session a week' */
+const OTHER_AFTER =
+  /^ (?:apart|later|left|a (?:day|week|month)|(?:each|every|per) \w+|(?:at|in) (?:home|school|one day)|by (?:video|telephone|phone)|online)\b/;
+
 /** Reports 'six sessions' for a programme of twelve, and 'a course of four' if the courses have three and six. */
 export function contradictsSessions(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
   if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
   const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
+  if (PART_BEFORE.test(inSentence(mention).before) || OTHER_AFTER.test(inSentence(mention).after)) return undefined;
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
-  if (isCourse || agrees(quantity, sessions)) return undefined;
+  if (isCourse || agrees(quantity, sessions) || isShareOf(mention, sessions)) return undefined;
   if (sessions.length === 0 && !(courses.length > 0 && isAboutCourse(inSentence(mention)))) return undefined;
   const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
   const known = [...new Set([...each, ...courses.map(String)])].join(' or ');
@@ -29,5 +39,13 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
   };
 }
 
-const isAboutCourse = ({ before, after }: InSentence): boolean =>
+/** Checks whether the words around a number say how many sessions a course has. */
+export const isAboutCourse = ({ before, after }: Pick<InSentence, 'before' | 'after'>): boolean =>
   COURSE_BEFORE.test(before) || COURSE_AFTER.test(after);
+
+/** 'Two sessions of laser and two of light' of four */
+const isShareOf = ({ subject: { sentence }, quantity }: Mention, sessions: readonly Quantity[]): boolean =>
+  sessions.some(
+    ({ least, most }) =>
+      least === most && quantity.least === quantity.most && isPartOfSum(sentence, quantity.least, least),
+  );

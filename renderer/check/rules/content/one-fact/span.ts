@@ -1,3 +1,4 @@
+import { normalise } from '../../../../facts/normalise.ts';
 import { textAt } from '../../public-texts/index.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
 
@@ -9,11 +10,17 @@ const OVER =
 const OTHER_PERIODS =
   /\b(?:pay|paid|payments?|instal\w+|interest|valid|cancel\w*|notice|refund\w*|guarantee\w*|warranty|after|afterwards|every|wear|worn|results?)\b/;
 
+/** 'within a month' and 'for a month' are also said of what happens to clients. */
+const MANY_MEANINGS = /\b(?:within|for|in|takes?|lasts?)(?: (?:about|around|only|just|roughly))* $/;
+/** The programme, or what is spread over it. */
+const PROGRAMME =
+  /\b(?:plans?|programmes?|courses?|(?:it|this|that|everything|all) (?:takes|lasts|runs|is|goes|covers|stretches)|sessions?|visits?|appointments?|meetings?|classes|we (?:\w+ )?(?:see|meet|work|accompany|look after|spread|go)|you (?:\w+ )?(?:come|meet|see|are with|work|stay|spread)|together|spread)\b/;
+
 /** Reports '10 weeks' for a programme that is spread over 12. */
 export function contradictsSpan(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject, publicText } = mention;
-  const { sentence, before } = inSentence(mention);
-  if (!SPAN_UNITS.has(quantity.unit) || OTHER_PERIODS.test(sentence) || !OVER.test(before)) return undefined;
+  const { before } = inSentence(mention);
+  if (!SPAN_UNITS.has(quantity.unit) || !OVER.test(before) || !isAboutProgramme(mention)) return undefined;
   const { spans } = facts.of(subject.items.map(({ path }) => path));
   if (spans.length === 0 || agrees(quantity, spans)) return undefined;
   const known = [...new Set(spans.map(({ most, unit }) => `${most} ${unit}s`))].join(' or ');
@@ -23,3 +30,18 @@ export function contradictsSpan(mention: Mention, facts: Facts): Message | undef
     against: known,
   };
 }
+
+function isAboutProgramme(mention: Mention): boolean {
+  const { before, after } = inSentence(mention);
+  const clause = `${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`;
+  if (OTHER_PERIODS.test(clause) || CONDITION.test(clause)) return false;
+  const names = mention.subject.items.map(({ names: [name = ''] }) => normalise(name).text);
+  return (
+    !MANY_MEANINGS.test(before) ||
+    PROGRAMME.test(before) ||
+    names.some((name) => before.includes(name.split(' ').slice(0, 2).join(' ')))
+  );
+}
+
+const CLAUSE_END = /[,;:]/;
+const CONDITION = /\b(?:if|when|unless)\b/;

@@ -7,13 +7,14 @@ const IN_TIME =
 const LATER = /^ (?:later|after (?:the|your|we)\b|to (?:make|get|do|mend|repair|come|arrive))/;
 
 /** A visit after another. */
-const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeated?)\b`;
+const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeat(?:ed|s|ing)?)\b`;
 
 export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /warranty|guarantee/,
     sentence:
       /\b(?:covered for|(?:breaks?|broken|faulty|fails?|cracks?)\b.*\b(?:replaced?|replaces|repaired|mended)|(?:replace[sd]?|repair|mend)\b.*\b(?:breaks?|broken|faulty|fails?|cracked)|warrant(?:y|ies)|an? guarantee|guarantee of|guaranteed for|under guarantee|guarantees? (?:[\w'-]+ ){1,4}for)\b/,
+    not: /\bspare parts?\b/,
   },
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
@@ -30,21 +31,16 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     before: /\b(?:in|within|after|for|up to|have|you get|about) $/,
   },
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
-  // 'wounds have healed after two weeks', 'you are back at work in three days'
-  {
-    name: /heal|recover|downtime/,
-    sentence: /\b(?:heal\w*|recover\w*|(?:back|return) (?:at|to) (?:work|normal|your desk|sport))\b/,
-    before: /\b(?:in|within|after|takes?|for|about|needs?|allow) $/,
-  },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
     name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster|again|next/,
-    sentence: /./,
+    // 'between a beach holiday and the laser' are two different things.
+    sentence: /^(?!.*\bbetween (?:an?|the|your|any)\b[^,;:]* and\b)/,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
     ),
     after:
-      /^ (?:apart|between|lie between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that))\b[^,;:]*(?:next|second|again|follow))/,
+      /^ (?:apart|between|lie between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
   },
   {
     name: /interval|gap|spacing/,
@@ -91,7 +87,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /results?|report|histology|findings/,
     sentence:
-      /\b(?:hear from|results?|findings|report|outcome|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
+      /\b(?:hear from|results?|findings|report|outcome|values|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
     before: IN_TIME,
     after: LATER,
   },
@@ -102,5 +98,4 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
     before: /\b(?:for|lasts?|about|going)(?: (?:for|about|up to|around))? $/,
   },
-  { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
 ];

@@ -1,0 +1,23 @@
+/** Times that clients spend with the clinic: 'for two hours we play with your child', 'you have 75 minutes with us'. */
+import { isCare } from './care.ts';
+import type { InSentence } from './in-sentence.ts';
+
+const FOR =
+  /\b(?:for|ha(?:ve|s)|spends?|all of|stays?)(?: (?:about|around|only|just|up to|at least|the whole|as long as))* $/;
+const WE_OR_YOU = /\b(?:we|us|you|your)\b/;
+/** 'Sit down with a chiropractor for', 'lie back for' */
+const COMMAND = /^ ?(?:sit|lie|lean|rest|relax|talk|chat|enjoy|close|ask|tell|join|let)\b/;
+/** Times before, between and after appointments, on the way, and of what the clinic provides. */
+const ELSEWHERE =
+  /\b(?:after|afterwards|before|beforehand|until|home|days?|daily|nights?|overnight|weeks?|months?|years?|sleep\w*|open|clos(?:e[ds]?|ing) (?!your)|driv\w+|walk\w*|journeys?|trains?|bus|miles|park(?:ing)?|wait\w*|wear\w*|valid|notice|advance|every|ago|last|next|later|late|early|recover\w*|numb\w*|fast\w*|eat\w*|drink\w*|charg\w+|batter\w+|within|if|not|never|without|pain\w*|study|train\w*|worked|online|phone lines?)\b/;
+
+/** 'The test itself takes' */
+const ITSELF = /\b(?:itself|alone|proper) (?:takes?|lasts?|is|needs?)(?: (?:about|around|only|just|a good))* $/;
+
+/** Returns true if somebody of the clinic or the client does something for this time, which may be a part of the appointment. */
+export function isSpentWithUs({ before, after, sentence }: InSentence, people: RegExp): boolean {
+  if (ITSELF.test(before)) return true;
+  if (!FOR.test(before) || ELSEWHERE.test(sentence) || isCare(before, sentence)) return false;
+  const subject = /^ ?(?:[^,;:]*, (?:and )?)?for [a-z ]*$/.test(before) ? `${before} ${after}` : before;
+  return WE_OR_YOU.test(subject) || COMMAND.test(before) || people.test(subject);
+}
