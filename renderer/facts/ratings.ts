@@ -63,11 +63,12 @@ const ABOUT_REVIEWS = new RegExp(
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+  /\b(?:pain\w*|discomfort|(?:un)?comfort\w*|stings?|sore\w*|hurts?|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+export const isOtherScale = (sentence: string): boolean => OTHER_SCALE.test(sentence);
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^(?:loved|trusted) by |would |are (?:happy|satisfied|delighted)$|^raves?|review`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */
