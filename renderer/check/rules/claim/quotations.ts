@@ -14,18 +14,25 @@ const MASK = '§';
 /** The end of a sentence; 'Mrs P. from Tenbury' contains none. */
 const SENTENCE_END = /(?<!\b(?:Mrs?|Ms|Dr|Prof|\p{Lu}))[.!?…](?=\s|$)|\n/gu;
 
-/** Returns the quotations of a text. If one is a sentence of its own, the sentence after it may name the speaker. */
+/**
+ * Returns the quotations of a text. If one is a sentence of its own, the sentences around it may name the speaker: 'What
+ * did our last bride say? “…”', '“…” Thank you, Angela!'
+ */
 export function quotationsIn(text: string): readonly Quotation[] {
   const masked = text.replace(QUOTATION, (words) => MASK.repeat(words.length));
   const ends = [...masked.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
   return [...text.matchAll(QUOTATION)].map(({ 0: { length }, 1: words = '', index: at }) => {
-    const from = Math.max(0, ...ends.filter((end) => end <= at));
+    const starts = [0, ...ends.filter((end) => end <= at)];
+    const before = masked.slice(starts.at(-1), at).trimStart();
+    const isSentence = before === '' && /[.!?…]$/.test(words);
+    const introduction = isSentence
+      ? masked
+          .slice(starts.at(-2), at)
+          .trim()
+          .replace(/[.?!]$/, ': ')
+      : before;
     const to = ends.find((end) => end > at + length) ?? masked.length;
-    return {
-      ...{ at, length, words },
-      before: masked.slice(from, at).trimStart(),
-      after: masked.slice(at + length, to),
-    };
+    return { at, length, words, before: introduction, after: masked.slice(at + length, to) };
   });
 }
 
@@ -35,7 +42,7 @@ const PRAISE = new RegExp(
     'best|better|nicest|kindest|greatest?|wonderful\\w*|amazing\\w*|fantastic|brilliant\\w*|lovely|excellent|outstanding|superb|first[- ]class|incredibl[ey]|fabulous|marvellous|impeccable|exceptional|unbelievable|perfect\\w*|faultless|flawless',
     'professional|friendly|kind|caring|(?:so|very) patient|patience|thorough|gentle|warm|spotless|calm|quick|honest|attentive|super|top',
     'worth|recommend\\w*|thank(?:s| you)|grateful|delighted|thrilled|impressed|love[sd]?|adored?|never looked back|second to none|would (?:go|come|do it|have it) (?:back|again)|booked again|coming back',
-    'magic\\w*|miracles?|life-?sav\\w+|sav(?:ed|ers?) (?:my|our|me|us)|angels?|hero(?:es)?|genius|legends?|stars?|heaven(?:ly)?|bliss(?:ful)?|dream|glow\\w*|fans|life[- ]chang\\w+|changed? (?:my|our|everything)|transform\\w+|like (?:family|a (?:queen|king|baby|new))',
+    'magic\\w*|miracles?|life-?sav\\w+|sav(?:ed|ers?) (?:my|our|me|us)|angels?|god-?send\\w*|treasure|gem|medal|gold(?:en)?|fault|royalty|verdict|hero(?:es)?|genius|legends?|stars?|heaven(?:ly)?|bliss(?:ful)?|dream|glow\\w*|fans|life[- ]chang\\w+|changed? (?:my|our|everything)|transform\\w+|like (?:family|a (?:queen|king|baby|new))',
     'at last|finally|first time|for the first|(?:wish|if only) (?:I|we) had|should have come|why did (?:I|we) (?:not|wait)|sooner|(?:ten|twenty|years|weeks|10|20) (?:years )?(?:earlier|younger)|new (?:man|woman|person|lease|dog|cat)|brand new|different (?:man|woman|person|child|dog|cat|horse)',
     "(?:never|not|n[’']t|nobody|no other|nowhere|anyone|anywhere) (?:[a-z]+ ){0,4}(?:felt|looked|been|slept|seen|met|known|had|explained|listened|else|so)|felt? a thing|only (?:people|place|one|clinic)|listen(?:s|ed)?|trust|in (?:safe|good) hands|no more|pain[- ]free|painless|confidence|gave (?:me|us|him|her) (?:back|my|our)|back (?:to|on) (?:my|our)|again|any more|(?:ten|10|five|5)(?: out of |/)(?:ten|10|five|5)",
   ].join('|')})(?!\\w)`,

@@ -13,10 +13,10 @@ const REPORTED = new RegExp(
   ].join('|'),
   'u',
 );
-const NOT_SAID = /^(?:If|When|Nobody|No one|Whoever)\b/;
+const NOT_SAID = /\b(?:[Ii]f|[Ww]hen|[Ww]hether|[Nn]obody|[Nn]o one|[Ww]hoever)\b[^.!?]*$/;
 
 export function reportedPraiseIn(text: string): Span | undefined {
   if (!/\b(?:says?|said|tells|told|writes?|wrote|swears|report)/.test(text)) return undefined;
   const match = REPORTED.exec(text);
-  return match && !NOT_SAID.test(match[0]) ? { at: match.index, length: match[0].length } : undefined;
+  return match && !NOT_SAID.test(text.slice(0, match.index)) ? { at: match.index, length: match[0].length } : undefined;
 }

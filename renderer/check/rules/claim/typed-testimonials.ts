@@ -3,7 +3,7 @@ import { proseOf } from '../about/prose.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
-import { CLIENT_NAME, FEEDBACK, MANY, NAME, SAYS, SOMEBODY, USE } from './lexicon/speakers.ts';
+import { CLIENT_NAME, FEEDBACK, MANY, NAME, PERSON, SAYS, SOMEBODY, USE } from './lexicon/speakers.ts';
 import { isOpinion, isOwnExperience, isPraise, isStory, type Quotation, quotationsIn } from './quotations.ts';
 import { reportedPraiseIn } from './reported-praise.ts';
 
@@ -13,6 +13,8 @@ const pattern = (source: string): RegExp => new RegExp(source, 'u');
 interface Attribution {
   readonly before?: readonly RegExp[];
   readonly after?: readonly RegExp[];
+  /** Matched against the last sign of the quotation and the words after it. */
+  readonly tags?: readonly RegExp[];
   readonly isTestimonial: (quotation: Quotation) => boolean;
 }
 
@@ -27,19 +29,28 @@ const ATTRIBUTIONS: readonly Attribution[] = [
     before: [
       // 'A farmer from Walkington told Joan: “…”', 'As one client put it last week: “…”'
       pattern(`${CLIENT}[^:;]{0,60}?\\b${SAYS}\\b[^:;]{0,40}[:,]? ?$`),
-      pattern(`[Ii]n the words of ${CLIENT}[^:;]{0,40}[:,]? ?$`),
+      pattern(`(?:[Ii]n the words of|[Aa]ccording to) ${CLIENT}[^:;]{0,40}[:,]? ?$`),
     ],
     after: [
       // '“…,” says the mum of Noah', '“…,” Peter from Windermere told the paper', '“…” is how one reviewer described Rosa'
       pattern(`^[,:]? ?(?:so |thus )?\\b${SAYS}\\b (?:[a-z]+ ){0,2}?${CLIENT}`),
       pattern(`^[,:.]? (?:(?:[Tt]his |[Tt]hat )?(?:is|was) (?:how|what) |so )?${CLIENT}[^.:§]{0,40}?\\b${SAYS}\\b`),
       pattern(`^.{0,30}\\b(?:is|was) (?:how|what) ${CLIENT}[^.:§]{0,30}?\\b${SAYS}\\b`),
+      pattern(
+        `^,? (?:according to|was the verdict of) (?<who>${NAME}|${SOMEBODY}|\\p{Ll}+ (?:${PERSON}|sister|brother|friend)s)`,
+      ),
       // '“…” (Anna, mother of twins)', '“…” A teacher, 43'
       pattern(`^ ?(?:[–—-] ?|\\(|)(?<who>(?:[Aa] |[Tt]he )?[\\p{L}’' -]{3,40}, (?:aged )?\\d\\d)\\b`),
-      pattern(`^ ?(?:[–—-] ?|\\()(?<who>${SOMEBODY})`),
+      pattern(`^ ?(?:[–—-] ?|\\()(?<who>${SOMEBODY}|(?:\\p{L}+ ){0,2}\\b${PERSON}\\b)`),
+      pattern('^ ?(?:[–—-] ?|\\()(?:\\p{L}+ ){0,2}[Rr]eview\\b'),
       // '“…” Thank you, Angela T., for the card!', '“…” The Fletchers are delighted.'
       pattern('^ Thank(?:s| you)\\b.*(?:words?|card|letter|note|message|review|\\p{Lu}\\p{Ll}+)'),
       pattern(`^ ${CLIENT}[^.]{0,40}\\b(?:delighted|thrilled|grateful|over the moon|happy|proud|amazed|speechless)\\b`),
+    ],
+    tags: [
+      // '“…,” confides Rachel from Oakham', '“…,” a couple from Penrith assured us'
+      pattern(`^[,!?.] (?:so |thus )?[a-z]{3,}(?:s|d|t|ote|old) ${CLIENT}`),
+      pattern(`^[,!?.] ${CLIENT}[^.:§]{0,30}? [a-z]{3,}(?:s|d|ote|old) (?:us|me|our|the|her|him|\\p{Lu})`),
     ],
     isTestimonial: () => true,
   },
@@ -63,12 +74,17 @@ const ATTRIBUTIONS: readonly Attribution[] = [
   },
   {
     // 'From a thank-you letter: “…”'
-    before: [pattern(`${FEEDBACK}[^.;]{0,60}: ?$`)],
+    before: [
+      pattern(`${FEEDBACK}[^.;]{0,60}: ?$`),
+      pattern('\\bour word for it: ?$'),
+      pattern(`${SOMEBODY}[^.;]* ${SAYS}\\b[^:]*: ?$`),
+    ],
     isTestimonial: hasOpinion,
   },
   {
     before: [
-      // 'Our clients call us “…” and “…”', 'Comments such as “…”'
+      // 'Our clients call us “…” and “…”', 'Comments such as “…”', 'Janet in Kirkby called us “a godsend”'
+      pattern(`${CLIENT}.*\\b${USE}\\b`),
       pattern(`${MANY}.*\\b${USE}\\b`),
       pattern(`${FEEDBACK}.*\\b(?:like|such as|read|say|saying|speak)\\b`),
       pattern(`${FEEDBACK} (?:was|is|were|are) `),
@@ -85,7 +101,10 @@ const ATTRIBUTIONS: readonly Attribution[] = [
 
 /** 'If a clinic tells you “…”', 'nobody will say “…”', 'your GP may say “…”', 'reviews that say “…” tell you little' */
 const NOT_SAID =
-  /\b(?:[Ii]f|[Uu]nless|[Ww]hether|[Nn]obody|[Nn]o one|[Nn]ever|[Aa]nyone|[Aa]nybody|[Ww]hoever|[Ss]omeone who|[Bb]eware|[Dd]o not|[Dd]on[’']t|used to say|that say|(?:is|are|was|were|be|been|it) (?:called|described|known)|(?:may|might|can|could|should|would|will)(?: [a-z]+)? (?:say|tell|write|call|read|hear|think|describe|use|mean))\b/;
+  /\b(?:[Ii]f|[Uu]nless|[Ww]hether|[Nn]obody|[Nn]o one|[Nn]ever|[Aa]nyone|[Aa]nybody|[Ww]hoever|[Ss]omeone who|[Bb]eware|[Dd]on[’']t say|[Dd]o not say|used to say|that say|(?:is|are|was|were|be|been|it) (?:called|described|known)|(?:may|might|can|could|should|would|will)(?: [a-z]+)? (?:say|tell|write|call|read|hear|think|describe|use|mean))\b/;
+/** 'A child who says “…”', 'when a teacher says “…”': what is said in general */
+const IN_GENERAL =
+  /\b(?:(?:[Aa]|[Aa]ny|[Ee]very|[Ee]ach|[Ss]omebody|[Ss]omeone|[Cc]hildren|[Pp]eople|[Tt]hose)(?: [a-z]+)? (?:who|that)|[Ww]hen(?:ever)?(?: [a-z]+){1,3}?) (?:says?|calls?|tells?|thinks?|writes?|hears?|are told)\b/;
 /** '“…” describes the feeling' */
 const SENSATION =
   /\b(?:feeling|feels|pain|sensation|sting|sound|taste|smell|warmth|heat|pulse|noise|like an? (?:rubber|elastic))\b/i;
@@ -114,7 +133,8 @@ export const typedTestimonials = ({ publicTexts, site: { people } }: RuleInput):
 
 function isTestimonial(quotation: Quotation, { text }: PublicText, team: ReadonlySet<string>): boolean {
   const { before, after } = quotation;
-  if (!isOpinion(quotation) || NOT_SAID.test(before) || SENSATION.test(`${before} ${after}`)) return false;
+  if (!isOpinion(quotation) || NOT_SAID.test(before) || IN_GENERAL.test(before) || SENSATION.test(`${before} ${after}`))
+    return false;
   // Words that stand alone have no speaker, but nobody else says 'my'.
   if (text.length === quotation.length) return isPraise(quotation) && isOwnExperience(quotation);
   return ATTRIBUTIONS.some(
@@ -123,6 +143,7 @@ function isTestimonial(quotation: Quotation, { text }: PublicText, team: Readonl
       [
         ...(attribution.before ?? []).map((one) => one.exec(before)),
         ...(attribution.after ?? []).map((one) => one.exec(after)),
+        ...(attribution.tags ?? []).map((one) => one.exec(`${quotation.words.at(-1)}${after}`)),
       ].some((match) => match && !isOfTeam(match, team)),
   );
 }
