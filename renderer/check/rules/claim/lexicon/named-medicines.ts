@@ -35,8 +35,17 @@ export const NAMED_MEDICINES: Lexicon = {
     ...MEDICINE_CLASSES.flatMap(({ names, alsoSold }) => [names, alsoSold].filter(isDefined).map(inflected)),
   ),
   harmless: (context) =>
-    isDenied(context) || isOverTheCounter(context) || isTakenOrWarnedOf(context) || isHistory(context),
+    isCortisoneInjection(context) ||
+    isDenied(context) ||
+    isOverTheCounter(context) ||
+    isTakenOrWarnedOf(context) ||
+    isHistory(context),
 };
+
+/** The everyday word for a steroid injection, which names a group of medicines. */
+export const CORTISONE_INJECTIONS = /\bcortisone (?:injections?|jabs?|shots?)\b/g;
+const isCortisoneInjection = ({ word, after }: WordContext): boolean =>
+  /^cortisone$/.test(word) && /^ (?:injections?|jabs?|shots?)\b/.test(after);
 
 /** A sentence about a medicine that visitors take already, or that warns about one. */
 export const isTakenOrWarnedOf = (context: WordContext): boolean => isTakenAlready(context) || isWarned(context);
