@@ -22,7 +22,7 @@ const WEIGHT =
   'food noise|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|ming)?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
 /** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES =
-  "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|forehead|gummy smiles?|lip[ -]flips?|chin dimples?|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
+  "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|foreheads?|gummy smiles?|lip[ -]flips?|chin (?:dimples?|dimpling|pebbl\\w+)|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
 const ACTION =
   '(?:treat|soften|smooth|relax|slimmer|longer|fre[ez]+|reduc|stop|slim|lift|rais|weaken|calm|paralys|switch)(?:e?s|ing|e|ed)?';
 const MUSCLES =
@@ -41,6 +41,7 @@ const ALLUSIONS: readonly Allusion[] = [
       WEIGHT,
       LINES,
       COMPLAINTS,
+      '(?:trapezius|traps)[^.]* (?:slim|long)\\w*',
       `${ACTION} (?:[\\w'-]+ ){0,3}${MUSCLES}`,
       `${MUSCLES}(?:[ -](?:and [a-z]+ )?|, )${ACTION}`,
       `(?:relax|soften|smooth|freez)ing`,
@@ -88,6 +89,11 @@ const ALLUSIONS: readonly Allusion[] = [
     unless: /\b(?:fillers?|acupunctur\w*|micro-?needl\w*|traditional|points?|dry)\b/,
   },
   {
+    form: /^muscle[ -]relax(?:ants?|ers?)$/,
+    purposes: purposes('slim\\w*|jaw|calves|neck|lines?|wrinkles?|frowns?|forehead'),
+    unless: /\b(?:massage|balm|cream|bath|tablets?)\b/,
+  },
+  {
     form: /^masseters?$/,
     purposes: purposes('slim\\w*|square|narrow\\w*|contour\\w*|wide'),
     unless: /\b(?:massage|stretch\w*|exercis\w+|splints?)\b/,
@@ -121,7 +127,7 @@ const PHRASES = [
 ];
 
 const FORMS =
-  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|masseters?';
+  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|masseters?|muscle[ -]relax(?:ants?|ers?)';
 
 const namesMedicine = (sentence: string): boolean =>
   NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
@@ -149,6 +155,10 @@ function allusionIn({ previous, before, word, after }: WordContext): Extent | un
 export const isNoOffer = (context: WordContext): boolean =>
   /\b(?:not|never|n't) (?:offer|provide|sell|supply|prescribe|give|do)\b/.test(context.before) ||
   /\b(?:without|no|instead of|rather than) (?:[\w-]+ (?:and|or|nor) )?(?:[\w-]+ )?$/.test(context.before) ||
+  /^ (?:[\w'-]+ ){0,2}elsewhere\b/.test(context.after) ||
+  /\b(?:weeks?|days?|months?|hours?|break|wait) (?:[\w'-]+ ){0,4}(?:after|before|between|since) (?:[\w'-]+ )?$/.test(
+    context.before,
+  ) ||
   isTakenOrWarnedOf(context);
 
 /** `claim/pom-name` reports a sentence that names the medicine as well. */
@@ -159,5 +169,5 @@ const isHarmlessGroup = (context: WordContext): boolean =>
 export const ALLUSIONS_TO_MEDICINES: readonly Lexicon[] = [
   { words: anyOf(...PHRASES), harmless: isNoOffer },
   { words: anyOf(FORMS), harmless: (context) => isNoOffer(context) || isDenied(context), claimIn: allusionIn },
-  offeredGroups(isHarmlessGroup),
+  ...offeredGroups(isHarmlessGroup),
 ];

@@ -62,7 +62,7 @@ const FORM_AFTER = new RegExp(`^ (?:[\\w-]+ )?${FORM}\\b`);
 const FORM_BEFORE = new RegExp(`\\b${FORM} (?:of|with|containing|that contains) $`);
 
 const PRESCRIBED =
-  /\b(?:prescri\w+|inject\w*|infus\w+|drips?|gp|doctors?|dentists?|vets?|nurses?|prescribers?|we|our|us)\b/;
+  /\b(?:prescri\w+|inject\w*|infus\w+|drips?|gp|doctors?|dentists?|vets?|nurses?|prescribers?|we|our|us|courses? of)\b/;
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
 const isTakenAlready = ({ before }: WordContext): boolean =>
@@ -76,7 +76,7 @@ const TAKEN = [
 
 /** Words of a warning, an allergy or an interaction. */
 const WARNING =
-  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
+  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
 
 const isWarned = ({ before, after }: WordContext): boolean => WARNING.test(`${before} ${after}`);
 
