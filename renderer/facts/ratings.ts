@@ -37,6 +37,10 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL} (?:on|with|at) ${SITE}`,
 ];
 
+/** '97 % of', 'nineteen out of twenty'. */
+const SHARE =
+  '(?:(?:\\d{2,3}|[a-z]+(?:ty|teen|hundred)(?:-[a-z]+)?) ?(?:%|per ?cent)|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20))';
+
 /** Patterns of praise that contain no value to compare. */
 export const PRAISE_PATTERNS: readonly string[] = [
   '(?:five|5)[ -](?:[a-z]+ )?stars?(?: (?:ratings?|rated|reviews?|service|clinic|treatment|care|experience))?',
@@ -46,7 +50,8 @@ export const PRAISE_PATTERNS: readonly string[] = [
   '(?:maximum|highest|best|top|full)(?: possible)? (?:ratings?|score)',
   '(?:top|best|highest|most)[ -](?:rated|reviewed)|(?:best|most)(?: [a-z-]+)? reviews of',
   `${RATE} ${US}(?: an?| at)? \\d{2,3} ?(?:%|per ?cent)`,
-  `(?:(?:\\d{2,3}|[a-z]+(?:ty|teen|hundred)(?:-[a-z]+)?) ?(?:%|per ?cent) of|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20)(?: of)?|every one of) (?:our |all )?${REVIEWERS} (?:(?:would |will )?(?:recommend|come back|return|love)|would (?:send|choose|do it|have it|book)|are (?:happy|satisfied|delighted))|(?:recommended|loved|trusted|rated) by (?:\\d{2,3} ?(?:%|per ?cent)|nine out of ten)(?: of (?:our )?${REVIEWERS})?`,
+  `(?:${SHARE}(?: of)?(?: (?:our|all|the|those))* |every one of (?:our |all )?)${REVIEWERS}(?: (?:who|whom|that|of) [a-z ]{2,30}?)? (?:(?:say|tell us|told us|said|agree)(?: that)? )?(?:they )?(?:(?:would |will )?(?:recommend|come back|return|love)|would (?:send|choose|do it|have it|book)|are (?:happy|satisfied|delighted))`,
+  `(?:recommended|loved|trusted|rated) by ${SHARE}(?: of)?(?: (?:our|all|the|those))*(?: ${REVIEWERS})?`,
   `(?:never|not) (?:had|received|got) an? (?:single )?(?:bad|negative|poor|one-star) reviews?|(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) reviews|raves? about (?:us|our)`,
   '\\d{2,3} ?(?:%|per ?cent) (?:of (?:our|all|the) (?:[a-z]+ )?(?:reviews|ratings|reviewers)|positive (?:reviews|ratings|feedback))',
   `(?:excellent|outstanding)(?: ratings?)?[”"]?,? (?:on|at|says?) ${SITE}`,
@@ -63,11 +68,12 @@ const ABOUT_REVIEWS = new RegExp(
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+  /\b(?:pain\w*|discomfort|(?:un)?comfort\w*|stings?|sore\w*|hurts?|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+export const isOtherScale = (sentence: string): boolean => OTHER_SCALE.test(sentence);
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^(?:loved|trusted) by |would |are (?:happy|satisfied|delighted)$|^raves?|review`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */

@@ -4,7 +4,8 @@
  * enforcement notice of the ASA, GPhC and MHRA on weight management, 2025, which names “GLP-1”).
  */
 import { anyOf, type Extent, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
-import { isTakenOrWarnedOf, NAMED_MEDICINES } from './named-medicines.ts';
+import { offeredGroups } from './medicine-groups.ts';
+import { CORTISONE_INJECTIONS, isTakenOrWarnedOf, NAMED_MEDICINES } from './named-medicines.ts';
 
 /** A form, and the purposes that give it away. */
 interface Allusion {
@@ -18,16 +19,16 @@ const purposes = (...patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`));
 
 const WEIGHT =
-  'weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|ming)?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
+  'food noise|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|ming)?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
 /** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES =
-  "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|forehead|gummy smiles?|lip[ -]flips?|chin dimples?|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
+  "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|foreheads?|gummy smiles?|lip[ -]flips?|chin (?:dimples?|dimpling|pebbl\\w+)|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
 const ACTION =
-  '(?:treat|soften|smooth|relax|fre[ez]+|reduc|stop|slim|lift|rais|weaken|calm|paralys|switch)(?:e?s|ing|e|ed)?';
+  '(?:treat|soften|smooth|relax|slimmer|longer|fre[ez]+|reduc|stop|slim|lift|rais|weaken|calm|paralys|switch)(?:e?s|ing|e|ed)?';
 const MUSCLES =
-  '(?:jaws?|jaw[ -]?line|masseters?|foreheads?|(?:eye)?brows?|(?:lower |upper )?face|(?:facial |neck |platysma |the )?muscles?|calves|lines?|sweat\\w*)';
+  '(?:jaws?|jaw[ -]?line|masseters?|foreheads?|(?:eye)?brows?|(?:lower |upper )?face|(?:facial |neck |platysma |the )?muscles?|calves|trapezius|lines?|sweat\\w*)';
 const COMPLAINTS =
-  'drool\\w*|dribbl\\w*|overactive bladder|vocal cords?|spastic\\w*|eyelid twitch\\w*|dystonia|migraines?|(?:teeth |tooth |jaw )?(?:grinding|clenching)|bruxism|hay ?fever|(?:vitamin )?b ?-?12';
+  'drool\\w*|dribbl\\w*|overactive bladder|vocal cords?|spastic\\w*|eyelid twitch\\w*|dystonia|migraines?|(?:teeth |tooth |jaw )?(?:grinding|clenching)|bruxism|hay ?fever|(?:itch\\w*|scratching|arthritis)|(?:vitamin )?b ?-?12';
 
 const PRESCRIPTION = 'prescription(?:[ -](?:only|strength))?|prescribed|on prescription';
 const PRESCRIBED_FOR =
@@ -40,6 +41,7 @@ const ALLUSIONS: readonly Allusion[] = [
       WEIGHT,
       LINES,
       COMPLAINTS,
+      '(?:trapezius|traps)[^.]* (?:slim|long)\\w*',
       `${ACTION} (?:[\\w'-]+ ){0,3}${MUSCLES}`,
       `${MUSCLES}(?:[ -](?:and [a-z]+ )?|, )${ACTION}`,
       `(?:relax|soften|smooth|freez)ing`,
@@ -55,7 +57,7 @@ const ALLUSIONS: readonly Allusion[] = [
   {
     form: /^(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?)$/,
     purposes: purposes(
-      'hair[ -]?loss|baldness|erect\\w+|erectile dysfunction|ejaculation|period[ -]delay|delay(?:s|ing)? (?:your|a|the) period|jet[ -]?lag|altitude(?: sickness)?|mountain sickness|(?:curb|suppress|reduc|switch|kill|control|tam|block)[a-z]* (?:off |down )?(?:your |the )?(?:appetite|hunger|cravings?)|urge to smoke|stop(?:ping)? smoking',
+      'hair[ -]?loss|alopecia|baldness|bald patch(?:es)?|erect\\w+|erectile dysfunction|ejaculation|period[ -]delay|delay(?:s|ing)? (?:your|a|the) period|jet[ -]?lag|altitude(?: sickness)?|mountain sickness|(?:curb|suppress|reduc|switch|kill|control|tam|block)[a-z]* (?:off |down )?(?:your |the )?(?:appetite|hunger|cravings?)|urge to smoke|stop(?:ping)? smoking',
     ),
     unless: /\b(?:nicotine|herbal|vitamins?|supplements?|history)\b/,
   },
@@ -79,6 +81,23 @@ const ALLUSIONS: readonly Allusion[] = [
       `\\b(?:without|your prescription|repeat|collect|gp|nhs|lens\\w*|glasses|no prescription)\\b|^(?!.*\\b(?:${PRESCRIBED_FOR}))`,
     ),
   },
+  {
+    form: /^needles?$/,
+    purposes: purposes(
+      '(?:forehead|frown|brow|expression|facial|worry)(?:[ -]lines?)?[^.]* (?:relax|soften|smooth)\\w*|(?:relax|soften|smooth)\\w* [^.]*(?:forehead|frown|brow|expression) ?(?:lines?)?',
+    ),
+    unless: /\b(?:fillers?|acupunctur\w*|micro-?needl\w*|traditional|points?|dry)\b/,
+  },
+  {
+    form: /^muscle[ -]relax(?:ants?|ers?)$/,
+    purposes: purposes('slim\\w*|jaw|calves|neck|lines?|wrinkles?|frowns?|forehead'),
+    unless: /\b(?:massage|balm|cream|bath|tablets?)\b/,
+  },
+  {
+    form: /^masseters?$/,
+    purposes: purposes('slim\\w*|square|narrow\\w*|contour\\w*|wide'),
+    unless: /\b(?:massage|stretch\w*|exercis\w+|splints?)\b/,
+  },
   { form: /^drops$/, purposes: purposes('short[ -]?sight(?:edness)?|myopia|lash(?:es)?') },
   {
     form: /^antibiotics?$/,
@@ -95,6 +114,10 @@ const PHRASES = [
   'glp ?-? ?1s?',
   'injectable (?:wrinkle|line) (?:treatments?|relaxers?)',
   'wrinkle[ -]relaxers?',
+  '(?:muscle|wrinkle|line|frown|face|facial)[ -](?:relax|smooth|soften|freez)ing (?:injections?|jabs?|shots?)',
+  '(?:one|two|three|[123]) areas? of (?:wrinkle|line|frown)(?: treatments?)?',
+  '(?:smooth|soften|relax)(?:s|ing)? (?:your|the|those) (?:elevens|11s)',
+  '(?:(?:a )?(?:little|bit|touch|sprinkle|drop|dab|dose) (?:of )?)?toxin(?! ?-?free)(?: (?:injections?|treatments?))?',
   "muscle[ -]relaxants?(?= (?:injected|for (?:[\\w'-]+ ){0,2}(?:wrinkles|lines|frowns?)))",
   '(?<=(?:frown|lines|wrinkles|forehead) with a )muscle[ -]relaxant',
   'lip[ -]flips?',
@@ -104,13 +127,16 @@ const PHRASES = [
 ];
 
 const FORMS =
-  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?';
+  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|masseters?|muscle[ -]relax(?:ants?|ers?)';
+
+const namesMedicine = (sentence: string): boolean =>
+  NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
 
 /** Returns the part of the sentence from the purpose to the form, if they mean a prescription-only medicine. */
 function allusionIn({ previous, before, word, after }: WordContext): Extent | undefined {
   const sentence = `${before}${word}${after}`;
   // `claim/pom-name` reports a medicine that is named.
-  if (NAMED_MEDICINES.words.some((name) => sentence.search(name) >= 0)) return undefined;
+  if (namesMedicine(sentence)) return undefined;
   const possible = ALLUSIONS.filter(({ form, unless }) => form.test(word) && !unless?.test(sentence));
   const found = possible.flatMap(({ purposes }) => purposes.map((purpose) => purpose.exec(sentence)));
   const match = found.find((one) => one !== null);
@@ -129,10 +155,19 @@ function allusionIn({ previous, before, word, after }: WordContext): Extent | un
 export const isNoOffer = (context: WordContext): boolean =>
   /\b(?:not|never|n't) (?:offer|provide|sell|supply|prescribe|give|do)\b/.test(context.before) ||
   /\b(?:without|no|instead of|rather than) (?:[\w-]+ (?:and|or|nor) )?(?:[\w-]+ )?$/.test(context.before) ||
+  /^ (?:[\w'-]+ ){0,2}elsewhere\b/.test(context.after) ||
+  /\b(?:weeks?|days?|months?|hours?|break|wait) (?:[\w'-]+ ){0,4}(?:after|before|between|since) (?:[\w'-]+ )?$/.test(
+    context.before,
+  ) ||
   isTakenOrWarnedOf(context);
+
+/** `claim/pom-name` reports a sentence that names the medicine as well. */
+const isHarmlessGroup = (context: WordContext): boolean =>
+  isNoOffer(context) || isDenied(context) || namesMedicine(`${context.before}${context.word}${context.after}`);
 
 /** Phrases that everybody understands as such a medicine, whatever the clinic. */
 export const ALLUSIONS_TO_MEDICINES: readonly Lexicon[] = [
   { words: anyOf(...PHRASES), harmless: isNoOffer },
   { words: anyOf(FORMS), harmless: (context) => isNoOffer(context) || isDenied(context), claimIn: allusionIn },
+  ...offeredGroups(isHarmlessGroup),
 ];

@@ -83,7 +83,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   },
   {
     instead: 'a consultation about sweating',
-    names: 'axhidrox|glycopyrronium|oxybutynin|propantheline|qbrexza',
+    names: 'axhidrox|glycopyrronium|oxybutynin|propantheline|qbrexza|scopoderm',
   },
   {
     instead: 'a consultation about veins',

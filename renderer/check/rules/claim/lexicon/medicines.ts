@@ -29,18 +29,12 @@ export const MEDICINE_NAMES: Lexicon = {
     'neurotoxins?',
     'neuro-?modulators?',
     '(?:beau|beauty|micro|brow|trap|barbie|baby|bro|mini|lip|party)[ -]?tox',
-    'toxin',
   ),
-  harmless: (context) => isFree(context) || isWarning(context) || isRefused(context),
+  harmless: (context) => isWarning(context) || isRefused(context),
 };
 
 /** The names of all prescription-only medicines. */
 export const ALL_MEDICINE_NAMES: readonly Lexicon[] = [MEDICINE_NAMES, NAMED_MEDICINES];
-
-/** 'Toxin-free creams' */
-function isFree({ word, after }: WordContext): boolean {
-  return word === 'toxin' && /^[ -]free\b/.test(after);
-}
 
 /** 'We do not do Botox': a practice that sends people elsewhere does not advertise. */
 const isRefused = ({ before, kind }: WordContext): boolean =>

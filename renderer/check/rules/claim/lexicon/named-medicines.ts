@@ -35,8 +35,17 @@ export const NAMED_MEDICINES: Lexicon = {
     ...MEDICINE_CLASSES.flatMap(({ names, alsoSold }) => [names, alsoSold].filter(isDefined).map(inflected)),
   ),
   harmless: (context) =>
-    isDenied(context) || isOverTheCounter(context) || isTakenOrWarnedOf(context) || isHistory(context),
+    isCortisoneInjection(context) ||
+    isDenied(context) ||
+    isOverTheCounter(context) ||
+    isTakenOrWarnedOf(context) ||
+    isHistory(context),
 };
+
+/** The everyday word for a steroid injection, which names a group of medicines. */
+export const CORTISONE_INJECTIONS = /\bcortisone (?:injections?|jabs?|shots?)\b/g;
+const isCortisoneInjection = ({ word, after }: WordContext): boolean =>
+  /^cortisone$/.test(word) && /^ (?:injections?|jabs?|shots?)\b/.test(after);
 
 /** A sentence about a medicine that visitors take already, or that warns about one. */
 export const isTakenOrWarnedOf = (context: WordContext): boolean => isTakenAlready(context) || isWarned(context);
@@ -53,7 +62,7 @@ const FORM_AFTER = new RegExp(`^ (?:[\\w-]+ )?${FORM}\\b`);
 const FORM_BEFORE = new RegExp(`\\b${FORM} (?:of|with|containing|that contains) $`);
 
 const PRESCRIBED =
-  /\b(?:prescri\w+|inject\w*|infus\w+|drips?|gp|doctors?|dentists?|vets?|nurses?|prescribers?|we|our|us)\b/;
+  /\b(?:prescri\w+|inject\w*|infus\w+|drips?|gp|doctors?|dentists?|vets?|nurses?|prescribers?|we|our|us|courses? of)\b/;
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
 const isTakenAlready = ({ before }: WordContext): boolean =>
@@ -67,7 +76,7 @@ const TAKEN = [
 
 /** Words of a warning, an allergy or an interaction. */
 const WARNING =
-  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
+  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
 
 const isWarned = ({ before, after }: WordContext): boolean => WARNING.test(`${before} ${after}`);
 

@@ -1,0 +1,93 @@
+/**
+ * Groups of prescription-only medicines without a name ('steroid injections', 'antidepressants', 'medication for ADHD'),
+ * where a clinic offers or arranges them. The same words in advice, in a warning or about another prescriber advertise
+ * nothing (CAP code 12.12; Human Medicines Regulations 2012, reg 284).
+ */
+import { anyOf, type Extent, type Lexicon, type WordContext } from './lexicon.ts';
+
+const PIECES = '(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?|meds|liquid|patch(?:es)?|sprays?)';
+const SHOTS = '(?:injections?|jabs?|shots?)';
+
+const GROUPS = [
+  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|joint ${SHOTS}|epidurals?(?: steroids?| ${SHOTS})?|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
+  `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
+  `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
+  `anti-?depressants?|anti-?psychotics?|mood stabili[sz]ers?|ssris?`,
+  `(?:adhd|add|attention|concentration|focus) (?:${PIECES}|stimulants?)|${PIECES} (?:for|against) (?:adhd|attention|concentration|anxiety|depression|panic)|stimulant ${PIECES}|stimulants`,
+  `hrt|hormone replacement(?: therapy)?|testosterone(?: (?:replacement|therapy|treatment))*|hormone (?:therapy|treatment|${SHOTS})`,
+  `(?:a |an )?(?:course of )?antibiotics?(?: (?:courses?|${PIECES}))?|anti-?virals?|anti-?fungal ${PIECES}`,
+  `anti-?malarials?|malaria ${PIECES}`,
+  `statins?|blood[ -]pressure ${PIECES}|blood thinners?|diabetes ${PIECES}|thyroid ${PIECES}`,
+  `(?:contraceptive|birth[ -]control) (?:${PIECES}|${SHOTS}|implants?|rings?)|(?:mini|combined)[ -]pills?|hormonal coils?`,
+  `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
+  `acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
+  `little blue pills?|potency ${PIECES}`,
+  `prescription(?:[ -](?:only|strength))? (?:[a-z]+ )?(?:${PIECES}|creams?|retinoids?|retinol)`,
+  `(?:private|travel) prescriptions? for [a-z]+`,
+];
+
+const WE =
+  '(?:we|let us|our (?:[a-z-]+ ){1,4}?|(?:an?|the|one|this|that|visiting|guest|partner) (?:[a-z-]+ ){0,2}(?:doctor|nurse|gp|prescriber|psychiatrist|vet|dentist|pharmacist|clinic)|(?:dr|mr|mrs|ms) [a-z]+|i)';
+const GIVES =
+  '(?:offer|give|provide|prescribe|supply|sell|arrange|organise|inject|start|keep|stock|send|post|supplie|use|recommend|follow|issue|hand out|write|put|try|have|treat|get|find|sort out|do|carry out|perform|administer|combine|add|start you on|numb)(?:e?s|ing|d)?';
+/** Words between a verb and its object. */
+const BETWEEN =
+  "(?:(?!before|after|instead|than|without|until|while|unless|against|about|if|when|who|which|your gp|what|advice)[\\w',-]+ ){0,7}";
+
+const OFFERED_BEFORE: readonly RegExp[] = [
+  new RegExp(`\\b${WE}\\b[^.]{0,60}\\b${GIVES} ${BETWEEN}$`),
+  /\b(?:ask|talk|speak)(?: (?:us|to us|to our [a-z]+|our [a-z]+|[a-z]+))?(?: (?:now|today))? (?:about|for) (?:[\w'-]+ ){0,4}$/,
+  /^(?:need|want|looking for|after|in need of|book|order|get|collect|buy|try|private|prescribed|new:|now:?)\b (?:[\w'-]+ ){0,4}$/,
+  new RegExp(`\\b${WE} $`),
+  /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
+  /\b(?:now|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
+];
+const OFFERED_AFTER: readonly RegExp[] = [
+  /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
+  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|waiting(?: list| room)?|referral|queue)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
+  /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
+];
+
+/** 'Steroid injections for tennis elbow': words without a verb, as in a heading */
+const isHeading = ({ before, after }: WordContext): boolean =>
+  before === '' &&
+  /^ (?:for|against|from|in) /.test(after) &&
+  !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|work|help|need|take|make)\b/.test(
+    after,
+  );
+
+/** Another prescriber, a medicine in general, or one that harms or is already taken. */
+const NO_OFFER =
+  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|bring|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
+
+const offerIn = (context: WordContext): Extent | undefined => {
+  const { before, word, after, endsInQuestionMark } = context;
+  const sentence = `${before}${word}${after}`;
+  if (
+    NO_OFFER.test(sentence) ||
+    (endsInQuestionMark && /^(?:do|are|have|did|is|should|which|what|can i|how)\b/.test(sentence))
+  )
+    return undefined;
+  return isHeading(context) ||
+    OFFERED_BEFORE.some((one) => one.test(before)) ||
+    OFFERED_AFTER.some((one) => one.test(after))
+    ? { before: 0, after: 0 }
+    : undefined;
+};
+
+/** 'Nail fungus tablets are prescribed by our doctor': any remedy that the clinic prescribes. */
+const REMEDIES = `(?!(?:the|your|their|our|an?|all|any|no|some|these|those|other|of|for|old|new|many|both|which|take|taking)\\b)[a-z-]{3,} (?:tablets?|pills?|capsules?|medication|creams?|gels?|ointments?|drops|mouthwash|lotions?|${SHOTS})`;
+const PRESCRIBED =
+  /\b(?:prescribed (?:by (?:our|dr)|privately|here|in (?:the|our)|after|on the|online|the same)|on private prescription|on prescription (?:from (?:our|us)|for|here)|(?:we|our (?:[a-z-]+ ){1,3}) ?(?:can |will |also |often |may )?prescribes?|private prescriptions? for)\b/;
+
+const prescribedIn = ({ before, word, after }: WordContext): Extent | undefined => {
+  const sentence = `${before}${word}${after}`;
+  return PRESCRIBED.test(sentence) && !NO_OFFER.test(sentence) ? { before: 0, after: 0 } : undefined;
+};
+
+/** Groups of medicines that the clinic offers, unless the context makes them harmless. */
+export const offeredGroups = (harmless: (context: WordContext) => boolean): readonly Lexicon[] => [
+  { words: anyOf(...GROUPS), harmless, claimIn: offerIn },
+  { words: anyOf(REMEDIES), harmless, claimIn: prescribedIn },
+];
