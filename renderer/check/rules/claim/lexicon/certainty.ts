@@ -55,6 +55,8 @@ const OUTCOME =
 /** 'You can be certain that it works', 'success is assured', 'it is bound to help' */
 const HARMS = '(?:complications?|infections?|side[ -]effects?|injur(?:y|ies)|burns?|scars|scarring|mistakes?|pain)';
 
+const EVERY_TIME = /\b(?:every (?:single )?|each )time\b/;
+
 const CERTAIN: Lexicon = {
   words: anyOf(
     '(?:you|patients|clients) (?:can|may|will) (?:be|feel|rest) (?:quite |absolutely |completely )?(?:certain|sure|confident|assured)(?: that| of)?',
@@ -62,11 +64,11 @@ const CERTAIN: Lexicon = {
     '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
     '(?:is|are) (?:a certainty|a foregone conclusion)',
     `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
-    'an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible) (?:way|path|route|cure|method|remedy|treatment|success)',
-    '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
+    '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible)|the surest) (?:way|path|route|road|cure|method|remedy|treatment|success)',
+    '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
     "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
     'failure is (?:not an option|impossible|out of the question)',
-    `(?:${HARMS}|failures?|relapses?) (?:is|are) (?:impossible|unheard of|unknown|out of the question|excluded)`,
+    `(?:${HARMS}|failures?|relapses?|accidents?|botched [a-z]+) (?:(?:is|are) (?:impossible|unheard of|unknown|out of the question|excluded)|(?:(?:do|does) not|don't|doesn't|never) (?:happens?|exists?|occurs?|arises?)(?= *(?:$|[.,!]| (?:here|with|at|in our)\\b)))`,
     '(?:can|may) (?:bank|count|rely|depend|bet) on(?! us\\b)',
     '(?:infallible|fool-?proof|unfailing(?:ly)?)',
     'be (?:sure|certain|assured) of',
@@ -80,7 +82,7 @@ const CERTAIN: Lexicon = {
   ),
   harmless: (context) =>
     isUnclaimed(context) ||
-    CONDUCT.test(context.after) ||
+    CONDUCT.test(context.after.replace(EVERY_TIME, '')) ||
     /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
     /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
@@ -125,4 +127,13 @@ const REFUNDED: Lexicon = {
       /\b(?:lens\w*|glasses|frames?|aids?)\b/.test(`${context.before}${context.word}`)),
 };
 
-export const CERTAINTIES: readonly Lexicon[] = [GUARANTEES, CERTAIN, PROMISED, REFUNDED];
+/** 'Not happy with the result? You get every penny back.' */
+const REFUNDED_IF: Lexicon = {
+  words: anyOf(`(?:(?:get|have|return|refund|give you|pay(?: you)?) (?:${BACK}|your (?:money|fee))|full refund)`),
+  harmless: (context) => isUnclaimed(context) || !NO_SUCCESS.test(context.previous) || namesDevice(context.previous),
+};
+
+const NO_SUCCESS =
+  /^(?:(?:still )?(?:not|un) ?(?:happy|satisfied|pleased|better|convinced|cured|delighted|impressed)|no (?:results?|improvement|difference|change|success)|(?:it )?(?:does not|doesn't|did not|didn't) (?:work|help|last))\b/;
+
+export const CERTAINTIES: readonly Lexicon[] = [GUARANTEES, CERTAIN, PROMISED, REFUNDED, REFUNDED_IF];

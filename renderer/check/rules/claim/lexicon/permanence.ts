@@ -7,7 +7,7 @@ import { isAboutIllness, namesComplaint, namesIllness, namesResult } from './sub
 const BENEFIT =
   /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger|go(?:es)? away|stays? away)\b/;
 const HARM =
-  /\b(?:caus\w+|leav\w+|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
+  /\b(?:caus\w+|leav\w+(?! and\b)|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
 const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|consider|decide|careful)/;
 
 /** 'a permanent end to arthritis' */
@@ -58,7 +58,9 @@ const NOBODY =
 /** An end that is called final: 'say goodbye to back pain for ever', 'you will never need glasses again'. */
 export const FINALITY: Lexicon = {
   words: anyOf(
-    `${ENDED}(?: [\\w'-]+){0,6}?,? ${FOR_EVER}`,
+    `(?:${ENDED}(?: [\\w'-]+){0,6}?|${STATES}(?: (?!that\\b)[\\w'-]+){0,5}?),? ${FOR_EVER}`,
+    `yours ${FOR_EVER}`,
+    '(?:stays?|remains?) (?:gone|cured)|(?:a|your) (?:lifetime|life) (?:without|free (?:of|from)) (?:[a-z]+ ){0,2}[a-z]+',
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?|never comes? back',
     'never another [a-z]+',

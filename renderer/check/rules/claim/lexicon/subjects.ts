@@ -63,9 +63,13 @@ export const namesResult = (text: string): boolean => RESULT.test(text);
 export const namesDevice = (text: string): boolean => DEVICE.test(text);
 export const namesMaker = (text: string): boolean => MAKER.test(text);
 
+const RELATIVE = /[a-z] (?:that|which) (?!(?:it|they|you|we|the|your|this)\b)(?:[\w'-]+ ){0,4}$/;
+
 /** True if the clause, or the sentence that its pronoun refers to, is about an illness and not about a treatment. */
 export function isAboutIllness(context: Pick<WordContext, 'before' | 'previous'>): boolean {
   const clause = clauseBefore(context);
-  const subject = isPronoun(clause) ? context.previous || context.before : clause;
+  // 'A mole that grows painlessly'
+  const own = RELATIVE.test(context.before) ? context.before : clause;
+  const subject = isPronoun(clause) ? context.previous || context.before : own;
   return namesIllness(subject) && !namesTreatment(subject);
 }
