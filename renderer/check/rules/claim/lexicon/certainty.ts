@@ -13,7 +13,7 @@ export const isUnclaimed = (context: WordContext): boolean =>
 
 /** What a practice can promise: its own conduct. */
 const SERVICE =
-  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|delivery|dispatch|collection|parking|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
+  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|delivery|dispatch|collection|parking|welcome|respect\\w*|seen|dignity|discre\\w+|secrecy|support|advice|attention|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
 const CONDUCT = new RegExp(`\\b${SERVICE}\\b`);
 /** A warranty has a term or conditions; a promise of a result has none. */
 const WARRANTY =
@@ -64,7 +64,7 @@ const CERTAIN: Lexicon = {
     '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
     '(?:is|are) (?:a certainty|a foregone conclusion)',
     `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
-    '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible)|the surest) (?:way|path|route|road|cure|method|remedy|treatment|success)',
+    '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-?(?:safe|proof)|infallible)|the (?:surest|only sure|fail-?proof|foolproof)) (?:way|path|route|road|cure|method|remedy|treatment|success)',
     '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
     "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
     'failure is (?:not an option|impossible|out of the question)',
@@ -85,6 +85,8 @@ const CERTAIN: Lexicon = {
     CONDUCT.test(context.after.replace(EVERY_TIME, '')) ||
     /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
+    // 'You can count on Jo to ring back'
+    (/ on$/.test(context.word) && /^ [a-z]+(?: and [a-z]+)* to\b/.test(context.after)) ||
     /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
     /\b(?:if|unless|whether|once|until)\b/.test(context.before),
 };
@@ -116,9 +118,10 @@ const REFUNDED: Lexicon = {
     'or (?:(?:you|we) )?(?:(?:get|have|return|refund|receive|claim|give you|pay) )?(?:all )?(?:of )?your money(?: back)?|or we treat you (?:again|until|for (?:free|nothing))',
     `or (?:we|you) (?:refund|get a (?:full )?refund|get ${BACK})(?: \\w+)?`,
     'or an? (?:full|complete) refund',
+    "or (?:it|the (?:next|second|treatment|session|visit)(?: one)?)(?:'s| is) (?:free|on us)|or you (?:pay|owe us) nothing|or (?:we|you) (?:return|waive|give back|keep|get back) (?:the|your) (?:fee|money|deposit|payment)",
     `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|owes? (?:us )?nothing|do not pay|don't pay)`,
     `(?:${BACK}|refund(?:ed)?|pay (?:us )?nothing|money back|(?:money|fee) is (?:returned|refunded|paid back)(?: in full)?) (?:if|unless) (?:[\\w'-]+ ){1,4}?(?:${FAILS}|still)`,
-    'no (?:success|result|cure|improvement|relief|baby|weight loss|win),? no (?:fee|charge|bill|payment|pay)',
+    '(?<!(?:[a-z] ))no (?!show|vat|referral|visit|treatment|appointment|consultation)[a-z]+(?: loss)?,? no (?:fee|charge|bill|payment|pay)',
     'only pay if it (?:works|helps)|pay only if it (?:works|helps)|pay (?:only )?for (?:results|success) only',
   ),
   harmless: (context) =>

@@ -13,13 +13,13 @@ const TEN_OF_TEN = '(?<number>ten|twenty|fifty|\\d+|(?:an? |one )?hundred) (?:ou
 const ALL = `(?:every(?:one|body)|(?:every|all|any|each|${HUNDRED} of|${TEN_OF_TEN})(?: of)?(?: (?:our|single|the))*(?: [a-z]+)? [a-z]+)`;
 /** A treatment succeeds. */
 const SUCCEEDS =
-  '(?:gets? used to|adapts?|heals?|survives?|regains? [a-z]+|feels? (?:better|the difference|well|great)|sleeps?(?= (?:better|through|well|again))|loses? weight|gets? (?:better|well|results|rid)|responds?(?! (?:[a-z]+ ){0,3}(?:differently|in)\\b)|finds? relief|stops? [a-z]+ing|recovers?|improves?|benefits?|disappears?|vanish(?:es)?|goes(?= *(?:away|[.,!]|$))|clears?(?: up)?|succeeds?|sees? (?:results?|an? difference|an? improvement)|lasts?|comes? out|stops?|(?:walks?|leaves?|goes) (?:out |away |home |us |here )?(?:happy|cured|smiling|satisfied|pain-free|free of)|(?:is|are|gets?|becomes?) (?:[a-z]+ly )?(?:cured|happy|gone|removed|solved|helped|pain-free|free of|successful|satisfied|healed))';
+  '(?:gets? used to|adapts?|heals?|survives?|regains? [a-z]+|feels? (?:better|the difference|well|great)|sleeps?(?= (?:better|through|well|again))|loses? weight|gets? (?:better|well|results|rid)|responds?(?! (?:[a-z]+ ){0,3}(?:differently|in)\\b)|finds? relief|stops? [a-z]+ing|recovers?|improves?|benefits?|disappears?|vanish(?:es)?|goes(?= *(?:away|[.,!]|$))|clears?(?: up)?|succeeds?|sees? (?:results?|an? difference|an? improvement)|lasts?|comes? out|stops?|(?:reach(?:es)?|achieves?|meets?) (?:the|their|his|her|its) [a-z]+|(?:walks?|leaves?|goes) (?:out |away |home |us |here )?(?:happy|cured|smiling|satisfied|pain-free|free of)|(?:is|are|gets?|becomes?) (?:[a-z]+ly )?(?:cured|happy|gone|removed|solved|helped|pain-free|free of|successful|satisfied|healed))';
 /** What treatments do to complaints. */
 const REMOVES =
   '(?:removes?|clears?|cures?|fix(?:es)?|solves?|heals?|stops?|eliminates?|erases?|straightens?|corrects?|saves?|beats?|conquers?|banish(?:es)?|relieves?|treats? successfully)';
 /** 'There is no bald patch that we cannot cover', 'we have yet to see a head that we could not treat' */
 const NONE =
-  "(?:there is )?(?:nobody|no ?one)(?= (?:that|whom?|which))|(?:there is|there's|there are|have|know) (?:no|not one|not an?)|no|not one|not a single|(?:have|has) (?:yet to (?:see|meet|find|have)|never (?:seen|met|found|had|known)) an?";
+  "(?:there is )?(?:nobody|no ?one)(?= (?:that|whom?|which))|(?:there is|there's|there are|have|know) (?:no|not one|not an?)|there (?:isn't|aren't|has never been) (?:an?|one|any)|no|not one|not a single|(?:have|has) (?:yet to (?:see|meet|find|have)|never (?:seen|met|found|had|known)) an?";
 const CANNOT =
   "(?:cannot|can't|could not|couldn't|(?:was|were|is|are) not|wasn't|isn't|does not|doesn't|did not|didn't|do not|don't|has not|have not|haven't|will not|won't)";
 /** The end of a clause. */
@@ -31,18 +31,20 @@ export const EVERY_CASE: Lexicon = {
     `${ALL} ${SUCCEEDS}`,
     `(?:we|i|our [a-z]+(?: [a-z]+)?|(?:this|the) [a-z]+|it) (?:can )?${REMOVES} (?:any|every|all(?! (?:of )?your)|each)(?: single)? [a-z]+(?: [a-z]+)?${END}`,
     `(?:we|i|our [a-z]+|(?:this|the) [a-z]+|it) (?:can )?helps? (?:every|all|each|any)(?: single)? (?:${PEOPLE}|case)${END}`,
-    '(?:work|succeed|find|detect|spot|relieve|remove|improve|recover|cure|heal|help|clear|disappear|vanish|go|come off|come out|get [a-z ]{1,20}? out)(?:s|es)?,?(?: [a-z]+){0,3}?,? (?:(?:each and )?every time|in every(?: single)? case|without exception|every(?: single)? time|each time)|successful (?:every(?: single)? time|in every case|each time)',
+    '(?:effective|reliable|spot on|work|succeed|find|detect|spot|relieve|remove|improve|recover|cure|heal|help|clear|disappear|vanish|go|come off|come out|get [a-z ]{1,20}? out)(?:s|es)?,?(?: [a-z]+){0,3}?,? (?:(?:each and )?every time|in every(?: single)? case|without exception|every(?: single)? time|each time)|successful (?:every(?: single)? time|in every case|each time)',
     `works?,? (?:(?:for|on|with) )?(?:absolutely |literally )?(?!all (?:day|night|week|year|morning|the time)\\b)${ALL}`,
     `every(?:one|body) (?:who|that) [a-z ]{2,40}? ${SUCCEEDS}`,
     '(?:fixed|cured|solved|healed|removed|better),? (?:no matter what|whatever happens)',
     `(?:not (?:a single|one)(?: of our)?) ${PEOPLE}(?: [a-z]+){0,6}? (?:ever|has had|have had|needed|relapsed|complained)`,
     'no (?:failures|relapses|complaints|disappointments)(?! (?:about|procedure))',
+    '(?:results?|outcomes?) (?:is|are|looks?|feels?) always [a-z]+',
+    'keeps? (?:every|all|any) [a-z]+ (?:away|at bay|out)',
     'always gets? it right|always does (?:what it|the (?:job|trick)|its job)',
     'always (?:works?|succeeds?|successful|helps?|heals?|implants?|takes?(?= *[.,!])|comes? out|goes away)',
     `(?:every|any|all) [a-z]+(?: [a-z]+)?(?: that| who)?(?: is| are| has| comes)? [a-z]+ (?:by us |here |we treat )?(?:heals?|recovers?|goes(?= *(?:away|[.,!]|$))|disappears?)`,
     `(?:detects?|finds?|spots?|catch(?:es)?|sees?|picks? up|diagnos\\w+) (?:every|all|any) (?:[\\w-]+ ){0,2}${ILL}`,
     'every [a-z]+ (?:that )?(?:we|i) (?:treat|see|remove|fit|clean|operate on)s? (?:heals?|recovers?|improves?|goes|disappears?|lasts?|is (?:cured|happy|gone))',
-    'whatever (?:the|its|their|your) [a-z ]{2,30}, (?:we|it|our [a-z]+) (?:solve|remove|clear|cure|fix|help|work|get rid)s?',
+    '(?:whatever|whichever|however [a-z]+) [a-z ]{2,40}, (?:we|it|our [a-z]+) (?:(?:solve|remove|clear|cure|fix|help|heal|work|get rid|conquer|beat|overcome)s?|(?:gets?|brings?|has|have) (?:it|them|her|him|the [a-z]+) (?:under control|gone|out|off|right|better|moving|going))',
     `no [a-z]+ (?:survives?|beats?|resists?|withstands?|escapes?|is too (?:difficult|hard|stubborn|old|deep|severe|dark) for (?:us|our|this|it))`,
     '(?:nobody|no ?one|no (?:patient|client|customer)s?)(?: [a-z]+){0,4}? (?:leaves?|goes|went|walks?)(?: [a-z]+){0,3}? (?:disappointed|unhappy|in pain|dissatisfied|with (?:[a-z]+ )?(?:pains?|fears?|aches?)|without [a-z]+ing)',
     `${ALL} (?:can|will) be (?:cured|fixed|healed|solved|removed|corrected|overcome|beaten)`,

@@ -14,7 +14,7 @@ export const PAINLESSNESS: Lexicon = {
     `(?:does|do|will|did)(?: not|n't) ${HURT}`,
     `won't ${HURT}`,
     `never ${HURT}`,
-    "(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any (?:pain|discomfort|sting)|the needle|(?:it|them|the [\\w-]+) at all)",
+    "(?:(?:will|do|does) not|won't|don't|doesn't|never) (?:even )?(?:notice (?:the (?:needle|injection|jab|prick)|a thing|it at all|(?:anything|it)(?= *(?:$|[.!])))|notice(?= *(?:$|[.!])))|(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any (?:pain|discomfort|sting)|the needle|(?:it|them|the [\\w-]+) at all)",
     '(?:feel|feels|is|have) (?:absolutely )?no pain(?! like)',
     '(?:no|zero) pain (?:at all|whatsoever|involved|and)|zero (?:pain|discomfort)|absolutely no (?:pain|discomfort)|nothing hurts',
     'not (?:painful|uncomfortable|sore) (?:at all|in the (?:least|slightest))|not (?:at all|in the least|the least bit|a bit|remotely|even slightly) (?:painful|uncomfortable|sore)',

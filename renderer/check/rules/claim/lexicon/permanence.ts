@@ -48,9 +48,9 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
+  '(?:gone|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
 const FOR_EVER =
-  '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
+  '(?:for ?ever|for evermore|for all time|for keeps|(?:for )?as long as you live|until you die|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
 const NOBODY =
   '(?:nobody|no ?one|not one of our [a-z]+|none of our [a-z]+|no (?:dog|cat|pet|patient|client|person|child|customer|owner))';
@@ -59,7 +59,8 @@ const NOBODY =
 export const FINALITY: Lexicon = {
   words: anyOf(
     `(?:${ENDED}(?: [\\w'-]+){0,6}?|${STATES}(?: (?!that\\b)[\\w'-]+){0,5}?),? ${FOR_EVER}`,
-    `yours ${FOR_EVER}`,
+    `(?:tooth|teeth|smiles?|skin|hair|sight|hearing|figure|legs|looks?|result) (?:is|are) yours ${FOR_EVER}`,
+    'forget (?:about )?(?:your |all |the )?[a-z-]+(?: [a-z]+)?',
     '(?:stays?|remains?) (?:gone|cured)|(?:a|your) (?:lifetime|life) (?:without|free (?:of|from)) (?:[a-z]+ ){0,2}[a-z]+',
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?|never comes? back',
@@ -102,7 +103,8 @@ const LOST =
 
 /** 'Say goodbye to the receptionist': only a complaint, or what it makes necessary, is to go. */
 const isOtherFarewell = ({ word, before, after }: WordContext): boolean =>
-  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an)\b/.test(word) &&
+  (word.startsWith('forget') && before !== '') ||
+  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an|forget)\b/.test(word) &&
     !FINAL.test(word) &&
     !UNWANTED.test(`${word}${after}`) &&
     !namesComplaint(`${word}${after}`)) ||

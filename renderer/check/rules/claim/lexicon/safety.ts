@@ -12,13 +12,14 @@ export const SAFETY: Lexicon = {
   words: anyOf(
     'risk[ -]free|zero[ -]risk|side[ -]effect[ -]free',
     `${SURELY} (?:safe(?! to\\b)|harmless|risk[ -]free)`,
-    '(?:safe|harmless) (?:in (?:every|all|any) cases?|for (?:every(?:one|body)?|all|anyone|any(?:body)?)\\b|whatever)',
+    '(?:safe|harmless) (?:in (?:every|all|any) cases?|for (?:every(?:one|body)?|all|anyone|any(?:body)?)\\b|whatever|(?:in|from) every (?:respect|way|side|angle)|from (?:any |all )?(?:complications|side[ -]effects|harm|infections?))',
     '(?:safe|harmless|painless|effective),? always',
     'harmless and (?:painless|effective|safe)|(?:safe|painless) and harmless',
     `(?:without|free (?:of|from)) (?:any |all |a |the slightest )?(?:side[ -]effects?|risks?|dangers?|complications?|scars?|scarring|trace)`,
     '(?:no|zero) side[ -]effects?',
     '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes|too|so|in [a-z]+ing)\\b)',
-    "(?:there is|there's|carr(?:y|ies)|poses?|at) (?:absolutely |simply )?(?:no|zero) (?:risk|danger) to",
+    "(?:there is|there's|carr(?:y|ies)|poses?|at) (?:absolutely |simply )?(?:no|zero) (?:risk|danger) to|in no (?:danger|risk)|(?:at|in) no (?:risk|danger) (?:at all|whatsoever)",
+    "(?:cannot|can't|won't|will not|never) (?:possibly )?do (?:you |your [a-z]+ |them |him |her |it )?(?:any |the slightest )?(?:harm|damage)",
     `(?:has|have|with|carr(?:y|ies)|brings?|causes?|leaves?|leaving|there (?:is|are)|there's) (?:absolutely |simply )?(?:no|zero|not (?:a|any)) (?:known )?(?!marks?)${HARM}(?! (?:that|if|when|but|except|other|worth|so|too|like|in (?!having|getting|being|using|our|this)[a-z]+ing)\\b)`,
     `leav(?:es?|ing)(?: [a-z]+){1,4} and no ${HARM}`,
     `(?:never|zero|no) (?:[a-z]+ )?(?:leaves?|causes?|had) (?:an?|any) (?:single )?${HARM}`,
@@ -53,7 +54,8 @@ function isOtherHarm(context: WordContext): boolean {
 export const NONE_AT_ALL: Lexicon = {
   words: anyOf(
     "(?:we|you)(?:'ve| have)? (?:had |have |seen |know |will find )?none",
-    'none at all|none whatsoever|zero',
+    'none at all|none whatsoever|zero|100 ?%|(?:one |a )?hundred per ?cent',
   ),
-  harmless: ({ previous, before }) => before !== '' || !new RegExp(`\\b(?:${HARM}|pain|failures?)$`).test(previous),
+  harmless: ({ previous, before }) =>
+    before !== '' || !new RegExp(`\\b(?:${HARM}|pain|failures?|success(?: rate)?)$`).test(previous),
 };

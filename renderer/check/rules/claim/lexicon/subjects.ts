@@ -11,7 +11,7 @@ const nouns = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${pa
 const ILLNESS = nouns(
   '(?:diseases?|disorders?|illness(?:es)?|conditions?|infections?|infected|inflam\\w+|syndromes?|deficienc\\w+|problems?)',
   '(?:symptoms?|signs?|stages?|swellings?|lumps?|bumps?|growths?|spots?|rash(?:es)?|warts?|verrucas?|corns?|moles?|cysts?|ulcers?|abscess(?:es)?|tumou?rs?|cancers?)',
-  '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|worms?|ticks?|bites?)',
+  '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|fung(?:us|i|al)|mould|worms?|ticks?|bites?)',
   '(?:scars?|scarring|injur\\w+|disabilit\\w+|pains?|aches?|headaches?|coughs?|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
   '(?!osteo|homeo|naturo)[a-z]{2,}opathy',
   '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|oedema|itic|trophy|plasia|cele|rrhoea|opia)',

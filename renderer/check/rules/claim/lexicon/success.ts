@@ -8,6 +8,7 @@ const NEVER_FAILS: Lexicon = {
   words: anyOf(
     'miracles?(?! (?:cure )?(?:does|do) not)',
     'never fails?(?! to\\b)',
+    "(?:has|have|had|having) no (?:chance|choice but to go|hope)|(?:does not|do not|doesn't|don't|won't) (?:have|stand) a chance",
     'never makes? (?:an? |any )?mistakes?|never gets? it wrong',
     'never (?:failed|disappointed|let down|lost) (?:an?|any|one) [a-z]+',
     "(?:cannot|can't) (?:get|become|grow) worse",
@@ -16,25 +17,31 @@ const NEVER_FAILS: Lexicon = {
     'no (?:way|chance|possibility) (?:that |of |for )[a-z ]{1,20}(?:fail|failing|go(?:ing)? wrong)',
     'only a matter of time',
     "(?:we|i)(?:'ll| will| can)? (?:get|make) you (?:pregnant|slim(?:mer)?|well|happy|healthy|beautiful|younger|pain-free|fit|better)",
-    '(?:is|are|becomes?|will be) (?:history|a thing of the past|a distant memory)',
-    "the (?:last|only) [a-z -]{1,25}(?:that )?you(?:'ll| will) ever need",
+    "(?:is|are|becomes?|will be) (?:history|a thing of the past|(?:but |only )?a (?:distant )?memory|yesterday's news)",
+    "the (?:last|only) [a-z -]{1,25}(?:that )?you(?:'ll| will)(?: ever)? (?:need|book|have|buy|try|take|wear|want)",
     'it is (?:[a-z]+ly )?impossible (?:for|that|to)(?: [a-z]+){1,4} (?:again|return|come back|fail|grow)',
     '(?:is|are) never (?:wrong|mistaken|inaccurate)',
     '(?:never|not) (?:ever )?(?:had|seen|known|lost) an? (?:single )?(?:[a-z]+ )?(?:complication|failure|recurrence|complaint|problem|[a-z]+ (?:come|grow|return|fail)s?)',
     'without a(?: single)? (?:complication|failure|recurrence|complaint|problem)',
-    '(?:complete|total|guaranteed) (?:success|removal|cure|recovery|satisfaction)',
+    '(?:complete|total|guaranteed) (?:success|removal|cure|recovery|satisfaction)(?! (?:is|takes|may|can|depends|cannot|only)\\b)',
+    "(?:will|'ll) (?:(?:hear|see|understand|read|remember|catch) every [a-z]+|get pregnant|conceive)",
+    "(?:can't|cannot) (?:hurt|harm),? (?:it|and)(?: [a-z]+)? only help",
     '(?:five|ten|fifteen|twenty|\\d+) years younger',
     '(?:as good as new|like new again|good as new)',
     "(?:will|'ll) (?:be left with|have|get|enjoy) (?:perfect|flawless) (?:skin|sight|vision|hearing|teeth|smile|legs|sleep|health)",
     '(?:nobody|no ?one) will (?:ever )?(?:know|see|tell|notice)',
     '(?:save|rescue)s? every [a-z]+',
     '(?:technique|method|results?|outcomes?|treatments?|surgery|work|record) (?:is|are) (?:always |simply |absolutely |quite )?(?:flawless|perfect|faultless|infallible|impeccable)',
-    "(?:in for|ready for|get|have|enjoy|expect|here's to|look forward to|give you|gives you) (?:absolutely |simply )?(?:an? )?(?:perfect|flawless|faultless) (?:results?|skin|sight|vision|eyesight|hearing|teeth|smile|legs|sleep|health|speech|figure|body|hair)",
+    "(?:in for|ready for|get|have|enjoy|expect|here's to|look forward to) (?:absolutely |simply )?(?:an? )?(?:perfect|flawless|faultless) (?:results?|skin|sight|vision|eyesight|hearing|teeth|smile|legs|sleep|health|speech|figure|body|hair)",
     '(?:success|victory|happiness|perfection|freedom|perfect [a-z]+|a life without [a-z]+) is (?:only|just|no more than) (?:[a-z]+ ){1,4}away',
     '[a-z]+ (?:ends?|stops?) (?:here|with us|today|now)(?= *(?:$|[.,!]))',
   ),
   harmless: (context) =>
-    isUnclaimed(context) || /\b(?:if|unless|so that)\b/.test(context.before) || isOtherEnd(context),
+    isUnclaimed(context) ||
+    /\b(?:if|unless|so that)\b/.test(context.before) ||
+    (/\bcan $/.test(context.before) && /^have (?:perfect|flaw|fault)/.test(context.word)) ||
+    (/ chance$| hope$/.test(context.word) && !namesComplaint(context.before)) ||
+    isOtherEnd(context),
 };
 
 /** 'The footpath ends here' */
@@ -51,6 +58,8 @@ const CURES: Lexicon = {
     '(?:can|will) be cured',
     "(?:we|it|our [a-z]+) (?:will |can |'ll )?makes? (?:[\\w'-]+ ){1,4}(?:stop|disappear|vanish|go away)",
     'an? (?:[a-z]+ )?cure for [a-z]+',
+    // 'It eliminates grinding completely'
+    '(?:removes|eliminates|clears|stops|cures|ends|erases|banishes) (?:the |your )?[a-z]+(?: [a-z]+)? (?:completely|entirely|totally|fully|altogether|without (?:a )?trace)',
     "(?:our|these|this) (?:[a-z-]+ ){1,3}?(?:stops?|reverses?|ends?|eliminates?|erases?|prevents?|beats?|wipes? out|puts? an end to) (?:all |any |every |the |your )?[a-z'-]+(?: [a-z]+)?",
   ),
   harmless: (context) => isUnclaimed(context) || !isClaimedCure(context),
@@ -58,6 +67,7 @@ const CURES: Lexicon = {
 
 /** 'We cure hay fever', but not 'the cure costs', 'an operation can cure it' */
 function isClaimedCure({ word, before, after }: WordContext): boolean {
+  if (/(?:ly|together|trace)$/.test(word)) return namesComplaint(word);
   if (/^an? /.test(word)) return before === '' && !/\b(?:exist|yet|found|known|one day|not)\b/.test(after);
   if (/^(?:our|these|this)/.test(word)) return namesComplaint(word) && !/\b(?:helps?|may|can)\b/.test(word);
   if (/be cured$/.test(word))
