@@ -26,6 +26,7 @@ export const AMOUNTS: Lexicon = {
     `(?:(?:twice|half|${NUMBER} times) as (?:fast|quickly|long|often|well|soon|much|bad|many)|(?:in|with) (?:half|a third of|a quarter of) the (?:usual |normal )?(?:time|pain|effort)|${NUMBER} times (?:faster|stronger|longer|clearer|thicker|softer|smoother|better|more))`,
     `(?:as [a-z]+ as|like|the way|where|than) (?:it|they|you|he|she|your [a-z]+) (?:was|were|did|could|looked|felt|used to|had)(?: [a-z]+){0,2} (?:at (?:\\d+|[a-z]+ty|your)|in your (?:[a-z]+ties|teens|youth)|${SPAN} ago|years ago|as a (?:child|teenager|student))`,
     `(?:like|that of|worthy of|as [a-z]+ as) an? (?:\\d+|${NUMBER})[- ]year[- ]olds?(?:'s)?`,
+    '(?:like|as) (?:those|that|they were|it was|in|at) (?:of|in|at) (?:your|their) (?:[a-z]+ties|teens|youth|prime)',
     '(?:your|his|her|their) (?:old|former|younger) self(?: (?:back|again))?',
     `${SPAN} (?:is|are) all (?:it|that it|you|we|that we|that you) (?:takes?|needs?)`,
   ),
@@ -40,8 +41,9 @@ function isAchieved(context: WordContext): boolean {
   const { word } = context;
   const clause: Clause = clauseAround(context);
   const text = `${clause.before.text}${word}${clause.after.text}`;
-  if (PRICES.test(text) || HARM.test(text) || isSourced(`${context.before}${word}${context.after}`)) return false;
+  if (PRICES.test(text) || isSourced(`${context.before}${word}${context.after}`)) return false;
   if (/\b(?:people|women|men|clients|patients|smokers)\b/.test(word)) return isOurs(text);
+  if (HARM.test(text)) return false;
   if (/\b(?:most|some|many|one in|half of) (?:[a-z]+ )?(?:people|women|men|adults)\b/.test(text)) return false;
   if (/\b(?:muscle|bone|blood|water|teeth)\b/.test(clause.after.text)) return false;
   if (/^(?:los|drop|shed|gain)/.test(word)) return true;
@@ -52,7 +54,9 @@ function isAchieved(context: WordContext): boolean {
     )
   )
     return (
-      namesComplaint(text) || new RegExp(`\\b(?:heals?|recovers?|asleep|back|returns?|${ABILITY}s?)\\b`).test(text)
+      namesComplaint(text) ||
+      namesMeasure(text) ||
+      new RegExp(`\\b(?:heals?|recovers?|asleep|back|returns?|${ABILITY}s?)\\b`).test(text)
     );
   return true;
 }

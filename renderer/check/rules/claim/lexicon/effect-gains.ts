@@ -3,7 +3,7 @@ import { anyOf } from './lexicon.ts';
 
 /** Adjectives of good states. */
 export const STATES =
-  '(?:light|flat|thin|pale|calm|quiet|steady|smooth|clear|bright|white|soft|tight|firm|fresh|strong|straight(?! (?:away|after))|supple|slim|lean|fit|young|plump|sharp|healthy|happy|shiny|easy|loose|clean|crisp|lively|rested|relaxed|mobile|flexible|active|playful|radiant|even|hydrated|confident|energetic|focused|alert|balanced|comfortable|silky|sleek|glossy|curled|lifted|tinted|shaped|protected|safe|pregnant|invisible|perfect|flawless|restored|renewed|transformed|refreshed|rejuvenated|[a-z]+-free|free (?:of|from) [a-z]+|used to (?:it|them))(?! (?:to|that|if|enough)\\b)';
+  '(?:[a-z]+-)?(?:light|flat|thin|pale|calm|quiet|steady|smooth|clear|bright|white|soft|tight|firm|fresh|strong|straight(?! (?:away|after))|supple|slim|lean|fit|young|plump|sharp|healthy|happy|shiny|easy|loose|clean|crisp|lively|rested|relaxed|mobile|flexible|active|playful|radiant|even|hydrated|confident|energetic|focused|alert|balanced|comfortable|silky|sleek|glossy|curled|lifted|tinted|shaped|protected|safe|pregnant|invisible|perfect|flawless|restored|renewed|transformed|refreshed|rejuvenated|[a-z]+-free|free (?:of|from) [a-z]+|used to (?:it|them)|glowing|gleaming|sparkling|shining|dazzling|hairless|spotless|sound|stable|expecting|manageable)(?! (?:to|that|if|enough)\\b)';
 const HOW = '(?:(?:so|all|much|far|well|completely|totally|fully|noticeably|visibly|[a-z]+ly) )*';
 
 /** 'lighter', 'drier', 'less pain', 'more easily' */
@@ -30,14 +30,15 @@ const COPULA =
 
 /** A complaint that goes; `isComplaint` decides what goes. */
 const ENDS =
-  '(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls?|comes? down|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
+  '(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|soften(?:s|ed)?|weaken(?:s|ed)?|flatten(?:s|ed)?|smooths? out|clos(?:es?|ed)|heal(?:s|ed)?|leaves?|drops? (?:off|away|out)|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls?(?! out)|comes? (?:down|out)|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
 
 /** Something good returns or grows: 'hearing comes back', 'sleep improves'. */
 const GROWS =
   '(?:improv(?:es?|ed|ing)|returns?|recovers|restored|comes? back|(?:is|are) back|soars?|rises?|doubles?|triples?|increases?|regrows?|grows? back)';
 /** What returns to the good of the client. */
-const RETURNING =
-  /\b(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|mobility|sleep|smile|figure|hair|hairline|libido|focus|speech|voice|joy|zest|health|shape|fluency|vocabulary|words|concentration)\b/;
+const REGAINED =
+  '(?:hearing|sight|vision|feeling|strength|taste|smell|appetite|energy|confidence|memory|balance|movement|mobility|sleep|smile|figure|hair|hairline|libido|focus|speech|voice|joy|zest|health|shape|fluency|vocabulary|words|concentration)';
+const RETURNING = new RegExp(`\\b${REGAINED}\\b`);
 
 /** Words for a gain, by what has to be true of their subject. */
 export interface GainWords {
@@ -58,7 +59,7 @@ export const GAINS: readonly GainWords[] = [
   {
     kind: 'absence',
     words: anyOf(
-      '(?:no more|(?:^|(?<=, ))\\W*(?:no|less|fewer|nothing)|without(?: an?| any| the)?|(?:loses?|lost) (?:your|their|its|the)) [a-z-]+(?: [a-z]+)?',
+      '(?:no more|(?:^|(?<=, ))\\W*(?:no|less|fewer|nothing)|with no|without(?: an?| any| the)?|(?:loses?|lost) (?:your|their|its|the)) [a-z-]+(?: [a-z]+)?',
     ),
   },
   {
@@ -87,7 +88,8 @@ export const GAINS: readonly GainWords[] = [
       `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
       'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
       'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
-      `(?:will|'ll|could) (?:soon )?be [a-z]+ing`,
+      `(?:will|'ll|could) (?:soon )?be (?:[a-z]+ing|understood|heard|able to)`,
+      `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed)[a-z]+ again`,
       `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
       `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
       'in (?:balance|shape|control)|under control',
@@ -97,14 +99,14 @@ export const GAINS: readonly GainWords[] = [
       '^\\W*(?:more |new |fresh |boundless )?(?:energy|vitality|confidence|focus|strength|mobility|clarity)',
       '^\\W*(?!book|see|come|ring|call|try|ask|wash|test|check|visit|apply|repeat|brush|we|measure|start|read|then|and|eat|drink)[a-z-]+ again',
       '(?!risk|sugar|gluten|dairy|duty|hands|toll|latex|interest|lactose)[a-z]+-free|beach-ready|like new|like a new',
-      `^\\W*(?:(?:[a-z]+ )?${STATES} (?!(?:and|or|of|to|in|within|after|by)\\b)[a-z]+|(?!(?:we|you|it|be|keep|stay|is|are|get|feel|please)\\b)[a-z]+ ${STATES}) $`,
+      `^\\W*(?:(?:[a-z]+ )?${STATES} (?!(?:and|or|of|to|in|within|after|by)\\b)[a-z]+(?: (?:at|on|from|in) (?:[a-z]+ ){1,2}[a-z]+)?|(?!(?:we|you|it|be|keep|stay|is|are|get|feel|please)\\b)[a-z]+ ${STATES}) $`,
       '(?:notice|notices) (?!whether|if|how|no|nothing|any)[a-z]+',
       '^\\W*(?:first|more|better|lower|higher) (?:[a-z]+ )?(?:words?|speech|sleep|sight|hearing|energy|strength|cholesterol|blood pressure|blood sugar|weight|mobility|balance|focus|confidence|posture|range)',
       '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle) (?:is |are )?back to normal',
       '(?:comes?|came) off (?:their|your|the) (?:tablets|medication|medicines?|painkillers|inhalers?)',
-      'down (?:an? |two |three )?(?:[a-z]+ )?sizes?|without (?:glasses|lenses|tablets|painkillers|medication|an? (?:stick|frame|brace|wig|hearing aid)|crutches)',
+      'down (?:an? |two |three )?(?:[a-z]+ )?sizes?|without (?:[a-z]+ )?(?:glasses|lenses|tablets|painkillers|medication|an? (?:stick|frame|brace|wig|hearing aid)|crutches)',
       `(?:sound|deep|restful|better|good|full|unbroken|undisturbed) (?:nights?|nights' sleep|sleep|night's sleep)|(?:a full|an? (?:enviable|thick)) head of hair`,
-      `${CLIENTS} (?:[a-z]+ )?(?:wakes?|sleeps?|feels?) (?:up )?(?:rested|refreshed|well|through|great|wonderful|amazing|full|alive|[a-z]+ed)`,
+      `${CLIENTS} (?:[a-z]+ )?(?:wakes?|sleeps?|feels?) (?:up )?(?:rested|refreshed|well|through|great|wonderful|amazing|full|alive|(?!tired|drained|exhausted|dazed|bruised|irritated)[a-z]+ed)`,
       `feel(?:s|ing)? like (?:yourself|himself|herself|a new|themselves)`,
       `(?:need|needs|take|takes|use|uses) (?:no|fewer|less) (?:tablets|painkillers|medicines?|medication|glasses)`,
       `stopped (?:smoking|drinking|snoring|vaping|biting)|(?:gives?|gave|given) up (?:smoking|cigarettes|drinking)|(?:throws?|throwing|bin|put) (?:away )?your (?:[a-z]+ )?(?:razors?|glasses|tablets|sticks?|crutch(?:es)?|painkillers|wig|inhaler)`,
@@ -123,7 +125,9 @@ export const LASTING_GAINS: readonly GainWords[] = [
       COMPARATIVE,
       NO_MORE,
       `${COPULA} ${HOW}${STATES}`,
-      `${CLIENTS} (?:feels?|stays?|sleeps?) (?:full|well|soundly|slim|warm|[a-z]+ed)`,
+      `keeps? (?:you|them|(?:your|the) (?:[a-z]+ ){1,2})(?:${HOW})?(?:${STATES}|full|warm|awake|going)`,
+      'stays? (?:put|that way|like that|as it is)',
+      `${CLIENTS} (?:feels?|stays?|sleeps?) (?:full|well|soundly|slim|warm|(?!tired|drained|exhausted|dazed|bruised|irritated|dizzy)[a-z]+ed)`,
       "(?:stays?|keeps?) (?:away|off|down)|keeps? (?:[\\w'-]+ ){1,3}?(?:away|at bay)|keeps? (?:improving|growing|working|you [a-z]+)",
       '(?:stays?|keeps?|is|are|remains?) (?:[a-z]+ ){0,2}?(?:under control|in check|in remission)',
       'glows?|shines?|protects?|stays? (?:in|its|their) shape|holds? (?:its|their) (?:shape|curl|colour)|keeps? (?:its|their|your|the) (?:shape|colour|shine|lift|tone|firmness|curl)',
@@ -138,14 +142,14 @@ export const LINE = new RegExp(
 );
 
 /** 'Instant relief', 'instantly clearer hearing' */
-export const SUDDEN = `(?:instant(?:ly)?|immediate(?:ly)?|overnight|rapid(?:ly)?|fast|quick|speedy|same-day)(?: and [a-z]+)? (?:${GOOD}|${COMPARATIVE}|${STATES} [a-z]+)`;
+export const SUDDEN = `(?:instant(?:ly)?|immediate(?:ly)?|overnight|rapid(?:ly)?|fast|quick|speedy|same-day)(?: and [a-z]+)? (?:${GOOD}|${COMPARATIVE}|${STATES} [a-z]+|${REGAINED})`;
 
 /** 'You walk out feeling taller' */
 export const LEAVES = `(?:walk|leave|step|go)s? (?:out|away|home|here|us|the [a-z]+) (?:(?:feeling|looking|seeing|hearing) )?${HOW}(?:${COMPARATIVE}|${STATES}|(?:as )?(?:an? )?(?:non-smokers?|(?:different|new) (?:person|people|man|woman))|(?<=feeling )[a-z]+er)|wakes? up (?:to|with) ${HOW}${STATES} [a-z]+`;
 
-/** 'It takes two visits to get rid of it', 'six sessions and it is gone' */
+/** 'It takes two visits to get rid of it', 'two visits are enough to halve it', 'six sessions and it is gone' */
 export const NEEDED =
-  '(?:to (?:an? |your )?(?:[a-z]+er [a-z]+|get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
+  '(?:(?:(?:is|are) (?:enough|all it takes|sufficient) )?to (?:an? |your )?(?:[a-z]+er [a-z]+|halve|ease|cut|end|clear|remove|relieve|get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become(?! (?:fluent|qualified|an?|used))|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
 
 /** What is called lasting: not 'lasting damage'. */
 export const LASTING_NOUN = `(?:${GOOD}|cures?|shine|colour|radiance|hydration|volume|protection|solutions?|[a-z]*health|${STATES} [a-z]+)`;

@@ -1,10 +1,10 @@
 /** What shows, ends or lasts: the effect of a treatment, or something else. */
 import { type Clause, clauseBefore, isPronoun } from './clauses.ts';
 import { type GainWords, isGoodToRegain } from './effect-gains.ts';
-import { isSession, isShare, isShort } from './effect-times.ts';
+import { isCounted, isSession, isShare, isShort } from './effect-times.ts';
 import { isQuestion, type WordContext } from './lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './medicines.ts';
-import { namesComplaint, namesDevice, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
+import { namesChronic, namesComplaint, namesDevice, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
 
 /** What a treatment is for, as the subject of a clause. */
 const EFFECT =
@@ -25,7 +25,7 @@ const USUAL =
 const ANY_OF_A_KIND =
   /^\W*(?:an?|most|half of (?:all )?) (?!of (?:our|my)\b|clients?\b|patients?\b|people (?:feel|see|notice|sleep)\b)/;
 const SOURCED =
-  /\b(?:says|say that|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs)|research)\b/;
+  /\b(?:,? says? (?:the|nice|that)|(?:authority|college|organi[sz]ation|association|society|institute|registry|label|leaflet) says?|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs)|research)\b/;
 /** Shares of all people; shares of the clinic's own clients are its claim. */
 const EPIDEMIOLOGY = /\b(?:out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
 const OURS = /\b(?:our|us|here|clients|(?:whom|that|who|people) we)\b/;
@@ -77,9 +77,19 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
     SOURCED.test(sentence) ||
     (EPIDEMIOLOGY.test(sentence) && !OURS.test(sentence)) ||
     isReport(sentence) ||
+    REGAINED.test(sentence) ||
+    isAgeing(sentence) ||
     isBooking(text, gain)
   );
 }
+
+/** 'Most people put the weight back on within five years.' */
+const REGAINED = /\bputs? (?:it|them|the weight|everything) (?:all )?(?:straight )?back on\b/;
+
+/** 'People lose a kilo of muscle in ten years' */
+const isAgeing = (sentence: string): boolean =>
+  /^\W*(?:most )?(?:people|adults|women|men|we all|everybody) (?:lose|gain|need)\b/.test(sentence) &&
+  !OURS.test(sentence);
 
 /** 'Results are reviewed after two weeks', 'your blood results are ready within three days' */
 const isReport = (sentence: string): boolean =>
@@ -89,12 +99,12 @@ const isReport = (sentence: string): boolean =>
 const TESTED =
   /\b(?:tests?|blood|laborator\w+|labs?|swabs?|biops\w+|samples?|scans?|x-rays?|screening|urine|analys[ei]s|profiles?)\b/;
 const SENT =
-  /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrive|come|(?:get|have|with) (?:your|the))\b/;
+  /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrives?|comes?|(?:get|have|with) (?:your|the))\b/;
 
 /** 'You pay less after the third session', 'slots vanish within hours' */
 const isBooking = (text: string, gain: string): boolean =>
   (/^(?:less|fewer|half)\b/.test(gain) && /\b(?:pay|costs?|charge|price|come|need)\b/.test(text)) ||
-  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?)\b|£/.test(
+  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?|diar(?:y|ies))\b|£/.test(
     text,
   );
 
@@ -103,8 +113,7 @@ export const isAllowed = (subject: string, time: string): boolean =>
   /\b(?:can|may|should|must|have to) $/.test(subject) && !/\b(?:only|just|as little)\b/.test(time) && !isSession(time);
 
 /** 'The tan fades after a week': a gain that ends. */
-const WEARS_OFF =
-  /\b(?:make-up|colour|tattoos?|ink|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
+const WEARS_OFF = /\b(?:make-up|colour|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
 
 /** 'The effect wears off after a day' */
 const wearsOff = (text: string): boolean =>
@@ -116,16 +125,27 @@ export interface StatedGain extends Pick<GainWords, 'kind'> {
   readonly subject: string;
 }
 
+/** What “it” or a missing subject refers to: 'Itching that stops overnight', 'Heel pain? Gone in three weeks.' */
+const antecedent = ({ before, previous }: WordContext): string =>
+  /^(?<noun>.*\w) (?:that|which) [^,]*$/.exec(before)?.groups?.noun ?? previous;
+
 /** 'And then ': no subject. */
 const NO_SUBJECT = /^\W*(?:(?:and|but|then|or|now|all)\b\W*)*$/;
 
 /** True if the words state a gain of this subject: a complaint ends, a good returns, a treatment does something. */
 export function statesGain({ kind, word, subject }: StatedGain, context: WordContext, clause: string): boolean {
   // 'Heel pain? Gone in three weeks.'
-  const noun = NO_SUBJECT.test(subject) || isPronoun(subject) ? `${context.previous} ${subject}` : subject;
-  if (kind === 'process') return isComplaint(noun, context.word);
+  const noun = NO_SUBJECT.test(subject) || isPronoun(subject) ? `${antecedent(context)} ${subject}` : subject;
+  const isCaused = CAUSED.test(`${context.before}${context.after}`);
+  if (kind === 'process')
+    return (
+      isComplaint(noun, context.word, isCaused) &&
+      (!NEEDS_COMPLAINT.test(word) || namesComplaint(noun) || namesMeasure(noun))
+    );
   if (kind === 'return')
-    return isComplaint(noun, context.word) && (/^improv/.test(word) || isGoodToRegain(noun) || namesMeasure(noun));
+    return (
+      isComplaint(noun, context.word, isCaused) && (/^improv/.test(word) || isGoodToRegain(noun) || namesMeasure(noun))
+    );
   if (kind === 'done') return isTreated(noun, word);
   if (kind === 'treats')
     return !isPassing(subject) && isDoneByTreatment(word, isShare(context.word) ? `${context.word} ` : subject);
@@ -134,20 +154,27 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
     return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
   if (kind === 'absence') return namesComplaint(word) && !isPassing(subject);
   if (kind === 'good') return !isPassing(clause) && !wearsOff(clause);
-  if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject);
-  return /^protect/.test(word) ? !isVaccine(subject) : !isPassing(subject);
+  if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject) && (/^keep/.test(word) || /\w/.test(subject));
+  if (/^protect/.test(word)) return !isVaccine(subject);
+  // The gain is a line without a verb: 'white frosting '.
+  return !isPassing(word.endsWith(' ') ? word : subject);
 }
 
 /** True if what ends is a complaint that the treatment is for, and not a passing state or the usual course of an illness. */
-const isComplaint = (subject: string, time: string): boolean =>
+/** 'Bleeding gums heal in a week with our deep clean': the treatment is the cause. */
+const CAUSED = /\b(?:with|thanks to|by|in) our\b/;
+
+const NEEDS_COMPLAINT = /^(?:heal|clos|leave|drop|com|dr|weaken|flatten)/;
+
+const isComplaint = (subject: string, time: string, isCaused: boolean): boolean =>
   !NO_SUBJECT.test(subject) &&
   !/\b(?:the|an?|your|our) $/.test(subject) &&
   (!/^\W*(?:\w+ )?it\b/.test(subject) || namesComplaint(subject)) &&
   !WEARS_OFF.test(subject) &&
-  (!PASSING.test(subject) || /^\W*[a-z]+ (?:[a-z]+ )?that $/.test(subject)) &&
+  (!PASSING.test(subject) || isCounted(time) || isCaused || /^\W*[a-z]+ (?:[a-z]+ )?that $/.test(subject)) &&
   !AFTERWARDS.test(subject) &&
   !USUAL.test(subject) &&
-  (isSession(time) || !ANY_OF_A_KIND.test(subject)) &&
+  (isSession(time) || !ANY_OF_A_KIND.test(subject) || namesChronic(subject)) &&
   !namesMedicine(subject);
 
 /** 'Spotting after the examination' */
@@ -161,6 +188,7 @@ const CHANGED =
 const isTreated = (subject: string, word: string): boolean =>
   (namesComplaint(subject) ||
     namesMeasure(subject) ||
+    /^(?:cured|banished)/.test(word) ||
     (CHANGED.test(word) && /\b(?:is|are|was|were|been) (?:[a-z]+ )?$/.test(subject))) &&
   !USUAL.test(subject) &&
   !ANY_OF_A_KIND.test(subject) &&
@@ -181,7 +209,7 @@ const isVaccine = (subject: string): boolean => /\b(?:vaccin\w+|immunity|booster
 
 /** 'People with a cold stay away for two days.' */
 const isPerson = (subject: string): boolean =>
-  /^\W*$|\b(?:you|we|they|who|people|children|dogs?|cats?|staff|patients?|clients?|everyone|anyone)\b/.test(subject);
+  /\b(?:you|we|they|who|people|children|dogs?|cats?|staff|patients?|clients?|everyone|anyone)\b/.test(subject);
 
 /** True if the clause is about what passes after a treatment, or about an illness and not about its treatment. */
 export const isPassing = (text: string): boolean =>

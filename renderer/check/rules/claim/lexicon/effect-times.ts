@@ -31,10 +31,10 @@ const ABOUT =
   '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|under|less than|as (?:little|few|long) as|just|only|even|a mere|a matter of|no more than|typically|usually|often|well over))*';
 
 /** 'within two weeks', 'after the first session' */
-export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|${DEADLINE}`;
+export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|before you (?:leave|reach|get|stand up|are (?:home|out|back|in))(?: [a-z]+){0,3}|${DEADLINE}`;
 
 /** 'ten days later' */
-export const LATER = `${SPAN} (?:later|from now|after (?:an?|your) [a-z]+)`;
+export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|surgery|treatment)(?: [a-z]+)?)`;
 
 export const AT_ONCE = [
   'immediately|instantly|tonight|at once|straight (?:away|after(?:wards| [a-z]+)?)|right away|overnight|on the spot|in no time|before your (?:very )?eyes|in front of your eyes|on the (?:way|journey) (?:home|out)|(?:by )?tomorrow(?: morning)?|this (?:spring|summer|autumn|winter|christmas)',
@@ -46,7 +46,7 @@ export const AT_ONCE = [
 export const DURATION = `${ABOUT} (?:${SPAN}|${LONG})`;
 
 /** 'all summer', 'until the autumn', 'through the month': how long without “for”. */
-export const THROUGHOUT = `${WHOLE}|through(?:out)? (?:the|your) (?:whole |entire )?${PERIOD}|until (?:the |next |your )*(?:${DATE}|next (?:visit|appointment|session)|lunch|dinner|bedtime|evening|morning)|day and night|round the clock`;
+export const THROUGHOUT = `${WHOLE}|through(?:out)? (?:the|your) (?:whole |entire )?${PERIOD}|until (?:the |next |following |your )*(?:${DATE}|next (?:visit|appointment|session)|lunch|dinner|bedtime|evening|morning)|day and night|round the clock`;
 
 /** 'One session, and …', 'three visits and …' */
 export const AND_THEN = `(?:${SESSION}|${SPAN})(?=,? (?:and|-) )`;
@@ -62,7 +62,11 @@ export const PEOPLE =
 const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:in|out of|of every) ${NUMBER}|${NUMBER} per ?cent|${NUMBER} (?:tenths|quarters|thirds)|three quarters|two thirds)`;
 
 /** 'Nine in ten of our clients', 'in 3 out of 4 patients' */
-export const SHARE = `(?:in |for |with |of )?(?:${PART} (?:of )?(?:(?:our|the|my) )?|(?:half|an? (?:third|quarter)|the majority) of (?:our|my) )${PEOPLE}`;
+export const SHARE = `(?:in |for |with |of )?(?:${PART} (?:of )?(?:(?:our|the|my) )?|(?:half|an? (?:third|quarter)|the majority) of (?:our|my) )${PEOPLE}|${PART} of (?:our|my) [a-z]+`;
+
+/** True for a stated number of sessions, after which a complaint is not what the session has caused: 'after two sittings'. */
+export const isCounted = (time: string): boolean =>
+  new RegExp(`\\b(?:one|a single|${TEN}|\\d+) ${MEETING}$`).test(time);
 
 /** True for a share of people. */
 export const isShare = (words: string): boolean => new RegExp(`^${SHARE}$`).test(words);

@@ -27,7 +27,19 @@ import {
   type StatedGain,
   statesGain,
 } from './effect-subjects.ts';
-import { AND_THEN, AT_ONCE, DURATION, isShort, LATER, SESSION, SHARE, SOON, SPAN, THROUGHOUT } from './effect-times.ts';
+import {
+  AND_THEN,
+  AT_ONCE,
+  DURATION,
+  isShort,
+  LATER,
+  NUMBER,
+  SESSION,
+  SHARE,
+  SOON,
+  SPAN,
+  THROUGHOUT,
+} from './effect-times.ts';
 import { anyOf, type Extent, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesComplaint } from './subjects.ts';
 
@@ -93,7 +105,7 @@ const SHARES: Lexicon = {
 
 /** What clients do or are, and no treatment has changed. */
 const HABIT =
-  /^ (?:are|is|were|was|who|have|had|come|came|book|return|recommend|ask|found|find|live|pay|choose|chose|arrive|travel|say|said|tell|told|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|would|could|can|may|and|or|with|in|at|from|over|under|aged|know|knew|hear|heard|first|also|see|visit|take|in)\b/;
+  /^ (?:are|is|were|was|who|have|has|had|(?:come|book|return|recommend|ask|find|live|pay|choose|arrive|travel|say|tell|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|know|hear|see|visit|take)s?|came|found|chose|said|told|would|could|can|may|and|or|with|in|at|from|over|under|aged|knew|heard|first|also)\b/;
 
 /** 'One session, and you are a non-smoker' */
 const THEN: Lexicon = {
@@ -130,6 +142,7 @@ const PHRASES: Lexicon = {
     `${GOOD} that (?:last|stay|hold)s?`,
     LEAVES,
     `${SPAN} off (?:your|the) [a-z]+`,
+    `${NUMBER} (?:[a-z]+-free|free|smooth|calm|good|better|clear|fuller) (?:hours|days|nights|weeks|months|years)`,
     `(?:${ABILITY}|asleep|heal|recover)s?(?: (?!for\\b)[\\w'-]+){0,2}? (?:${SPAN}|twice as) (?:sooner|faster|longer|earlier|better|fast|long|well|soon)`,
     SUDDEN,
     `(?:(?:takes?|needs?)(?: only| just)? )?(?:${SPAN}|${SESSION}) ${NEEDED}`,

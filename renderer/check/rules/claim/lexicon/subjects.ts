@@ -49,6 +49,11 @@ const COMPLAINT = nouns(
   '(?:nail[ -]biting|bed-?wetting|grinding|clenching|cigarettes?|smoking|biting|patch(?:es)?|lines?|pores?|blackheads?|spots|breakouts?|blemish\\w*|pigment\\w*|dark circles|bags|veins?|double chin|stretch marks?|fat|tumm(?:y|ies)|bell(?:y|ies)|bulges?|cellulite|dryness|dry eyes?|sensitivity|bad breath|stains?|puffiness|swelling|wobbl\\w+|spasticity)',
 );
 
+/** Complaints that do not go by themselves. */
+const CHRONIC = nouns(
+  '(?:lisps?|stammers?|stutters?|tattoos?|ink|veins?|wrinkles?|lines|cellulite|fat|pigment\\w*|phobias?|fears?|addictions?|tinnitus|bunions?|ulcers?|cataracts?|snoring|scars?|stretch marks?|birthmarks?|moles?|tags|bald patch\\w*|overbites?|underbites?|stains?|unwanted hair|hairs)',
+);
+
 /** What clinics measure, and parts of the body that are to change. */
 const MEASURE = nouns(
   '(?:words?|fluency|vocabulary|symptoms?|weight|cholesterol|blood pressure|blood sugar|sugar levels?|growth|density|volume|frequency|severity|numbers?|levels?|scores?|flexibility|mobility|strength|range|speed|times?|recovery|appetite|energy|sleep|mood|stamina|fitness|posture|balance|concentration|speech|hearing|sight|vision|waist|hips|thighs|kilos?|pounds|stone|inches|centimetres)',
@@ -56,6 +61,7 @@ const MEASURE = nouns(
 
 export const namesIllness = (text: string): boolean => ILLNESS.test(text);
 export const namesComplaint = (text: string): boolean => ILLNESS.test(text) || COMPLAINT.test(text);
+export const namesChronic = (text: string): boolean => CHRONIC.test(text);
 /** True for what a treatment may reduce or improve. */
 export const namesMeasure = (text: string): boolean => MEASURE.test(text);
 export const namesTreatment = (text: string): boolean => TREATMENT.test(text);
