@@ -2,7 +2,7 @@
 import { type Clause, clauseAround } from './clauses.ts';
 import { ABILITY } from './effect-gains.ts';
 import { isAdvice, isOurs, isSourced } from './effect-subjects.ts';
-import { NUMBER, PEOPLE, SPAN } from './effect-times.ts';
+import { NUMBER, PEOPLE, SESSION, SPAN } from './effect-times.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesComplaint, namesMeasure } from './subjects.ts';
 
@@ -21,6 +21,7 @@ export const AMOUNTS: Lexicon = {
     `(?:los(?:e|es|t|ing)|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
     `${NUMBER} ${UNIT} (?:lighter|slimmer|smaller|down|lost|gone)`,
     `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
+    `brings? (?:[a-z']+ ){1,3}down (?:by ${ABOUT}${FRACTION}|to [a-z0-9]+)`,
     '(?:halv|doubl|tripl)(?:es|ed) (?:the |your )?(?:[a-z]+ ){0,3}[a-z]+',
     `${NUMBER} (?:[a-z]+ )?${PEOPLE} (?:have |has )?(?:already )?(?:stopped|quit|lost|given up|regained|overcome|beaten|conquered|become|got rid|kicked)`,
     `(?:(?:twice|half|${NUMBER} times) as (?:fast|quickly|long|often|well|soon|much|bad|many)|(?:in|with) (?:half|a third of|a quarter of) the (?:usual |normal )?(?:time|pain|effort)|${NUMBER} times (?:faster|stronger|longer|clearer|thicker|softer|smoother|better|more))`,
@@ -28,7 +29,7 @@ export const AMOUNTS: Lexicon = {
     `(?:like|that of|worthy of|as [a-z]+ as) an? (?:\\d+|${NUMBER})[- ]year[- ]olds?(?:'s)?`,
     '(?:like|as) (?:those|that|they were|it was|in|at) (?:of|in|at) (?:your|their) (?:[a-z]+ties|teens|youth|prime)',
     '(?:your|his|her|their) (?:old|former|younger) self(?: (?:back|again))?',
-    `${SPAN} (?:is|are) all (?:it|that it|you|we|that we|that you) (?:takes?|needs?)`,
+    `(?:${SPAN}|${SESSION}|once an? [a-z]+) (?:is|are) all (?:it|that it|you|we|that we|that you) (?:takes?|needs?)`,
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context) || !isAchieved(context),
 };
@@ -43,7 +44,7 @@ function isAchieved(context: WordContext): boolean {
   const text = `${clause.before.text}${word}${clause.after.text}`;
   if (PRICES.test(text) || isSourced(`${context.before}${word}${context.after}`)) return false;
   if (/\b(?:people|women|men|clients|patients|smokers)\b/.test(word)) return isOurs(text);
-  if (HARM.test(text)) return false;
+  if (HARM.test(text)) return /\bour\b/.test(text);
   if (/\b(?:most|some|many|one in|half of) (?:[a-z]+ )?(?:people|women|men|adults)\b/.test(text)) return false;
   if (/\b(?:muscle|bone|blood|water|teeth)\b/.test(clause.after.text)) return false;
   if (/^(?:los|drop|shed|gain)/.test(word)) return true;

@@ -3,7 +3,7 @@ import { anyOf } from './lexicon.ts';
 
 /** Adjectives of good states. */
 export const STATES =
-  '(?:[a-z]+-)?(?:light|flat|thin|pale|calm|quiet|steady|smooth|clear|bright|white|soft|tight|firm|fresh|strong|straight(?! (?:away|after))|supple|slim|lean|fit|young|plump|sharp|healthy|happy|shiny|easy|loose|clean|crisp|lively|rested|relaxed|mobile|flexible|active|playful|radiant|even|hydrated|confident|energetic|focused|alert|balanced|comfortable|silky|sleek|glossy|curled|lifted|tinted|shaped|protected|safe|pregnant|invisible|perfect|flawless|restored|renewed|transformed|refreshed|rejuvenated|[a-z]+-free|free (?:of|from) [a-z]+|used to (?:it|them)|glowing|gleaming|sparkling|shining|dazzling|hairless|spotless|sound|stable|expecting|manageable)(?! (?:to|that|if|enough)\\b)';
+  '(?:[a-z]+-)?(?:light|flat|thin|pale|calm|quiet|steady|smooth|clear|bright|white|soft|tight|firm|fresh|strong|straight(?! (?:away|after))|supple|slim|lean|fit|young|plump|sharp|healthy|happy|shiny|easy|loose|clean|crisp|lively|rested|relaxed|mobile|flexible|active|playful|radiant|even|hydrated|confident|energetic|focused|alert|balanced|comfortable|silky|sleek|glossy|curled|lifted|tinted|shaped|protected|safe|pregnant|invisible|perfect|flawless|restored|renewed|transformed|refreshed|rejuvenated|[a-z]+-free|free (?:of|from) [a-z]+|used to (?:it|them)|glowing|gleaming|sparkling|shining|dazzling|hairless|spotless|sound|stable|expecting|manageable|dewy|velvety|luminous|toned|sculpted|contoured|refined|bouncy|voluminous|groomed|dry at night|[a-z]+-trained)(?! (?:to|that|if|enough)\\b)';
 const HOW = '(?:(?:so|all|much|far|well|completely|totally|fully|noticeably|visibly|[a-z]+ly) )*';
 
 /** 'lighter', 'drier', 'less pain', 'more easily' */
@@ -11,7 +11,7 @@ export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|smal
 
 /** Nouns for the good itself. */
 export const GOOD =
-  '(?:results?|effects?|benefits?|relief|improvements?|differences?|(?:an?|the|any|first|real|visible|noticeable) changes?|comfort|calm(?:ness)?|silence|peace|glow|boost|radiance|smoothness|softness|freshness|whiteness|shine|lift|curl|tan|fading|freedom)';
+  '(?:results?|effects?|benefits?|relief|improvements?|differences?|(?:an?|the|any|first|real|visible|noticeable) changes?|comfort|calm(?:ness)?|silence|peace|glow|boost|radiance|smoothness|softness|freshness|whiteness|shine|lift(?! (?:is|takes|goes|stops|works|to)\\b)|curl|tan|fading|freedom)';
 
 /** What clients want to be able to do. */
 export const ABILITY =
@@ -20,7 +20,7 @@ const NO_MORE =
   '(?:no longer(?= [a-z])|no more|not [a-z]+ any ?more|hardly|barely|without (?:any )?(?:pain|stiffness|limping|effort))';
 /** What a treatment does to a complaint or to the body: 'eases pain', 'boosts your energy', 'takes the pain away'. */
 const TREATS =
-  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|bring|clos|seal|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away)';
+  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|rid|overcom|bring|clos|seal|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away|turns? (?:the|your) [a-z]+ (?:around|back))';
 
 /** What has been done to a complaint or a measure, in a line without a verb or after “is”: 'Hot flushes halved'. */
 const DONE =
@@ -48,6 +48,9 @@ export interface GainWords {
 
 const CLIENTS =
   '(?:you|your (?!gp|doctor|results?|order|next|first)[a-z]+|clients|patients|people|women|men|smokers|runners|members|dogs?|cats?|he|she|they)';
+
+/** 'gives you a firm bite' */
+const GIVES = `(?:gives?|leaves?) (?:you|your [a-z]+|them)(?: with)?(?: an?)? (?:${COMPARATIVE}|${STATES}) [a-z]+`;
 
 /** Gains that show soon. */
 export const GAINS: readonly GainWords[] = [
@@ -79,8 +82,10 @@ export const GAINS: readonly GainWords[] = [
     words: anyOf(
       COMPARATIVE,
       NO_MORE,
+      GIVES,
       `${COPULA} ${HOW}${STATES}`,
-      `(?:${STATES}|(?!see (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing)(?: [a-z]+){0,4}? (?:again|through)`,
+      `(?:feel|notice|enjoy|have|see)s? (?:the|your|more|new) ${REGAINED}(?: (?:back|return))?`,
+      `(?:${STATES}|(?!see (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing(?! (?:is|are|was|will be) ))(?: [a-z]+){0,4}? (?:again|through)`,
       `(?:${CLIENTS}|will|'ll|be) (?:[a-z]+ )?${ABILITY}(?:[a-z]?ing|s)?(?: [a-z]+){0,2}? (?!only|early|daily|slowly|carefully|gently|badly|briefly)[a-z]+ly`,
       `${CLIENTS} (?:[a-z]+ )?(?:have|has) (?:[a-z]+ ){1,4}?back`,
       `have your (?:[a-z]+ ){1,3}back`,
@@ -89,7 +94,7 @@ export const GAINS: readonly GainWords[] = [
       'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
       'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
       `(?:will|'ll|could) (?:soon )?be (?:[a-z]+ing|understood|heard|able to)`,
-      `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed)[a-z]+ again`,
+      `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed|seen|done|taken|given|held|shown|[a-z]+ed )[a-z]+ again`,
       `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
       `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
       'in (?:balance|shape|control)|under control',
@@ -125,6 +130,7 @@ export const LASTING_GAINS: readonly GainWords[] = [
       COMPARATIVE,
       NO_MORE,
       `${COPULA} ${HOW}${STATES}`,
+      GIVES,
       `keeps? (?:you|them|(?:your|the) (?:[a-z]+ ){1,2})(?:${HOW})?(?:${STATES}|full|warm|awake|going)`,
       'stays? (?:put|that way|like that|as it is)',
       `${CLIENTS} (?:feels?|stays?|sleeps?) (?:full|well|soundly|slim|warm|(?!tired|drained|exhausted|dazed|bruised|irritated|dizzy)[a-z]+ed)`,
@@ -149,7 +155,7 @@ export const LEAVES = `(?:walk|leave|step|go)s? (?:out|away|home|here|us|the [a-
 
 /** 'It takes two visits to get rid of it', 'two visits are enough to halve it', 'six sessions and it is gone' */
 export const NEEDED =
-  '(?:(?:(?:is|are) (?:enough|all it takes|sufficient) )?to (?:an? |your )?(?:[a-z]+er [a-z]+|halve|ease|cut|end|clear|remove|relieve|get rid|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become(?! (?:fluent|qualified|an?|used))|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
+  '(?:(?:(?:is|are) (?:enough|all it takes|sufficient) )?to (?:an? |your )?(?:[a-z]+er [a-z]+|halve|ease|cut|end|clear|remove|relieve|get (?:rid|back|over)|lose|stop|feel|look(?= (?!after|at|into|over|for)[a-z])|see|be|become(?! (?:fluent|qualified|an?|used))|restore|beat|overcome|cure|banish|walk|run|sleep)|(?:,? and|-) (?:[a-z]+ ){0,4}?(?:gone|history|over|past))';
 
 /** What is called lasting: not 'lasting damage'. */
 export const LASTING_NOUN = `(?:${GOOD}|cures?|shine|colour|radiance|hydration|volume|protection|solutions?|[a-z]*health|${STATES} [a-z]+)`;

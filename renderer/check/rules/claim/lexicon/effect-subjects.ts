@@ -46,12 +46,12 @@ export const isAdvice = ({ before, word, after }: WordContext): boolean =>
   /\b(?:may|might|can|could|cannot|should|must|advises?|aims?|too|who|if|how much|unless)\b/.test(before);
 /** A rule for visitors, or something that may happen. */
 const CONDITION =
-  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
+  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once(?! an?\b)|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
 const DENIED =
   /\b(?:no|not|none|nothing|never|neither|nor|without|cannot|rarely|stops?|lacks?|loses?|\w+n't)\b(?! (?:only|just|longer|more)\b)/;
 /** 'We look again after two weeks': what the clinic does is no effect. */
 const CLINIC =
-  /^\W*(?:and |then |so )*(?:we|our (?:team|nurses?|doctors?|repairs?|laborator\w+))\b(?! (?:promise|guarantee|make|get))/;
+  /^\W*(?:and |then |so )*(?:we|our (?:team|nurses?|doctors?|repairs?|laborator\w+))\b(?! (?:promise|guarantee|make|get|transform|restore|turn|rid|cure|banish|erase)s?\b)/;
 
 /** A time, the clause around it, and the words that may state a gain. */
 interface GainInClause {
@@ -71,6 +71,7 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
     CONDITION.test(text) ||
     CONDITION.test(context.before) ||
     DENIED.test(subject) ||
+    /\b(?:may|might) (?:be|feel|look|seem) (?:[a-z]+ )?$/.test(subject) ||
     CLINIC.test(text) ||
     /^\W*some\b/.test(text) ||
     NATURAL.test(sentence) ||
@@ -152,7 +153,7 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'does') return isSession(context.word) && !isPassing(clause) && !wearsOff(clause);
   if (kind === 'will')
     return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
-  if (kind === 'absence') return namesComplaint(word) && !isPassing(subject);
+  if (kind === 'absence') return namesComplaint(word) && (!isPassing(subject) || isCounted(context.word));
   if (kind === 'good') return !isPassing(clause) && !wearsOff(clause);
   if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject) && (/^keep/.test(word) || /\w/.test(subject));
   if (/^protect/.test(word)) return !isVaccine(subject);
@@ -196,13 +197,16 @@ const isTreated = (subject: string, word: string): boolean =>
   !/\b(?:stitch\w*|dressing|wounds?|bruis\w*|we|i|they|who|prices?|fees?|to|must|should|have)\b/.test(subject) &&
   !(/^(?:down|off)$/.test(word) && !/\b(?:kilos?|pounds?|stone|inches|weight|sizes?|centimetres?|kg)\b/.test(subject));
 
+/** 'Overcome your fear of flying in a day': nobody advises this. */
+const OVERCOME = /^(?:overcome|conquer|beat|banish|cure|erase|melt|transform|rejuvenate|restore|rid|turn)\b/;
+
 /** 'It eases pain', but not 'we stop', 'you can slow it' or 'to reduce it'. */
 const isDoneByTreatment = (word: string, subject: string): boolean =>
-  /[a-z] $/.test(subject)
+  /[a-z] $/.test(subject) && !(OVERCOME.test(word) && /\bwe $/.test(subject))
     ? !/\b(?:the|an?|your|our|their|this|to|must|should|please|can|may|might|not|and|will not|we|you|i|people|they|to [a-z]+|[a-z]+n't) $/.test(
         subject,
       )
-    : /^[a-z]+s\b/.test(word);
+    : /^[a-z]+s\b/.test(word) || OVERCOME.test(word);
 
 /** 'A booster protects for ten years': the protection by a vaccine is no claim of the clinic. */
 const isVaccine = (subject: string): boolean => /\b(?:vaccin\w+|immunity|boosters?|jabs?)\b/.test(subject);

@@ -46,7 +46,7 @@ const MAKER = nouns(
 const COMPLAINT = nouns(
   '(?:dementia|insomnia|[a-z]*phobias?|anxiety|depression|addictions?|snor(?:e|es|ing)|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkl\\w+|baldness|bald|fears?|allerg(?:y|ies)|pollen|short-sightedness|ageing|itch\\w*|noise|ringing)',
   '(?:cravings?|urges?|habits?|nerves|flush(?:es|ing)?|sweats?|sweating|mood swings?|low mood|worr(?:y|ies)|panic|nightmares?|tantrums?|grief|anger|bloat\\w*|leaks?|leaking|accidents?|sneez\\w*|sniffl\\w+|wheez\\w+|tension|aching|throbbing|spasms?|cramps?|twitch\\w*|tics?|stammer\\w*|stutter\\w*|lisps?|limp\\w*|reflux|heartburn|constipation|diarrhoea|nausea|sickness|thrush|cold sores?|dandruff|shedding|fatigue|tiredness|exhaustion|brain fog|dizziness|vertigo|attacks?|flare-ups?|episodes?|relapses?)',
-  '(?:nail[ -]biting|bed-?wetting|grinding|clenching|cigarettes?|smoking|biting|patch(?:es)?|lines?|pores?|blackheads?|spots|breakouts?|blemish\\w*|pigment\\w*|dark circles|bags|veins?|double chin|stretch marks?|fat|tumm(?:y|ies)|bell(?:y|ies)|bulges?|cellulite|dryness|dry eyes?|sensitivity|bad breath|stains?|puffiness|swelling|wobbl\\w+|spasticity)',
+  '(?:(?:bleeding|receding|sore) gums|nail[ -]biting|bed-?wetting|grinding|clenching|cigarettes?|smoking|biting|patch(?:es)?|lines?|pores?|blackheads?|spots|breakouts?|blemish\\w*|pigment\\w*|dark circles|bags|veins?|double chin|stretch marks?|fat|tumm(?:y|ies)|bell(?:y|ies)|bulges?|cellulite|dryness|dry eyes?|sensitivity|bad breath|stains?|puffiness|swelling|wobbl\\w+|spasticity)',
 );
 
 /** Complaints that do not go by themselves. */
