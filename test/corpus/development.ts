@@ -6,6 +6,7 @@ import { dietetics } from './dietetics/index.ts';
 import { eyeSurgery } from './eye-surgery/index.ts';
 import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
+import { hairClinic } from './hair-clinic/index.ts';
 import { healthCentre } from './health-centre/index.ts';
 import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
@@ -46,4 +47,5 @@ export const development: Readonly<Record<string, Trade>> = {
   dietetics,
   'eye surgery': eyeSurgery,
   'speech therapy': speechTherapy,
+  'hair-clinic': hairClinic,
 };
