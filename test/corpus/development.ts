@@ -1,5 +1,7 @@
 import { acupuncture } from './acupuncture/index.ts';
+import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
+import { childrensTherapy } from './childrens-therapy/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { dietetics } from './dietetics/index.ts';
@@ -48,4 +50,6 @@ export const development: Readonly<Record<string, Trade>> = {
   'eye surgery': eyeSurgery,
   'speech therapy': speechTherapy,
   'hair-clinic': hairClinic,
+  'aesthetics nurse': aestheticsNurse,
+  'children’s therapy': childrensTherapy,
 };
