@@ -63,7 +63,8 @@ const CERTAIN: Lexicon = {
     "(?:we|i)(?: are|'re| am|'m) (?:so |quite |absolutely |completely )?(?:certain|sure|confident|convinced)(?: that| of)?",
     '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
     '(?:is|are) (?:a certainty|a foregone conclusion)',
-    `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
+    `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)|[a-z]+ (?:is|are) assured(?! by\\b)`,
+    'no exceptions(?= *(?:$|[.!]))|(?:from|with) us,? every (?:single )?time',
     '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-?(?:safe|proof)|infallible)|the (?:surest|only sure|fail-?proof|foolproof)) (?:way|path|route|road|cure|method|remedy|treatment|success)',
     '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
     "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
@@ -83,6 +84,7 @@ const CERTAIN: Lexicon = {
   harmless: (context) =>
     isUnclaimed(context) ||
     CONDUCT.test(context.after.replace(EVERY_TIME, '')) ||
+    (/ assured$/.test(context.word) && CONDUCT.test(`${context.before}${context.word}`)) ||
     /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
     // 'You can count on Jo to ring back'
@@ -96,7 +98,7 @@ const PROMISED: Lexicon = {
     '(?:we|i)(?: can)? promise(?: you)?(?: that)? (?:you|your|it|this|the|they|a|an|perfect|lasting|visible)\\b',
     '(?:our|this|the) [\\w-]+(?: [\\w-]+)? promises(?! to (?:be|keep))',
     'that (?:we|i) (?:can )?promise|(?:we|i) promise(?= *(?:$|[.!,;]))',
-    "(?:that is|that's|it is|it's) (?:a|our) promise|(?<=[:,-] )promised(?= *(?:$|[.!]))",
+    "(?:that is|that's|it is|it's) (?:a|our) promise|(?<=[:,-] )promised(?= *(?:$|[.!:]))",
   ),
   harmless: (context) =>
     isUnclaimed(context) || isDeviceWithTerm(context) || CONDUCT.test(`${context.before}${context.after}`),

@@ -18,9 +18,12 @@ const CHANGE =
 export const AMOUNTS: Lexicon = {
   words: anyOf(
     `${CHANGE}(?: [a-z']+){0,4}? (?:by ${ABOUT}${FRACTION}|in half)`,
-    `(?:los(?:e|es|t|ing)|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
+    `(?:los(?:e|es|t|ing)|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?|grow(?:s|n)?|grew) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
     `${NUMBER} ${UNIT} (?:lighter|slimmer|smaller|down|lost|gone)`,
     `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
+    `${FRACTION} (?:fewer|less|more|better|faster|stronger|thicker|denser)`,
+    `(?:go(?:es)?|went|moves?|climbs?|jumps?|gains?|improves?) (?:up )?(?:by )?${NUMBER} (?:grades|levels|points|shades|sizes|bands|places|percentiles)`,
+    `(?:our [a-z]+|clients|patients|women) (?:[a-z]+ ){0,2}${NUMBER} years younger`,
     `brings? (?:[a-z']+ ){1,3}down (?:by ${ABOUT}${FRACTION}|to [a-z0-9]+)`,
     '(?:halv|doubl|tripl)(?:es|ed) (?:the |your )?(?:[a-z]+ ){0,3}[a-z]+',
     `${NUMBER} (?:[a-z]+ )?${PEOPLE} (?:have |has )?(?:already )?(?:stopped|quit|lost|given up|regained|overcome|beaten|conquered|become|got rid|kicked)`,
@@ -48,6 +51,12 @@ function isAchieved(context: WordContext): boolean {
   if (/\b(?:most|some|many|one in|half of) (?:[a-z]+ )?(?:people|women|men|adults)\b/.test(text)) return false;
   if (/\b(?:muscle|bone|blood|water|teeth)\b/.test(clause.after.text)) return false;
   if (/^(?:los|drop|shed|gain)/.test(word)) return true;
+  if (/^gr[oe]w/.test(word)) return isOurs(text);
+  if (
+    / (?:fewer|less|more|better|faster|stronger|thicker|denser)$/.test(word) &&
+    /^(?:\d|[a-z]+ (?:per|thirds|quarters)|an? |half)/.test(word)
+  )
+    return isOurs(text);
   if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word)) return namesComplaint(text) || namesMeasure(text);
   if (
     /\b(?:as|times|in|with)\b.* (?:fast|quickly|long|often|well|soon|much|bad|many|time|pain|effort|[a-z]+er|more)$/.test(
@@ -57,6 +66,8 @@ function isAchieved(context: WordContext): boolean {
     return (
       namesComplaint(text) ||
       namesMeasure(text) ||
+      isOurs(text) ||
+      /\bafter (?:just |only )?(?:one|two|three|a)\b/.test(context.before) ||
       new RegExp(`\\b(?:heals?|recovers?|asleep|back|returns?|${ABILITY}s?)\\b`).test(text)
     );
   return true;

@@ -1,4 +1,5 @@
 /** What treatments are meant to bring: a better state, or the end of a complaint. */
+import { NUMBER } from './effect-times.ts';
 import { anyOf } from './lexicon.ts';
 
 /** Adjectives of good states. */
@@ -7,7 +8,7 @@ export const STATES =
 const HOW = '(?:(?:so|all|much|far|well|completely|totally|fully|noticeably|visibly|[a-z]+ly) )*';
 
 /** 'lighter', 'drier', 'less pain', 'more easily' */
-export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|small|pal|calm|quiet|steadi|smooth|clear|bright|whit|soft|tight|firm|fresh|strong|straight|suppl|slimm|lean|fitt|full|young|plump|thick|sharp|dr[iy]|health|happ|shin|eas|loos|fre|deep|mild|rar|safe|clean|liveli|cris|warm|fast)i?er|(?:less|fewer|half the) (?:stiff|(?:[a-z-]+ )?[a-z-]*(?:pain|ache|hair|itch|ring|stress|tens|wrinkle|line|snor|swell|red)[a-z]*)|(?:far |much )?less(?= ?$)|(?:becomes?|gets?|feels?|is|are|be) (?:far |much )?less [a-z]+|more (?:[a-z]+ly|relaxed|supple|mobile|radiant|even|hydrated|flexible|energy|volume|confiden\\w+|awake|alert|rested|comfortable|energetic|youthful)|[a-z]+ (?:years|shades|kilos|sizes) (?:younger|lighter|slimmer|whiter)|(?:becomes?|gets?|grows?|feels?|looks?) (?:[a-z]+ )?(?!bigger|older|weaker|harder|darker|longer|larger|slower|colder|later|after|under|over|never|rather|other)[a-z]{3,}er|(?:expect|see|notice|feel|have|suffer|report|hear|with|need)s? (?:far |much )?(?:less|fewer) (?!than)[a-z]+)`;
+export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|small|pal|calm|quiet|steadi|smooth|clear|bright|whit|soft|tight|firm|fresh|strong|straight|suppl|slimm|lean|fitt|full|young|plump|thick|sharp|dr[iy]|health|happ|shin|eas|loos|fre|neat|tidi|brav|dens|deep|mild|rar|safe|clean|liveli|cris|warm|fast)i?er(?! (?:operation|treatment|procedure|session|dose|group|room)s?\\b)|(?:less|fewer|half the) (?:stiff|(?:[a-z-]+ )?[a-z-]*(?:pain|ache|hair|itch|ring|stress|tens|wrinkle|line|snor|swell|red)[a-z]*)|(?:far |much )?less(?= ?$)|(?:becomes?|gets?|feels?|is|are|be) (?:far |much )?less [a-z]+|more (?:[a-z]+ly|relaxed|supple|mobile|radiant|even|hydrated|flexible|energy|volume|confiden\\w+|awake|alert|rested|comfortable|energetic|youthful)|[a-z]+ (?:years|shades|kilos|sizes) (?:younger|lighter|slimmer|whiter)|(?:becomes?|gets?|grows?|feels?|looks?) (?:[a-z]+ )?(?!bigger|older|weaker|harder|darker|longer|larger|slower|colder|later|after|under|over|never|rather|other)[a-z]{3,}er|(?:expect|see|notice|feel|have|suffer|report|hear|with|need)s? (?:far |much )?(?:less|fewer) (?!than)[a-z]+)`;
 
 /** Nouns for the good itself. */
 export const GOOD =
@@ -30,7 +31,7 @@ const COPULA =
 
 /** A complaint that goes; `isComplaint` decides what goes. */
 const ENDS =
-  '(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|soften(?:s|ed)?|weaken(?:s|ed)?|flatten(?:s|ed)?|smooths? out|clos(?:es?|ed)|heal(?:s|ed)?|leaves?|drops? (?:off|away|out)|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls?(?! out)|comes? (?:down|out)|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
+  '(?:gone|(?:a thing|things) of the past|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|soften(?:s|ed)?|weaken(?:s|ed)?|flatten(?:s|ed)?|smooths? out|clos(?:es?|ed)|heal(?:s|ed)?|leaves?|drops? (?:off|away|out)|lifts?|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls?(?! out)|comes? (?:down|out)|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
 
 /** Something good returns or grows: 'hearing comes back', 'sleep improves'. */
 const GROWS =
@@ -105,6 +106,7 @@ export const GAINS: readonly GainWords[] = [
       '^\\W*(?!book|see|come|ring|call|try|ask|wash|test|check|visit|apply|repeat|brush|we|measure|start|read|then|and|eat|drink)[a-z-]+ again',
       '(?!risk|sugar|gluten|dairy|duty|hands|toll|latex|interest|lactose)[a-z]+-free|beach-ready|like new|like a new',
       `^\\W*(?:(?:[a-z]+ )?${STATES} (?!(?:and|or|of|to|in|within|after|by)\\b)[a-z]+(?: (?:at|on|from|in) (?:[a-z]+ ){1,2}[a-z]+)?|(?!(?:we|you|it|be|keep|stay|is|are|get|feel|please)\\b)[a-z]+ ${STATES}) $`,
+      `${NUMBER} (?:more|extra) (?!minutes|hours|days|weeks|visits|sessions|pounds|people|treatments|appointments)[a-z]+`,
       '(?:notice|notices) (?!whether|if|how|no|nothing|any)[a-z]+',
       '^\\W*(?:first|more|better|lower|higher) (?:[a-z]+ )?(?:words?|speech|sleep|sight|hearing|energy|strength|cholesterol|blood pressure|blood sugar|weight|mobility|balance|focus|confidence|posture|range)',
       '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle) (?:is |are )?back to normal',

@@ -8,7 +8,7 @@ import { namesChronic, namesComplaint, namesDevice, namesIllness, namesMeasure, 
 
 /** What a treatment is for, as the subject of a clause. */
 const EFFECT =
-  /\b(?:results?|effects?|benefits?|relief|glow|boost|improvements?|differences?|changes?|lift|shade|colour|tan|tint|curl|curls|lamination|manicure|polish|smoothness|whiteness|freshness|comfort|calm|calmness|energy|mobility|softness|protection|volume|lashes|brows|skin|smile)\b/;
+  /\b(?:results?|effects?|benefits?|relief|glow|boost|improvements?|differences?|changes?|lift|shade|colour|tan|tint|curl|curls|lamination|manicure|polish|smoothness|whiteness|freshness|comfort|calm|calmness|energy|mobility|softness|protection|volume|lashes|brows|skin|smile|fillers?|pigment|correction|repair)\b/;
 const APPOINTMENT =
   /\b(?:courses?|programmes?|sessions?|appointments?|visits?|consultations?|calls?|class(?:es)?|lessons?|training|workshops?|vouchers?|cards?|offers?|packages?|plans?|memberships?|gift|assessments?|exam\w*|tests?|checks?|stays?|operations?|surgery|procedures?)\b/;
 /** Preparation, side effects and healing, which are no effect of the treatment. */
@@ -25,9 +25,12 @@ const USUAL =
 const ANY_OF_A_KIND =
   /^\W*(?:an?|most|half of (?:all )?) (?!of (?:our|my)\b|clients?\b|patients?\b|people (?:feel|see|notice|sleep)\b)/;
 const SOURCED =
-  /\b(?:,? says? (?:the|nice|that)|(?:authority|college|organi[sz]ation|association|society|institute|registry|label|leaflet) says?|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs)|research)\b/;
+  /\b(?:,? says? (?:the|nice|that)|(?:authority|college|organi[sz]ation|association|society|institute|registry|label|leaflet) says?|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs (?:data|figures|website|advice|guid\w+|says))|research)\b/;
 /** Shares of all people; shares of the clinic's own clients are its claim. */
 const EPIDEMIOLOGY = /\b(?:out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
+/** 'after therapy with Daniel', 'families notice' */
+const BY_TREATMENT =
+  /\b(?:after|with|through|thanks to) (?:(?:the|our|a|one) )?(?:therapy|treatment|course|plan|sessions?|surgery|operation|us)\b|\b(?:families|parents|owners|mothers|couples) (?:notice|see|report|feel)\b/;
 const OURS = /\b(?:our|us|here|clients|(?:whom|that|who|people) we)\b/;
 /** 'Everyone is different, and some do not respond.' */
 const HEDGED =
@@ -36,7 +39,8 @@ const HEDGED =
 const RHETORICAL =
   /^\W*(?:ready|want|fancy|imagine|would you like|how does|how about|why not|what if|do you want|looking forward|can you imagine|wouldn't it)\b/;
 
-export const isSourced = (sentence: string): boolean => SOURCED.test(sentence);
+/** 'Studies show that our helmet …' is a claim of the clinic. */
+export const isSourced = (sentence: string): boolean => SOURCED.test(sentence) && !/\bthat our\b/.test(sentence);
 export const isOurs = (sentence: string): boolean => OURS.test(sentence);
 /** True for a condition, a rule for visitors, or a sentence that states how results differ. */
 export const isAdvice = ({ before, word, after }: WordContext): boolean =>
@@ -46,7 +50,7 @@ export const isAdvice = ({ before, word, after }: WordContext): boolean =>
   /\b(?:may|might|can|could|cannot|should|must|advises?|aims?|too|who|if|how much|unless)\b/.test(before);
 /** A rule for visitors, or something that may happen. */
 const CONDITION =
-  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once(?! an?\b)|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
+  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once(?! (?:an?|we)\b)|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
 const DENIED =
   /\b(?:no|not|none|nothing|never|neither|nor|without|cannot|rarely|stops?|lacks?|loses?|\w+n't)\b(?! (?:only|just|longer|more)\b)/;
 /** 'We look again after two weeks': what the clinic does is no effect. */
@@ -75,12 +79,12 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
     CLINIC.test(text) ||
     /^\W*some\b/.test(text) ||
     NATURAL.test(sentence) ||
-    SOURCED.test(sentence) ||
-    (EPIDEMIOLOGY.test(sentence) && !OURS.test(sentence)) ||
+    isSourced(sentence) ||
+    (EPIDEMIOLOGY.test(sentence) && !OURS.test(sentence) && !BY_TREATMENT.test(sentence) && !isCounted(context.word)) ||
     isReport(sentence) ||
     REGAINED.test(sentence) ||
     isAgeing(sentence) ||
-    isBooking(text, gain)
+    isBooking(isPronoun(text) ? `${context.previous} ${text}` : text, gain)
   );
 }
 
@@ -105,7 +109,7 @@ const SENT =
 /** 'You pay less after the third session', 'slots vanish within hours' */
 const isBooking = (text: string, gain: string): boolean =>
   (/^(?:less|fewer|half)\b/.test(gain) && /\b(?:pay|costs?|charge|price|come|need)\b/.test(text)) ||
-  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?|diar(?:y|ies))\b|£/.test(
+  /\b(?:slots?|places?|spaces?|tickets?|appointments?|fees?|refund|membership|offers?|sales?|prices?|discounts?|deals?|diar(?:y|ies)|dates? left)\b|£/.test(
     text,
   );
 
@@ -243,5 +247,5 @@ export function isLastingEffect(context: WordContext): boolean {
   );
 }
 
-const namesMedicine = (text: string): boolean =>
+export const namesMedicine = (text: string): boolean =>
   ALL_MEDICINE_NAMES.some(({ words }) => words.some((pattern) => text.search(pattern) >= 0));

@@ -31,7 +31,7 @@ const ABOUT =
   '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|under|less than|as (?:little|few|long) as|just|only|even|a mere|a matter of|no more than|typically|usually|often|well over))*';
 
 /** 'within two weeks', 'after the first session' */
-export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|before you (?:leave|reach|get|stand up|are (?:home|out|back|in))(?: [a-z]+){0,3}|${DEADLINE}`;
+export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|before you (?:leave|reach|get|stand up|are (?:home|out|back|in))(?: [a-z]+){0,3}|at the end of (?:(?:the|your|our) )?(?:course|programme|treatment|plan|term|month|week)|${DEADLINE}`;
 
 /** 'ten days later' */
 export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|surgery|treatment)(?: [a-z]+)?)`;
@@ -58,7 +58,7 @@ export const isShort = (time: string): boolean => /(?:seconds?|minutes?|hours?|\
 export const isSession = (time: string): boolean => new RegExp(`${SESSION}$`).test(time);
 
 export const PEOPLE =
-  '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet))';
+  '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet|faces|scalps|hands|skins|mothers|mums|dads|readers|teenagers|students))';
 const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:in|out of|of every) ${NUMBER}|${NUMBER} per ?cent|${NUMBER} (?:tenths|quarters|thirds)|three quarters|two thirds)`;
 
 /** 'Nine in ten of our clients', 'in 3 out of 4 patients' */

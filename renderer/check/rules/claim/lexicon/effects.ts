@@ -18,12 +18,14 @@ import {
   STATES,
   SUDDEN,
 } from './effect-gains.ts';
+import { MECHANISMS } from './effect-mechanisms.ts';
 import {
   isAllowed,
   isLastingEffect,
   isNoEffect,
   isOurs,
   isPassing,
+  isSourced,
   type StatedGain,
   statesGain,
 } from './effect-subjects.ts';
@@ -116,11 +118,15 @@ const THEN: Lexicon = {
       : undefined,
 };
 
+/** What a treatment does; it may warm the skin for an hour, but it 'calms the nervous system' only with evidence. */
+const ACTIVE_GAINS = LASTING_GAINS.filter(({ kind }) => kind === 'treats');
+
 /** 'Your feet feel light for weeks', 'smooth skin for years' */
 const LONGER: Lexicon = {
   words: anyOf(`for${DURATION}`, THROUGHOUT),
   claimIn: (context) => {
-    if (isShort(context.word) || isQuestion(context)) return undefined;
+    if (isQuestion(context)) return undefined;
+    if (isShort(context.word)) return effectIn(context, clauseAround(context), ACTIVE_GAINS);
     const line = LINE.test(context.before) ? context.before.length : undefined;
     if (line !== undefined) return { before: line, after: 0 };
     const { before, after } = clauseAround(context);
@@ -132,7 +138,8 @@ const LONGER: Lexicon = {
 /** 'The relief lasts for six months', 'the result holds for a year' */
 const LASTS: Lexicon = {
   words: anyOf(`(?:last(?:s|ed|ing)?|holds?|endures?|persists?)${DURATION}`),
-  harmless: (context) => isDenied(context) || isQuestion(context) || !isLastingEffect(context),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || isSourced(context.before) || !isLastingEffect(context),
 };
 
 /** 'Lasting results', 'three weeks of relief', 'instant relief', 'three sessions give you smooth skin' */
@@ -158,4 +165,4 @@ const PHRASES: Lexicon = {
 const isOtherLack = (words: string): boolean =>
   / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
 
-export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS];
+export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS, MECHANISMS];

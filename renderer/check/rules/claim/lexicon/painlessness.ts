@@ -1,3 +1,4 @@
+import { clauseBefore } from './clauses.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { isAboutIllness, namesIllness } from './subjects.ts';
 
@@ -31,8 +32,13 @@ export const PAINLESSNESS: Lexicon = {
     isAboutIllness(context) ||
     isPainlessIllness(context) ||
     isPersonFreeOfPain(context) ||
+    MEASURED.test(clauseBefore(context)) ||
     isHedged(context),
 };
+
+/** Nothing that could hurt: 'the photograph does not hurt'. */
+const MEASURED =
+  /\b(?:imaging|photographs?|photos?|pictures?|measurements?|measuring|questionnaires?|cameras?|ultrasound|weighing)\b/;
 
 /** 'A painless lump' */
 const isPainlessIllness = ({ after }: WordContext): boolean =>

@@ -59,7 +59,8 @@ const NOBODY =
 export const FINALITY: Lexicon = {
   words: anyOf(
     `(?:${ENDED}(?: [\\w'-]+){0,6}?|(?!free of charge)${STATES}(?: (?!that\\b)[\\w'-]+){0,5}?),? ${FOR_EVER}`,
-    `(?:tooth|teeth|smiles?|skin|hair|sight|hearing|figure|legs|looks?|result) (?:is|are) yours ${FOR_EVER}`,
+    `(?:is|are) yours ${FOR_EVER}`,
+    '(?:hair|teeth|smiles?|sight|skin|legs) for (?:life|ever)',
     'forget (?:about )?(?:your |all |the )?[a-z-]+(?: [a-z]+)?',
     '(?:stays?|remains?) (?:gone|cured)|(?:a|your) (?:lifetime|life) (?:without|free (?:of|from)) (?:[a-z]+ ){0,2}[a-z]+',
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
@@ -87,7 +88,7 @@ export const FINALITY: Lexicon = {
     isDenied(context) ||
     isQuestion(context) ||
     isAboutOthers(context) ||
-    /\bwe\b(?: [a-z]+)? $/.test(context.before) ||
+    (/\bnever\b/.test(context.word) && /\bwe\b(?: [a-z]+)? $/.test(context.before)) ||
     isLasting(context) ||
     LOST.test(context.before) ||
     isOtherFarewell(context) ||
@@ -99,11 +100,12 @@ export const FINALITY: Lexicon = {
 
 /** 'Lost sight is gone for good', 'your details are removed for good' */
 const LOST =
-  /\b(?:loss|(?<!weight )lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address)\b/;
+  /\b(?:loss|(?<!weight )lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address|months?|weeks?|days?|years?|time|chance|window)\b/;
 
 /** 'Say goodbye to the receptionist': only a complaint, or what it makes necessary, is to go. */
 const isOtherFarewell = ({ word, before, after }: WordContext): boolean =>
   (word.startsWith('forget') && before !== '') ||
+  (/ yours /.test(word) && !OWN_BODY.test(before)) ||
   (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an|forget)\b/.test(word) &&
     !FINAL.test(word) &&
     !UNWANTED.test(`${word}${after}`) &&
@@ -111,6 +113,7 @@ const isOtherFarewell = ({ word, before, after }: WordContext): boolean =>
   (/ not (?:return|recur|reappear|come back)$/.test(word) &&
     (!namesComplaint(before) || /\b(?:usually|often|most)\b/.test(before)));
 
+const OWN_BODY = /\b(?:tooth|teeth|smiles?|skin|hair|head|sight|hearing|figure|legs|looks?|results?|brows|lashes)\b/;
 const FINAL = new RegExp(`\\b${FOR_EVER}`);
 const UNWANTED =
   /\b(?:hair|razors?|shav\w+|wax\w*|glasses|lenses|tablets|painkillers|crutch\w*|braces?|dentures?|tattoos?)\b/;

@@ -31,6 +31,7 @@ const NEVER_FAILS: Lexicon = {
     "(?:will|'ll) (?:be left with|have|get|enjoy) (?:perfect|flawless) (?:skin|sight|vision|hearing|teeth|smile|legs|sleep|health)",
     '(?:nobody|no ?one) will (?:ever )?(?:know|see|tell|notice)',
     '(?:save|rescue)s? every [a-z]+',
+    "(?:we|i)(?: will|'ll| can)? (?:(?:get|bring) (?:your [a-z]+|it) back|give you (?:back your|your) [a-z]+(?: back)?)",
     '(?:technique|method|results?|outcomes?|treatments?|surgery|work|record) (?:is|are) (?:always |simply |absolutely |quite )?(?:flawless|perfect|faultless|infallible|impeccable)',
     "(?:in for|ready for|get|have|enjoy|expect|here's to|look forward to) (?:absolutely |simply )?(?:an? )?(?:perfect|flawless|faultless) (?:results?|skin|sight|vision|eyesight|hearing|teeth|smile|legs|sleep|health|speech|figure|body|hair)",
     '(?:success|victory|happiness|perfection|freedom|perfect [a-z]+|a life without [a-z]+) is (?:only|just|no more than) (?:[a-z]+ ){1,4}away',
@@ -41,8 +42,12 @@ const NEVER_FAILS: Lexicon = {
     /\b(?:if|unless|so that)\b/.test(context.before) ||
     (/\bcan $/.test(context.before) && /^have (?:perfect|flaw|fault)/.test(context.word)) ||
     (/ chance$| hope$/.test(context.word) && !namesComplaint(context.before)) ||
+    (/ younger$/.test(context.word) && OF_OTHERS.test(context.before)) ||
     isOtherEnd(context),
 };
+
+/** 'Our regulars look ten years younger' is no promise, but needs evidence. */
+const OF_OTHERS = /\b(?:our [a-z]+|clients|patients|women|i) (?:[a-z]+ ){0,2}$/;
 
 /** 'The footpath ends here' */
 const isOtherEnd = ({ before, word }: WordContext): boolean =>
@@ -58,7 +63,8 @@ const CURES: Lexicon = {
     '(?:can|will) be cured',
     "(?:we|it|our [a-z]+) (?:will |can |'ll )?makes? (?:[\\w'-]+ ){1,4}(?:stop|disappear|vanish|go away)",
     'an? (?:[a-z]+ )?cure for [a-z]+',
-    // 'It eliminates grinding completely'
+    // 'It eliminates grinding completely', 'the scars have vanished completely'
+    '[a-z]+ (?:(?:have|has|are|is|will be|will have) )?(?:gone|vanish(?:ed|es)?|disappear(?:ed|s)?|removed|cured) (?:completely|entirely|totally|altogether|without (?:a )?trace)',
     '(?:removes|eliminates|clears|stops|cures|ends|erases|banishes) (?:the |your )?[a-z]+(?: [a-z]+)? (?:completely|entirely|totally|fully|altogether|without (?:a )?trace)',
     "(?:our|these|this) (?:[a-z-]+ ){1,3}?(?:stops?|reverses?|ends?|eliminates?|erases?|prevents?|beats?|wipes? out|puts? an end to) (?:all |any |every |the |your )?[a-z'-]+(?: [a-z]+)?",
   ),
