@@ -18,7 +18,7 @@ const SITE =
   '(?:google|trustpilot|facebook|feefo|doctify|yell|tripadvisor|vethelpdirect|treatwell|iwantgreatcare|fresha|booksy|yelp)';
 /** People who write reviews. */
 export const REVIEWERS =
-  '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|guests)';
+  '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|mums|dads|mothers|fathers|members|women|men|guests)';
 const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|studio|team))';
 const NOUN = '(?:ratings?|scores?|average|marks?)';
 const RATE = '(?:rate[sd]?|rank(?:s|ed)?|puts?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
@@ -37,6 +37,13 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL} (?:on|with|at) ${SITE}`,
 ];
 
+const PERCENT = '(?:(?:\\d{2,3}|[a-z]+(?:ty|teen|hundred)(?:-[a-z]+)?) ?(?:%|per ?cent))';
+const AGAIN = 'recommend|come back|return|send|choose|do it(?: all)? again|have it (?:done )?again|book again';
+const BAD = '(?:bad|negative|poor|critical|one-star|unhappy)';
+
+/** 'Nine out of ten patients would send their best friend'. It begins like a rating, so it is searched for first. */
+export const RECOMMENDATION = `(?:${PERCENT} of|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20)(?: of)?|every one of) (?:our |all |the )?${REVIEWERS} (?:(?:would |will )?(?:recommend|come back|return|love)|would (?:${AGAIN})|are (?:happy|satisfied|delighted))`;
+
 /** Patterns of praise that contain no value to compare. */
 export const PRAISE_PATTERNS: readonly string[] = [
   '(?:five|5)[ -](?:[a-z]+ )?stars?(?: (?:ratings?|rated|reviews?|service|clinic|treatment|care|experience))?',
@@ -44,10 +51,16 @@ export const PRAISE_PATTERNS: readonly string[] = [
   '(?:top|full|maximum) marks',
   `a perfect (?:score|${BEST})`,
   '(?:maximum|highest|best|top|full)(?: possible)? (?:ratings?|score)',
-  '(?:top|best|highest|most)[ -](?:rated|reviewed)|(?:best|most)(?: [a-z-]+)? reviews of',
+  `${RATE} ${US} the (?:maximum|top mark|best mark|highest mark)`,
+  '(?:top|best|highest|most)[ -](?:rated|reviewed)|(?:best|most)(?: [a-z-]+)? reviews (?:of|in)',
   `${RATE} ${US}(?: an?| at)? \\d{2,3} ?(?:%|per ?cent)`,
-  `(?:(?:\\d{2,3}|[a-z]+(?:ty|teen|hundred)(?:-[a-z]+)?) ?(?:%|per ?cent) of|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20)(?: of)?|every one of) (?:our |all )?${REVIEWERS} (?:(?:would |will )?(?:recommend|come back|return|love)|would (?:send|choose|do it|have it|book)|are (?:happy|satisfied|delighted))|(?:recommended|loved|trusted|rated) by (?:\\d{2,3} ?(?:%|per ?cent)|nine out of ten)(?: of (?:our )?${REVIEWERS})?`,
-  `(?:never|not) (?:had|received|got) an? (?:single )?(?:bad|negative|poor|one-star) reviews?|(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) reviews|raves? about (?:us|our)`,
+  `(?:recommended|loved|trusted|rated) by (?:${PERCENT}|nine out of ten)(?: of (?:our |the )?${REVIEWERS})?`,
+  `${PERCENT} would (?:${AGAIN})`,
+  `(?:never|not) (?:had|received|got) an? (?:single )?${BAD} reviews?|(?:not a single|not one|no|zero) ${BAD} reviews?(?= (?:in|since|so far|yet|to date|on)\\b| *(?:$|[.,!]))`,
+  `(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) (?:reviews|testimonials|feedback|comments)|raves? about (?:us|our|[a-z'’]+)`,
+  `voted [a-z -]{2,30} by (?:our )?${REVIEWERS}`,
+  `${REVIEWERS} (?:all )?(?:agree|love us|adore us|swear by)`,
+  '(?:satisfaction|recommendation|approval) (?:rate|score|rating)s?(?: (?:is|of|stands at))?:? \\d{1,3}(?:\\.\\d)? ?(?:%|per ?cent)|\\d{2,3} ?(?:%|per ?cent) (?:patient|client|customer) satisfaction|(?:net )?promoter score|100 ?% five-star',
   '\\d{2,3} ?(?:%|per ?cent) (?:of (?:our|all|the) (?:[a-z]+ )?(?:reviews|ratings|reviewers)|positive (?:reviews|ratings|feedback))',
   `(?:excellent|outstanding)(?: ratings?)?[”"]?,? (?:on|at|says?) ${SITE}`,
   `${SITE}(?: reviews?| ratings?)?:? [“"]?(?:excellent|outstanding)`,
@@ -55,19 +68,19 @@ export const PRAISE_PATTERNS: readonly string[] = [
 
 const ABOUT_REVIEWS = new RegExp(
   [
-    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|raves?|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
+    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|raves?|satisfaction|promoter score|testimonials|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
     `\\b(?:rated|scored|given|awarded)\\b.* by\\b|^ ?(?:rated|scored) `,
     `\\b(?:says?|marks?|scores?|ratings?) (?:(?:of|from|all|the|our|my) ){0,3}(?:[a-z]+ )?${REVIEWERS}\\b`,
-    `\\b${REVIEWERS}(?: [a-z]+){0,4}? (?:say|think|give|rate|score|award)s?\\b`,
+    `\\b${REVIEWERS}(?: [a-z]+){0,5}? (?:say|think|give|rate|score|award|left|gave|agree)s?\\b`,
   ].join('|'),
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotels?|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review|^(?:loved|trusted) by|^voted|^(?:gave|gives?) us the|would |satisfaction|promoter|testimonial|feedback`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */
