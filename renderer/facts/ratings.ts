@@ -42,7 +42,7 @@ const AGAIN = 'recommend|come back|return|send|choose|do it(?: all)? again|have 
 const BAD = '(?:bad|negative|poor|critical|one-star|unhappy)';
 
 /** 'Nine out of ten patients would send their best friend'. It begins like a rating, so it is searched for first. */
-export const RECOMMENDATION = `(?:${PERCENT} of|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20)(?: of)?|every one of) (?:our |all |the )?${REVIEWERS} (?:(?:would |will )?(?:recommend|come back|return|love)|would (?:${AGAIN})|are (?:happy|satisfied|delighted))`;
+export const RECOMMENDATION = `(?:${PERCENT} of|(?:nine|nineteen|eight|ninety-[a-z]+|\\d{1,3}) (?:out of|in) (?:ten|twenty|a hundred|\\d{2,3})(?: of)?|every one of) (?:our |all |the )?${REVIEWERS} (?:(?:would |will )?(?:recommend|come back|return|love|rate|praise)|would (?:${AGAIN})|are (?:happy|satisfied|delighted))`;
 
 /** Patterns of praise that contain no value to compare. */
 export const PRAISE_PATTERNS: readonly string[] = [
@@ -58,6 +58,7 @@ export const PRAISE_PATTERNS: readonly string[] = [
   `${PERCENT} would (?:${AGAIN})`,
   `(?:never|not) (?:had|received|got) an? (?:single )?${BAD} reviews?|(?:not a single|not one|no|zero) ${BAD} reviews?(?= (?:in|since|so far|yet|to date|on)\\b| *(?:$|[.,!]))`,
   `(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) (?:reviews|testimonials|feedback|comments)|raves? about (?:us|our|[a-z'’]+)`,
+  `thumbs up from|(?:feedback|reviews) (?:is|are) (?:overwhelmingly|all|always|very|entirely) positive|${DECIMAL} on average`,
   `voted [a-z -]{2,30} by (?:our )?${REVIEWERS}`,
   `${REVIEWERS} (?:all )?(?:agree|love us|adore us|swear by)`,
   '(?:satisfaction|recommendation|approval) (?:rate|score|rating)s?(?: (?:is|of|stands at))?:? \\d{1,3}(?:\\.\\d)? ?(?:%|per ?cent)|\\d{2,3} ?(?:%|per ?cent) (?:patient|client|customer) satisfaction|(?:net )?promoter score|100 ?% five-star',
@@ -71,16 +72,16 @@ const ABOUT_REVIEWS = new RegExp(
     `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|raves?|satisfaction|promoter score|testimonials|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
     `\\b(?:rated|scored|given|awarded)\\b.* by\\b|^ ?(?:rated|scored) `,
     `\\b(?:says?|marks?|scores?|ratings?) (?:(?:of|from|all|the|our|my) ){0,3}(?:[a-z]+ )?${REVIEWERS}\\b`,
-    `\\b${REVIEWERS}(?: [a-z]+){0,5}? (?:say|think|give|rate|score|award|left|gave|agree)s?\\b`,
+    `\\b${REVIEWERS}(?: [a-z]+){0,5}? (?:say|think|give|rate|score|award|left|leave|gave|agree)s?\\b`,
   ].join('|'),
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotels?|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotels?|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?|breakfast|restaurants?|chefs?)\b/;
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review|^(?:loved|trusted) by|^voted|^(?:gave|gives?) us the|would |satisfaction|promoter|testimonial|feedback`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review|^(?:loved|trusted) by|^voted|^(?:gave|gives?) us the|would |thumbs|positive$|on average$|satisfaction|promoter|testimonial|feedback`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */

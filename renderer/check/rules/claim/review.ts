@@ -2,6 +2,7 @@ import { addDays } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { selectedReviews } from './selected-reviews.ts';
 import { typedCounts, typedRatings } from './typed-ratings.ts';
 import { typedTestimonials } from './typed-testimonials.ts';
 
@@ -12,13 +13,15 @@ export const review: Rule = {
   name: 'claim/review',
   severity: 'warning',
   checks:
-    'Ratings are quoted from a source not older than three months, stars appear only beside reviews, likes link to their source, the words of clients are recorded testimonials, and a policy explains how reviews are chosen.',
+    'Ratings are quoted from a source not older than three months, stars appear only beside reviews, likes link to their source, the words of clients are recorded testimonials, no review is hidden or rewarded, and a policy explains how reviews are chosen.',
   because: 'Visitors who trust reviews that are invented, selected, out of date or about something else are misled.',
   source:
     'Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13 (banned practices); CAP code 3.45; CMA guidance on fake reviews (CMA208)',
   bad: {
     'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
     'the words of a client as text': { 'pages./.0.lead': '“I sleep again,” says Helen from Leeds.' },
+    'reviews that are chosen': { 'pages./.0.lead': 'We only show reviews with five stars.' },
+    'a reward for a review': { 'pages./.0.lead': 'Leave us a review and get a £10 voucher.' },
     'a number of reviews without a source': { 'pages./.0.lead': 'Read our 300 reviews on Trustpilot.' },
     'a rating last read six months ago': {
       values: { ...TERMS_PAGE, 'clinic.rating': { ...RATING, asOf: '2026-05-01' } },
@@ -56,6 +59,7 @@ export const review: Rule = {
     ...typedRatings(input),
     ...typedCounts(input),
     ...typedTestimonials(input),
+    ...selectedReviews(input),
     staleRating(input),
     withoutPolicy(input),
     ...starStrips(input),

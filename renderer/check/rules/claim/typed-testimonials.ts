@@ -16,7 +16,8 @@ const SPEAKER = `(?:${NAME}|${CLIENT})`;
 const SAYS =
   '(?:says?|said|writes?|wrote|told|tells|reports?|reported|raves?|raved|adds?|added|smiles?|laughs?|remembers?|recalls?|put it|puts it|has to say|rang to say)';
 /** 'from Leeds', 'mother of twins', 'aged 44' */
-const ORIGIN = '(?:,? (?:aged )?\\d\\d?,?)?(?:,? (?:from|of|in|who|mother|father|mum|dad) [^.:“"]{2,40}?)?';
+const ORIGIN =
+  '(?:,? (?:aged )?\\d\\d?,?| \\(\\d\\d\\))?(?:,? (?:from|of|in|who|mother|father|mum|dad) [^.:“"]{2,40}?)?';
 /** What speaks for a clinic: without it, the words of many people are a worry or a question. */
 const PRAISE = `\\b(?:${[
   'amazing|wonderful|kind\\w*|friendl\\w+|professional|lovely|fantastic|brilliant|great|excellent|superb|outstanding',
@@ -34,7 +35,10 @@ const PATTERNS: readonly RegExp[] = [
   // '“…,” says Tom', '“…,” Peter from Windermere told the paper'
   `${QUOTE},? (?:${SAYS} ${SPEAKER}|${SPEAKER}(?: (?:from|of) [^.]{2,30})? ${SAYS})`,
   // 'As Karen told us: “…”', 'Mark, 44, writes: “…”', 'One dad wrote to us last month: “…”'
-  `${SPEAKER}${ORIGIN} ${SAYS}(?: [\\p{L}]+){0,6}[:,] ${QUOTE}`,
+  `${SPEAKER}${ORIGIN} ${SAYS}(?: [\\p{L}]+){0,6}[:,] ${QUOTE}(?<=(?:[“"][^”"]*\\b(?:I|my|me|My|You|you|We|we|our|us|They|She|He|she|he)\\b|${PRAISE}).{0,300})`,
+  // '“Tooth out, no drama” – a relieved dad', '“So friendly”, “Best ever”'
+  `${QUOTE} ?[–—-] ?${CLIENT}`,
+  `${QUOTE}(?:,? (?:and )?${QUOTE})+(?<=${PRAISE}.{0,300})`,
   // 'Mrs P. from Tenbury: “…”'
   `${NAME}(?:, \\d\\d|,? from [^.:“"]{2,30}): ${QUOTE}`,
   // 'Our clients call us “the only people who listened”', 'Read what people say: “…”'

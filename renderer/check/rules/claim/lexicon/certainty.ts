@@ -7,6 +7,9 @@ export const isUnclaimed = (context: WordContext): boolean =>
   isDenied(context) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
+  /^(?: [\w'-]+){0,3} (?:(?:does|do) not exist|is (?:a myth|an illusion|impossible)|(?:is|are) (?:rare|unlikely))\b/.test(
+    context.after,
+  ) ||
   /\bnot mean\b/.test(context.before) ||
   /\b(?:some|many|most) (?:[\w-]+ )?(?:have|has|feel|get|report|notice)\b/.test(`${context.before}${context.word}`) ||
   /^ (?:for|to|in) (?:most|many|some)\b/.test(context.after);
@@ -53,8 +56,6 @@ const OUTCOME =
   '(?:success|satisfaction|results?|recovery|relief|improvement|cure|victory|happiness|weight loss|healing)';
 
 /** 'You can be certain that it works', 'success is assured', 'it is bound to help' */
-const HARMS = '(?:complications?|infections?|side[ -]effects?|injur(?:y|ies)|burns?|scars|scarring|mistakes?|pain)';
-
 const EVERY_TIME = /\b(?:every (?:single )?|each )time\b/;
 
 const CERTAIN: Lexicon = {
@@ -69,7 +70,6 @@ const CERTAIN: Lexicon = {
     '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
     "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
     'failure is (?:not an option|impossible|out of the question)',
-    `(?:${HARMS}|failures?|relapses?|accidents?|botched [a-z]+) (?:(?:is|are) (?:impossible|unheard of|unknown|out of the question|excluded)|(?:(?:do|does) not|don't|doesn't|never) (?:happens?|exists?|occurs?|arises?)(?= *(?:$|[.,!]| (?:here|with|at|in our)\\b)))`,
     '(?:can|may) (?:bank|count|rely|depend|bet) on(?! us\\b)',
     '(?:infallible|fool-?proof|unfailing(?:ly)?)',
     'be (?:sure|certain|assured) of',

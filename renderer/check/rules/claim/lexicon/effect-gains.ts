@@ -1,6 +1,7 @@
 /** What treatments are meant to bring: a better state, or the end of a complaint. */
 import { NUMBER } from './effect-times.ts';
 import { anyOf } from './lexicon.ts';
+import { BODY } from './subjects.ts';
 
 /** Adjectives of good states. */
 export const STATES =
@@ -12,7 +13,7 @@ export const COMPARATIVE = `(?:better(?! (?:to|if)\\b)|(?:light|flatt|thinn|smal
 
 /** Nouns for the good itself. */
 export const GOOD =
-  '(?:results?|effects?|benefits?|relief|improvements?|differences?|(?:an?|the|any|first|real|visible|noticeable) changes?|comfort|calm(?:ness)?|silence|peace|glow|boost|radiance|smoothness|softness|freshness|whiteness|shine|lift(?! (?:is|takes|goes|stops|works|to)\\b)|curl|tan|fading|freedom)';
+  '(?:results?|effects?|benefits?|relief|improvements?|differences?(?! between)|(?:an?|the|any|first|real|visible|noticeable) changes?|comfort|calm(?:ness)?|silence|peace|glow|boost|radiance|smoothness|softness|freshness|whiteness|shine|lift(?! (?:is|takes|goes|stops|works|to)\\b)|curl|tan|fading|freedom)';
 
 /** What clients want to be able to do. */
 export const ABILITY =
@@ -43,18 +44,42 @@ const RETURNING = new RegExp(`\\b${REGAINED}\\b`);
 
 /** Words for a gain, by what has to be true of their subject. */
 export interface GainWords {
-  readonly kind: 'state' | 'good' | 'process' | 'return' | 'treats' | 'done' | 'absence' | 'will' | 'does';
+  readonly kind:
+    | 'body'
+    | 'acts'
+    | 'state'
+    | 'good'
+    | 'process'
+    | 'return'
+    | 'treats'
+    | 'done'
+    | 'absence'
+    | 'will'
+    | 'does';
   readonly words: readonly RegExp[];
 }
 
 const CLIENTS =
   '(?:you|your (?!gp|doctor|results?|order|next|first)[a-z]+|clients|patients|people|women|men|smokers|runners|members|dogs?|cats?|he|she|they)';
 
+/** Verbs after a part of the body that state no gain. */
+const NO_CHANGE =
+  '(?:tests?|plans?|checks?|exams?|scans?|aids?|clinic|course|treatments?|sessions?|specialists?|surgeons?|drops|cream|surgery|operation|can|may|might|must|should|could|would|has|have|had|need|needs|needed|who|that|which|when|where|with|without|and|or|but|for|from|before|after|within|until|the|than|was|were|to|into|again|in|on|at|of|as|if|get|gets|are (?:checked|tested|measured|examined|photographed|seen|numb\\w*|shaved|cleaned|treated|[a-z]+ed\\b)|is (?:checked|tested|measured|examined|photographed|seen|numb\\w*|shaved|cleaned|treated|[a-z]+ed\\b)|(?:is|are|feels?|looks?|becomes?|stays?|remains?|will be) (?:a|an|the|very|too|not|no|still|often|at|in|on|under|ready|sore|red|numb|tender|swollen|blurred|blurry|dry|sensitive|stiff|heavy|tired|itchy|pink|bruised|tight|hot|warm|cold|wet|open|closed|worse|weak|due|about|between))';
+const NO_ACTION =
+  '(?:check|test|measure|show|take|last|cost|examine|cool|numb|cover|warm|photograph|scan|use|need|touch|reache|wash|clean|dry|hold|affect|irritate|damage|hurt|harm|see|hear|tell|look|support|rest|wear|is|was|has|say|include|follow|concern|know|mean|get|leave|enter|pas|examine|weigh|dries|rinse|wipe|remember|put|place|lead|go|come|ask|give|let|watche|feel|read|like|want|bring|send|keep|start|run|contact|call|ring|meet|replace|visit|help)';
+
 /** 'gives you a firm bite' */
-const GIVES = `(?:gives?|leaves?) (?:you|your [a-z]+|them)(?: with)?(?: an?)? (?:${COMPARATIVE}|${STATES}) [a-z]+`;
+const GIVES = `(?:gives?|leaves?|makes?) (?:you|your [a-z]+|them|(?:the )?${BODY})(?: with)?(?: an?)? (?:(?:${COMPARATIVE}|${STATES}) [a-z]+|(?:${COMPARATIVE}|${STATES})(?= ?$|,| and\\b))`;
 
 /** Gains that show soon. */
 export const GAINS: readonly GainWords[] = [
+  {
+    kind: 'body',
+    words: anyOf(
+      `(?<!(?:have|having|get|getting) )(?:your|the|his|her|its|their) (?:[a-z-]+ ){0,2}?${BODY} (?:[a-z]+ly )?(?!${NO_CHANGE}|[a-z]+ly\\b)[a-z]{3,}(?: [a-z-]+)?`,
+    ),
+  },
+  { kind: 'acts', words: anyOf(`(?!${NO_ACTION})[a-z]{2,}[^s ]s (?:your|the|his|her) (?:[a-z-]+ ){0,2}?${BODY}`) },
   { kind: 'good', words: anyOf(GOOD) },
   { kind: 'process', words: anyOf(ENDS) },
   { kind: 'return', words: anyOf(GROWS) },
@@ -94,7 +119,7 @@ export const GAINS: readonly GainWords[] = [
       `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
       'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
       'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
-      `(?:will|'ll|could) (?:soon )?be (?:[a-z]+ing|understood|heard|able to)`,
+      `(?:will|'ll|could) (?:soon )?be (?:[a-z]+ing|understood|heard|able to(?! see the))`,
       `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed|seen|done|taken|given|held|shown|[a-z]+ed )[a-z]+ again`,
       `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
       `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
@@ -109,7 +134,7 @@ export const GAINS: readonly GainWords[] = [
       `${NUMBER} (?:more|extra) (?!minutes|hours|days|weeks|visits|sessions|pounds|people|treatments|appointments)[a-z]+`,
       '(?:notice|notices) (?!whether|if|how|no|nothing|any)[a-z]+',
       '^\\W*(?:first|more|better|lower|higher) (?:[a-z]+ )?(?:words?|speech|sleep|sight|hearing|energy|strength|cholesterol|blood pressure|blood sugar|weight|mobility|balance|focus|confidence|posture|range)',
-      '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle) (?:is |are )?back to normal',
+      '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle|sleep|voice|walking),? (?:is |are )?back to normal|(?:falls?|fell|drops?|dropped|rises?|rose|goes|went|improve[sd]?|climb(?:s|ed)) from (?:[a-z0-9]+ ){1,4}to',
       '(?:comes?|came) off (?:their|your|the) (?:tablets|medication|medicines?|painkillers|inhalers?)',
       'down (?:an? |two |three )?(?:[a-z]+ )?sizes?|without (?:[a-z]+ )?(?:glasses|lenses|tablets|painkillers|medication|an? (?:stick|frame|brace|wig|hearing aid)|crutches)',
       `(?:sound|deep|restful|better|good|full|unbroken|undisturbed) (?:nights?|nights' sleep|sleep|night's sleep)|(?:a full|an? (?:enviable|thick)) head of hair`,
@@ -133,7 +158,7 @@ export const LASTING_GAINS: readonly GainWords[] = [
       NO_MORE,
       `${COPULA} ${HOW}${STATES}`,
       GIVES,
-      `keeps? (?:you|them|(?:your|the) (?:[a-z]+ ){1,2})(?:${HOW})?(?:${STATES}|full|warm|awake|going)`,
+      `(?:keeps? (?:you |them |(?:your|the) (?:[a-z]+ ){1,2})|keeps (?:[a-z]+ ){1,2})(?:${HOW})?(?:${STATES}|full|warm|awake|going)`,
       'stays? (?:put|that way|like that|as it is)',
       `${CLIENTS} (?:feels?|stays?|sleeps?) (?:full|well|soundly|slim|warm|(?!tired|drained|exhausted|dazed|bruised|irritated|dizzy)[a-z]+ed)`,
       "(?:stays?|keeps?) (?:away|off|down)|keeps? (?:[\\w'-]+ ){1,3}?(?:away|at bay)|keeps? (?:improving|growing|working|you [a-z]+)",

@@ -2,22 +2,25 @@
  * What a treatment is said to do inside the body: 'needling boosts collagen', 'our massage restores the hairline'. Such
  * a statement needs no time to be a claim.
  */
-import { clauseBefore } from './clauses.ts';
+import { clauseBefore, isPronoun } from './clauses.ts';
 import { isAdvice, isOurs, isSourced, namesMedicine } from './effect-subjects.ts';
 import { SHARE } from './effect-times.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { namesIllness, namesTreatment } from './subjects.ts';
+import { BODY as BODY_PART, namesIllness, namesTreatment } from './subjects.ts';
 
 const CHANGES =
-  '(?:revers(?:es?|ing)|restores?|restoring|regenerates?|rejuvenates?|boosts?|stimulates?|activates?|regrows?|brings? back|rebuilds?|renews?|awakens?|revives?|unlocks?|halts?|eliminates?|flush(?:es)? out|draws? out|purif(?:y|ies)|balances?|lowers?|increases?|reduces?(?! (?:the )?hair\\b)|raises?|speeds? up|strengthens?|kick-?starts?|supercharges?|frees|repairs)';
+  '(?:revers(?:es?|ing)|restores?|restoring|regenerates?|rejuvenates?|boosts?|stimulates?|activates?|regrows?|brings? back|rebuilds?|renews?|awakens?|revives?|unlocks?|halts?|eliminates?|flush(?:es)? out|draws? out|purif(?:y|ies)|balances?|lowers?|increases?|reduces?(?! (?:the )?hair\\b)|raises?|speeds? up|strengthens?|kick-?starts?|supercharges?|frees|repairs|opens|unblocks|cleanses|releases)';
 /** What changes in the body, or a complaint that ends. */
 const BODY =
-  '(?:circulation|blood flow|oxygen|collagen|elastin|immun\\w+|metabolism|stem cells?|cells?|follicles?|roots|hormones?|lymph\\w*|toxins?|growth|production|nervous system|hair(?:line|s)?|ageing|aging|wrinkles?|hearing(?! (?:tests?|aids?))|sight(?! tests?)|eyesight|memory|fertility|energy|inflammation|cortisol|testosterone|cartilage|nerves?|enamel|gums?|fat|cellulite|scars?|shedding|anxiety|snoring|stammer\\w*|balance|strength|mobility|number of [a-z]+)';
+  '(?:circulation|blood flow|oxygen|collagen|elastin|immun\\w+|metabolism|stem cells?|cells?|follicles?|roots|hormones?|lymph\\w*|toxins?|growth|production|nervous system|hair(?:line|s)?|ageing|aging|wrinkles?|hearing(?! (?:tests?|aids?))|sight(?! tests?)|eyesight|memory|fertility|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|joints?|self-healing|energy channels?|meridians?|chakras?|healing|nerves?|enamel|gums?|fat|cellulite|scars?|shedding|anxiety|snoring|stammer\\w*|balance|strength|mobility|number of [a-z]+)';
 
 /** 'Microneedling stimulates the stem cells of the follicle', 'this drip detoxifies the liver' */
 export const MECHANISMS: Lexicon = {
   words: anyOf(
     `${CHANGES} (?:(?!and\\b|or\\b)[a-z'-]+ ){0,4}?${BODY}`,
+    '(?:lets|helps|allows|makes) (?:the|your) body (?:to )?(?:heal|repair|cleanse|regenerate|detox)',
+    'rids? (?:you|your [a-z]+) of [a-z]+',
+    `(?!starts?\\b)[a-z]{3,}s (?:the |your )?${BODY_PART} from (?:the inside|within|the root|inside)`,
     '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
     `(?:halts|stops|ends|frees|removes|cures) (?:[a-z]+ ){0,3}?(?:in )?${SHARE}`,
   ),
@@ -39,8 +42,9 @@ function isDoneByTreatment(context: WordContext): boolean {
   const clause = clauseBefore(context);
   if (OTHER_CAUSE.test(clause) || namesMedicine(clause)) return false;
   if (!/\w/.test(clause)) return false;
+  if (isPronoun(clause)) return / from /.test(context.word);
   return isOurs(clause) || PRODUCT.test(clause) || (namesTreatment(clause) && !namesIllness(clause));
 }
 
 const PRODUCT =
-  /\b(?:[a-z]*needling|acupuncture|[a-z]*therapy|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder)\b/;
+  /\b(?:[a-z]*needling|acupuncture|[a-z]*therapy|reiki|reflexology|hypnosis|homeopathy|crystals?|magnets?|magnetic [a-z]+|laser|ultrasound|shockwaves?|massage|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder)\b/;

@@ -1,7 +1,7 @@
 /** What shows, ends or lasts: the effect of a treatment, or something else. */
 import { type Clause, clauseBefore, isPronoun } from './clauses.ts';
 import { type GainWords, isGoodToRegain } from './effect-gains.ts';
-import { isCounted, isSession, isShare, isShort } from './effect-times.ts';
+import { isAtOnce, isCounted, isSession, isShare, isShort } from './effect-times.ts';
 import { isQuestion, type WordContext } from './lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './medicines.ts';
 import { namesChronic, namesComplaint, namesDevice, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
@@ -40,14 +40,14 @@ const RHETORICAL =
   /^\W*(?:ready|want|fancy|imagine|would you like|how does|how about|why not|what if|do you want|looking forward|can you imagine|wouldn't it)\b/;
 
 /** 'Studies show that our helmet …' is a claim of the clinic. */
-export const isSourced = (sentence: string): boolean => SOURCED.test(sentence) && !/\bthat our\b/.test(sentence);
+export const isSourced = (sentence: string): boolean => SOURCED.test(sentence) && !/\b(?:that|of) our\b/.test(sentence);
 export const isOurs = (sentence: string): boolean => OURS.test(sentence);
 /** True for a condition, a rule for visitors, or a sentence that states how results differ. */
 export const isAdvice = ({ before, word, after }: WordContext): boolean =>
   CONDITION.test(before) ||
   CONDITION.test(word) ||
   HEDGED.test(`${before}${word}${after}`) ||
-  /\b(?:may|might|can|could|cannot|should|must|advises?|aims?|too|who|if|how much|unless)\b/.test(before);
+  /\b(?:may|might|can(?! expect)|could|cannot|should|must|advises?|aims?|too|who|if|how much|unless)\b/.test(before);
 /** A rule for visitors, or something that may happen. */
 const CONDITION =
   /^\W*(?:(?:and|but|so|then) )?(?:if|when|once(?! (?:an?|we)\b)|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
@@ -92,9 +92,10 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
 const REGAINED = /\bputs? (?:it|them|the weight|everything) (?:all )?(?:straight )?back on\b/;
 
 /** 'People lose a kilo of muscle in ten years' */
-const isAgeing = (sentence: string): boolean =>
-  /^\W*(?:most )?(?:people|adults|women|men|we all|everybody) (?:lose|gain|need)\b/.test(sentence) &&
-  !OURS.test(sentence);
+export const isAgeing = (sentence: string): boolean =>
+  /^\W*(?:most )?(?:people|adults|women|men|we all|everybody|babies|infants|children|puppies|kittens|foals) (?:lose|gain|need|double|triple|grow)\b/.test(
+    sentence,
+  ) && !OURS.test(sentence);
 
 /** 'Results are reviewed after two weeks', 'your blood results are ready within three days' */
 const isReport = (sentence: string): boolean =>
@@ -104,7 +105,7 @@ const isReport = (sentence: string): boolean =>
 const TESTED =
   /\b(?:tests?|blood|laborator\w+|labs?|swabs?|biops\w+|samples?|scans?|x-rays?|screening|urine|analys[ei]s|profiles?)\b/;
 const SENT =
-  /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrives?|comes?|(?:get|have|with) (?:your|the))\b/;
+  /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrives?|comes?|(?:get|have|with) (?:your|the|their)|by (?:text|post|e-?mail|phone))\b/;
 
 /** 'You pay less after the third session', 'slots vanish within hours' */
 const isBooking = (text: string, gain: string): boolean =>
@@ -130,6 +131,10 @@ export interface StatedGain extends Pick<GainWords, 'kind'> {
   readonly subject: string;
 }
 
+/** What happens in an appointment. */
+const OTHER_TIME =
+  /\b(?:rest|wait|appointment|nurse|doctor|vet|home|house|born|birth|old|wash\w*|shav\w*|hospital|school|see you|x)\b/;
+
 /** What “it” or a missing subject refers to: 'Itching that stops overnight', 'Heel pain? Gone in three weeks.' */
 const antecedent = ({ before, previous }: WordContext): string =>
   /^(?<noun>.*\w) (?:that|which) [^,]*$/.exec(before)?.groups?.noun ?? previous;
@@ -150,6 +155,16 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'return')
     return (
       isComplaint(noun, context.word, isCaused) && (/^improv/.test(word) || isGoodToRegain(noun) || namesMeasure(noun))
+    );
+  if (kind === 'body')
+    return !isPassing(clause) && !USUAL.test(clause) && !OTHER_TIME.test(clause) && !namesDevice(clause);
+  if (kind === 'acts')
+    return (
+      !isPassing(clause) &&
+      !USUAL.test(clause) &&
+      !namesDevice(clause) &&
+      /[a-z] $/.test(subject) &&
+      !/\b(?:you|we|i|he|she|they|who|to|nurse|doctor|surgeon|therapist|vet)\b/.test(subject)
     );
   if (kind === 'done') return isTreated(noun, word);
   if (kind === 'treats')
@@ -176,7 +191,11 @@ const isComplaint = (subject: string, time: string, isCaused: boolean): boolean 
   !/\b(?:the|an?|your|our) $/.test(subject) &&
   (!/^\W*(?:\w+ )?it\b/.test(subject) || namesComplaint(subject)) &&
   !WEARS_OFF.test(subject) &&
-  (!PASSING.test(subject) || isCounted(time) || isCaused || /^\W*[a-z]+ (?:[a-z]+ )?that $/.test(subject)) &&
+  (!PASSING.test(subject) ||
+    isCounted(time) ||
+    isAtOnce(time) ||
+    isCaused ||
+    /^\W*[a-z]+ (?:[a-z]+ )?that $/.test(subject)) &&
   !AFTERWARDS.test(subject) &&
   !USUAL.test(subject) &&
   (isSession(time) || !ANY_OF_A_KIND.test(subject) || namesChronic(subject)) &&

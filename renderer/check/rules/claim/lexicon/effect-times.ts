@@ -39,7 +39,7 @@ export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|surgery|tr
 export const AT_ONCE = [
   'immediately|instantly|tonight|at once|straight (?:away|after(?:wards| [a-z]+)?)|right away|overnight|on the spot|in no time|before your (?:very )?eyes|in front of your eyes|on the (?:way|journey) (?:home|out)|(?:by )?tomorrow(?: morning)?|this (?:spring|summer|autumn|winter|christmas)',
   'the (?:very )?first (?:night|day|morning)|the (?:(?:very )?(?:next|same)|following) (?:day|evening|morning|night|afternoon|week|month|year)|the (?:day|morning) after',
-  'the (?:moment|minute|second|instant) (?:that )?(?:we|you|it|they) [a-z]+',
+  'the (?:moment|minute|second|instant) (?:that )?(?:we|you|it|they|(?:our|the|this) [a-z]+) [a-z]+',
 ].join('|');
 
 /** ' for six months', ' at least a year': how long something lasts. */
@@ -49,7 +49,7 @@ export const DURATION = `${ABOUT} (?:${SPAN}|${LONG})`;
 export const THROUGHOUT = `${WHOLE}|through(?:out)? (?:the|your) (?:whole |entire )?${PERIOD}|until (?:the |next |following |your )*(?:${DATE}|next (?:visit|appointment|session)|lunch|dinner|bedtime|evening|morning)|day and night|round the clock`;
 
 /** 'One session, and …', 'three visits and …' */
-export const AND_THEN = `(?:${SESSION}|${SPAN})(?=,? (?:and|-) )`;
+export const AND_THEN = `(?:${SESSION}|${SPAN})(?: (?:to|with|of|at|in|on) (?:[a-z]+ ){0,2}[a-z]+)?(?=,? (?:and|-) )`;
 
 /** True for minutes and hours: a massage may warm the skin for so long. */
 export const isShort = (time: string): boolean => /(?:seconds?|minutes?|hours?|\dh)(?: or \w+)?$/.test(time);
@@ -63,6 +63,12 @@ const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:in|out of|of eve
 
 /** 'Nine in ten of our clients', 'in 3 out of 4 patients' */
 export const SHARE = `(?:in |for |with |of )?(?:${PART} (?:of )?(?:(?:our|the|my) )?|(?:half|an? (?:third|quarter)|the majority) of (?:our|my) )${PEOPLE}|${PART} of (?:our|my) [a-z]+`;
+
+/** True for a time at which no side effect has passed yet. */
+export const isAtOnce = (time: string): boolean =>
+  /^(?:immediately|instantly|at once|straight away|right away|on the spot|in no time|before|overnight|the (?:moment|minute|second|instant))/.test(
+    time,
+  );
 
 /** True for a stated number of sessions, after which a complaint is not what the session has caused: 'after two sittings'. */
 export const isCounted = (time: string): boolean =>

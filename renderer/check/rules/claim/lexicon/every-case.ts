@@ -13,7 +13,7 @@ const TEN_OF_TEN = '(?<number>ten|twenty|fifty|\\d+|(?:an? |one )?hundred) (?:ou
 const ALL = `(?:every(?:one|body)|(?:every|all|any|each|${HUNDRED} of|${TEN_OF_TEN})(?: of)?(?: (?:our|single|the))*(?: [a-z]+)? [a-z]+)`;
 /** A treatment succeeds. */
 const SUCCEEDS =
-  '(?:gets? used to|adapts?|heals?|survives?|regains? [a-z]+|feels? (?:better|the difference|well|great)|sleeps?(?= (?:better|through|well|again))|loses? weight|gets? (?:better|well|results|rid)|responds?(?! (?:[a-z]+ ){0,3}(?:differently|in)\\b)|finds? relief|stops? [a-z]+ing|recovers?|improves?|benefits?|disappears?|vanish(?:es)?|goes(?= *(?:away|[.,!]|$))|clears?(?: up)?|succeeds?|sees? (?:results?|an? difference|an? improvement)|lasts?|comes? out|stops?|(?:reach(?:es)?|achieves?|meets?) (?:the|their|his|her|its) [a-z]+|(?:walks?|leaves?|goes) (?:out |away |home |us |here )?(?:happy|cured|smiling|satisfied|pain-free|free of)|(?:is|are|gets?|becomes?) (?:[a-z]+ly )?(?:cured|happy|gone|removed|solved|helped|pain-free|free of|successful|satisfied|healed))';
+  '(?:gets? used to|adapts?|heals?|survives?|regains? [a-z]+|feels? (?:better|the difference|well|great)|sleeps?(?= (?:better|through|well|again))|loses? weight|gets? (?:better|well|results|rid)|responds?(?! (?:[a-z]+ ){0,3}(?:differently|in)\\b)|finds? relief|stops? [a-z]+ing|recovers?|improves?|benefits?|disappears?|vanish(?:es)?|goes(?= *(?:away|[.,!]|$))|clears?(?: up)?|succeeds?|sees? (?:results?|an? difference|an? improvement)|lasts?|comes? out|stops?|(?:reach(?:es)?|achieves?|meets?) (?:the|their|his|her|its) [a-z]+|(?:walks?|leaves?|goes) (?:out |away |home |us |here )?(?:happy|cured|smiling|with an? (?:[a-z]+ )?smile|satisfied|pain-free|free of)|(?:is|are|gets?|becomes?) (?:[a-z]+ly )?(?:cured|happy|gone|removed|solved|helped|pain-free|free of|successful|satisfied|healed))';
 /** What treatments do to complaints. */
 const REMOVES =
   '(?:removes?|clears?|cures?|fix(?:es)?|solves?|heals?|stops?|eliminates?|erases?|straightens?|corrects?|saves?|beats?|conquers?|banish(?:es)?|relieves?|treats? successfully)';
@@ -36,6 +36,7 @@ export const EVERY_CASE: Lexicon = {
     `(?:every(?:one|body)|(?:every|all|each|any) [a-z]+(?: [a-z]+)?) (?:who|that|whom|which) [a-z ]{2,40}? (?:${SUCCEEDS}|learns? to [a-z]+)`,
     '(?:fixed|cured|solved|healed|removed|better),? (?:no matter what|whatever happens)',
     `(?:not (?:a single|one)(?: of our)?) ${PEOPLE}(?: [a-z]+){0,6}? (?:ever|has had|have had|needed|relapsed|complained)`,
+    '(?:with us|here),? (?:nobody|no one) is (?:afraid|scared|in pain|disappointed|anxious)|(?:nobody|no one) is (?:afraid|scared|in pain|disappointed) (?:with us|here)',
     'no (?:failures|relapses|complaints|disappointments)(?! (?:about|procedure))',
     '(?:results?|outcomes?) (?:is|are|looks?|feels?) always [a-z]+',
     'keeps? (?:every|all|any) [a-z]+ (?:away|at bay|out)',

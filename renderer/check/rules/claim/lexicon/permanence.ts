@@ -48,7 +48,7 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)(?! charge)|eras\\w+|peace|silence|leaves?(?: behind)?|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
+  '(?:gone|(?:done|finished) with|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)(?! charge)|eras\\w+|peace|silence|leaves?(?: behind)?|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
 const FOR_EVER =
   '(?:for ?ever|for evermore|for all time|for keeps|(?:for )?as long as you live|until you die|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
@@ -66,6 +66,7 @@ export const FINALITY: Lexicon = {
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?|never comes? back',
     'never another [a-z]+',
+    '(?:not one|not a single) [a-z]+(?: [a-z]+)? will (?:ever )?(?:show|remain|return|come back|be left|grow back)',
     '(?:results?|effects?|relief|improvement|smoothness|sight|smile) (?:that |which |will )?never (?:fades?|wears? off|ends?|wanes?|stops?)',
     '(?:not a single|not one|no) [a-z]+(?: [a-z]+)? (?:has|have) (?:ever )?(?:come back|returned|failed|relapsed|grown back|recurred)',
     `(?:say|wave|bid|kiss) (?:goodbye|farewell|adieu) to|goodbye|farewell|(?:see|seen) the (?:last|back|end) of|put (?:your|the|that) [a-z]+(?: [a-z]+)? behind you|(?:rid|free) yourself of|this is the end of|(?:puts? )?an end to`,

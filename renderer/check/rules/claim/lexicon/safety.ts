@@ -4,6 +4,7 @@ import { clauseBefore } from './clauses.ts';
 import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
 import { isAboutIllness, namesIllness, namesTreatment } from './subjects.ts';
 
+const HARMS = '(?:complications?|infections?|side[ -]effects?|injur(?:y|ies)|burns?|scars|scarring|mistakes?|pain)';
 const SURELY = '(?:completely|totally|perfectly|entirely|absolutely|fully|wholly|utterly|100 ?%|100 per ?cent|always)';
 const HARM =
   '(?:side[ -]effects?|risks?|dangers?|complications?|drawbacks?|downsides?|disadvantages?|scars?|scarring|marks?|traces?|after-effects?|ill effects?)';
@@ -26,7 +27,8 @@ export const SAFETY: Lexicon = {
     `not (?:a|one|a single|the slightest) (?:hint |trace |sign |shadow )?(?:of )?(?:a )?${HARM}(?= (?:will|remains?|is left)|[.!,]|$)`,
     `(?:absolutely no|zero) ${HARM}`,
     `(?:will not|won't|never) (?:experience|have|suffer|notice|get) (?:any |a )?${HARM}`,
-    'no scars?, no (?:pain|marks?|trace)|no pain, no (?:risks?|scars?|worr(?:y|ies)|marks?)',
+    `(?:${HARMS}|failures?|relapses?|accidents?|botched [a-z]+) (?:(?:is|are) (?:impossible|unheard of|unknown|out of the question|(?:all |completely )?(?:excluded|ruled out))|(?:(?:do|does) not|don't|doesn't|never) (?:happens?|exists?|occurs?|arises?)(?= *(?:$|[.,!]| (?:here|with|at|in our)\\b)))`,
+    'no (?!gain\\b)[a-z]+, no (?:pain|marks?|trace|risks?|scars?|worr(?:y|ies)|side[ -]effects)',
     'not a trace (?:will |of |remains|is left)',
     "(?:nothing|it (?:cannot|can't|won't|will not|never)) (?:can |will |could )?(?:ever )?(?:go|goes) wrong",
     'absolutely nothing to worry about|nothing (?:to (?:fear|lose(?! by\\b))|(?:can|will) happen to you|that can happen)',

@@ -56,7 +56,7 @@ const CHRONIC = nouns(
 
 /** What clinics measure, and parts of the body that are to change. */
 const MEASURE = nouns(
-  '(?:words?|fluency|vocabulary|symptoms?|weight|cholesterol|blood pressure|blood sugar|sugar levels?|growth|density|volume|frequency|severity|numbers?|levels?|scores?|flexibility|mobility|strength|range|speed|times?|recovery|appetite|energy|sleep|mood|stamina|fitness|posture|balance|concentration|speech|hearing|sight|vision|waist|hips|thighs|kilos?|pounds|stone|inches|centimetres)',
+  '(?:words?|fluency|vocabulary|symptoms?|weight|cholesterol|blood pressure|blood sugar|sugar levels?|growth|density|volume|frequency|severity|numbers?|levels?|scores?|flexibility|mobility|strength|range|speed|times?|recovery|healing|reading age|appetite|energy|sleep|mood|stamina|fitness|posture|balance|concentration|speech|hearing|sight|vision|waist|hips|thighs|kilos?|pounds|stone|inches|centimetres)',
 );
 
 export const namesIllness = (text: string): boolean => ILLNESS.test(text);
@@ -79,3 +79,7 @@ export function isAboutIllness(context: Pick<WordContext, 'before' | 'previous'>
   const subject = isPronoun(clause) ? context.previous || context.before : own;
   return namesIllness(subject) && !namesTreatment(subject);
 }
+
+/** Parts and abilities of the body, and those who are treated. */
+export const BODY =
+  '(?:skin|complexion|face|cheeks|forehead|chin|jaw(?:line)?|lips|hair(?:line)?|scalp|lashes|brows|eyes?|sight|vision|eyesight|ears?|hearing|teeth|tooth|gums|smile|bite|mouth|breath|voice|speech|throat|nose|neck|back|spine|shoulders?|arms?|hands?|fingers?|elbows?|wrists?|hips?|knees?|legs?|calves|thighs|ankles?|feet|foot|toes?|heels?|nails?|tummy|belly|stomach|gut|bladder|bowels?|muscles?|joints?|nerves?|tendons?|veins?|posture|sleep|mood|energy|figure|waist|body|mind|memory|handwriting|baby|babies|child|children|toddler|puppy|puppies|dog|cat|pet|horse|rabbit|son|daughter|partner)';

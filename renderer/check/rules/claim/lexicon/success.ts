@@ -31,6 +31,8 @@ const NEVER_FAILS: Lexicon = {
     "(?:will|'ll) (?:be left with|have|get|enjoy) (?:perfect|flawless) (?:skin|sight|vision|hearing|teeth|smile|legs|sleep|health)",
     '(?:nobody|no ?one) will (?:ever )?(?:know|see|tell|notice)',
     '(?:save|rescue)s? every [a-z]+',
+    '(?:a|the) (?:solution|answer|cure|remedy|treatment) (?:for|to) (?:every|any|all) [a-z]+|no such thing as an? (?:hopeless case|lost cause|untreatable|incurable)',
+    "(?:you|clients|patients)(?: will|'ll) be (?:delighted|thrilled|overjoyed) with|exactly (?:as|what|how) you (?:imagine|want|wish|dream)[a-z]*",
     "(?:we|i)(?: will|'ll| can)? (?:(?:get|bring) (?:your [a-z]+|it) back|give you (?:back your|your) [a-z]+(?: back)?)",
     '(?:technique|method|results?|outcomes?|treatments?|surgery|work|record) (?:is|are) (?:always |simply |absolutely |quite )?(?:flawless|perfect|faultless|infallible|impeccable)',
     "(?:in for|ready for|get|have|enjoy|expect|here's to|look forward to) (?:absolutely |simply )?(?:an? )?(?:perfect|flawless|faultless) (?:results?|skin|sight|vision|eyesight|hearing|teeth|smile|legs|sleep|health|speech|figure|body|hair)",
@@ -63,6 +65,7 @@ const CURES: Lexicon = {
     '(?:can|will) be cured',
     "(?:we|it|our [a-z]+) (?:will |can |'ll )?makes? (?:[\\w'-]+ ){1,4}(?:stop|disappear|vanish|go away)",
     'an? (?:[a-z]+ )?cure for [a-z]+',
+    'we (?:will )?(?:end|banish|beat|erase|conquer|defeat|eliminate) (?:your |the )?[a-z]+(?: [a-z]+)?',
     // 'It eliminates grinding completely', 'the scars have vanished completely'
     '[a-z]+ (?:(?:have|has|are|is|will be|will have) )?(?:gone|vanish(?:ed|es)?|disappear(?:ed|s)?|removed|cured) (?:completely|entirely|totally|altogether|without (?:a )?trace)',
     '(?:removes|eliminates|clears|stops|cures|ends|erases|banishes) (?:the |your )?[a-z]+(?: [a-z]+)? (?:completely|entirely|totally|fully|altogether|without (?:a )?trace)',
@@ -75,7 +78,8 @@ const CURES: Lexicon = {
 function isClaimedCure({ word, before, after }: WordContext): boolean {
   if (/(?:ly|together|trace)$/.test(word)) return namesComplaint(word);
   if (/^an? /.test(word)) return before === '' && !/\b(?:exist|yet|found|known|one day|not)\b/.test(after);
-  if (/^(?:our|these|this)/.test(word)) return namesComplaint(word) && !/\b(?:helps?|may|can)\b/.test(word);
+  if (/^(?:our|these|this|we (?:will )?(?:end|banish|beat|erase|conquer|defeat|eliminate))/.test(word))
+    return namesComplaint(word) && !/\b(?:helps?|may|can)\b/.test(word);
   if (/be cured$/.test(word))
     return /\b(?:we|our|us|with|here)\b/.test(after) && !/\b(?:rarely|not|always)\b/.test(before);
   if (/\b(?:a|the|any|this|may|might) $/.test(before)) return false;
