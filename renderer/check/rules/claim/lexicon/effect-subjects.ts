@@ -131,6 +131,7 @@ export interface StatedGain extends Pick<GainWords, 'kind'> {
   readonly subject: string;
 }
 
+const SERVICE = /^(?:lift|tint|tan|curl|polish)$/;
 /** What happens in an appointment. */
 const OTHER_TIME =
   /\b(?:rest|wait|appointment|nurse|doctor|vet|home|house|born|birth|old|wash\w*|shav\w*|hospital|school|see you|x)\b/;
@@ -173,6 +174,8 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'will')
     return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
   if (kind === 'absence') return namesComplaint(word) && (!isPassing(subject) || isCounted(context.word));
+  // 'Neck lift in one appointment' names a treatment.
+  if (kind === 'good' && SERVICE.test(word) && isSession(context.word)) return false;
   if (kind === 'good') return !isPassing(clause) && !wearsOff(clause);
   if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject) && (/^keep/.test(word) || /\w/.test(subject));
   if (/^protect/.test(word)) return !isVaccine(subject);

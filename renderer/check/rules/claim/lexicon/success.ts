@@ -17,7 +17,7 @@ const NEVER_FAILS: Lexicon = {
     'no (?:way|chance|possibility) (?:that |of |for )[a-z ]{1,20}(?:fail|failing|go(?:ing)? wrong)',
     'only a matter of time',
     "(?:we|i)(?:'ll| will| can)? (?:get|make) you (?:pregnant|slim(?:mer)?|well|happy|healthy|beautiful|younger|pain-free|fit|better)",
-    "(?:is|are|becomes?|will be) (?:history|a thing of the past|(?:but |only )?a (?:distant )?memory|yesterday's news)",
+    "(?:is|are|becomes?|will be) (?:history|a thing of the past|(?:but |only )?a (?:distant )?memory|yesterday's news|(?:somebody|someone) else's problem)",
     "the (?:last|only) [a-z -]{1,25}(?:that )?you(?:'ll| will)(?: ever)? (?:need|book|have|buy|try|take|wear|want)",
     'it is (?:[a-z]+ly )?impossible (?:for|that|to)(?: [a-z]+){1,4} (?:again|return|come back|fail|grow)',
     '(?:is|are) never (?:wrong|mistaken|inaccurate)',
