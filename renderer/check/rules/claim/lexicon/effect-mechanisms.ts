@@ -20,7 +20,7 @@ export const MECHANISMS: Lexicon = {
     `${CHANGES} (?:(?!and\\b|or\\b)[a-z'-]+ ){0,4}?${BODY}`,
     '(?:lets|helps|allows|makes) (?:the|your) body (?:to )?(?:heal|repair|cleanse|regenerate|detox)',
     'rids? (?:you|your [a-z]+) of [a-z]+',
-    `(?!starts?\\b)[a-z]{3,}s (?:the |your )?${BODY_PART} from (?:the inside|within|the root|inside)`,
+    `(?:tighten|strengthen|nourishe|feed|heal|repair|plump|firm|hydrate|brighten|rejuvenate|renew|cleanse|smoothe?|lift|build|thicken)s (?:the |your )?${BODY_PART} from (?:the inside|within|the root|inside)`,
     '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
     `(?:halts|stops|ends|frees|removes|cures) (?:[a-z]+ ){0,3}?(?:in )?${SHARE}`,
   ),
