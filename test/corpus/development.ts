@@ -2,6 +2,7 @@ import { acupuncture } from './acupuncture/index.ts';
 import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
 import { childrensTherapy } from './childrens-therapy/index.ts';
+import { chiropractic } from './chiropractic/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { dietetics } from './dietetics/index.ts';
@@ -52,4 +53,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'hair-clinic': hairClinic,
   'aesthetics nurse': aestheticsNurse,
   'children’s therapy': childrensTherapy,
+  chiropractic,
 };

@@ -152,8 +152,6 @@ export const wrongClaims = [
   ...wrong(
     'claim/review',
     'questions',
-    '“I walked in with a cap and walked out without one. Best money I have ever spent!” Gareth, Melton Mowbray',
-    'As one of our ladies put it: “I look ten years younger and my husband cannot stop staring.”',
     'Read what people say: “Professional from start to finish”, “Changed my life”, “Wish I had come sooner”.',
     'Jo from Stamford rang to say: “I went to a wedding without a hat for the first time in six years.”',
     'Our clients call us “the only people who listened” and “worth every mile from Norwich”.',
@@ -161,7 +159,6 @@ export const wrongClaims = [
   ...wrong(
     'claim/review',
     'catalogue.transplant',
-    'Mark, 41, from Uppingham tells everyone at the golf club: “Dr Sethi gave me back my confidence.”',
     '“Hardly any pain, super team, and my barber is speechless” (Tom R., two weeks after his operation).',
   ),
   ...wrong(
@@ -181,7 +178,6 @@ export const wrongClaims = [
     'catalogue.doctor-appointment',
     'For women, Dr Sethi often starts spironolactone at a low dose at this appointment.',
     'We were among the first in the county to offer Olumiant and Litfulo for alopecia areata.',
-    'A little Botox in the scalp is our answer to heads that sweat through the summer.',
   ),
   ...wrong(
     'claim/pom-indirect',
@@ -189,10 +185,30 @@ export const wrongClaims = [
     'Our doctor can prescribe the daily hair loss tablet that blocks the hormone behind male baldness.',
     'We offer steroid injections for bald patches, usually on the same afternoon.',
     'Ask for the prescription tablet that women with thinning hair are talking about online.',
-    'For sweaty scalps, the wrinkle-relaxing injection that you know from foreheads works here too.',
     'The new pills for patchy alopecia are available on private prescription from Dr Sethi.',
   ),
   ...also('claim/effect', [
+    ...wrong(
+      'claim/review',
+      'questions',
+      '“I walked in with a cap and walked out without one. Best money I have ever spent!” Gareth, Melton Mowbray',
+      'As one of our ladies put it: “I look ten years younger and my husband cannot stop staring.”',
+    ),
+    ...wrong(
+      'claim/review',
+      'catalogue.transplant',
+      'Mark, 41, from Uppingham tells everyone at the golf club: “Dr Sethi gave me back my confidence.”',
+    ),
+    ...wrong(
+      'claim/pom-name',
+      'catalogue.doctor-appointment',
+      'A little Botox in the scalp is our answer to heads that sweat through the summer.',
+    ),
+    ...wrong(
+      'claim/pom-indirect',
+      'catalogue.doctor-appointment',
+      'For sweaty scalps, the wrinkle-relaxing injection that you know from foreheads works here too.',
+    ),
     ...wrong(
       'claim/guarantee',
       'catalogue.laser-light',
