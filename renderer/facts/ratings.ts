@@ -77,7 +77,7 @@ const ABOUT_REVIEWS = new RegExp(
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotels?|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?|breakfast|restaurants?|chefs?)\b/;
+  /\b(?:pain|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotels?|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?|breakfast|restaurants?|chefs?|give it)\b/;
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(

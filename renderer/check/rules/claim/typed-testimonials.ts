@@ -12,9 +12,12 @@ const CLIENT =
   '(?:(?:[Oo]ne(?: of our)?|[Aa]nother|[Aa]n?|[Oo]ur|[Tt]he) (?:[a-z-]+ ){0,2}?(?:patient|client|customer|owner|runner|mother|mum|mam|father|dad|parent|grandmother|grandfather|granny|visitor|guest|bride|lad(?:y|ie)|gentleman|woman|man|wife|husband|couple|family|teenager|member|regular)s?)';
 const CLIENTS =
   '(?:[Pp]eople|[Cc]lients|[Pp]atients|[Cc]ustomers|[Ff]amilies|[Pp]arents|[Oo]wners|[Mm]others|[Mm]ums|[Rr]egulars|[Mm]embers|[Vv]isitors|[Ee]very(?:body|one))';
+/** Anybody else who speaks of an experience: 'one triathlete', 'a farmer'. */
+const SOMEBODY =
+  '(?:[Oo]ne|[Aa]n?|[Aa]nother) (?!doctor|nurse|dentist|vet|sign|label|poster|leaflet|letter|voice|machine|child|toddler|teacher|law|study)[a-z]+';
 const SPEAKER = `(?:${NAME}|${CLIENT})`;
 const SAYS =
-  '(?:says?|said|writes?|wrote|told|tells|reports?|reported|raves?|raved|adds?|added|smiles?|laughs?|remembers?|recalls?|put it|puts it|has to say|rang to say)';
+  '(?:says?|said|writes?|wrote|told|tells|reports?|reported|raves?|raved|adds?|added|smiles?|laughs?|remembers?|recalls?|put it|puts it|has to say|rang to say|summed|sums|describes?)';
 /** 'from Leeds', 'mother of twins', 'aged 44' */
 const ORIGIN =
   '(?:,? (?:aged )?\\d\\d?,?| \\(\\d\\d\\))?(?:,? (?:from|of|in|who|mother|father|mum|dad) [^.:“"]{2,40}?)?';
@@ -35,12 +38,14 @@ const PATTERNS: readonly RegExp[] = [
   // '“…,” says Tom', '“…,” Peter from Windermere told the paper'
   `${QUOTE},? (?:${SAYS} ${SPEAKER}|${SPEAKER}(?: (?:from|of) [^.]{2,30})? ${SAYS})`,
   // 'As Karen told us: “…”', 'Mark, 44, writes: “…”', 'One dad wrote to us last month: “…”'
-  `${SPEAKER}${ORIGIN} ${SAYS}(?: [\\p{L}]+){0,6}[:,] ${QUOTE}(?<=(?:[“"][^”"]*\\b(?:I|my|me|My|You|you|We|we|our|us|They|She|He|she|he)\\b|${PRAISE}).{0,300})`,
+  `(?:${SPEAKER}|${SOMEBODY})${ORIGIN} ${SAYS}(?: [\\p{L}]+){0,6}[:,] ${QUOTE}(?<=(?:[“"][^”"]*\\b(?:I|my|me|My|You|you|We|we|our|us|They|She|He|she|he)\\b|${PRAISE}).{0,300})`,
   // '“Tooth out, no drama” – a relieved dad', '“So friendly”, “Best ever”'
   `${QUOTE} ?[–—-] ?${CLIENT}`,
   `${QUOTE}(?:,? (?:and )?${QUOTE})+(?<=${PRAISE}.{0,300})`,
   // 'Mrs P. from Tenbury: “…”'
-  `${NAME}(?:, \\d\\d|,? from [^.:“"]{2,30}): ${QUOTE}`,
+  `${NAME}(?:, \\d\\d,?(?: [^.:“"]{2,60})?|,? from [^.:“"]{2,30}): ${QUOTE}`,
+  // '“…” That is how Brenda from Driffield describes her first month.', '“…” Thank you, Angela'
+  `${QUOTE},? (?:[Tt]hat is (?:how|what)|[Tt]hank you,|[Tt]hanks,|[Tt]hanks to) ${NAME}`,
   // 'Our clients call us “the only people who listened”', 'Read what people say: “…”'
   `${CLIENTS}(?: [a-z]+){0,4}? (?:say|said|write|tell us|told us|call us|comment|raves?)\\b[^.“"]{0,30}(?:\\. )?${QUOTE}(?:[^.“"]{0,6}${QUOTE})*(?<=${PRAISE}.{0,300})`,
   // 'Patients tell us: it was the best decision of my life.'
@@ -72,7 +77,7 @@ export const typedTestimonials = ({ publicTexts, site: { people } }: RuleInput):
 
 /** The words of a person who works for the clinic are no review, unless a client says them to that person. */
 const isOfTeam = (words: string, people: RuleInput['site']['people']): boolean => {
-  const speaker = words.replace(/[“"][^”"]*[”"]/g, '').replace(/\b(?:to|about) \p{Lu}[\p{L}’']+/gu, '');
+  const speaker = words.replace(/[“"][^”"]*[”"]/g, '').replace(/\b(?:to|told|about) \p{Lu}[\p{L}’']+/gu, '');
   return Object.values(people).some(({ name }) =>
     name
       .split(' ')

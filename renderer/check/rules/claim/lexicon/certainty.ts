@@ -111,7 +111,7 @@ const isDeviceWithTerm = ({ before, after }: WordContext): boolean =>
 const BACK = '(?:(?:your|the|all your|every penny of your) (?:money|fees?)|everything|every penny|it all) back';
 /** Without the hoped-for result. */
 const FAILS =
-  "(?:(?:not|n't|never) (?!able|come|attend|cancel|keep|here|turn|arrive|use|need|want)[a-z]+|fails?|returns?|comes? back|remains?|(?:is|are|you|they) still|no (?:better|improvement|change|result)s?)";
+  "(?:(?:not|n't|never) (?!able|come|attend|cancel|keep|here|turn|arrive|use|need|want)[a-z-]+|fails?|returns?|comes? back|remains?|(?:is|are|you|they) still|no (?:better|improvement|change|result)s?)";
 
 /** 'It works, or you get your money back' */
 const REFUNDED: Lexicon = {

@@ -27,7 +27,8 @@ const ANY_OF_A_KIND =
 const SOURCED =
   /\b(?:,? says? (?:the|nice|that)|(?:authority|college|organi[sz]ation|association|society|institute|registry|label|leaflet) says?|according to|(?:study|studies|trials?|survey|registry|review of|cochrane|nice|nhs (?:data|figures|website|advice|guid\w+|says))|research)\b/;
 /** Shares of all people; shares of the clinic's own clients are its claim. */
-const EPIDEMIOLOGY = /\b(?:out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
+const EPIDEMIOLOGY =
+  /\b(?:(?:thirds|quarters|tenths) of all|of (?:all|the) (?:people|adults|women|men|population)|out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
 /** 'after therapy with Daniel', 'families notice' */
 const BY_TREATMENT =
   /\b(?:after|with|through|thanks to) (?:(?:the|our|a|one) )?(?:therapy|treatment|course|plan|sessions?|surgery|operation|us)\b|\b(?:families|parents|owners|mothers|couples) (?:notice|see|report|feel)\b/;

@@ -166,4 +166,4 @@ const PHRASES: Lexicon = {
 const isOtherLack = (words: string): boolean =>
   / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
 
-export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS, MECHANISMS];
+export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS, ...MECHANISMS];

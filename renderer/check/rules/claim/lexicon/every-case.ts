@@ -13,7 +13,7 @@ const TEN_OF_TEN = '(?<number>ten|twenty|fifty|\\d+|(?:an? |one )?hundred) (?:ou
 const ALL = `(?:every(?:one|body)|(?:every|all|any|each|${HUNDRED} of|${TEN_OF_TEN})(?: of)?(?: (?:our|single|the))*(?: [a-z]+)? [a-z]+)`;
 /** A treatment succeeds. */
 const SUCCEEDS =
-  '(?:gets? used to|adapts?|heals?|survives?|regains? [a-z]+|feels? (?:better|the difference|well|great)|sleeps?(?= (?:better|through|well|again))|loses? weight|gets? (?:better|well|results|rid)|responds?(?! (?:[a-z]+ ){0,3}(?:differently|in)\\b)|finds? relief|stops? [a-z]+ing|recovers?|improves?|benefits?|disappears?|vanish(?:es)?|goes(?= *(?:away|[.,!]|$))|clears?(?: up)?|succeeds?|sees? (?:results?|an? difference|an? improvement)|lasts?|comes? out|stops?|(?:reach(?:es)?|achieves?|meets?) (?:the|their|his|her|its) [a-z]+|(?:walks?|leaves?|goes) (?:out |away |home |us |here )?(?:happy|cured|smiling|with an? (?:[a-z]+ )?smile|satisfied|pain-free|free of)|(?:is|are|gets?|becomes?) (?:[a-z]+ly )?(?:cured|happy|gone|removed|solved|helped|pain-free|free of|successful|satisfied|healed))';
+  '(?:gets? used to|adapts?|heals?|survives?|regains? [a-z]+|feels? (?:better|the difference|well|great)|sleeps?(?= (?:better|through|well|again))|loses? weight|gets? (?:better|well|results|rid)|responds?(?! (?:[a-z]+ ){0,3}(?:differently|in)\\b)|finds? relief|stops? [a-z]+ing|recovers?|improves?|benefits?|disappears?|vanish(?:es)?|goes(?= *(?:away|[.,!]|$))|clears?(?: up)?|succeeds?|sees? (?:results?|an? difference|an? improvement)|lasts?(?! (?:year|week|month|night|time|summer|winter)\\b)|comes? out|stops?|(?:reach(?:es)?|achieves?|meets?) (?:the|their|his|her|its) [a-z]+|(?:walks?|leaves?|goes) (?:out |away |home |us |here )?(?:happy|cured|smiling|with an? (?:[a-z]+ )?smile|satisfied|pain-free|free of)|(?:is|are|gets?|becomes?) (?:[a-z]+ly )?(?:cured|happy|gone|removed|solved|helped|pain-free|free of|successful|satisfied|healed))';
 /** What treatments do to complaints. */
 const REMOVES =
   '(?:removes?|clears?|cures?|fix(?:es)?|solves?|heals?|stops?|eliminates?|erases?|straightens?|corrects?|saves?|beats?|conquers?|banish(?:es)?|relieves?|treats? successfully)';
@@ -73,7 +73,7 @@ export const EVERY_CASE: Lexicon = {
 const isService = ({ before, word, after }: WordContext): boolean =>
   (word.startsWith('whatever') &&
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
-      `${before}${after}`,
+      `${before}${word}${after}`,
     )) ||
   /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line)\b/.test(
     `${before}${word}`,

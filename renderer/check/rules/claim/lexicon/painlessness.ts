@@ -47,7 +47,7 @@ const isPainlessIllness = ({ after }: WordContext): boolean =>
 /** 'Once you are pain-free' describes a person and not the treatment. */
 const isPersonFreeOfPain = ({ word, before }: WordContext): boolean =>
   (/^(?:have|feel)\b/.test(word) &&
-    /\b(?:which|where|when|until|if|once) (?:you|they|people|patients) $/.test(before)) ||
+    /\b(?:(?:which|where|when|until|if|once) (?:you|they|people|patients)|who) $/.test(before)) ||
   (/^(?:is|are|be) pain/.test(word) &&
     /\b(?:you|they|he|she|people|patients|clients|dog|cat|until|once|to|can|could) $/.test(before));
 

@@ -59,7 +59,7 @@ const NOBODY =
 export const FINALITY: Lexicon = {
   words: anyOf(
     `(?:${ENDED}(?: [\\w'-]+){0,6}?|(?!free of charge)${STATES}(?: (?!that\\b)[\\w'-]+){0,5}?),? ${FOR_EVER}`,
-    `(?:is|are) yours ${FOR_EVER}`,
+    `(?:(?:is|are) yours|(?:stays?|remains?) (?:that way|like that|so)) ${FOR_EVER}`,
     '(?:hair|teeth|smiles?|sight|skin|legs) for (?:life|ever)',
     'forget (?:about )?(?:your |all |the )?[a-z-]+(?: [a-z]+)?',
     '(?:stays?|remains?) (?:gone|cured)|(?:a|your) (?:lifetime|life) (?:without|free (?:of|from)) (?:[a-z]+ ){0,2}[a-z]+',
