@@ -57,7 +57,7 @@ export const PRAISE_PATTERNS: readonly string[] = [
   `(?:recommended|loved|trusted|rated) by (?:${PERCENT}|nine out of ten)(?: of (?:our |the )?${REVIEWERS})?`,
   `${PERCENT} would (?:${AGAIN})`,
   `(?:never|not) (?:had|received|got) an? (?:single )?${BAD} reviews?|(?:not a single|not one|no|zero) ${BAD} reviews?(?= (?:in|since|so far|yet|to date|on)\\b| *(?:$|[.,!]))`,
-  `(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) (?:reviews|testimonials|feedback|comments)|raves? about (?:us|our|[a-z'’]+)`,
+  `(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) (?:reviews|testimonials|feedback|comments)|rave[sd]? about (?:us|our|[a-z'’]+)`,
   `thumbs up from|(?:feedback|reviews) (?:is|are) (?:overwhelmingly|all|always|very|entirely) positive|${DECIMAL} on average`,
   `voted [a-z -]{2,30} by (?:our )?${REVIEWERS}`,
   `${REVIEWERS} (?:all )?(?:agree|love us|adore us|swear by)`,
@@ -69,7 +69,7 @@ export const PRAISE_PATTERNS: readonly string[] = [
 
 const ABOUT_REVIEWS = new RegExp(
   [
-    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|raves?|satisfaction|promoter score|testimonials|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
+    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|rave[sd]?|satisfaction|promoter score|testimonials|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
     `\\b(?:rated|scored|given|awarded)\\b.* by\\b|^ ?(?:rated|scored) `,
     `\\b(?:says?|marks?|scores?|ratings?) (?:(?:of|from|all|the|our|my) ){0,3}(?:[a-z]+ )?${REVIEWERS}\\b`,
     `\\b${REVIEWERS}(?: [a-z]+){0,5}? (?:say|think|give|rate|score|award|left|leave|gave|agree)s?\\b`,
@@ -81,7 +81,7 @@ const OTHER_SCALE =
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^raves?|review|^(?:loved|trusted) by|^voted|^(?:gave|gives?) us the|would |thumbs|positive$|on average$|satisfaction|promoter|testimonial|feedback`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^rave[sd]?|review|^(?:loved|trusted) by|^voted|^(?:gave|gives?) us the|would |thumbs|positive$|on average$|satisfaction|promoter|testimonial|feedback`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */

@@ -7,13 +7,15 @@ const SHOW = '(?:show|publish|display|print|post|share|quote)';
 const HIDE = '(?:delete|remove|hide|take down|leave out|filter out|suppress)';
 const BAD = '(?:bad|negative|poor|critical|one-star|two-star|unfavourable)';
 const STARS = '(?:one|two|three|four|five|[1-5])[ -]stars?';
-const REWARD = '(?:discount|vouchers?|gifts?|present|prize|draw|raffle|refund|credit|£\\d+|\\d+ ?% off|free [a-z]+)';
+const REWARD =
+  '(?:discount|vouchers?|gifts?|present|prize|draw|raffle|refund|credit|£\\d+|\\d+ ?% off|free(?: [a-z]+)?)';
 const REVIEW = `(?:(?:[a-z-]+ )?reviews?|(?:a |your )?ratings?|${STARS})`;
 
 const SELECTED: Lexicon = {
   words: anyOf(
     `(?:only|just) ${SHOW} (?:the |our )?(?:best|good|positive|nicest|kindest|four-star|five-star) reviews`,
     `(?:only|just) ${SHOW} (?:the |our )?reviews (?:that (?:we like|please|praise)|(?:with|of|from) (?:at least )?(?:${STARS}|happy))`,
+    'only (?:the|our) (?:best|nicest|kindest|good|positive|five-star) reviews',
     `${HIDE} (?:any |the |all )?${BAD} reviews`,
     `${HIDE} (?:any |the |all )?reviews (?:(?:that|which) (?:we do not like|hurt|harm|criticise|have (?:fewer|less))|(?:with|of) (?:fewer|less|one|two)|below|under)`,
   ),

@@ -40,10 +40,10 @@ const PATTERNS: readonly RegExp[] = [
   // 'As Karen told us: “…”', 'Mark, 44, writes: “…”', 'One dad wrote to us last month: “…”'
   `(?:${SPEAKER}|${SOMEBODY})${ORIGIN} ${SAYS}(?: [\\p{L}]+){0,6}[:,] ${QUOTE}(?<=(?:[“"][^”"]*\\b(?:I|my|me|My|You|you|We|we|our|us|They|She|He|she|he)\\b|${PRAISE}).{0,300})`,
   // '“Tooth out, no drama” – a relieved dad', '“So friendly”, “Best ever”'
-  `${QUOTE} ?[–—-] ?${CLIENT}`,
+  `${QUOTE}(?: ?[–—-] ?${CLIENT}|,? as (?:${SPEAKER}|${SOMEBODY})(?: [a-z]+){0,2} (?:calls?|called|puts?|says?|said|writes?|wrote)\\b)`,
   `${QUOTE}(?:,? (?:and )?${QUOTE})+(?<=${PRAISE}.{0,300})`,
   // 'Mrs P. from Tenbury: “…”'
-  `${NAME}(?:, \\d\\d,?(?: [^.:“"]{2,60})?|,? from [^.:“"]{2,30}): ${QUOTE}`,
+  `${NAME}(?:, \\d\\d,?(?: [^.:“"]{2,60})?|,? from [^.:“"]{2,30}| \\([^)]{2,30}\\)): ${QUOTE}`,
   // '“…” That is how Brenda from Driffield describes her first month.', '“…” Thank you, Angela'
   `${QUOTE},? (?:[Tt]hat is (?:how|what)|[Tt]hank you,|[Tt]hanks,|[Tt]hanks to) ${NAME}`,
   // 'Our clients call us “the only people who listened”', 'Read what people say: “…”'

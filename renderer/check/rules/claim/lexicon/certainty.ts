@@ -68,7 +68,7 @@ const CERTAIN: Lexicon = {
     'no exceptions(?= *(?:$|[.!]))|(?:from|with) us,? every (?:single )?time',
     '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-?(?:safe|proof)|infallible)|the (?:surest|only sure|fail-?proof|foolproof)) (?:way|path|route|road|cure|method|remedy|treatment|success)',
     '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
-    "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
+    "no way (?:that )?(?:you|it|this|your [a-z]+) (?:will|do|does|can|could)(?: not|nnot)?|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
     'failure is (?:not an option|impossible|out of the question)',
     '(?:can|may) (?:bank|count|rely|depend|bet) on(?! us\\b)',
     '(?:infallible|fool-?proof|unfailing(?:ly)?)',
@@ -124,6 +124,7 @@ const REFUNDED: Lexicon = {
     `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|owes? (?:us )?nothing|do not pay|don't pay)`,
     `(?:${BACK}|refund(?:ed)?|pay (?:us )?nothing|money back|(?:money|fee) is (?:returned|refunded|paid back)(?: in full)?) (?:if|unless) (?:[\\w'-]+ ){1,4}?(?:${FAILS}|still)`,
     '(?<!(?:[a-z] ))no (?!show|vat|referral|visit|treatment|appointment|consultation)[a-z]+(?: loss)?,? no (?:fee|charge|bill|payment|pay)',
+    '(?:should|if) (?:an?|any|one) (?:single )?[a-z]+(?: [a-z]+)? (?:returns?|comes? back|reappears?|grows? back),? (?:we|you)(?: [a-z]+){1,4} (?:again|free|nothing|back)',
     'only pay if it (?:works|helps)|pay only if it (?:works|helps)|pay (?:only )?for (?:results|success) only',
   ),
   harmless: (context) =>

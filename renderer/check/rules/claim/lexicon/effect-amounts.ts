@@ -33,7 +33,7 @@ export const AMOUNTS: Lexicon = {
     `(?:like|that of|worthy of|as [a-z]+ as) an? (?:\\d+|${NUMBER})[- ]year[- ]olds?(?:'s)?`,
     '(?:like|as) (?:those|that|they were|it was|in|at) (?:of|in|at) (?:your|their) (?:[a-z]+ties|teens|youth|prime)',
     '(?:your|his|her|their) (?:old|former|younger) self(?: (?:back|again))?',
-    `(?:${SPAN}|${SESSION}|once an? [a-z]+) (?:is|are) (?:[a-z]+ )?all (?:it|that it|you|we|that we|that you) (?:takes?|needs?)`,
+    `(?:${SPAN}|${SESSION}|once an? [a-z]+) (?:is|are) (?:[a-z]+ )?(?:all (?:it|that it|you|we|that we|that you) (?:takes?|needs?)|enough to (?:keep|hold|stop|end|prevent|get))`,
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context) || !isAchieved(context),
 };
@@ -79,3 +79,15 @@ function isAchieved(context: WordContext): boolean {
     );
   return true;
 }
+
+/** 'Cats on this food live longer', 'mothers who come every fortnight have shorter labours' */
+export const USERS: Lexicon = {
+  words: anyOf(
+    `${PEOPLE} (?:(?:who|that|whom) (?:take|come|use|follow|wear|train|work|drink|eat|do|join|choose|we)\\b[^.,;:]{0,40}?|on (?:this|our) [a-z]+|with our [a-z]+) (?:[a-z]+ )?(?!are\\b|can\\b|may\\b|need to\\b|pay\\b)[a-z]+ (?:[a-z]+ ){0,2}?(?:fewer|less|longer|faster|better|sooner|shorter|half as|twice as)`,
+  ),
+  harmless: (context) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    isSourced(`${context.before}${context.word}${context.after}`) ||
+    PRICES.test(`${context.word}${context.after}`),
+};

@@ -100,7 +100,7 @@ export const GAINS: readonly GainWords[] = [
   {
     kind: 'does',
     words: anyOf(
-      '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+|children|patients|clients|couples|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
+      '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+|children|patients|clients|couples|wearers|users|parents|families|mothers|babies|horses|smokers|runners|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
     ),
   },
   {
@@ -135,7 +135,7 @@ export const GAINS: readonly GainWords[] = [
       `${NUMBER} (?:more|extra) (?!minutes|hours|days|weeks|visits|sessions|pounds|people|treatments|appointments)[a-z]+`,
       '(?:notice|notices) (?!whether|if|how|no|nothing|any)[a-z]+',
       '^\\W*(?:first|more|better|lower|higher) (?:[a-z]+ )?(?:words?|speech|sleep|sight|hearing|energy|strength|cholesterol|blood pressure|blood sugar|weight|mobility|balance|focus|confidence|posture|range)',
-      '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle|sleep|voice|walking),? (?:is |are )?back to normal|(?:falls?|fell|drops?|dropped|rises?|rose|goes|went|improve[sd]?|climb(?:s|ed)) from (?:[a-z0-9]+ ){1,4}to',
+      '(?:levels?|pressure|sugar|weight|sight|hearing|speech|cycle|sleep|voice|walking),? (?:is |are )?back to normal|sees? (?:6/6|20/20)|(?:falls?|fell|drops?|dropped|rises?|rose|goes|went|improve[sd]?|climb(?:s|ed)) from (?:[a-z0-9]+ ){1,4}to',
       '(?:comes?|came) off (?:their|your|the) (?:tablets|medication|medicines?|painkillers|inhalers?)',
       'down (?:an? |two |three )?(?:[a-z]+ )?sizes?|without (?:[a-z]+ )?(?:glasses|lenses|tablets|painkillers|medication|an? (?:stick|frame|brace|wig|hearing aid)|crutches)',
       `(?:sound|deep|restful|better|good|full|unbroken|undisturbed) (?:nights?|nights' sleep|sleep|night's sleep)|(?:a full|an? (?:enviable|thick)) head of hair`,

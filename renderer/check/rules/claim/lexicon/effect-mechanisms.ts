@@ -10,7 +10,7 @@ import { BODY, namesComplaint, namesIllness, namesMeasure, namesTreatment } from
 
 /** Verbs for a change in the body, with or without “s”. */
 const CHANGES = anyOf(
-  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|get to the root of)s?',
+  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|switch(?:es)? off|lift|loosen|soothe|ease|stop|dissolve|break(?:s)? (?:down|up)|get to the root of)s?',
   '(?:flush|quench|purif|detoxif)(?:es|ies|y)?',
   '(?:takes|brings|draws|flushes|speeds) (?:away|back|out|up)',
 );

@@ -124,7 +124,9 @@ const WEARS_OFF = /\b(?:make-up|colour|tan|tint|lift|curl|shade|effects?|results
 
 /** 'The effect wears off after a day' */
 const wearsOff = (text: string): boolean =>
-  /\b(?:fades?|wears? off|ends?|goes|subsides?|weakens?|diminish\w*|var(?:y|ies)|differs?)\b/.test(text);
+  /\b(?:fades?|develops?|deepens?|dries|wears? off|ends?|goes|subsides?|weakens?|diminish\w*|var(?:y|ies)|differs?)\b/.test(
+    text,
+  );
 
 /** Words for a gain, and the words of the clause before them. */
 export interface StatedGain extends Pick<GainWords, 'kind'> {

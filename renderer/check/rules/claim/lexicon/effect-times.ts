@@ -14,7 +14,7 @@ export const LONG = `(?:(?:many |several )?(?:days|weeks|months|years|decades)(?
 
 const COUNT = `(?:one|a single|${TEN}|\\d+)`;
 const MEETING =
-  '(?:sessions?|sittings?|treatments?|visits?|nights?|mornings?|applications?|injections?|doses?|massages?|facials?|appointments?|consultations?|meetings?|conversations?|lessons?|courses?(?: of [a-z]+)?|programmes?|class(?:es)?|pulses?|flash(?:es)?|cycles?|tablets?|infusions?|drips?|uses?|goes?|rounds?|adjustments?)';
+  '(?:sessions?|sittings?|treatments?|visits?|nights?|mornings?|applications?|injections?|doses?|massages?|facials?|appointments?|consultations?|meetings?|conversations?|lessons?|courses?(?: of [a-z]+)?|programmes?|class(?:es)?|pulses?|flash(?:es)?|cycles?|tablets?|infusions?|drips?|uses?|goes?|rounds?|adjustments?|fittings?|bottles?|tubes?|box(?:es)?|jars?|packs?|pots?)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)';
 /** 'after one session' is as much a time as 'within two weeks'. */
 export const SESSION = `(?:(?:(?:the|your|a|our|just|only|even|very) )*(?:${ORDINAL}|one|single|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:or ${NUMBER} )?(?:[a-z]+ )?${MEETING}|an? (?:single |whole |full )?${MEETING}|(?:day|session|visit|week|month|night) (?:one|${TEN}|twelve|\\d+))`;
@@ -35,6 +35,9 @@ export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|
 
 /** 'ten days later' */
 export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|surgery|treatment)(?: [a-z]+)?)`;
+
+/** 'with our lenses': a cause instead of a time. */
+export const CAUSE = '(?:with|thanks to|through) (?:our|this|these) (?!help|advice|app|website|card|team|staff)[a-z-]+';
 
 export const AT_ONCE = [
   'immediately|instantly|tonight|at once|straight (?:away|after(?:wards| [a-z]+)?)|right away|overnight|on the spot|in no time|before your (?:very )?eyes|in front of your eyes|on the (?:way|journey) (?:home|out)|(?:by )?tomorrow(?: morning)?|this (?:spring|summer|autumn|winter|christmas)',
@@ -59,7 +62,7 @@ export const isSession = (time: string): boolean => new RegExp(`${SESSION}$`).te
 
 export const PEOPLE =
   '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet|faces|scalps|hands|skins|mothers|mums|dads|readers|teenagers|students))';
-const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:in|out of|of every) ${NUMBER}|${NUMBER} per ?cent|${NUMBER} (?:tenths|quarters|thirds)|three quarters|two thirds)`;
+const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:cases )?(?:in|out of|of every) ${NUMBER}|${NUMBER} per ?cent|${NUMBER} (?:tenths|quarters|thirds)|three quarters|two thirds)`;
 
 /** 'Nine in ten of our clients', 'in 3 out of 4 patients' */
 export const SHARE = `(?:in |for |with |of )?(?:${PART} (?:of )?(?:(?:our|the|my) )?|(?:half|an? (?:third|quarter)|the majority) of (?:our|my) )${PEOPLE}|${PART} of (?:our|my) [a-z]+`;

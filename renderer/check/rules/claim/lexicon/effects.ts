@@ -3,7 +3,7 @@
  * requires advertisers to hold evidence before they make such a claim.
  */
 import { type Clause, clauseAround } from './clauses.ts';
-import { AMOUNTS } from './effect-amounts.ts';
+import { AMOUNTS, USERS } from './effect-amounts.ts';
 import {
   ABILITY,
   GAINS,
@@ -32,6 +32,7 @@ import {
 import {
   AND_THEN,
   AT_ONCE,
+  CAUSE,
   DURATION,
   isShort,
   LATER,
@@ -91,6 +92,17 @@ const SOONER: Lexicon = {
   claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
 };
 
+/** 'With our lenses your eyes stop getting worse' */
+const BY_US: Lexicon = {
+  words: anyOf(CAUSE),
+  harmless: ({ before, after }) => ABSOLUTE.test(`${before}${after}`),
+  claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
+};
+
+/** Promises, which `claim/guarantee` reports. */
+const ABSOLUTE =
+  /\b(?:every\w*|all|any|always|never|nobody|permanently|certainly|guaranteed?|completely|for (?:good|ever|life))\b/;
+
 /** 'Redness faded in 85% of our patients', 'ninety per cent of our patients reach 6/6' */
 const SHARES: Lexicon = {
   words: anyOf(SHARE),
@@ -137,7 +149,10 @@ const LONGER: Lexicon = {
 
 /** 'The relief lasts for six months', 'the result holds for a year' */
 const LASTS: Lexicon = {
-  words: anyOf(`(?:last(?:s|ed|ing)?|holds?|endures?|persists?)${DURATION}`),
+  words: anyOf(
+    `(?:last(?:s|ed|ing)?|holds?|endures?|persists?)${DURATION}`,
+    'lasts? (?:until|till|from [a-z]+ (?:to|until))(?: [a-z]+){1,3}',
+  ),
   harmless: (context) =>
     isDenied(context) || isQuestion(context) || isSourced(context.before) || !isLastingEffect(context),
 };
@@ -166,4 +181,15 @@ const PHRASES: Lexicon = {
 const isOtherLack = (words: string): boolean =>
   / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
 
-export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS, ...MECHANISMS];
+export const EFFECTS: readonly Lexicon[] = [
+  SOONER,
+  BY_US,
+  SHARES,
+  THEN,
+  LONGER,
+  LASTS,
+  PHRASES,
+  AMOUNTS,
+  USERS,
+  ...MECHANISMS,
+];

@@ -20,6 +20,7 @@ export const SAFETY: Lexicon = {
     '(?:no|zero) side[ -]effects?',
     '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes|too|so|in [a-z]+ing)\\b)',
     "(?:there is|there's|carr(?:y|ies)|poses?|at) (?:absolutely |simply )?(?:no|zero) (?:risk|danger) to|in no (?:danger|risk)|(?:at|in) no (?:risk|danger) (?:at all|whatsoever)",
+    '(?:all|every|any) risks? (?:is|are) (?:under control|excluded|eliminated|ruled out)',
     "(?:cannot|can't|won't|will not|never) (?:possibly )?do (?:you |your [a-z]+ |them |him |her |it )?(?:any |the slightest )?(?:harm|damage)",
     `(?:has|have|with|carr(?:y|ies)|brings?|causes?|leaves?|leaving|there (?:is|are)|there's) (?:absolutely |simply )?(?:no|zero|not (?:a|any)) (?:known )?(?!marks?)${HARM}(?! (?:that|if|when|but|except|other|worth|so|too|like|in (?!having|getting|being|using|our|this)[a-z]+ing)\\b)`,
     `leav(?:es?|ing)(?: [a-z]+){1,4} and no ${HARM}`,
@@ -56,6 +57,7 @@ function isOtherHarm(context: WordContext): boolean {
 export const NONE_AT_ALL: Lexicon = {
   words: anyOf(
     "(?:we|you)(?:'ve| have)? (?:had |have |seen |know |will find )?none",
+    "you (?:will not|won't|do not|don't) (?:have|get|see|feel|notice) (?:one|any|it)",
     'none at all|none whatsoever|zero|100 ?%|(?:one |a )?hundred per ?cent',
   ),
   harmless: ({ previous, before }) =>
