@@ -18,7 +18,7 @@ const SITE =
   '(?:google|trustpilot|facebook|feefo|doctify|yell|tripadvisor|vethelpdirect|treatwell|iwantgreatcare|fresha|booksy|yelp)';
 /** People who write reviews. */
 export const REVIEWERS =
-  '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|guests)';
+  '(?:patients?|clients?|customers?|owners?|users?|visitors?|reviewers?|people|everyone|everybody|families|parents|mums|dads|mothers|fathers|members|women|men|guests)';
 const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|studio|team))';
 const NOUN = '(?:ratings?|scores?|average|marks?)';
 const RATE = '(?:rate[sd]?|rank(?:s|ed)?|puts?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
@@ -40,6 +40,8 @@ export const VALUE_PATTERNS: readonly string[] = [
 /** '97 % of', 'nineteen out of twenty'. */
 const SHARE =
   '(?:(?:\\d{2,3}|[a-z]+(?:ty|teen|hundred)(?:-[a-z]+)?) ?(?:%|per ?cent)|(?:nine|nineteen|eight|9|19|8) (?:out of|in) (?:ten|twenty|10|20))';
+/** Words for a bad review. */
+const BAD = '(?:bad|negative|poor|critical|one-star|unhappy)';
 
 /** Patterns of praise that contain no value to compare. */
 export const PRAISE_PATTERNS: readonly string[] = [
@@ -48,11 +50,17 @@ export const PRAISE_PATTERNS: readonly string[] = [
   '(?:top|full|maximum) marks',
   `a perfect (?:score|${BEST})`,
   '(?:maximum|highest|best|top|full)(?: possible)? (?:ratings?|score)',
-  '(?:top|best|highest|most)[ -](?:rated|reviewed)|(?:best|most)(?: [a-z-]+)? reviews of',
+  `${RATE} ${US} the (?:maximum|top mark|best mark|highest mark)`,
+  '(?:top|best|highest|most)[ -](?:rated|reviewed)|(?:best|most)(?: [a-z-]+)? reviews (?:of|in)',
   `${RATE} ${US}(?: an?| at)? \\d{2,3} ?(?:%|per ?cent)`,
   `(?:${SHARE}(?: of)?(?: (?:our|all|the|those))* |every one of (?:our |all )?)${REVIEWERS}(?: (?:who|whom|that|of) [a-z ]{2,30}?)? (?:(?:say|tell us|told us|said|agree)(?: that)? )?(?:they )?(?:(?:would |will )?(?:recommend|come back|return|love)|would (?:send|choose|do it|have it|book)|are (?:happy|satisfied|delighted))`,
   `(?:recommended|loved|trusted|rated) by ${SHARE}(?: of)?(?: (?:our|all|the|those))*(?: ${REVIEWERS})?`,
-  `(?:never|not) (?:had|received|got) an? (?:single )?(?:bad|negative|poor|one-star) reviews?|(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) reviews|raves? about (?:us|our)`,
+  `(?:never|not) (?:had|received|got) an? (?:single )?${BAD} reviews?|(?:glowing|rave|raving|nothing but (?:good|positive|five-star)|only (?:good|positive|five-star)) reviews|raves? about (?:us|our)`,
+  `(?:not a single|not one|no|zero) ${BAD} reviews?(?= (?:in|since|so far|yet|to date|on)\\b| *(?:$|[.,!]))`,
+  `thumbs up from|(?:feedback|reviews) (?:is|are) (?:overwhelmingly|all|always|very|entirely) positive|${DECIMAL} on average`,
+  `voted [a-z -]{2,30} by (?:our )?${REVIEWERS}`,
+  `${REVIEWERS} (?:all )?(?:agree|love us|adore us|swear by)`,
+  '(?:satisfaction|recommendation|approval) (?:rate|score|rating)s?(?: (?:is|of|stands at))?:? \\d{1,3}(?:\\.\\d)? ?(?:%|per ?cent)|\\d{2,3} ?(?:%|per ?cent) (?:patient|client|customer) satisfaction|(?:net )?promoter score|100 ?% five-star',
   '\\d{2,3} ?(?:%|per ?cent) (?:of (?:our|all|the) (?:[a-z]+ )?(?:reviews|ratings|reviewers)|positive (?:reviews|ratings|feedback))',
   `(?:excellent|outstanding)(?: ratings?)?[”"]?,? (?:on|at|says?) ${SITE}`,
   `${SITE}(?: reviews?| ratings?)?:? [“"]?(?:excellent|outstanding)`,
@@ -60,20 +68,20 @@ export const PRAISE_PATTERNS: readonly string[] = [
 
 const ABOUT_REVIEWS = new RegExp(
   [
-    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|raves?|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
+    `\\b(?:${SITE}|review(?:s|ed|ers?)?|stars?|our (?:[a-z]+ )?${NOUN}|${RATE} ${US}|we (?:score|average)|recommended|recommend us|rave[sd]?|satisfaction|promoter score|testimonials|average ${NOUN}|with (?:all )?our ${REVIEWERS})\\b|★`,
     `\\b(?:rated|scored|given|awarded)\\b.* by\\b|^ ?(?:rated|scored) `,
     `\\b(?:says?|marks?|scores?|ratings?) (?:(?:of|from|all|the|our|my) ){0,3}(?:[a-z]+ )?${REVIEWERS}\\b`,
-    `\\b${REVIEWERS}(?: [a-z]+){0,4}? (?:say|think|give|rate|score|award)s?\\b`,
+    `\\b${REVIEWERS}(?: [a-z]+){0,5}? (?:say|think|give|rate|score|award|left|leave|gave|agree)s?\\b`,
   ].join('|'),
 );
 /** Other things that are graded. */
 const OTHER_SCALE =
-  /\b(?:pain\w*|discomfort|(?:un)?comfort\w*|stings?|sore\w*|hurts?|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?)\b/;
+  /\b(?:pain\w*|discomfort|(?:un)?comfort\w*|stings?|sore\w*|hurts?|itch\w*|strength|power|hygiene|council|uva|uvb|spf|hotel|acuity|cholesterol|ratio|body condition|dental score|cqc|inspect\w+|ofsted|energy|hardness|severity|anxiety|studies|suns?creams?|sunscreens?|breakfast|restaurants?|chefs?)\b/;
 export const isOtherScale = (sentence: string): boolean => OTHER_SCALE.test(sentence);
 const NAMED_SITE = new RegExp(`\\b${SITE}\\b`);
 /** Words that are about reviews in any sentence. */
 const CERTAIN = new RegExp(
-  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^(?:loved|trusted) by |would |are (?:happy|satisfied|delighted)$|^raves?|review`,
+  `${DECIMAL}${OUT_OF}${BEST}|(?:five|5)(?: out of | ?/ ?)(?:five|5)|(?:ten|10)(?: out of | ?/ ?)(?:ten|10)|^rated |^(?:top|best|highest)[ -]rated|rating of|^average rating|recommend|^(?:loved|trusted) by |would |are (?:happy|satisfied|delighted)$|^raves?|review|^voted|^(?:gave|gives?) us the|thumbs|positive$|on average$|satisfaction|promoter|testimonial|feedback`,
 );
 
 /** True if the words are about the clinic’s reviews, on the site of the config or on another one. */

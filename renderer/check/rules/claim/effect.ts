@@ -9,9 +9,9 @@ export const effect: Rule = {
   name: 'claim/effect',
   severity: 'warning',
   checks:
-    'Statements about how soon an effect shows and how long it lasts quote a figure with evidence, and a combination has the same figures as its parts.',
+    'Statements about what a treatment achieves, how soon it shows and how long it lasts quote a figure with evidence, and a combination has the same figures as its parts.',
   because:
-    'Visitors choose a treatment by how long it lasts, and are misled if nothing proves the figure or two figures contradict each other.',
+    'Visitors choose a treatment by what it achieves and how long that lasts, and are misled if nothing proves the figure or two figures contradict each other.',
   source: 'CAP code 3.7; ASA A17-396107 Cleano Ltd',
   bad: {
     'a duration without a figure': { 'pages./.0.lead': 'Results last up to six months.' },
@@ -24,6 +24,7 @@ export const effect: Rule = {
       'pages./.0.lead': 'The results last {figures.lasts}.',
     },
     'an effect at once': { 'pages./.0.lead': 'Your eyes feel better after the first visit.' },
+    'what a treatment does in the body': { 'pages./.0.lead': 'Our massage boosts the circulation.' },
     'an effect without an end': { 'pages./.0.lead': 'Natural, lasting results.' },
     'a combination that lasts longer than its part': {
       'catalogue.cupping.figures': { lasts: '5 days' },

@@ -7,13 +7,16 @@ export const isUnclaimed = (context: WordContext): boolean =>
   isDenied(context) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
+  /^(?: [\w'-]+){0,3} (?:(?:does|do) not exist|is (?:a myth|an illusion|impossible)|(?:is|are) (?:rare|unlikely))\b/.test(
+    context.after,
+  ) ||
   /\bnot mean\b/.test(context.before) ||
   /\b(?:some|many|most) (?:[\w-]+ )?(?:have|has|feel|get|report|notice)\b/.test(`${context.before}${context.word}`) ||
   /^ (?:for|to|in) (?:most|many|some)\b/.test(context.after);
 
 /** What a practice can promise: its own conduct. */
 const SERVICE =
-  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|delivery|dispatch|collection|parking|welcome|respect\\w*|seen|dignity|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
+  '(?:appointments?|places?|slots?|times?|confidential\\w*|privacy|private|prices?|fees?|charges?|cost|reply|replies|answer(?:ed)?|call(?:ed)?|ring|bookings?|seats?|dates?|rooms?|spaces?|honest\\w*|listen\\w*|explain\\w*|told|tell|the same (?:[\\w-]+)|wait\\w*|rush\\w*|press\\w*|judge\\w*|push\\w*|sell\\w*|spam|share|quality|standards?|hygiene|care|cards?|vouchers?|checks?|visits?|reviews?|delivery|dispatch|collection|parking|welcome|respect\\w*|seen|dignity|discre\\w+|secrecy|support|advice|attention|clean\\w*|sterile|do(?:ing)? (?:our|my) best|continuity|availability)';
 const CONDUCT = new RegExp(`\\b${SERVICE}\\b`);
 /** A warranty has a term or conditions; a promise of a result has none. */
 const WARRANTY =
@@ -53,7 +56,7 @@ const OUTCOME =
   '(?:success|satisfaction|results?|recovery|relief|improvement|cure|victory|happiness|weight loss|healing)';
 
 /** 'You can be certain that it works', 'success is assured', 'it is bound to help' */
-const HARMS = '(?:complications?|infections?|side[ -]effects?|injur(?:y|ies)|burns?|scars|scarring|mistakes?|pain)';
+const EVERY_TIME = /\b(?:every (?:single )?|each )time\b/;
 
 const CERTAIN: Lexicon = {
   words: anyOf(
@@ -61,12 +64,12 @@ const CERTAIN: Lexicon = {
     "(?:we|i)(?: are|'re| am|'m) (?:so |quite |absolutely |completely )?(?:certain|sure|confident|convinced)(?: that| of)?",
     '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
     '(?:is|are) (?:a certainty|a foregone conclusion)',
-    `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)`,
-    'an? (?:sure|certain|sure-fire|surefire|foolproof|fail-safe|infallible) (?:way|path|route|cure|method|remedy|treatment|success)',
-    '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
-    "no way (?:that )?(?:you|it|your [a-z]+) (?:will|do|does|can)(?: not|nnot)|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
+    `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)|[a-z]+ (?:is|are) assured(?! by\\b)`,
+    'no exceptions(?= *(?:$|[.!]))|(?:from|with) us,? every (?:single )?time',
+    '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-?(?:safe|proof)|infallible)|the (?:surest|only sure|fail-?proof|foolproof)) (?:way|path|route|road|cure|method|remedy|treatment|success)',
+    '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
+    "no way (?:that )?(?:you|it|this|your [a-z]+) (?:will|do|does|can|could)(?: not|nnot)?|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
     'failure is (?:not an option|impossible|out of the question)',
-    `(?:${HARMS}|failures?|relapses?) (?:is|are) (?:impossible|unheard of|unknown|out of the question|excluded)`,
     '(?:can|may) (?:bank|count|rely|depend|bet) on(?! us\\b)',
     '(?:infallible|fool-?proof|unfailing(?:ly)?)',
     'be (?:sure|certain|assured) of',
@@ -80,9 +83,12 @@ const CERTAIN: Lexicon = {
   ),
   harmless: (context) =>
     isUnclaimed(context) ||
-    CONDUCT.test(context.after) ||
+    CONDUCT.test(context.after.replace(EVERY_TIME, '')) ||
+    (/ assured$/.test(context.word) && CONDUCT.test(`${context.before}${context.word}`)) ||
     /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
+    // 'You can count on Jo to ring back'
+    (/ on$/.test(context.word) && /^ [a-z]+(?: and [a-z]+)* to\b/.test(context.after)) ||
     /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
     /\b(?:if|unless|whether|once|until)\b/.test(context.before),
 };
@@ -92,7 +98,7 @@ const PROMISED: Lexicon = {
     '(?:we|i)(?: can)? promise(?: you)?(?: that)? (?:you|your|it|this|the|they|a|an|perfect|lasting|visible)\\b',
     '(?:our|this|the) [\\w-]+(?: [\\w-]+)? promises(?! to (?:be|keep))',
     'that (?:we|i) (?:can )?promise|(?:we|i) promise(?= *(?:$|[.!,;]))',
-    "(?:that is|that's|it is|it's) (?:a|our) promise|(?<=[:,-] )promised(?= *(?:$|[.!]))",
+    "(?:that is|that's|it is|it's) (?:a|our) promise|(?<=[:,-] )promised(?= *(?:$|[.!:]))",
   ),
   harmless: (context) =>
     isUnclaimed(context) || isDeviceWithTerm(context) || CONDUCT.test(`${context.before}${context.after}`),
@@ -105,7 +111,7 @@ const isDeviceWithTerm = ({ before, after }: WordContext): boolean =>
 const BACK = '(?:(?:your|the|all your|every penny of your) (?:money|fees?)|everything|every penny|it all) back';
 /** Without the hoped-for result. */
 const FAILS =
-  "(?:(?:not|n't|never) (?!able|come|attend|cancel|keep|here|turn|arrive|use|need|want)[a-z]+|fails?|returns?|comes? back|remains?|(?:is|are|you|they) still|no (?:better|improvement|change|result)s?)";
+  "(?:(?:not|n't|never) (?!able|come|attend|cancel|keep|here|turn|arrive|use|need|want)[a-z-]+|fails?|returns?|comes? back|remains?|(?:is|are|you|they) still|no (?:better|improvement|change|result)s?)";
 
 /** 'It works, or you get your money back' */
 const REFUNDED: Lexicon = {
@@ -114,9 +120,11 @@ const REFUNDED: Lexicon = {
     'or (?:(?:you|we) )?(?:(?:get|have|return|refund|receive|claim|give you|pay) )?(?:all )?(?:of )?your money(?: back)?|or we treat you (?:again|until|for (?:free|nothing))',
     `or (?:we|you) (?:refund|get a (?:full )?refund|get ${BACK})(?: \\w+)?`,
     'or an? (?:full|complete) refund',
+    "or (?:it|the (?:next|second|treatment|session|visit)(?: one)?)(?:'s| is) (?:free|on us)|or you (?:pay|owe us) nothing|or (?:we|you) (?:return|waive|give back|keep|get back) (?:the|your) (?:fee|money|deposit|payment)",
     `(?:if|unless) (?:[\\w'-]+ ){1,4}?${FAILS}(?: [\\w'-]+){0,5}?,? (?:then )?(?:[\\w'-]+ ){0,5}?(?:money back|refund\\w*|${BACK}|pay (?:us )?nothing|costs? (?:you )?nothing|owes? (?:us )?nothing|do not pay|don't pay)`,
     `(?:${BACK}|refund(?:ed)?|pay (?:us )?nothing|money back|(?:money|fee) is (?:returned|refunded|paid back)(?: in full)?) (?:if|unless) (?:[\\w'-]+ ){1,4}?(?:${FAILS}|still)`,
-    'no (?:success|result|cure|improvement|relief|baby|weight loss|win),? no (?:fee|charge|bill|payment|pay)',
+    '(?<!(?:[a-z] ))no (?!show|vat|referral|visit|treatment|appointment|consultation)[a-z]+(?: loss)?,? no (?:fee|charge|bill|payment|pay)',
+    '(?:should|if) (?:an?|any|one) (?:single )?[a-z]+(?: [a-z]+)? (?:returns?|comes? back|reappears?|grows? back),? (?:we|you)(?: [a-z]+){1,4} (?:again|free|nothing|back)',
     'only pay if it (?:works|helps)|pay only if it (?:works|helps)|pay (?:only )?for (?:results|success) only',
   ),
   harmless: (context) =>
@@ -125,4 +133,13 @@ const REFUNDED: Lexicon = {
       /\b(?:lens\w*|glasses|frames?|aids?)\b/.test(`${context.before}${context.word}`)),
 };
 
-export const CERTAINTIES: readonly Lexicon[] = [GUARANTEES, CERTAIN, PROMISED, REFUNDED];
+/** 'Not happy with the result? You get every penny back.' */
+const REFUNDED_IF: Lexicon = {
+  words: anyOf(`(?:(?:get|have|return|refund|give you|pay(?: you)?) (?:${BACK}|your (?:money|fee))|full refund)`),
+  harmless: (context) => isUnclaimed(context) || !NO_SUCCESS.test(context.previous) || namesDevice(context.previous),
+};
+
+const NO_SUCCESS =
+  /^(?:(?:still )?(?:not|un) ?(?:happy|satisfied|pleased|better|convinced|cured|delighted|impressed)|no (?:results?|improvement|difference|change|success)|(?:it )?(?:does not|doesn't|did not|didn't) (?:work|help|last))\b/;
+
+export const CERTAINTIES: readonly Lexicon[] = [GUARANTEES, CERTAIN, PROMISED, REFUNDED, REFUNDED_IF];

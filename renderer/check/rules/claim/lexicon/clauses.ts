@@ -2,7 +2,7 @@
 import type { WordContext } from './lexicon.ts';
 
 const CLAUSE_START =
-  /,\s|\s-\s|\(|\b(?:because|which|that|while|whereas|but|so|although|though|if|when|since|as|unless|until|and (?=(?:it|they|we|you|there|this|the|your|most|some|an?)\b))(?![a-z])/g;
+  /,\s|\s-\s|\(|\b(?:because|which|that(?! we (?:treat|see|help|teach|assess|operate on|fit)\b)|while|whereas|but|so|although|though|if|when|as|unless|until|and(?= (?:it|they|we|you|there|this|the|your|most|some|an?)\b))(?![a-z])/g;
 
 /** Returns the part of the sentence before the words that belongs to their clause: 'Most gum disease is '. */
 export function clauseBefore({ before }: Pick<WordContext, 'before'>): string {

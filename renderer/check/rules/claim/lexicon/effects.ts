@@ -3,7 +3,7 @@
  * requires advertisers to hold evidence before they make such a claim.
  */
 import { type Clause, clauseAround } from './clauses.ts';
-import { AMOUNTS } from './effect-amounts.ts';
+import { AMOUNTS, USERS } from './effect-amounts.ts';
 import {
   ABILITY,
   GAINS,
@@ -18,16 +18,31 @@ import {
   STATES,
   SUDDEN,
 } from './effect-gains.ts';
+import { MECHANISMS } from './effect-mechanisms.ts';
 import {
   isAllowed,
   isLastingEffect,
   isNoEffect,
   isOurs,
   isPassing,
+  isSourced,
   type StatedGain,
   statesGain,
 } from './effect-subjects.ts';
-import { AND_THEN, AT_ONCE, DURATION, isShort, LATER, SESSION, SHARE, SOON, SPAN, THROUGHOUT } from './effect-times.ts';
+import {
+  AND_THEN,
+  AT_ONCE,
+  CAUSE,
+  DURATION,
+  isShort,
+  LATER,
+  NUMBER,
+  SESSION,
+  SHARE,
+  SOON,
+  SPAN,
+  THROUGHOUT,
+} from './effect-times.ts';
 import { anyOf, type Extent, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesComplaint } from './subjects.ts';
 
@@ -77,6 +92,17 @@ const SOONER: Lexicon = {
   claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
 };
 
+/** 'With our lenses your eyes stop getting worse' */
+const BY_US: Lexicon = {
+  words: anyOf(CAUSE),
+  harmless: ({ before, after }) => ABSOLUTE.test(`${before}${after}`),
+  claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
+};
+
+/** Promises, which `claim/guarantee` reports. */
+const ABSOLUTE =
+  /\b(?:every\w*|all|any|always|never|nobody|permanently|certainly|guaranteed?|completely|for (?:good|ever|life))\b/;
+
 /** 'Redness faded in 85% of our patients', 'ninety per cent of our patients reach 6/6' */
 const SHARES: Lexicon = {
   words: anyOf(SHARE),
@@ -93,7 +119,7 @@ const SHARES: Lexicon = {
 
 /** What clients do or are, and no treatment has changed. */
 const HABIT =
-  /^ (?:are|is|were|was|who|have|had|come|came|book|return|recommend|ask|found|find|live|pay|choose|chose|arrive|travel|say|said|tell|told|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|would|could|can|may|and|or|with|in|at|from|over|under|aged|know|knew|hear|heard|first|also|see|visit|take|in)\b/;
+  /^ (?:are|is|were|was|who|have|has|had|(?:come|book|return|recommend|ask|find|live|pay|choose|arrive|travel|say|tell|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|know|hear|see|visit|take)s?|came|found|chose|said|told|would|could|can|may|and|or|with|in|at|from|over|under|aged|knew|heard|first|also)\b/;
 
 /** 'One session, and you are a non-smoker' */
 const THEN: Lexicon = {
@@ -104,11 +130,15 @@ const THEN: Lexicon = {
       : undefined,
 };
 
+/** What a treatment does; it may warm the skin for an hour, but it 'calms the nervous system' only with evidence. */
+const ACTIVE_GAINS = LASTING_GAINS.filter(({ kind }) => kind === 'treats');
+
 /** 'Your feet feel light for weeks', 'smooth skin for years' */
 const LONGER: Lexicon = {
   words: anyOf(`for${DURATION}`, THROUGHOUT),
   claimIn: (context) => {
-    if (isShort(context.word) || isQuestion(context)) return undefined;
+    if (isQuestion(context)) return undefined;
+    if (isShort(context.word)) return effectIn(context, clauseAround(context), ACTIVE_GAINS);
     const line = LINE.test(context.before) ? context.before.length : undefined;
     if (line !== undefined) return { before: line, after: 0 };
     const { before, after } = clauseAround(context);
@@ -119,20 +149,26 @@ const LONGER: Lexicon = {
 
 /** 'The relief lasts for six months', 'the result holds for a year' */
 const LASTS: Lexicon = {
-  words: anyOf(`(?:last(?:s|ed|ing)?|holds?|endures?|persists?)${DURATION}`),
-  harmless: (context) => isDenied(context) || isQuestion(context) || !isLastingEffect(context),
+  words: anyOf(
+    `(?:last(?:s|ed|ing)?|holds?|endures?|persists?)${DURATION}`,
+    'lasts? (?:until|till|from [a-z]+ (?:to|until))(?: [a-z]+){1,3}',
+  ),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || isSourced(context.before) || !isLastingEffect(context),
 };
 
 /** 'Lasting results', 'three weeks of relief', 'instant relief', 'three sessions give you smooth skin' */
 const PHRASES: Lexicon = {
   words: anyOf(
     `(?:long[ -])?lasting ${LASTING_NOUN}`,
-    `${GOOD} that (?:last|stay|hold)s?`,
+    `(?:${GOOD}|${STATES} (?!one\\b)[a-z]+) that (?:last|stay|hold)s?`,
     LEAVES,
     `${SPAN} off (?:your|the) [a-z]+`,
+    `${NUMBER} (?:[a-z]+-free|free|smooth|calm|good|better|clear|fuller) (?:hours|days|nights|weeks|months|years)`,
     `(?:${ABILITY}|asleep|heal|recover)s?(?: (?!for\\b)[\\w'-]+){0,2}? (?:${SPAN}|twice as) (?:sooner|faster|longer|earlier|better|fast|long|well|soon)`,
     SUDDEN,
     `(?:(?:takes?|needs?)(?: only| just)? )?(?:${SPAN}|${SESSION}) ${NEEDED}`,
+    `takes?(?: only| just)? (?:${SPAN}|${SESSION}) (?:until|for) (?:you|your (?:child|baby|son|daughter|dog|cat|puppy|partner|horse|[a-z]+ing)|he|she|they) (?:to )?(?!get|receive|have|hear|can|come|return|are|is|know|need)[a-z]+`,
     `${SPAN} (?:of|without) ${RELIEF}`,
     `(?:${SPAN}|${THROUGHOUT}) without (?:an? |any )?[a-z-]+`,
     `${SESSION} (?:gives?|leaves?|makes?|restores?) (?:you|your|the)(?: [a-z]+){0,6}? (?:${GOOD}|${STATES}|look(?:s|ing)? (?:like|as if|untouched|new))`,
@@ -145,4 +181,15 @@ const PHRASES: Lexicon = {
 const isOtherLack = (words: string): boolean =>
   / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
 
-export const EFFECTS: readonly Lexicon[] = [SOONER, SHARES, THEN, LONGER, LASTS, PHRASES, AMOUNTS];
+export const EFFECTS: readonly Lexicon[] = [
+  SOONER,
+  BY_US,
+  SHARES,
+  THEN,
+  LONGER,
+  LASTS,
+  PHRASES,
+  AMOUNTS,
+  USERS,
+  ...MECHANISMS,
+];

@@ -83,20 +83,26 @@ function contextOf({ text, searched, at, length }: Occurrence): WordContext {
 export const isDenied = ({ before }: WordContext): boolean => DENIED.test(before);
 
 const DENIED =
-  /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$/;
+  /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$|\b(?:rarely|seldom|hardly ever), (?:[\w'-]+ ){1,3}$|\bno \w+(?: [\w'-]+){0,7} (?:can|could|may) (?:ever )?be $/;
 
 /** 'Is it painless?', 'How long does it last?': a visitor's question is not a claim; its answer may be. */
 export const isQuestion = ({ endsInQuestionMark, before, word }: WordContext): boolean =>
   endsInQuestionMark && QUESTION_WORD.test(`${before}${word}`);
 
-/** 'Be wary of anyone who promises a result', 'nobody can say that it is safe', 'what others call permanent' */
-export const isAboutOthers = ({ before }: WordContext): boolean =>
-  /\b(?:not|never|nobody|no one|\w+n't) (?:[\w'-]+ ){0,2}(?:promise|say|claim|believe|expect|think|tell|mean)s?(?: [\w'-]+){0,4}? that\b/.test(
-    before,
-  ) ||
-  /\b(?:anyone|anybody|(?:some|other|many) (?:clinics|practices|people|providers|firms|websites)|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b|^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b|\b(?:calls?|called|known as) $/.test(
-    before,
-  );
+/**
+ * 'Be wary of anyone who promises a result', 'nobody can say that it is safe', 'what others call permanent', 'it is not
+ * true that it never hurts', 'we cannot guarantee a straight leg or a vein that …'
+ */
+export const isAboutOthers = ({ before }: WordContext): boolean => ABOUT_OTHERS.some((pattern) => pattern.test(before));
+
+const ABOUT_OTHERS: readonly RegExp[] = [
+  /\b(?:not|never|nobody|no one|\w+n't) (?:[\w'-]+ ){0,2}(?:promise|say|claim|believe|expect|think|tell|mean)s?(?: [\w'-]+){0,4}? that\b/,
+  /\b(?:cannot|can't|do not|don't|never|nobody can|no one can) (?:guarantee|promise)\b/,
+  /\b(?:(?:not|never) true|untrue|wrong|myths?|mistake) (?:that|to (?:think|believe))\b/,
+  /\b(?:diets|adverts?|advertisements?|advertising|websites?|influencers?|celebrit\w+|magazines?|brands|gadgets|apps|labels?|packets?|companies|books|videos|products) (?:often |may )?(?:promise|claim|say|sell|offer|advertise)s?\b/,
+  /\b(?:anyone|anybody|(?:some|other|many) (?:clinics|practices|people|providers|firms|websites)|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b/,
+  /^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b|\b(?:calls?|called|known as) $/,
+];
 
 const QUESTION_WORD =
   /^(?:is|are|am|was|does|do|did|will|would|can|could|should|must|may|how|what|when|where|which|who|why)\b/;

@@ -1,3 +1,4 @@
+import { clauseBefore } from './clauses.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { isAboutIllness, namesIllness } from './subjects.ts';
 
@@ -14,7 +15,7 @@ export const PAINLESSNESS: Lexicon = {
     `(?:does|do|will|did)(?: not|n't) ${HURT}`,
     `won't ${HURT}`,
     `never ${HURT}`,
-    "(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any (?:pain|discomfort|sting)|the needle|(?:it|them|the [\\w-]+) at all)",
+    "(?:(?:will|do|does) not|won't|don't|doesn't|never) (?:even )?(?:notice (?:the (?:needle|injection|jab|prick)|a thing|it at all|(?:anything|it)(?= *(?:$|[.!])))|notice(?= *(?:$|[.!])))|(?:(?:will|do|does) not|won't|don't|doesn't|never) feel (?:a thing|anything|any (?:pain|discomfort|sting)|the needle|(?:it|them|the [\\w-]+) at all)",
     '(?:feel|feels|is|have) (?:absolutely )?no pain(?! like)',
     '(?:no|zero) pain (?:at all|whatsoever|involved|and)|zero (?:pain|discomfort)|absolutely no (?:pain|discomfort)|nothing hurts',
     'not (?:painful|uncomfortable|sore) (?:at all|in the (?:least|slightest))|not (?:at all|in the least|the least bit|a bit|remotely|even slightly) (?:painful|uncomfortable|sore)',
@@ -31,8 +32,13 @@ export const PAINLESSNESS: Lexicon = {
     isAboutIllness(context) ||
     isPainlessIllness(context) ||
     isPersonFreeOfPain(context) ||
+    MEASURED.test(clauseBefore(context)) ||
     isHedged(context),
 };
+
+/** Nothing that could hurt: 'the photograph does not hurt'. */
+const MEASURED =
+  /\b(?:imaging|photographs?|photos?|pictures?|measurements?|measuring|questionnaires?|cameras?|ultrasound|weighing)\b/;
 
 /** 'A painless lump' */
 const isPainlessIllness = ({ after }: WordContext): boolean =>
@@ -41,7 +47,7 @@ const isPainlessIllness = ({ after }: WordContext): boolean =>
 /** 'Once you are pain-free' describes a person and not the treatment. */
 const isPersonFreeOfPain = ({ word, before }: WordContext): boolean =>
   (/^(?:have|feel)\b/.test(word) &&
-    /\b(?:which|where|when|until|if|once) (?:you|they|people|patients) $/.test(before)) ||
+    /\b(?:(?:which|where|when|until|if|once) (?:you|they|people|patients)|who) $/.test(before)) ||
   (/^(?:is|are|be) pain/.test(word) &&
     /\b(?:you|they|he|she|people|patients|clients|dog|cat|until|once|to|can|could) $/.test(before));
 

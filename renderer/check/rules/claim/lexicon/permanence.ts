@@ -7,7 +7,7 @@ import { isAboutIllness, namesComplaint, namesIllness, namesResult } from './sub
 const BENEFIT =
   /\b(?:rid|remov\w+|cure[sd]?|fix(?:e[sd])?|correct\w*|straighten\w*|whiten\w*|gone|ends?|ended|eliminat\w+|solv\w+|improv\w+|restor\w+|reliev\w+|reduc\w+|free|stop\w*|smooth\w*|tighten\w*|lift\w*|goodbye|lose|disappear\w*|banish\w*|vanish\w*|clear\w*|quiet\w*|silenc\w*|better|straight|white|younger|go(?:es)? away|stays? away)\b/;
 const HARM =
-  /\b(?:caus\w+|leav\w+|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
+  /\b(?:caus\w+|leav\w+(?! and\b)|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
 const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|consider|decide|careful)/;
 
 /** 'a permanent end to arthritis' */
@@ -48,9 +48,9 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)|eras\\w+|peace|silence|leaves?(?: behind)?|behind|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
+  '(?:gone|(?:done|finished) with|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)(?! charge)|eras\\w+|peace|silence|leaves?(?: behind)?|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
 const FOR_EVER =
-  '(?:for ?ever|for evermore|for all time|for keeps|as long as you live|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
+  '(?:for ?ever|for evermore|for all time|for keeps|(?:for )?as long as you live|until you die|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
 const NOBODY =
   '(?:nobody|no ?one|not one of our [a-z]+|none of our [a-z]+|no (?:dog|cat|pet|patient|client|person|child|customer|owner))';
@@ -58,10 +58,15 @@ const NOBODY =
 /** An end that is called final: 'say goodbye to back pain for ever', 'you will never need glasses again'. */
 export const FINALITY: Lexicon = {
   words: anyOf(
-    `${ENDED}(?: [\\w'-]+){0,6}?,? ${FOR_EVER}`,
+    `(?:${ENDED}(?: [\\w'-]+){0,6}?|(?!free of charge)${STATES}(?: (?!that\\b)[\\w'-]+){0,5}?),? ${FOR_EVER}`,
+    `(?:(?:is|are) yours|(?:stays?|remains?) (?:that way|like that|so)) ${FOR_EVER}`,
+    '(?:hair|teeth|smiles?|sight|skin|legs) for (?:life|ever)',
+    'forget (?:about )?(?:your |all |the )?[a-z-]+(?: [a-z]+)?',
+    '(?:stays?|remains?) (?:gone|cured)|(?:a|your) (?:lifetime|life) (?:without|free (?:of|from)) (?:[a-z]+ ){0,2}[a-z]+',
     "never (?:need|have|worry|wear|suffer|come|comes)(?: [\\w'-]+){0,5} (?:again|back)",
     'never returns?|never comes? back',
     'never another [a-z]+',
+    '(?:not one|not a single) [a-z]+(?: [a-z]+)? will (?:ever )?(?:show|remain|return|come back|be left|grow back)',
     '(?:results?|effects?|relief|improvement|smoothness|sight|smile) (?:that |which |will )?never (?:fades?|wears? off|ends?|wanes?|stops?)',
     '(?:not a single|not one|no) [a-z]+(?: [a-z]+)? (?:has|have) (?:ever )?(?:come back|returned|failed|relapsed|grown back|recurred)',
     `(?:say|wave|bid|kiss) (?:goodbye|farewell|adieu) to|goodbye|farewell|(?:see|seen) the (?:last|back|end) of|put (?:your|the|that) [a-z]+(?: [a-z]+)? behind you|(?:rid|free) yourself of|this is the end of|(?:puts? )?an end to`,
@@ -84,7 +89,7 @@ export const FINALITY: Lexicon = {
     isDenied(context) ||
     isQuestion(context) ||
     isAboutOthers(context) ||
-    /\bwe\b(?: [a-z]+)? $/.test(context.before) ||
+    (/\bnever\b/.test(context.word) && /\bwe\b(?: [a-z]+)? $/.test(context.before)) ||
     isLasting(context) ||
     LOST.test(context.before) ||
     isOtherFarewell(context) ||
@@ -96,17 +101,20 @@ export const FINALITY: Lexicon = {
 
 /** 'Lost sight is gone for good', 'your details are removed for good' */
 const LOST =
-  /\b(?:loss|(?<!weight )lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address)\b/;
+  /\b(?:loss|(?<!weight )lost|sight|hearing|nerves?|bone|enamel|cells?|periods|eggs|ovar\w+|details|data|records?|account|address|months?|weeks?|days?|years?|time|chance|window)\b/;
 
 /** 'Say goodbye to the receptionist': only a complaint, or what it makes necessary, is to go. */
 const isOtherFarewell = ({ word, before, after }: WordContext): boolean =>
-  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an)\b/.test(word) &&
+  (word.startsWith('forget') && before !== '') ||
+  (/ yours /.test(word) && !OWN_BODY.test(before)) ||
+  (/^(?:say|wave|bid|kiss|goodbye|farewell|put|rid|free|this|an|forget)\b/.test(word) &&
     !FINAL.test(word) &&
     !UNWANTED.test(`${word}${after}`) &&
     !namesComplaint(`${word}${after}`)) ||
   (/ not (?:return|recur|reappear|come back)$/.test(word) &&
     (!namesComplaint(before) || /\b(?:usually|often|most)\b/.test(before)));
 
+const OWN_BODY = /\b(?:tooth|teeth|smiles?|skin|hair|head|sight|hearing|figure|legs|looks?|results?|brows|lashes)\b/;
 const FINAL = new RegExp(`\\b${FOR_EVER}`);
 const UNWANTED =
   /\b(?:hair|razors?|shav\w+|wax\w*|glasses|lenses|tablets|painkillers|crutch\w*|braces?|dentures?|tattoos?)\b/;

@@ -4,6 +4,7 @@ import { clauseBefore } from './clauses.ts';
 import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
 import { isAboutIllness, namesIllness, namesTreatment } from './subjects.ts';
 
+const HARMS = '(?:complications?|infections?|side[ -]effects?|injur(?:y|ies)|burns?|scars|scarring|mistakes?|pain)';
 const SURELY = '(?:completely|totally|perfectly|entirely|absolutely|fully|wholly|utterly|100 ?%|100 per ?cent|always)';
 const HARM =
   '(?:side[ -]effects?|risks?|dangers?|complications?|drawbacks?|downsides?|disadvantages?|scars?|scarring|marks?|traces?|after-effects?|ill effects?)';
@@ -12,19 +13,23 @@ export const SAFETY: Lexicon = {
   words: anyOf(
     'risk[ -]free|zero[ -]risk|side[ -]effect[ -]free',
     `${SURELY} (?:safe(?! to\\b)|harmless|risk[ -]free)`,
-    '(?:safe|harmless) (?:in (?:every|all|any) cases?|for (?:every(?:one|body)?|all|anyone|any(?:body)?)\\b|whatever)',
+    '(?:safe|harmless) (?:in (?:every|all|any) cases?|for (?:every(?:one|body)?|all|anyone|any(?:body)?)\\b|whatever|(?:in|from) every (?:respect|way|side|angle)|from (?:any |all )?(?:complications|side[ -]effects|harm|infections?))',
     '(?:safe|harmless|painless|effective),? always',
     'harmless and (?:painless|effective|safe)|(?:safe|painless) and harmless',
     `(?:without|free (?:of|from)) (?:any |all |a |the slightest )?(?:side[ -]effects?|risks?|dangers?|complications?|scars?|scarring|trace)`,
     '(?:no|zero) side[ -]effects?',
     '(?:no|zero) risks?(?! (?:is|are|of|that|can|left|to|without|goes|too|so|in [a-z]+ing)\\b)',
-    "(?:there is|there's|carr(?:y|ies)|poses?|at) (?:absolutely |simply )?(?:no|zero) (?:risk|danger) to",
-    `(?:has|have|with|carr(?:y|ies)|brings?|causes?|leaves?|leaving|there (?:is|are)|there's) (?:absolutely |simply )?(?:no|zero|not (?:a|any)) (?:known )?(?!marks?)${HARM}(?! (?:that|if|when|but|except|other|worth|so|too|like|in [a-z]+ing)\\b)`,
+    "(?:there is|there's|carr(?:y|ies)|poses?|at) (?:absolutely |simply )?(?:no|zero) (?:risk|danger) to|in no (?:danger|risk)|(?:at|in) no (?:risk|danger) (?:at all|whatsoever)",
+    '(?:all|every|any) risks? (?:is|are) (?:under control|excluded|eliminated|ruled out)',
+    "(?:cannot|can't|won't|will not|never) (?:possibly )?do (?:you |your [a-z]+ |them |him |her |it )?(?:any |the slightest )?(?:harm|damage)",
+    `(?:has|have|with|carr(?:y|ies)|brings?|causes?|leaves?|leaving|there (?:is|are)|there's) (?:absolutely |simply )?(?:no|zero|not (?:a|any)) (?:known )?(?!marks?)${HARM}(?! (?:that|if|when|but|except|other|worth|so|too|like|in (?!having|getting|being|using|our|this)[a-z]+ing)\\b)`,
+    `leav(?:es?|ing)(?: [a-z]+){1,4} and no ${HARM}`,
     `(?:never|zero|no) (?:[a-z]+ )?(?:leaves?|causes?|had) (?:an?|any) (?:single )?${HARM}`,
     `not (?:a|one|a single|the slightest) (?:hint |trace |sign |shadow )?(?:of )?(?:a )?${HARM}(?= (?:will|remains?|is left)|[.!,]|$)`,
     `(?:absolutely no|zero) ${HARM}`,
     `(?:will not|won't|never) (?:experience|have|suffer|notice|get) (?:any |a )?${HARM}`,
-    'no scars?, no (?:pain|marks?|trace)|no pain, no (?:risks?|scars?|worr(?:y|ies)|marks?)',
+    `(?:${HARMS}|failures?|relapses?|accidents?|botched [a-z]+) (?:(?:is|are) (?:impossible|unheard of|unknown|out of the question|(?:all |completely )?(?:excluded|ruled out))|(?:(?:do|does) not|don't|doesn't|never) (?:happens?|exists?|occurs?|arises?)(?= *(?:$|[.,!]| (?:here|with|at|in our)\\b)))`,
+    'no (?!gain\\b)[a-z]+, no (?:pain|marks?|trace|risks?|scars?|worr(?:y|ies)|side[ -]effects)',
     'not a trace (?:will |of |remains|is left)',
     "(?:nothing|it (?:cannot|can't|won't|will not|never)) (?:can |will |could )?(?:ever )?(?:go|goes) wrong",
     'absolutely nothing to worry about|nothing (?:to (?:fear|lose(?! by\\b))|(?:can|will) happen to you|that can happen)',
@@ -52,7 +57,9 @@ function isOtherHarm(context: WordContext): boolean {
 export const NONE_AT_ALL: Lexicon = {
   words: anyOf(
     "(?:we|you)(?:'ve| have)? (?:had |have |seen |know |will find )?none",
-    'none at all|none whatsoever|zero',
+    "you (?:will not|won't|do not|don't) (?:have|get|see|feel|notice) (?:one|any|it)",
+    'none at all|none whatsoever|zero|100 ?%|(?:one |a )?hundred per ?cent',
   ),
-  harmless: ({ previous, before }) => before !== '' || !new RegExp(`\\b(?:${HARM}|pain|failures?)$`).test(previous),
+  harmless: ({ previous, before }) =>
+    before !== '' || !new RegExp(`\\b(?:${HARM}|pain|failures?|success(?: rate)?)$`).test(previous),
 };

@@ -1,0 +1,90 @@
+/**
+ * What a treatment is said to do: 'needling boosts collagen', 'our insoles take away pain in the knees'. Such a
+ * statement needs no time to be a claim.
+ */
+import { clauseBefore, isPronoun } from './clauses.ts';
+import { isAdvice, isOurs, isSourced, namesMedicine } from './effect-subjects.ts';
+import { SHARE } from './effect-times.ts';
+import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { BODY, namesComplaint, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
+
+/** Verbs for a change in the body, with or without “s”. */
+const CHANGES = anyOf(
+  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|switch(?:es)? off|lift|loosen|soothe|ease|stop|dissolve|break(?:s)? (?:down|up)|get to the root of)s?',
+  '(?:flush|quench|purif|detoxif)(?:es|ies|y)?',
+  '(?:takes|brings|draws|flushes|speeds) (?:away|back|out|up)',
+);
+
+/** What changes inside the body. */
+const INSIDE =
+  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine)\b/;
+
+/** 'Microneedling stimulates the stem cells of the follicle', 'four sessions end tension headaches' */
+const CHANGED: Lexicon = {
+  words: CHANGES,
+  claimIn: (context) => {
+    const object = OBJECT.exec(context.after)?.[0] ?? '';
+    // Laser is for hair reduction.
+    const isItsPurpose = context.word.startsWith('reduce') && / hair$/.test(object);
+    return !isItsPurpose && isClaim(context) && isObject(object) && isDoneByTreatment(context)
+      ? { before: 0, after: object.length }
+      : undefined;
+  },
+};
+
+/** The words after a verb, up to the end of its clause. */
+const OBJECT =
+  /^(?: (?!(?:and|or|by|with|in|on|at|for|from|before|after|to|if|when|that|which|because|so)\b)[\w'-]+){1,5}(?: with(?: [a-z]+){1,2})?/;
+
+const isObject = (object: string): boolean =>
+  !/\b(?:hair removal|tests?|aids?|appointments?|doors?|prices?|costs?|hours?)\b/.test(object) &&
+  (INSIDE.test(object) || namesComplaint(object) || namesMeasure(object));
+
+/** 'This drip detoxifies the liver', 'therapy frees four in five children' */
+const PHRASES: Lexicon = {
+  words: anyOf(
+    '(?:lets|helps|allows|makes) (?:the|your) body (?:to )?(?:heal|repair|cleanse|regenerate|detox)',
+    'rids? (?:you|your [a-z]+) of [a-z]+',
+    `(?:tighten|strengthen|nourishe|feed|heal|repair|plump|firm|hydrate|brighten|rejuvenate|renew|cleanse|smoothe?|lift|build|thicken)s (?:the |your )?${BODY} from (?:the inside|within|the root|inside)`,
+    '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
+    `(?:halts|stops|ends|frees|removes|cures) (?:[a-z]+ ){0,3}?(?:in )?${SHARE}`,
+  ),
+  claimIn: (context): Extent | undefined =>
+    isClaim(context) && isDoneByTreatment(context) ? { before: 0, after: 0 } : undefined,
+};
+
+const isClaim = (context: WordContext): boolean =>
+  !isDenied(context) &&
+  !isQuestion(context) &&
+  !isAboutOthers(context) &&
+  !isAdvice(context) &&
+  !isSourced(`${context.before}${context.word}${context.after}`);
+
+/** Habits, which everybody knows to be good or bad, and what a person does. */
+const OTHER_CAUSE =
+  /\b(?:walking|running|swimming|smoking|drinking|eating|sleeping|sleep|cycling|exercise|exercising|stretching|alcohol|coffee|caffeine|stress|age|ageing|diet|food|salt|sugar|sunlight|vaping|pregnancy|menopause|weight|you|they|people|nobody|to|not|aim)\b/;
+
+/** The words have a treatment, a product or the clinic as their subject. */
+function isDoneByTreatment({ before, word, previous }: WordContext): boolean {
+  const clause = clauseBefore({ before });
+  if (!/[a-z]/.test(clause) || OTHER_CAUSE.test(clause) || namesMedicine(clause)) return false;
+  if (isPronoun(clause)) return / from /.test(word) && previous !== '';
+  if (/\bwe $/.test(clause)) return OURS_TO_PROVE.test(word);
+  // A verb without “s” needs a plural subject: 'our insoles straighten', but not 'a check of blood pressure'.
+  if (
+    !/s\b/.test(word) &&
+    !/(?:s|men|women|children|people|and(?: [a-z]+)?|also|even|[a-z]+ly|s (?:in|at|of|on|for|from) (?:[a-z]+ ){0,2}[a-z]+) $/.test(
+      clause,
+    )
+  )
+    return false;
+  return isOurs(clause) || PRODUCT.test(clause) || (namesTreatment(clause) && !namesIllness(clause));
+}
+
+/** 'We improve digestion', but not 'we lower the couch'. */
+const OURS_TO_PROVE = /^(?:improve|boost|restore|heal|reverse|double|regrow|rejuvenate|regenerate|rebuild|strengthen)/;
+
+const PRODUCT =
+  /\b(?:[a-z]*needling|needles|acupuncture|[a-z]*therapy|[a-z]+ care|reiki|reflexology|hypnosis|homeopathy|crystals?|magnets?|magnetic [a-z]+|laser|ultrasound|shockwaves?|massage|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder|on (?:the|our) couch|adjustments?)\b/;
+
+export const MECHANISMS: readonly Lexicon[] = [CHANGED, PHRASES];
