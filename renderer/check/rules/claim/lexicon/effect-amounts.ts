@@ -1,8 +1,8 @@
 /** How much a treatment achieves, for how many clients, and compared with what: claims that need no time. */
 import { type Clause, clauseAround } from './clauses.ts';
-import { ABILITY } from './effect-gains.ts';
-import { isAdvice, isAgeing, isOurs, isSourced } from './effect-subjects.ts';
+import { isAdvice, isAgeing, isOurs, isSourced } from './effect-context.ts';
 import { NUMBER, PEOPLE, SESSION, SPAN } from './effect-times.ts';
+import { ABILITY } from './effect-words.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesComplaint, namesMeasure } from './subjects.ts';
 

@@ -3,9 +3,10 @@
  * statement needs no time to be a claim.
  */
 import { clauseBefore, isPronoun } from './clauses.ts';
-import { isAdvice, isOurs, isSourced, namesMedicine } from './effect-subjects.ts';
+import { isAdvice, isOurs, isSourced } from './effect-context.ts';
 import { SHARE } from './effect-times.ts';
 import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { namesMedicine } from './passing.ts';
 import { BODY, namesComplaint, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
 
 /** Verbs for a change in the body, with or without “s”. */

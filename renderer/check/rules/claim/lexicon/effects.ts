@@ -4,47 +4,15 @@
  */
 import { type Clause, clauseAround } from './clauses.ts';
 import { AMOUNTS, USERS } from './effect-amounts.ts';
-import {
-  ABILITY,
-  GAINS,
-  type GainWords,
-  GOOD,
-  LASTING_GAINS,
-  LASTING_NOUN,
-  LEAVES,
-  LINE,
-  NEEDED,
-  RELIEF,
-  STATES,
-  SUDDEN,
-} from './effect-gains.ts';
+import { isAllowed, isNoEffect, isOurs } from './effect-context.ts';
+import { GAINS, type GainWords, LASTING_GAINS } from './effect-gains.ts';
 import { MECHANISMS } from './effect-mechanisms.ts';
-import {
-  isAllowed,
-  isLastingEffect,
-  isNoEffect,
-  isOurs,
-  isPassing,
-  isSourced,
-  type StatedGain,
-  statesGain,
-} from './effect-subjects.ts';
-import {
-  AND_THEN,
-  AT_ONCE,
-  CAUSE,
-  DURATION,
-  isShort,
-  LATER,
-  NUMBER,
-  SESSION,
-  SHARE,
-  SOON,
-  SPAN,
-  THROUGHOUT,
-} from './effect-times.ts';
-import { anyOf, type Extent, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { namesComplaint } from './subjects.ts';
+import { PHRASES } from './effect-phrases.ts';
+import { AND_THEN, AT_ONCE, CAUSE, DURATION, isShort, LATER, SHARE, SOON, THROUGHOUT } from './effect-times.ts';
+import { LINE } from './effect-words.ts';
+import { LASTS } from './lasting-effects.ts';
+import { anyOf, type Extent, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { type StatedGain, statesGain } from './stated-gains.ts';
 
 /** A gain in a clause, and where it is. */
 interface Gain extends StatedGain {
@@ -146,40 +114,6 @@ const LONGER: Lexicon = {
     return effectIn(context, clause, LASTING_GAINS);
   },
 };
-
-/** 'The relief lasts for six months', 'the result holds for a year' */
-const LASTS: Lexicon = {
-  words: anyOf(
-    `(?:last(?:s|ed|ing)?|holds?|endures?|persists?)${DURATION}`,
-    'lasts? (?:until|till|from [a-z]+ (?:to|until))(?: [a-z]+){1,3}',
-  ),
-  harmless: (context) =>
-    isDenied(context) || isQuestion(context) || isSourced(context.before) || !isLastingEffect(context),
-};
-
-/** 'Lasting results', 'three weeks of relief', 'instant relief', 'three sessions give you smooth skin' */
-const PHRASES: Lexicon = {
-  words: anyOf(
-    `(?:long[ -])?lasting ${LASTING_NOUN}`,
-    `(?:${GOOD}|${STATES} (?!one\\b)[a-z]+) that (?:last|stay|hold)s?`,
-    LEAVES,
-    `${SPAN} off (?:your|the) [a-z]+`,
-    `${NUMBER} (?:[a-z]+-free|free|smooth|calm|good|better|clear|fuller) (?:hours|days|nights|weeks|months|years)`,
-    `(?:${ABILITY}|asleep|heal|recover)s?(?: (?!for\\b)[\\w'-]+){0,2}? (?:${SPAN}|twice as) (?:sooner|faster|longer|earlier|better|fast|long|well|soon)`,
-    SUDDEN,
-    `(?:(?:takes?|needs?)(?: only| just)? )?(?:${SPAN}|${SESSION}) ${NEEDED}`,
-    `takes?(?: only| just)? (?:${SPAN}|${SESSION}) (?:until|for) (?:you|your (?:child|baby|son|daughter|dog|cat|puppy|partner|horse|[a-z]+ing)|he|she|they) (?:to )?(?!get|receive|have|hear|can|come|return|are|is|know|need)[a-z]+`,
-    `${SPAN} (?:of|without) ${RELIEF}`,
-    `(?:${SPAN}|${THROUGHOUT}) without (?:an? |any )?[a-z-]+`,
-    `${SESSION} (?:gives?|leaves?|makes?|restores?) (?:you|your|the)(?: [a-z]+){0,6}? (?:${GOOD}|${STATES}|look(?:s|ing)? (?:like|as if|untouched|new))`,
-  ),
-  harmless: (context) =>
-    isDenied(context) || isQuestion(context) || isPassing(context.word) || isOtherLack(context.word),
-};
-
-/** 'Two weeks without sugar' is advice; 'a summer without a sneeze' is an effect. */
-const isOtherLack = (words: string): boolean =>
-  / without /.test(words) && !namesComplaint(words) && !/ without (?:[\w-]+ )?shaving/.test(words);
 
 export const EFFECTS: readonly Lexicon[] = [
   SOONER,

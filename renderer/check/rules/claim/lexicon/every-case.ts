@@ -1,6 +1,6 @@
 /** Success in every case: 'it works for everyone', 'no dog leaves us in pain'. */
 import { isUnclaimed } from './certainty.ts';
-import { STATES } from './effect-gains.ts';
+import { STATES } from './effect-words.ts';
 import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
 
 const ILL =

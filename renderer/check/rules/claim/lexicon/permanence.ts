@@ -1,5 +1,5 @@
 import { clauseBefore, isPronoun } from './clauses.ts';
-import { COMPARATIVE, GOOD, STATES } from './effect-gains.ts';
+import { COMPARATIVE, GOOD, STATES } from './effect-words.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { isAboutIllness, namesComplaint, namesIllness, namesResult } from './subjects.ts';
 
