@@ -34,34 +34,35 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'sedation',
     stems: 'azepam|azolam|barbit(?:al|one)|tomidine|flurane',
     names:
-      'acepromazine|buccolam|circadin|daridorexant|(?:es)?ketamine|hypnovel|melatonin (?:tablets?|capsules?|liquid|sprays?|gummies|drops)|penthrox|promazine|propofol|quviviq|slenyto|valium|xanax|zolpidem|zopiclone',
+      'acepromazine|buccolam|circadin|daridorexant|(?:es)?ketamine|hypnovel|melatonin (?:tablets?|capsules?|liquid|sprays?|gummies|drops)|penthrox|promazine|propofol|quviviq|slenyto|stilnoct|zimovane|imovane|ambien|syncrodin|adaflex|valium|xanax|zolpidem|zopiclone',
     alsoSold: 'entonox|melatonin|nitrous oxide|promethazine',
   },
   {
     instead: 'a strong painkiller',
     stems: 'codone|fentan[iy]l|morphone|orphine|orphanol',
     names:
-      'baclofen|gabapentin|lyrica|methadone|oramorph|oxycontin|pethidine|pregabalin|tapentadol|tizanidine|tramadol',
+      'baclofen|gabapentin|zapain|tylex|solpadol|butrans|methocarbamol|robaxin|cyclobenzaprine|norflex|palexia|zamadol|zydol|matrifen|durogesic|targinact|longtec|shortec|nefopam|qutenza|lyrica|methadone|oramorph|oxycontin|pethidine|pregabalin|tapentadol|tizanidine|tramadol',
     alsoSold: 'co-?codamol|co-?dydramol|(?:dihydro)?codeine',
   },
   {
     instead: 'an anti-inflammatory medicine',
     stems: 'coxib|xicam',
     names:
-      'carprofen|etodolac|galliprant|grapiprant|indometacin|loxicom|mefenamic acid|metacam|onsior|previcox|rimadyl',
+      'carprofen|etodolac|arcoxia|celebrex|vimovo|arthrotec|mobic|galliprant|grapiprant|indometacin|loxicom|mefenamic acid|metacam|onsior|previcox|rimadyl',
     alsoSold: 'diclofenac|ketoprofen|naproxen|voltarol',
   },
   {
     instead: 'a steroid',
     stems: 'meth?asone|nisolone|nisone|cinolone',
-    names: 'adcortyl|betnovate|clobetasol|depo-?medrone|dermovate|(?:fludro)?cortisone|kenalog|predsol|solu-?medrone',
+    names:
+      'adcortyl|elocon|trimovate|diprosalic|synalar|haelan|prednicare|betnovate|clobetasol|depo-?medrone|dermovate|(?:fludro)?cortisone|kenalog|predsol|solu-?medrone',
     alsoSold: 'avamys|beclometasone|clobetasone|eumovate|fluticasone|hydrocortisone|mometasone|nasonex',
   },
   {
     instead: 'a consultation about your weight',
     stems: 'glutide|patide|trutide|lintide',
     names:
-      'mounjaro|mysimba|naltrexone|orforglipron|ozempic|phentermine|rybelsus|saxenda|setmelanotide|trulicity|victoza|wegovy|xenical|xultophy|zepbound',
+      'mounjaro|mysimba|contrave|qsymia|imcivree|byetta|naltrexone|orforglipron|ozempic|phentermine|rybelsus|saxenda|setmelanotide|trulicity|victoza|wegovy|xenical|xultophy|zepbound',
     alsoSold: 'orlistat',
   },
   {
@@ -99,7 +100,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'a consultation about your skin',
     stems: 'tretin(?:oin)?|limus',
     names:
-      'acitretin|adapalene|aklief|aldara|belkyra|calcipotriol|condyline|deoxycholic acid|differin|dovobet|dovonex|duac|eflornithine|efudix|elidel|enstilar|epiduo|finacea|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|isotrexin|kybella|metrogel|obagi|podophyllotoxin|protopic|retin-a|roaccutane|rozex|silkis|skinoren|soolantra|spironolactone|tazarotene|treclin|tretinoin|trifarotene|tri-luma|vaniqa|warticon|winlevi|zineryt',
+      'acitretin|adapalene|tetralysal|dalacin|zindaclin|mirvaso|timodine|methoxsalen|dapsone|apremilast|otezla|humira|stelara|cosentyx|opzelura|cibinqo|rinvoq|skyrizi|tremfya|taltz|bimzelx|ebglyss|adtralza|nemluvio|aklief|aldara|belkyra|calcipotriol|condyline|deoxycholic acid|differin|dovobet|dovonex|duac|eflornithine|efudix|elidel|enstilar|epiduo|finacea|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|isotrexin|kybella|metrogel|obagi|podophyllotoxin|protopic|retin-a|roaccutane|rozex|silkis|skinoren|soolantra|spironolactone|tazarotene|treclin|tretinoin|trifarotene|tri-luma|vaniqa|warticon|winlevi|zineryt',
   },
   {
     instead: 'eye drops',
@@ -114,7 +115,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   },
   {
     instead: 'malaria tablets',
-    names: 'hydroxychloroquine|lariam|malarone|mefloquine|primaquine|tafenoquine',
+    names: 'hydroxychloroquine|lariam|diamox|malarone|mefloquine|primaquine|tafenoquine',
     alsoSold: 'atovaquone',
   },
   {
@@ -122,26 +123,26 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     stems:
       'pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
     names:
-      'acarbose|allopurinol|amiodarone|bezafibrate|caninsulin|carbimazole|cardisure|cilostazol|clexane|clopidogrel|crestor|digoxin|eliquis|ezetimibe|felimazole|fenofibrate|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|humalog|innohep|jardiance|lantus|leqvio|levemir|levothyroxine|liothyronine|lipitor|metformin|naftidrofuryl|novorapid|pentoxifylline|pioglitazone|pradaxa|praluent|prascend|prasugrel|prozinc|repatha|thiamazole|ticagrelor|tresiba|vetmedin|warfarin|xarelto',
+      'acarbose|allopurinol|amiodarone|bezafibrate|caninsulin|carbimazole|cardisure|cilostazol|clexane|clopidogrel|crestor|digoxin|eliquis|ezetimibe|felimazole|fenofibrate|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|glucophage|armour thyroid|humalog|innohep|jardiance|lantus|leqvio|levemir|levothyroxine|liothyronine|lipitor|metformin|naftidrofuryl|novorapid|pentoxifylline|pioglitazone|pradaxa|praluent|prascend|prasugrel|prozinc|repatha|thiamazole|ticagrelor|tresiba|vetmedin|warfarin|xarelto',
   },
   {
     instead: 'a consultation about your mood or sleep',
-    stems: 'oxetine|triptyline|opram|[iz]apine|azepine',
+    stems: 'oxetine|peridone|racetam|triptyline|opram|[iz]apine|azepine',
     names:
-      'atomoxetine|brintellix|bupropion|buspirone|champix|clomipramine|concerta|cytisin(?:e|icline)|donepezil|elvanse|equasym|guanfacine|intuniv|lamotrigine|levodopa|lisdexamfetamine|madopar|medikinet|memantine|methylphenidate|mirtazapine|modafinil|pramipexole|riluzole|ritalin|rivastigmine|ropinirole|selegiline|sertraline|sinemet|strattera|topiramate|trazodone|varenicline|venlafaxine|zyban',
+      'atomoxetine|brintellix|bupropion|buspirone|champix|clomipramine|concerta|cytisin(?:e|icline)|tegretol|keppra|epilim|depakote|neurontin|zoloft|prozac|seroxat|cipralex|cymbalta|effexor|lustral|abilify|zyprexa|risperdal|seroquel|lithium (?:carbonate|tablets?)|lurasidone|xaggitin|delmosart|(?:dex)?amfetamine|amfexa|vyvanse|adderall|focalin|provigil|wellbutrin|disulfiram|antabuse|acamprosate|campral|nalmefene|selincro|spravato|hydroxyzine|agomelatine|valdoxan|donepezil|elvanse|equasym|guanfacine|intuniv|lamotrigine|levodopa|lisdexamfetamine|madopar|medikinet|memantine|methylphenidate|mirtazapine|modafinil|pramipexole|riluzole|ritalin|rivastigmine|ropinirole|selegiline|sertraline|sinemet|strattera|topiramate|trazodone|varenicline|venlafaxine|zyban',
   },
   {
     instead: 'a consultation about hormones',
     stems: 'relix|relin|trozole|follitropin',
     names:
-      'angeliq|bemfola|bijuve|cerazette|cetrotide|(?:chorio)?gonadotrop(?:h?in)(?: alfa)?|climaval|clomid|clomi(?:f|ph)ene|conjugated o?estrogens|crinone|cyclogest|depo-?provera|dianette|drospirenone|dydrogesterone|elinzanetant|elleste(?: duet| solo)?|estradot|estriol|evorel|evra|femoston|fezolinetant|fostimon|fyremadel|gonal[ -]?f|hormonin|indivina|intrarosa|jaydess|kliofem|kliovance|kyleena|lenzetto|levosert|livial|loestrin|logynon|lubion|lutigest|lynkuet|marvelon|medroxyprogesterone|menopur|menotrop(?:h?in)|mercilon|meriofert|microgynon|micronised progesterone|mirena|nebido|nexplanon|norethisterone|noriday|nuvaring|oestrogel|orgalutran|ovaleap|ovestin|ovitrelle|ovranette|pergoveris|prasterone|pregnyl|premarin|premique|prempak|prostap|provera|raloxifene|rekovelle|rigevidon|sandrena|sayana press|sustanon|synarel|testavan|testim|testogel|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?|capsules?|sprays?|pessar(?:y|ies)|implants?|rings?|suppositor(?:y|ies))|tibolone|tostran|tridestra|utovlan|utrogestan|vagifem|vagirux|veoza|yaz|zoely|zoladex',
+      'angeliq|androfeme|qlaira|levonelle(?! one step)|yasmin (?:pills?|tablets?)|slynd|syreniring|benilexa|sayana|bemfola|bijuve|cerazette|cetrotide|(?:chorio)?gonadotrop(?:h?in)(?: alfa)?|climaval|clomid|clomi(?:f|ph)ene|conjugated o?estrogens|crinone|cyclogest|depo-?provera|dianette|drospirenone|dydrogesterone|elinzanetant|elleste(?: duet| solo)?|estradot|estriol|evorel|evra|femoston|fezolinetant|fostimon|fyremadel|gonal[ -]?f|hormonin|indivina|intrarosa|jaydess|kliofem|kliovance|kyleena|lenzetto|levosert|livial|loestrin|logynon|lubion|lutigest|lynkuet|marvelon|medroxyprogesterone|menopur|menotrop(?:h?in)|mercilon|meriofert|microgynon|micronised progesterone|mirena|nebido|nexplanon|norethisterone|noriday|nuvaring|oestrogel|orgalutran|ovaleap|ovestin|ovitrelle|ovranette|pergoveris|prasterone|pregnyl|premarin|premique|prempak|prostap|provera|raloxifene|rekovelle|rigevidon|sandrena|sayana press|sustanon|synarel|testavan|testim|testogel|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?|capsules?|sprays?|pessar(?:y|ies)|implants?|rings?|suppositor(?:y|ies))|tibolone|tostran|tridestra|utovlan|utrogestan|vagifem|vagirux|veoza|yaz|zoely|zoladex',
     alsoSold: 'desogestrel|levonorgestrel',
   },
   {
     instead: 'a medicine against the infection',
     stems: 'amivir|gravir|navir|buvir|conazole',
     names:
-      '(?:descovy|truvada|biktarvy|emtricitabine|tenofovir|lamivudine)(?: disoproxil)?|famciclovir|griseofulvin|loceryl|sporanox|tamiflu|tioconazole|trosyl|valaciclovir|valtrex',
+      '(?:descovy|truvada|biktarvy|emtricitabine|tenofovir|lamivudine)(?: disoproxil)?|famciclovir|griseofulvin|loceryl|sporanox|tamiflu|zelitrex|paxlovid|xofluza|tioconazole|trosyl|valaciclovir|valtrex',
     alsoSold:
       'aciclovir|amorolfine|daktacort|econazole|fluconazole|ketoconazole|lamisil|mebendazole|miconazole|terbinafine',
   },
@@ -149,8 +150,8 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'a medicine for the complaint',
     stems: 'tinib|[a-z]mab|lukast|setron|triptan|gepant|prazole|pitant',
     names:
-      'acarizax|adrenaline auto-?injector|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|mirabegron|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|solifenacin|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
-    alsoSold: 'budesonide|(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
+      'acarizax|adrenaline auto-?injector|aimovig|ajovy|alfaxan|amoxypen|antisedan|aquipta|atopica|baytril|broadline|cardalis|cobalin(?:-h)?|comfortis|cosmofer|desloratadine|diafer|domitor|dronabinol|emgality|epidyolex|epiphen|famotidine|ferinject|fortekor|galastop|imepitoin|isathal|kesium|libeo|marbocyl|mirataz|monofer|motilium|nabilone|neo-?cytamen|neoclarityn|noroclav|optimmune|pabrinex|pexion|profender|ranitidine|ronaxan|sativex|semintra|sileo|suprelorin|therios|torbugesic|upcard|venofer|vydura|vyepti|ypozane|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|mirabegron|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|solifenacin|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
+    alsoSold: 'budesonide|fexofenadine|telfast|(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
   {
     instead: 'protection against fleas, ticks and worms',

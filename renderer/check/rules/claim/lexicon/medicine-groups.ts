@@ -21,7 +21,7 @@ const GROUPS = [
   `statins?|blood[ -]pressure ${PIECES}|blood thinners?|diabetes ${PIECES}|thyroid ${PIECES}`,
   `(?:contraceptive|birth[ -]control) (?:${PIECES}|${SHOTS}|implants?|rings?)|(?:mini|combined)[ -]pills?|hormonal coils?`,
   `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
-  `acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
+  `medical cannabis|cannabis(?: oil|-based medicines?) on prescription|acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
   `little blue pills?|potency ${PIECES}`,
   `prescription(?:[ -](?:only|strength))? (?:[a-z]+ )?(?:${PIECES}|creams?|retinoids?|retinol)`,
   `(?:private|travel) prescriptions? for [a-z]+`,
@@ -53,7 +53,7 @@ const OFFERED_AFTER: readonly RegExp[] = [
 const isHeading = ({ before, after }: WordContext): boolean =>
   before === '' &&
   /^ (?:for|against|from|in) /.test(after) &&
-  !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|work|help|need|take|make)\b/.test(
+  !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|often|sometimes|usually|always|(?:work|help|need|take|make|cause|lower|raise|last|affect|change|suit)s?)\b/.test(
     after,
   );
 
