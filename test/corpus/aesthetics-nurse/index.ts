@@ -4,10 +4,19 @@ import { correctSentences } from './correct.ts';
 import { correctTreatments } from './correct-treatments.ts';
 import { wrongFacts } from './facts.ts';
 import { wrongMoney } from './money.ts';
+import { oneFactSentences } from './one-fact.ts';
 import { peopleClaims } from './people-claims.ts';
 import { site } from './site.ts';
 
 export const aestheticsNurse: Trade = {
   site,
-  sentences: [...correctSentences, ...correctTreatments, ...wrongClaims, ...peopleClaims, ...wrongMoney, ...wrongFacts],
+  sentences: [
+    ...correctSentences,
+    ...correctTreatments,
+    ...wrongClaims,
+    ...peopleClaims,
+    ...wrongMoney,
+    ...wrongFacts,
+    ...oneFactSentences,
+  ],
 };

@@ -4,10 +4,19 @@ import { correctSentences } from './correct.ts';
 import { correctServices } from './correct-services.ts';
 import { wrongFacts } from './facts.ts';
 import { wrongMoney } from './money.ts';
+import { oneFactSentences } from './one-fact.ts';
 import { peopleClaims } from './people-claims.ts';
 import { site } from './site.ts';
 
 export const childrensTherapy: Trade = {
   site,
-  sentences: [...correctSentences, ...correctServices, ...wrongClaims, ...peopleClaims, ...wrongMoney, ...wrongFacts],
+  sentences: [
+    ...correctSentences,
+    ...correctServices,
+    ...wrongClaims,
+    ...peopleClaims,
+    ...wrongMoney,
+    ...wrongFacts,
+    ...oneFactSentences,
+  ],
 };

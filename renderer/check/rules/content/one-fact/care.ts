@@ -1,6 +1,6 @@
 /** Advice to clients around an appointment, and what they may feel after it: 'avoid', 'do not', 'swelling'. */
 const CARE =
-  /\b(?:avoid(?:ing)?|do not|don't|must not|should not|shouldn't|refrain|wait|stay|lie|lying|sleep(?:ing)?|bend(?:ing)?|drink(?:ing)?|alcohol|caffeine|eat(?:ing)?|wash(?:ing)?(?!-)|touch(?:ing)?|rub(?:bing)?|scratch(?:ing)?|wear(?:ing)?|gym|exercis\w+|sports?|swim\w*|saunas?|steam|charg(?:e|ing)|heat|sun|sunbeds?|sunscreen|spf|make-?up|shav\w+|fly(?:ing)?|flights?|swell\w*|swollen|red|redness|bruis\w+|tender\w*|sore\w*|bumps?|lumps?|itch\w*|numb\w*|puff\w+|stiff\w*|ach(?:es?|ing)|headaches?|pain\w*|dry|dryness|peeling|flak\w+|sensitivity|tightness)\b/g;
+  /\b(?:avoid(?:ing)?|do not|don't|must not|should not|shouldn't|refrain|wait|stay|lie|lying|sleep(?:ing)?(?! diar)|bend(?:ing)?|drink(?:ing)?|alcohol|caffeine|eat(?:ing)?|wash(?:ing)?(?!-)|touch(?:ing)?|rub(?:bing)?|scratch(?:ing)?|wear(?:ing)?|gym|exercis\w+|sports?|swim\w*|saunas?|steam|charg(?:e|ing)|heat|sun|sunbeds?|sunscreen|spf|make-?up|shav\w+|fly(?:ing)?|flights?|swell\w*|swollen|red|redness|bruis\w+|tender\w*|sore\w*|bumps?|lumps?|itch\w*|numb\w*|puff\w+|stiff\w*|ach(?:es?|ing)|headaches?|pain\w*|dry|dryness|peeling|flak\w+|sensitivity|tightness)\b/g;
 /** 'for 24 hours', 'within the first two days', 'can last a week' */
 const SPAN =
   /\b(?:for|until|within|after|over|in|during|up to|at least|minimum of|first|next|following|lasts?|lasting|takes?)(?: (?:about|around|some|the|first|next|a further|at least|up to|another|roughly))* $/;

@@ -84,7 +84,7 @@ function namesFigure(mention: InSentence, path: string): boolean {
       (stem) =>
         patternOf(stem, "^'?s?'?[ -]").test(after) ||
         patternOf(stem, SUBJECT).test(clauseOf(before)) ||
-        new RegExp(`\\b${stem}\\w*${BETWEEN}$`).test(before),
+        (new RegExp(`\\b${stem}\\w*${BETWEEN}$`).test(before) && !isCare(before, before, isName)),
     ) || !isCare(before, sentence, isName)
   );
 }
@@ -120,11 +120,17 @@ export function contradictedFigure(
   );
   const meant = mostSpecific(named, mention.sentence);
   const agrees = meant.some(({ quantities }) =>
-    quantities.some((fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isComplement(quantity, fact))),
+    quantities.some(
+      (fact) =>
+        areAlike(quantity, fact) &&
+        (isWithin(quantity, fact) || (OTHERS.test(sentence) && isComplement(quantity, fact))),
+    ),
   );
   return agrees ? undefined : meant[0];
 }
 
+/** Words about those to whom the figure does not apply. */
+const OTHERS = /\b(?:lost|loses?|fail\w*|not|no|never|without|remain\w*|still|left|come back|others?|rest)\b/;
 /** '6 in 100 are lost' if 94 in 100 remain */
 const isComplement = (quantity: Quantity, fact: Quantity): boolean =>
   quantity.unit === 'percent' &&
