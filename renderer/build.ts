@@ -11,6 +11,7 @@ import { readBuildRecord, writeBuildRecord } from './check/earlier/build-record.
 import type { Examined } from './check/examined.ts';
 import { type LastRun, readLastRun, trackReads, writeLastRun } from './check/last-run.ts';
 import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
+import { sharedSchema } from './config/shared-schema.ts';
 import { timeZoneOf } from './config/time-zone.ts';
 import { settleAll } from './core/concurrency.ts';
 import { type Finding, hasErrors } from './core/finding.ts';
@@ -24,6 +25,8 @@ import type { EmitIo } from './output/emit-io.ts';
 import { unchangedFiles, writeLastOutput } from './output/last-output.ts';
 import { type OnAssembled, type PipelineIo, runPipeline } from './pipeline.ts';
 import type { PageInputs } from './why/page-inputs.ts';
+
+export { sharedSchema };
 
 /** How often a build starts again because an image changed after it was measured. */
 const MAX_RESTARTS = 2;

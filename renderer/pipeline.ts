@@ -33,7 +33,7 @@ interface PreparedSite {
   readonly pages?: ProbeInputs & { readonly media: PlannedMedia };
 }
 
-interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs'> {
+interface PipelineOptions extends Pick<CheckOptions, 'overrides' | 'engine' | 'jobs' | 'schemaFor'> {
   readonly lastBuild?: BuildRecord | undefined;
   /** The day of the site, '2027-04-01'; today if it is missing. */
   readonly day?: string | undefined;
@@ -90,12 +90,12 @@ export async function runPipeline(
 /** Runs the stages from `parse` to `planMedia`. */
 export async function prepare(
   config: Pick<LoadedConfig, 'value' | 'folder' | 'duplicateNames'>,
-  { overrides, day, parsed: known }: Pick<PipelineOptions, 'overrides' | 'day' | 'parsed'>,
+  { overrides, day, parsed: known, schemaFor }: Pick<PipelineOptions, 'overrides' | 'day' | 'parsed' | 'schemaFor'>,
   io: Io,
 ): Promise<PreparedSite> {
   io.progress('Checking the values …');
   const onDay = day ?? io.today(timeZoneOf(stripAnnotations(config.value).value));
-  const parsed = known ?? parse(config.value, { overrides, day: onDay });
+  const parsed = known ?? parse(config.value, { overrides, day: onDay, ...(schemaFor ? { schemaFor } : {}) });
   const { plainConfig, declaredNames, changeDays } = parsed;
   const problems = [...config.duplicateNames, ...parsed.findings];
   if (!parsed.site) return { parsed, findings: problems };

@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
+import type * as Engine from '../../renderer/build.ts';
 import type { Checked } from '../../renderer/check/checked.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
@@ -38,7 +40,9 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
     terminal.say(`All tokens, primitives and sections with examples: ${address}${STYLE_PAGE}`);
     if (flags.open) openInBrowser(address, terminal);
   });
-  const updated = async () => watchedPaths(await update(state, flags, context), flags, context);
+  // Making the schema takes longer than reading a config with it.
+  const schemaOf = memoize((engine: typeof Engine) => engine.sharedSchema());
+  const updated = async () => watchedPaths(await update({ state, schemaOf }, flags, context), flags, context);
   const watching = watchFiles({
     stop,
     ready: () => terminal.say('Watching for changes (stop with Ctrl+C)'),
@@ -48,11 +52,17 @@ export async function runDev(flags: DevFlags, context: CommandContext): Promise<
   return EXIT.ok;
 }
 
+/** What lasts from one change to the next. */
+interface Session {
+  readonly state: DevState;
+  readonly schemaOf: (engine: typeof Engine) => ReturnType<typeof Engine.sharedSchema>;
+}
+
 /**
  * Runs the pipeline, which shows the pages before it applies the rules. If no pages can be made, the last good site
  * stays, with the errors displayed over it.
  */
-async function update(state: DevState, flags: DevFlags, context: CommandContext): Promise<Checked> {
+async function update({ state, schemaOf }: Session, flags: DevFlags, context: CommandContext): Promise<Checked> {
   const start = performance.now();
   const options = checkOptions(flags, context);
   const effects = ioOptions(flags, context);
@@ -65,8 +75,8 @@ async function update(state: DevState, flags: DevFlags, context: CommandContext)
     .then(async (program) => {
       const io = await program.nodeIo(effects);
       state.style = () => program.stylePage(options.engine, io, state.site?.look);
-      const { checkSite } = await program.engine();
-      return checkSite(options, io, { onAssembled });
+      const engine = await program.engine();
+      return engine.checkSite({ ...options, schemaFor: schemaOf(engine) }, io, { onAssembled });
     })
     .catch(asFinding);
   context.terminal.endProgress();

@@ -1,7 +1,7 @@
 import type { LoadedConfig, LoadFailure } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
 import type { Overrides } from '../config/overrides.ts';
-import type { Parsed } from '../config/parse.ts';
+import type { Parsed, ParseOptions } from '../config/parse.ts';
 import type { RuleSeverities } from '../config/schema/rules.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
 import { type AcceptedFinding, type Finding, formatPath, type SourceLocation } from '../core/finding.ts';
@@ -28,6 +28,8 @@ export interface CheckOptions {
   readonly overrides: Overrides;
   /** The number of threads that render pages; 1 if undefined. */
   readonly jobs?: number;
+  /** Makes the schema; a program that checks again and again can use one schema for all checks. */
+  readonly schemaFor?: ParseOptions['schemaFor'];
   /** Checks the site after an edit that is not saved. */
   readonly edited?: EditedFiles;
 }

@@ -10,6 +10,8 @@ import { type Circumstances, cachedFindings, findingsKey } from './findings-cach
 import { linkMap } from './links/link-map.ts';
 import { pagesWithBudget } from './rules/budget/page.ts';
 import { limitOf } from './rules/budget/weights.ts';
+import { rememberedSearch } from './rules/claim/lexicon/remembered-search.ts';
+import { searchedTexts } from './rules/claim/lexicon/searched-texts.ts';
 import { checkSpelling } from './rules/content/spelling/check-spelling.ts';
 import { applyRules } from './rules/index.ts';
 import { publicTextsOf } from './rules/public-texts/index.ts';
@@ -60,6 +62,7 @@ async function examine(
     collect(),
   ]);
   io.progress('Applying the rules …');
+  const search = await rememberedSearch(io);
   const source = {
     site,
     plainConfig,
@@ -74,6 +77,7 @@ async function examine(
     links,
     external: answers?.verdicts,
     publicTexts,
+    authored: searchedTexts(publicTexts.authored, search.searchOf),
     spelling,
     quote,
     policies,
@@ -81,7 +85,9 @@ async function examine(
     earlier: { build: lastBuild, policyTexts },
   };
   const findings = applyRules({ ...source, today });
-  return { findings: day === undefined ? findings : alsoIn(findings, applyRules({ ...source, today: day })), answers };
+  const both = day === undefined ? findings : alsoIn(findings, applyRules({ ...source, today: day }));
+  await search.store();
+  return { findings: both, answers };
 }
 
 /**

@@ -1,11 +1,15 @@
 import { acupuncture } from './acupuncture/index.ts';
+import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
+import { childrensTherapy } from './childrens-therapy/index.ts';
+import { chiropractic } from './chiropractic/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { dietetics } from './dietetics/index.ts';
 import { eyeSurgery } from './eye-surgery/index.ts';
 import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
+import { hairClinic } from './hair-clinic/index.ts';
 import { healthCentre } from './health-centre/index.ts';
 import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
@@ -46,4 +50,8 @@ export const development: Readonly<Record<string, Trade>> = {
   dietetics,
   'eye surgery': eyeSurgery,
   'speech therapy': speechTherapy,
+  'hair-clinic': hairClinic,
+  chiropractic,
+  'aesthetics nurse': aestheticsNurse,
+  'childrens therapy': childrensTherapy,
 };

@@ -1,5 +1,7 @@
 /** A check that uses the caches of earlier checks returns the same findings and files as one without any cache. */
 import * as assert from 'uvu/assert';
+import type { CheckOptions } from '../../renderer/check/checked.ts';
+import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { runPipeline } from '../../renderer/pipeline.ts';
@@ -22,9 +24,13 @@ const textsOf = async (files: readonly OutputFile[]): Promise<readonly (readonly
   );
 
 /** Findings, paths and the bytes of every page. */
-async function outcome(values: Readonly<Record<string, unknown>>, io: Io) {
+async function outcome(
+  values: Readonly<Record<string, unknown>>,
+  io: Io,
+  options: Pick<CheckOptions, 'schemaFor'> = {},
+) {
   const config = { value: withValues(minimal, values), folder: `${ROOT}/test/sites/minimal`, duplicateNames: [] };
-  const { findings, site } = await runPipeline(config, { overrides: {}, engine: ROOT }, io);
+  const { findings, site } = await runPipeline(config, { overrides: {}, engine: ROOT, ...options }, io);
   return JSON.stringify({ findings, files: site && (await textsOf(site.files)) });
 }
 
@@ -33,16 +39,28 @@ type Change = readonly [path: string, choices: readonly [unknown, ...unknown[]]]
 const CHANGES: readonly [Change, ...Change[]] = [
   ['catalogue.massage.price', ['£60', '£61', 'From £45', 'Complimentary']],
   ['catalogue.massage.figures', [undefined, { lasts: '3 days' }, { lasts: '4 days' }]],
-  ['pages./.0.lead', ['One thing, done well.', 'Results last up to six months.', 'A massage costs £60.', 'Ask 07700.']],
+  [
+    'pages./.0.lead',
+    [
+      'One thing, done well.',
+      'Results last up to six months.',
+      'A massage costs £60.',
+      'Ask 07700.',
+      'The best clinic in town',
+      'It takes {figures.extra}.',
+    ],
+  ],
   ['pages./.0.title', ['Hands', 'We guarantee it', 'Massage from £5']],
+  ['figures.extra', [undefined, 'ten minutes']],
   ['clinic.tagline', ['Massage', 'The best clinic in town']],
   ['images.dot.alt', ['A dot', 'A spot of red']],
   ['rules', [undefined, { 'seo/title': 'off' }]],
 ];
 
-suite('checks with the caches of earlier checks', (test) => {
-  test('return the findings and files of a check without caches after random edits', async () => {
+suite('checks with the caches and the schema of earlier checks', (test) => {
+  test('return the findings and files of a check without them after random edits', async () => {
     const random = randomFrom(14);
+    const options = { schemaFor: sharedSchema() };
     const kept = memoryIo({ cache: emptyCache(), program: PROGRAM });
     const seen = new Set<string>();
     let values: Readonly<Record<string, unknown>> = {};
@@ -51,8 +69,8 @@ suite('checks with the caches of earlier checks', (test) => {
       values = { ...values, [path]: random.pick(choices) };
       const day = random.pick(['2026-11-21', '2027-06-01', '2028-02-29']);
       const fresh = await outcome(values, memoryIo({ cache: emptyCache(), today: () => day }));
-      assert.is(await outcome(values, { ...kept, today: () => day }), fresh, JSON.stringify(values));
-      assert.is(await outcome(values, { ...kept, today: () => day }), fresh, 'the same check again');
+      assert.is(await outcome(values, { ...kept, today: () => day }, options), fresh, JSON.stringify(values));
+      assert.is(await outcome(values, { ...kept, today: () => day }, options), fresh, 'the same check again');
       seen.add(fresh);
     }
     assert.ok(seen.size > EDITS / 3, 'the edits change what a check returns');

@@ -6,10 +6,10 @@ import { ROOT } from './root.ts';
 const { cache: disk, ...effects } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 
 /**
- * Entries that a later run replaces: rendered pages, findings, answers of hosts and records of the last run. The names of
+ * Entries that a later run replaces: rendered pages, findings, words in texts, answers of hosts and records of the last run. The names of
  * all other entries contain the digest of everything that they depend on.
  */
-export const isReplaced = (name: string): boolean => /^(pages-|findings\.json|external-links\.json|last-)/.test(name);
+export const isReplaced = (name: string): boolean => /^(pages-|findings\.json|words\.json|external-links\.json|last-)/.test(name);
 
 const bytesOf = (content: Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;

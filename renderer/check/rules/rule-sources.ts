@@ -11,6 +11,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Earlier } from '../earlier/index.ts';
 import type { Verdict } from '../external/verdict.ts';
 import type { LinkMap } from '../links/link-map.ts';
+import type { SearchedTexts } from './claim/lexicon/searched-texts.ts';
 import type { Spelling } from './content/spelling/check-spelling.ts';
 import type { PublicTexts } from './public-texts/index.ts';
 
@@ -38,6 +39,8 @@ export interface RuleSources {
   readonly external?: ReadonlyMap<string, Verdict> | undefined;
   /** Every public text. */
   readonly publicTexts: PublicTexts;
+  /** The authored texts, prepared for searching with lexicons. */
+  readonly authored: SearchedTexts;
   /** The words that are in no dictionary. */
   readonly spelling: Spelling;
   /** Returns a fact by its path, as pages show it. */

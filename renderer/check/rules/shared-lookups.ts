@@ -3,7 +3,6 @@ import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
-import { type JoinedTexts, joinTexts } from './claim/lexicon/lexicon.ts';
 import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
 
@@ -15,8 +14,6 @@ export interface SharedLookups {
   readonly subjectAt: SubjectFinder;
   /** Every amount of money in the text of the config and its files. */
   readonly prices: () => readonly ProsePrice[];
-  /** The authored texts, joined for searching with lexicons. */
-  readonly authored: () => JoinedTexts;
   /** Returns the amounts of money in a text. */
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
 }
@@ -30,7 +27,6 @@ export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedL
     items,
     subjectAt,
     prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
-    authored: lazy(() => joinTexts(publicTexts.authored)),
     amountsIn: amounts,
   };
 }

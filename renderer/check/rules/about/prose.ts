@@ -3,6 +3,7 @@ import type { PublicText, PublicTextKind, PublicTexts } from '../public-texts/in
 /** Kinds of text that are not sentences: names, addresses and the facts themselves. */
 const NO_PROSE: ReadonlySet<PublicTextKind> = new Set<PublicTextKind>(['figure', 'address', 'short link', 'file name']);
 
+export const isProse = ({ kind }: PublicText): boolean => !NO_PROSE.has(kind);
+
 /** Returns the sentences in the config and in its files. */
-export const proseOf = ({ authored }: PublicTexts): readonly PublicText[] =>
-  authored.filter(({ kind }) => !NO_PROSE.has(kind));
+export const proseOf = ({ authored }: PublicTexts): readonly PublicText[] => authored.filter(isProse);

@@ -23,7 +23,7 @@ const OUTSIDE_POLICIES: readonly Reach[] = ['entry', 'inner'];
 /** Finds the words of a lexicon in authored texts with the given reach. A word that is repeated in one text counts once. */
 export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLICIES): readonly FoundWords[] {
   // A text that is quoted as a whole is authored elsewhere, and reported there.
-  const matches = wordMatchesIn(lexicon, input.lookups.authored()).filter(({ text, span }) => !isQuoted(text, span));
+  const matches = wordMatchesIn(lexicon, input.authored).filter(({ text, span }) => !isQuoted(text, span));
   if (matches.length === 0) return [];
   const reachOf = reachFinder(input);
   const seen = new Map<PublicText, Set<string>>();

@@ -29,10 +29,10 @@ export const ingredient: Rule = {
       'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
     },
   },
-  find: ({ site, lookups }) => {
+  find: ({ site, authored }) => {
     const subjectOf = (text: PublicText) => treatmentOf(site, text) ?? text.page;
     const isHuman = ({ text }: WordMatch) => HUMAN_ORIGIN.test(text.normal.text);
-    const matches = wordMatchesIn(EXOSOMES, lookups.authored());
+    const matches = wordMatchesIn(EXOSOMES, authored);
     const others = matches.filter((match) => !isHuman(match));
     const stated = new Set(
       matches.filter(({ text }) => OTHER_ORIGIN.test(text.normal.text)).map((match) => subjectOf(match.text)),

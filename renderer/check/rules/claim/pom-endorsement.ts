@@ -3,8 +3,9 @@ import { normalise } from '../../../facts/normalise.ts';
 import { sectionsOfKind } from '../pages.ts';
 import { publicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { joinTexts, wordMatchesIn } from './lexicon/lexicon.ts';
+import { wordMatchesIn } from './lexicon/lexicon.ts';
 import { ALL_MEDICINE_NAMES, hintsAt } from './lexicon/medicines.ts';
+import { searchedTexts } from './lexicon/searched-texts.ts';
 import { isMedicinePage, usesMedicine } from './medicine.ts';
 
 const TESTIMONIAL = {
@@ -57,7 +58,7 @@ const namesMedicine = (site: Site, service: string): boolean =>
 const hintsAtMedicine = (site: Site, text: string): boolean => {
   const quoted = publicText('testimonial', { text, segments: [] }, { from: 'page' }, { normal: normalise });
   return [...ALL_MEDICINE_NAMES, ...hintsAt(site)].some(
-    (lexicon) => wordMatchesIn(lexicon, joinTexts([quoted])).length > 0,
+    (lexicon) => wordMatchesIn(lexicon, searchedTexts([quoted])).length > 0,
   );
 };
 

@@ -1,8 +1,9 @@
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { wordsAt } from './find-words.ts';
-import { joinTexts, wordMatchesIn } from './lexicon/lexicon.ts';
+import { wordMatchesIn } from './lexicon/lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './lexicon/medicines.ts';
+import { searchedTexts } from './lexicon/searched-texts.ts';
 import { reachOfPage } from './reach.ts';
 
 export const pomPath: Rule = {
@@ -44,9 +45,11 @@ export const pomPath: Rule = {
 };
 
 /** Returns, for each page, its texts that name a medicine, each with the name in it. */
-function namingTexts({ publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
+function namingTexts({ authored, publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  // Pages show no name that the owner did not write, and most owners write none.
+  if (ALL_MEDICINE_NAMES.every((lexicon) => wordMatchesIn(lexicon, authored).length === 0)) return new Map();
   const naming = new Map<string, Map<string, string>>();
-  const shown = joinTexts(publicTexts.shown);
+  const shown = searchedTexts(publicTexts.shown);
   for (const match of ALL_MEDICINE_NAMES.flatMap((lexicon) => wordMatchesIn(lexicon, shown)))
     for (const page of match.text.pages)
       naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(match.text.text, wordsAt(match)));

@@ -2,7 +2,7 @@ import type { Site } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
-import { anyOf, isDenied, joinTexts, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
+import { anyOf, isDenied, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
 import { ALLUSIONS_TO_MEDICINES } from './lexicon/medicine-allusions.ts';
 import { MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
@@ -45,15 +45,13 @@ export const pomUnmarked: Rule = {
       'pages./treatments/massage.0.lead': 'Tell us of every prescription-only medicine that you take.',
     },
   },
-  find: ({ site, publicTexts }) => {
+  find: ({ site, authored }) => {
     const ofText = (text: PublicText) => slugOf(text) ?? pageTreatment(site, text);
-    const unmarked = joinTexts(
-      publicTexts.authored.filter((text) => {
-        const slug = ofText(text);
-        return slug !== undefined && site.catalogue[slug] && !usesMedicine(site, slug);
-      }),
+    const isUnmarked = (slug: string | undefined) =>
+      slug !== undefined && site.catalogue[slug] !== undefined && !usesMedicine(site, slug);
+    const matches = LEXICONS.flatMap((lexicon) => wordMatchesIn(lexicon, authored)).filter(({ text }) =>
+      isUnmarked(ofText(text)),
     );
-    const matches = LEXICONS.flatMap((lexicon) => wordMatchesIn(lexicon, unmarked));
     return firstOfEach(matches, ofText).map((match) =>
       findingAt(
         match,

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
-import { anyOf, isDenied, joinTexts, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
+import { anyOf, isDenied, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
 import { treatmentOf, usesMedicine } from './medicine.ts';
 
 /** Medical complaints. A provider that treats them may have to be registered. */
@@ -39,14 +39,14 @@ export const scope: Rule = {
     },
     'a complaint treated by hand': { 'catalogue.massage.description': 'For people who are stiff from clenching.' },
   },
-  find: ({ site, publicTexts }) => {
+  find: ({ site, authored }) => {
     if (site.clinic.legal.cqc !== undefined) return [];
-    const texts = publicTexts.authored.filter((text) => {
+    const matches = wordMatchesIn(COMPLAINTS, authored).filter(({ text }) => {
       const slug = treatmentOf(site, text);
       // Names cannot have an exception, and the other texts contain the same words.
       return slug !== undefined && usesMedicine(site, slug) && !(text.source.from === 'config' && text.source.part);
     });
-    return firstOfEach(wordMatchesIn(COMPLAINTS, joinTexts(texts)), (text) => treatmentOf(site, text)).map((match) =>
+    return firstOfEach(matches, (text) => treatmentOf(site, text)).map((match) =>
       findingAt(
         match,
         `“${wordsAt(match)}” may be a medical complaint, and treating one with a prescription-only medicine may be a regulated activity.`,

@@ -5,8 +5,8 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
-import { proseOf } from '../about/prose.ts';
-import { joinTexts, wordMatchesIn } from '../claim/lexicon/lexicon.ts';
+import { isProse } from '../about/prose.ts';
+import { wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { describedAsFree } from './free-subject.ts';
@@ -76,8 +76,8 @@ const consultations = (site: Site): readonly RuleFinding[] =>
 
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
-  const prose = proseOf(input.publicTexts).filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal');
-  return wordMatchesIn(FREE, joinTexts(prose)).flatMap(({ text, span }) => {
+  return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
+    if (!isProse(text) || text.kind === 'testimonial' || text.kind === 'journal') return [];
     if (isConsultationName(text.source)) return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];

@@ -1,0 +1,50 @@
+/** The team of the aesthetics clinic. */
+export const people = {
+  morwenna: {
+    name: 'Morwenna Tudge',
+    title: 'Aesthetic nurse, founder of the clinic',
+    focus: 'Fillers and skin that scars',
+    department: 'skin',
+    qualifications: [
+      'BSc in adult nursing, Birmingham, 2004',
+      'Independent prescriber, 2015',
+      'Level 7 diploma in aesthetic injectables, 2018',
+    ],
+    registration: { register: 'NMC', number: '04I2217E', url: 'https://register.example/nmc/04I2217E' },
+    image: 'dot',
+  },
+  idris: {
+    name: 'Dr Idris Farrant',
+    title: 'Doctor',
+    focus: 'Moles, rashes and second opinions',
+    department: 'skin',
+    qualifications: ['MBBS, Cardiff, 2007', 'Diploma in dermatology, Cardiff, 2016'],
+    registration: { register: 'GMC', number: '6149027', url: 'https://register.example/gmc/6149027' },
+    image: 'dot',
+  },
+  lucy: {
+    name: 'Lucy Okoro',
+    title: 'Laser and skin nurse',
+    focus: 'Laser and microneedling',
+    department: 'skin',
+    qualifications: ['BSc in nursing, Chester, 2013', 'Core of knowledge certificate, 2019'],
+    registration: { register: 'NMC', number: '13A0958W', url: 'https://register.example/nmc/13A0958W' },
+    image: 'dot',
+  },
+  carys: {
+    name: 'Carys Bebb',
+    title: 'Skin therapist',
+    focus: 'Dermaplaning, light and superficial peels',
+    department: 'skin',
+    qualifications: ['Level 4 diploma in skin treatments, Shrewsbury, 2018'],
+    image: 'dot',
+  },
+  jon: {
+    name: 'Jon Pryce',
+    title: 'Clinic manager',
+    focus: 'Bookings, payments and complaints',
+    department: 'skin',
+    qualifications: ['Diploma in business administration'],
+    image: 'dot',
+  },
+} as const;

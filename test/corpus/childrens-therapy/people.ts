@@ -1,0 +1,46 @@
+/** The team of the children’s therapy practice. */
+export const people = {
+  ruth: {
+    name: 'Ruth Ellingham',
+    title: 'Occupational therapist, founder of the practice',
+    focus: 'Sensory differences and daily life',
+    department: 'children',
+    qualifications: ['BSc in occupational therapy, Newcastle, 2003', 'Certificate in sensory integration, 2012'],
+    registration: { register: 'HCPC', number: 'OT24188', url: 'https://register.example/hcpc/OT24188' },
+    image: 'dot',
+  },
+  daniel: {
+    name: 'Daniel Oyelaran',
+    title: 'Clinical psychologist',
+    focus: 'Worries, low mood and autism assessments',
+    department: 'children',
+    qualifications: ['Doctorate in clinical psychology, Newcastle, 2014'],
+    registration: { register: 'HCPC', number: 'PYL28841', url: 'https://register.example/hcpc/PYL28841' },
+    image: 'dot',
+  },
+  sophie: {
+    name: 'Sophie Hallam',
+    title: 'Occupational therapist',
+    focus: 'Handwriting and movement',
+    department: 'children',
+    qualifications: ['BSc in occupational therapy, York, 2017'],
+    registration: { register: 'HCPC', number: 'OT61830', url: 'https://register.example/hcpc/OT61830' },
+    image: 'dot',
+  },
+  bethan: {
+    name: 'Bethan Crake',
+    title: 'Therapy assistant',
+    focus: 'Groups and equipment',
+    department: 'children',
+    qualifications: ['Foundation degree in child development, Hexham, 2019'],
+    image: 'dot',
+  },
+  martin: {
+    name: 'Martin Soulsby',
+    title: 'Practice manager',
+    focus: 'Appointments, invoices and complaints',
+    department: 'children',
+    qualifications: ['Diploma in office management'],
+    image: 'dot',
+  },
+} as const;

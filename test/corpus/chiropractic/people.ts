@@ -1,0 +1,46 @@
+/** The team of the chiropractic clinic. */
+export const people = {
+  rhys: {
+    name: 'Rhys Beddoe',
+    title: 'Chiropractor, founder of the clinic',
+    focus: 'Low backs and stiff necks',
+    department: 'spine',
+    qualifications: ['MChiro, South Wales, 2008', 'Member of the British Chiropractic Association'],
+    registration: { register: 'GCC', number: '03317', url: 'https://register.example/gcc/03317' },
+    image: 'dot',
+  },
+  ottilie: {
+    name: 'Ottilie Marsh',
+    title: 'Chiropractor',
+    focus: 'Shoulders, hips and runners',
+    department: 'spine',
+    qualifications: ['MSc in chiropractic, Bournemouth, 2016', 'Certificate in dry needling, 2018'],
+    registration: { register: 'GCC', number: '04862', url: 'https://register.example/gcc/04862' },
+    image: 'dot',
+  },
+  callum: {
+    name: 'Callum Reay',
+    title: 'Sports massage therapist',
+    focus: 'Legs, calves and cyclists',
+    department: 'spine',
+    qualifications: ['Level 4 diploma in sports massage, Hull, 2017'],
+    registration: { register: 'CNHC', number: '208416', url: 'https://register.example/cnhc/208416' },
+    image: 'dot',
+  },
+  nisha: {
+    name: 'Nisha Pillai',
+    title: 'Massage therapist',
+    focus: 'Massage in pregnancy and after long weeks',
+    department: 'spine',
+    qualifications: ['Diploma in massage, York, 2014', 'Certificate in pregnancy massage, 2018'],
+    image: 'dot',
+  },
+  joan: {
+    name: 'Joan Fairley',
+    title: 'Receptionist',
+    focus: 'The diary, the telephone and the biscuits',
+    department: 'spine',
+    qualifications: ['First aid at work, 2024'],
+    image: 'dot',
+  },
+} as const;

@@ -1,0 +1,46 @@
+/** The team of the hair clinic. */
+export const people = {
+  imogen: {
+    name: 'Imogen Tallis',
+    title: 'Trichologist, founder of the clinic',
+    focus: 'Thinning, shedding and sore scalps',
+    department: 'hair',
+    qualifications: ['Diploma in trichology, London, 2009', 'Member of the Institute of Trichologists'],
+    registration: { register: 'IoT', number: '1184', url: 'https://register.example/iot/1184' },
+    image: 'dot',
+  },
+  arjun: {
+    name: 'Dr Arjun Sethi',
+    title: 'Hair transplant surgeon',
+    focus: 'Transplants of the scalp and the eyebrows',
+    department: 'hair',
+    qualifications: ['MBBS, Leicester, 2004', 'MRCS, 2008'],
+    registration: { register: 'GMC', number: '6081937', url: 'https://register.example/gmc/6081937' },
+    image: 'dot',
+  },
+  kirsty: {
+    name: 'Kirsty Nolan',
+    title: 'Nurse',
+    focus: 'Blood tests, PRP and aftercare',
+    department: 'hair',
+    qualifications: ['BSc in nursing, Nottingham, 2013'],
+    registration: { register: 'NMC', number: '13D0284E', url: 'https://register.example/nmc/13D0284E' },
+    image: 'dot',
+  },
+  dean: {
+    name: 'Dean Osei',
+    title: 'Micropigmentation artist',
+    focus: 'Pigment for hairlines, crowns and scars',
+    department: 'hair',
+    qualifications: ['Level 4 certificate in micropigmentation, Leeds, 2019'],
+    image: 'dot',
+  },
+  wanda: {
+    name: 'Wanda Krol',
+    title: 'Wig fitter and receptionist',
+    focus: 'Wigs, toppers and the telephone',
+    department: 'hair',
+    qualifications: ['Certificate in wig fitting, Peterborough, 2016'],
+    image: 'dot',
+  },
+} as const;
