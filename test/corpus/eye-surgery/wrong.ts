@@ -69,7 +69,10 @@ export const wrongSentences: readonly Sentence[] = [
     'The letter for your employer is free of charge.',
     'For existing patients, eyelid cyst removal is on the house.',
   ),
-  ...also('claim/pressure', wrong('price/free', 'catalogue.lasik', 'Pay for one eye and the second is free.')),
+  ...also(
+    'price/saving',
+    also('claim/pressure', wrong('price/free', 'catalogue.lasik', 'Pay for one eye and the second is free.')),
+  ),
   ...wrong('price/free', 'catalogue.yag-laser', 'There is no charge for YAG laser if you are over 65.'),
   ...wrong(
     'price/vat',

@@ -88,11 +88,18 @@ export const wrongClaims = [
     'catalogue.prp',
     'It also cures alopecia areata, where creams so often let people down.',
   ),
+  ...also(
+    'claim/credential',
+    wrong(
+      RATING,
+      'questions',
+      'Our clients have voted us the best hair clinic and score us 9.9 out of 10 on Trustpilot.',
+    ),
+  ),
   ...wrong(
     RATING,
     'questions',
     'More than 300 five-star reviews speak for themselves.',
-    'Our clients have voted us the best hair clinic and score us 9.9 out of 10 on Trustpilot.',
     'Our wigs have 4.9 stars on Facebook, and the comments would make you blush.',
   ),
   ...wrong(

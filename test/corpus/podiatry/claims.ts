@@ -146,6 +146,10 @@ export const claimSentences: readonly Sentence[] = [
     'Not everybody is cured by one treatment.',
   ),
   // Pressure.
+  ...also(
+    'price/saving',
+    wrong('claim/pressure', 'questions', 'Call within the hour and the first check is half price.'),
+  ),
   ...wrong(
     'claim/pressure',
     'questions',
@@ -153,7 +157,6 @@ export const claimSentences: readonly Sentence[] = [
     'There are hardly any appointments left before Christmas!',
     'Grab one of our last Saturday appointments.',
     'Miss this and you wait until spring.',
-    'Call within the hour and the first check is half price.',
     'Do you want to lose your toe? Then keep waiting.',
     'Your feet will not forgive you for waiting.',
     'Two friends, one price.',

@@ -38,7 +38,7 @@ export const correctClaims: readonly Sentence[] = [
     'Swelling goes down in the first week.',
     'The bruise turns yellow and is gone after two weeks.',
     'Some children catch up without help by the age of five.',
-    'Our dietitian has worked here for twelve years.',
+    'Our receptionist has worked here for twelve years.',
     'The laser works for less than a minute.',
     'You will be able to drive after your check on the next day.',
     'The consultation takes 45 minutes, and you get a plan by the end of the week.',

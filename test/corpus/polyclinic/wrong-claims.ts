@@ -3,6 +3,10 @@ import { also, type Sentence, wrong } from '../sentence.ts';
 /** Claims about veins, eyes, food and speech, by guests of the house. */
 export const wrongClaims: readonly Sentence[] = [
   ...also(
+    'claim/credential',
+    also('claim/effect', wrong('claim/guarantee', 'questions', 'Our surgeons never make mistakes.')),
+  ),
+  ...also(
     'claim/guarantee',
     wrong(
       'claim/effect',
@@ -148,7 +152,6 @@ export const wrongClaims: readonly Sentence[] = [
       'We guarantee that you will lose weight.',
       'Freedom from glasses for ever.',
       'One operation, and you never think of your veins again.',
-      'Our surgeons never make mistakes.',
       'It is the only diet that you will ever need.',
       'Without the slightest risk to your eyes.',
       'Weight loss is inevitable with our plan.',

@@ -1,6 +1,6 @@
 /** Sentences that compare amounts, times, counts and dates with the config. */
 import { HOURS, LAST_DAY, PRICE, RATING, SAVING } from '../labels.ts';
-import { correct, type Sentence, wrong } from '../sentence.ts';
+import { also, correct, type Sentence, wrong } from '../sentence.ts';
 
 export const factSentences: readonly Sentence[] = [
   ...wrong(
@@ -133,7 +133,8 @@ export const factSentences: readonly Sentence[] = [
     'The aftercare kit is £12.',
   ),
   ...wrong('price/typed', 'catalogue.cover-up-fading', 'Three sessions together are £216.'),
-  ...wrong(SAVING, 'catalogue.large-tattoo', 'You save £150 with six sessions.', 'One session in six is free.'),
+  ...wrong(SAVING, 'catalogue.large-tattoo', 'You save £150 with six sessions.'),
+  ...also('price/free', wrong(SAVING, 'catalogue.large-tattoo', 'One session in six is free.')),
   ...wrong(SAVING, 'offers.first-fade', 'Saves you £20', 'A quarter off'),
   ...correct(
     'catalogue.large-tattoo',

@@ -17,6 +17,8 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
       group.length > 0
         ? group.every((one) => registerOf(one) === register)
         : Object.values(input.site.people).some((one) => registerOf(one) === register);
+    if (ANY_REGISTER.test(found.words))
+      return anyRegister(found, group.length > 0 ? group : Object.values(input.site.people));
     const missing = registersIn(found.words).filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
     const lacking = group.find((one) => missing.some((register) => registerOf(one) !== register));
@@ -26,6 +28,21 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
       'Add “registration” to the people concerned, with the number and the address of the entry.',
     );
   });
+
+/** 'medically trained', 'on a national register': the words name no register. */
+const ANY_REGISTER = /^(?:medically|on an? )/i;
+
+function anyRegister(found: FoundWords, group: readonly Person[]): readonly RuleFinding[] {
+  const lacking = group.find(({ registration }) => registration === undefined);
+  if (!lacking) return [];
+  return [
+    findingAt(
+      found,
+      `“${found.words}” is claimed, but ${lacking.name} has no entry in a register.`,
+      'Add “registration” to the people concerned, or name those whom you mean.',
+    ),
+  ];
+}
 
 /** Reports “Dr” before the name of a person who is not in the config, or who is no doctor there. */
 export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
@@ -69,8 +86,11 @@ function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'
 const isCalledProfessor = ({ name, title, qualifications }: Person): boolean =>
   [name, title, ...qualifications.map(({ source }) => source)].some((text) => /\bprof/i.test(text));
 
-/** Dentists and vets use the title by courtesy. */
-const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS', 'GCC']);
+/** Dentists and vets use the title by courtesy; a chiropractor needs it in the config (ASA, use of the term “Dr”). */
+const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS']);
 
 const mayBeCalledDoctor = (person: Person): boolean =>
-  hasDoctorTitle(person) || isDoctor(person) || hasOtherDoctorate(person) || COURTESY.has(registerOf(person));
+  hasDoctorTitle(person) ||
+  isDoctor(person) ||
+  (registerOf(person) !== 'GCC' && hasOtherDoctorate(person)) ||
+  COURTESY.has(registerOf(person));

@@ -31,10 +31,13 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
   const { words } = found;
   const person = personBefore(site, found.text, found.span);
   const group = person ? [person] : groupBefore(site, found.text, found.span);
-  if (group.length === 0 && !(canBeClinic && isClinic(found))) return [];
+  const unnamed = group.length > 0 ? [] : unnamedStaff(found, site);
+  if (group.length + unnamed.length === 0 && !(canBeClinic && isClinic(found))) return [];
+  const hasProof = (one: Person) => ownProofs(one).some((proof) => isProvedBy(words, proof));
+  const ownProofs = /^(?:trained|studied|graduated|went|attended)/i.test(words) ? educationOf : proofsOf;
   const isProved =
-    group.length > 0
-      ? group.every((one) => proofsOf(one).some((proof) => isProvedBy(words, proof)))
+    group.length + unnamed.length > 0
+      ? unnamed.some(hasProof) || (group.length > 0 && group.every(hasProof))
       : clinicProofs(site).some((proof) => isProvedBy(words, proof));
   // A consultant is on the specialist register.
   if (
@@ -51,6 +54,13 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
   ];
 }
 
+/** 'Your artist has a doctorate': the people with this word in their titles. */
+function unnamedStaff({ text: { text }, span: { at } }: FoundWords, { people }: Site): readonly Person[] {
+  const [, noun] = /\b(?:[Oo]ur|[Yy]our) (?:[a-z]+ )?([a-z]+)(?:,? who)? $/.exec(text.slice(0, at)) ?? [];
+  if (noun === undefined) return [];
+  return Object.values(people).filter(({ title }) => title.toLowerCase().split(/\W+/).includes(noun.replace(/s$/, '')));
+}
+
 /** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
 const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
   const before = text.slice(0, at);
@@ -63,14 +73,19 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
   );
 };
 
-export const proofsOf = ({ title, qualifications, registration, about }: Person): readonly string[] => [
+const educationOf = ({ title, qualifications, about }: Person): readonly string[] => [
   title,
   ...qualifications.map(({ source }) => source),
-  ...(registration
-    ? [registration.register, fullNameOf(registration.register), shortNameOf(registration.register)]
-    : []),
   ...(about ? [about.source] : []),
 ];
+
+export const proofsOf = (person: Person): readonly string[] => {
+  const register = person.registration?.register;
+  return [
+    ...educationOf(person),
+    ...(register === undefined ? [] : [register, fullNameOf(register), shortNameOf(register)]),
+  ];
+};
 
 const clinicProofs = ({ people, clinic }: Site): readonly string[] => [
   ...Object.values(people).flatMap(proofsOf),

@@ -5,7 +5,7 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { hasRole, staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { isElsewhere, MEDICAL_ROLE } from './lexicon/credentials.ts';
-import { peopleNamed } from './named-person.ts';
+import { peopleNamed, personInPrevious } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
 const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
@@ -24,7 +24,12 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  'u',
+);
+/** 'She is [our qualified] optometrist', after a sentence that names her */
+const PRONOUN_BEFORE = new RegExp(
+  `^\\s*(?:She|He)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
@@ -54,16 +59,26 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
   const { text: sentence, start } = sentenceSpanAt(withoutStops(text), span.at);
   const before = sentence.slice(0, span.at - start);
   const after = sentence.slice(span.at - start + span.length);
-  if (/^ (?:and|or) /.test(after)) return undefined;
-  const names = [NAME_BEFORE.exec(before), NAME_WITH_VERB.exec(before), NAME_AFTER.exec(after)].flatMap(
-    (match) => match?.groups?.name ?? [],
-  );
-  const candidates = names.map((name) => ({ name, people: peopleNamed(site, name), before, after }));
+  // 'your GP, a nurse or Ruth'
+  const isListed = /^ (?:and|or) /.test(after);
+  const beside = isListed ? [] : [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)];
+  const names = [NAME_WITH_VERB.exec(before), ...beside].flatMap((match) => match?.groups?.name ?? []);
+  const candidates = names
+    .flatMap(withShorter)
+    .map((name) => ({ name, people: peopleNamed(site, name), before, after }));
+  const person = PRONOUN_BEFORE.test(before) ? personInPrevious(site, text.slice(0, span.at)) : undefined;
+  if (person) return { name: person.name, people: [person], before, after };
   return (
     candidates.find(({ people }) => people.length > 0) ??
     candidates.find(({ name }) => isPersonName(name, site.clinic.name))
   );
 }
+
+/** 'Usually Daniel Cole' → also 'Daniel Cole' */
+const withShorter = (name: string): readonly string[] => {
+  const words = name.split(' ');
+  return words.length === 3 ? [name, words.slice(1).join(' ')] : [name];
+};
 
 /** 'Mr. J. Carter' → 'Mr  J  Carter', so that the sentence goes on. */
 const withoutStops = (text: string): string => text.replace(/\b(Dr|Mrs?|Ms|Prof|\p{Lu})\. /gu, '$1  ');

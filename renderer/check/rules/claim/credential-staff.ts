@@ -5,18 +5,25 @@ import type { RuleFinding } from '../rule.ts';
 import { type FoundWords, findingAt } from './find-words.ts';
 import { isElsewhere, isUnprotectedRole, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
 
-/** 'given by our own surgeons'; elsewhere, “our nurses” may be anybody. */
+/** 'our own surgeons'; “our doctor” may only visit to prescribe. */
+const PRESCRIBER = /^(?:doctor|gp|general practitioner|nurse|pharmacist)$/i;
 const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0,2} $/;
 /** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
 const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
-const IN_HANDS = /\b(?:in the hands of|carried out by|performed by|given by|treated by|seen by)(?: [a-z-]+){0,3} $/;
+const IN_HANDS =
+  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by)(?: [a-z-]+){0,3} $/;
+/** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
+const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
+/** 'a paediatrician from our own team' */
+const OF_TEAM = /^ (?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)\b/;
 const WORKS =
   /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole)\b/;
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
-  /\b(?:every(?:one|body) (?:here|who (?:works|treats|sees)[a-z ]*)|the (?:whole|entire) team|all of us|every member of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
+  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|the (?:whole|entire) team|all of us|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
-const NOT_CLAIMED = /\b(?:if|whether|not|no|never|without|unless|your|may|must|should|ask|hospital|surgery)\b|n't\b/;
+const NOT_CLAIMED =
+  /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|ask|hospital|surgery)\b|n't\b/;
 
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
@@ -24,11 +31,19 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
   const before = sentence.slice(0, span.at - start).toLowerCase();
   const after = sentence.slice(span.at - start + span.length).toLowerCase();
-  if (RANK.test(words) || NOT_CLAIMED.test(before) || isElsewhere(before, after)) return [];
+  const isPassive = OF_CLINIC.test(before) && IN_HANDS.test(before);
+  if (
+    (NOT_UNNAMED.test(words) && !(isPassive && /^consultant/i.test(words))) ||
+    NOT_CLAIMED.test(before) ||
+    isElsewhere(before, after)
+  )
+    return [];
   const isEverybody = EVERYBODY.test(before);
   const isClaimed =
     isEverybody ||
-    (OURS.test(before) && IN_HANDS.test(before)) ||
+    (OURS.test(before) && (!PRESCRIBER.test(words) || IN_HANDS.test(before))) ||
+    OF_TEAM.test(after) ||
+    isPassive ||
     IN_HOUSE.test(before) ||
     (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
   const team = Object.values(people);
@@ -53,8 +68,8 @@ const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
   registration?.register !== 'GMC' ||
   [title, ...qualifications.map(({ source }) => source)].some((text) => /surg|consultant|[MF]RC/i.test(text));
 
-/** `RANKS` and the superlatives report these. */
-const RANK = /^(?:specialist|consultant)s?$/i;
+/** `RANKS` and the superlatives report the first two; the others are what clinics call everybody. */
+const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;
 
 /**
  * A rank or a medical specialty has to be in the title of the person. Members of a register may use all of its titles;

@@ -39,14 +39,24 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
       .split(SENTENCE_END)
       .at(-1) ?? '';
   const after = /^(?:,? [\w-]+){0,3}/.exec(text.slice(at + length))?.[0] ?? '';
-  return lastNamed(Object.values(people), before) ?? lastNamed(Object.values(people), after);
+  return (
+    lastNamed(Object.values(people), before) ??
+    lastNamed(Object.values(people), after) ??
+    (/^\s*(?:She|He)\b/.test(before) ? personInPrevious({ people }, text.slice(0, at)) : undefined)
+  );
 }
+
+/** 'You meet Carys. She is …': the person whom the sentence before the last names last. */
+export const personInPrevious = ({ people }: People, text: string): Person | undefined =>
+  lastNamed(Object.values(people), text.split(SENTENCE_END).at(-2) ?? '');
 
 const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: two| three| four)? ([a-z-]+(?: [a-z-]+)?)\b/gi;
 
 const EVERYBODY =
-  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:of us|our staff|the staff)|every(?:one|body) (?:here|who (?:works|treats you) here)|every member of (?:our|the) (?:team|staff))/i;
+  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:of us|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who (?:works|treats|sees)(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are))\b/i;
+/** Words for everybody who treats clients, whatever their titles. */
+const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|experts?|professionals?)$/;
 
 /** Returns the people whom “all of our therapists” or “both osteopaths” means, by their titles. */
 export function groupBefore({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {
@@ -58,9 +68,12 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
   if (EVERYBODY.test(sentence)) return Object.values(people);
   const named = [...sentence.matchAll(GROUP)].at(-1)?.[1]?.toLowerCase() ?? '';
   const roles = named.split(' ').map((word) => word.replace(/s$/, ''));
-  return Object.values(people).filter(({ title }) =>
+  const titled = Object.values(people).filter(({ title }) =>
     roles.some((role) => role.length >= MIN_ROLE_LENGTH && title.toLowerCase().includes(role)),
   );
+  return titled.length === 0 && named.split(' ').some((word) => CLINICIANS.test(word))
+    ? Object.values(people).filter(({ registration }) => registration !== undefined)
+    : titled;
 }
 
 /** The shortest title of a profession is “vet”; shorter words are articles and prepositions. */

@@ -3,15 +3,16 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../
 
 /** 'costs nothing', 'without charge', 'is on us'; with “for”, what is free follows: 'we do not charge for a massage'. */
 const WITHOUT_CHARGE = [
-  "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you)?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
+  "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you| (?:is|will be) (?:made|taken|raised|due))?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
   "(?:not|never|n't|nobody is|no one is|nobody gets|no one gets) (?:be |being )?(?:billed|charged|invoiced)(?: (?:a penny|anything|extra))?(?: for)?",
   '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?: for)?|no charge to pay(?: for)?',
   '(?:zero pounds|£0)(?: for)?|not a penny(?= *(?:[.!]|$))',
   'no (?!(?:extra|additional|further|hidden|other)\\b)[a-z]+ (?:charge|fee|cost)s?',
   '(?:nil|zero|no)[ -](?:cost|fee|charge)(?= [a-z])(?! (?:to|for|at|if|when|on|and|or|is|are|in|with|of|applies|whatsoever)\\b)',
-  "(?:do not|don't|never|will not|won't|need not|needn't) (?:have to |need to )?pay(?: us)?(?: a thing| anything| a penny| a fee) for",
+  "(?:do not|don't|never|will not|won't|need not|needn't) (?:have to |need to )?pay(?: us)?(?: a thing| anything| a penny| a fee)? for",
+  "(?:never|not|n't|no one will|nobody will) (?:even )?(?:see|get|receive|be sent) (?:a |an |any )?(?:bill|invoice)s? for",
   '(?:nobody|no one|no (?:patient|client|customer)s?)(?: ever| here)? (?:pays?|(?:has|have|needs?) to pay) for',
-  "(?:do not|don't|never) ask (?:you )?(?:for )?(?:anything|money|a penny|a fee) for",
+  "(?:do not|don't|never|will not|won't) ask (?:you )?(?:for )?(?:anything|money|a penny|a fee)(?: for|(?= *(?:[.!]|$)))",
   '(?:is|are|be|gets?) (?:also |always |often )?waived',
   '(?:(?:is|are|be) )?(?:paid for|covered|funded) by (?:us|the (?:clinic|practice|centre|house|team))|(?:we|the (?:clinic|practice|centre)) (?:will |gladly )?(?:foot|pick up|cover|settle) the (?:bill|tab|cost|fee)s? (?:for|of)|we (?:will )?(?:treat|invite) you to',
   'only (?:pay|charge[ds]?|billed)(?: you)? (?:from|after|for) the (?:second|third|next)',
@@ -30,7 +31,7 @@ const WITHOUT_CHARGE = [
  */
 const GIFTS = [
   '(?:is|are|comes?|as) (?:an? |our )(?:little |small |special |welcome |birthday )?(?:gift|present|treat) (?:from (?:us|the (?:house|clinic|practice|team))|to (?:you|all|every|any|new|our))',
-  '(?:is|are|as) our (?:little |small |special |welcome |birthday )?(?:gift|present|treat)',
+  '(?:is|are|as) (?:our|my) (?:little |small |special |welcome |birthday )?(?:gift|present|treat)',
   '(?:is|are) an? (?:gift|present)(?= ?[.,;!)]|$)',
   'as an? (?:little |small |special |welcome |birthday )?(?:gift|present)',
   'on us(?= ?[.,;!)]|$| (?:if|when|after|once)\\b)',

@@ -1,37 +1,11 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
-import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../facts/number-words.ts';
+import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
+import type { Subject } from '../about/subject.ts';
+import { namesComplaint, namesMeasure } from '../claim/lexicon/subjects.ts';
 import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-
-const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
-const SHARE = '(?:half|third|quarter|fifth|tenth)';
-/** '15', 'ten', 'twenty-five' */
-const VALUE = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)`;
-const LESS = '(?:off|less|cheaper|lower|below|saving|discount|reduction|reduced)';
-const PERCENT = new RegExp(
-  [
-    // 'save up to 15%', 'a discount of 20%', 'reduced by a fifth'
-    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you|a|another))* (?<most>up to )?(?<after>${VALUE}) ?(?:%|per ?cent)`,
-    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
-    // '15 per cent off', 'half price', 'a third off'
-    String.raw`(?<![\w.,])(?<before>${VALUE}) ?(?:%|per ?cent) ${LESS}\b`,
-    String.raw`\b(?:(?<half>half)[ -](?:price|off)|(?:an?|one) (?<part>${SHARE}) ${LESS})\b`,
-    // 'one visit in five is free', 'one of six on us'
-    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:free|on us|for nothing|costs? nothing)\b`,
-    // 'buy three and the fourth is free'
-    String.raw`\b(?:buy|book|pay for|have|take) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?(?:free|on us|for nothing)\b`,
-    // `claim/pressure` reports 'two for the price of one'.
-    // 'four visits for the price of three', 'book four and pay for three'
-    String.raw`\b(?<many>${NUMBER}) (?:[a-z]+ ){0,2}(?:for|at) the price of (?!one\b|1\b)(?<few>${NUMBER})\b`,
-    String.raw`\b(?:book|buy|take|have|get) (?<booked>${NUMBER})(?: [a-z]+)?,?(?: and| but)?(?: you)?(?: only)? pay(?: only)? for (?<paid>${NUMBER})\b`,
-  ].join('|'),
-  'g',
-);
-
-/** Most text mentions no percentage, and this cheap test skips it. */
-const MENTIONS_PERCENTAGE = /%|cent|half|third|quarter|fifth|tenth|price of|pay|free|on us|nothing/;
-const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
+import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './percent-words.ts';
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;
@@ -49,19 +23,22 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
   const index = input.lookups.items();
   return found.flatMap(({ publicText, match }) => {
     const span = publicText.normal.original(match.index, match[0].length);
-    const { items } = input.lookups.subjectAt(publicText, match.index);
+    const { items, named, sentence, start } = input.lookups.subjectAt(publicText, match.index);
     if (items.length === 0 && OTHER_FARES.test(publicText.normal.text)) return [];
     if (OTHER_GOODS.test(publicText.normal.text.slice(match.index + match[0].length))) return [];
+    const { few, paid, nth, halved, most, ...shares } = match.groups ?? {};
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
-    if (items.length === 0 && (match.groups?.few ?? match.groups?.paid ?? match.groups?.nth) !== undefined) return [];
-    const percentages = percentagesOf(items.length > 0 ? index.factsAbout(items) : [...index.facts.values()].flat());
-    const percentage = percentageIn(match.groups ?? {});
-    const most = match.groups?.most !== undefined;
-    const before = publicText.normal.text.slice(0, match.index);
+    if (items.length === 0 && (few ?? paid ?? nth ?? halved) !== undefined) return [];
+    const before = sentence.slice(0, match.index - start);
+    const after = sentence.slice(match.index - start + match[0].length);
+    if (named.length === 0 && isAboutBody(match[0], before, after)) return [];
+    const isCourse = COURSE.test(sentence) || (few ?? paid) !== undefined;
+    const percentages = percentagesOf(factsFor({ items, before, after, isCourse }, index));
+    const percentage = percentageIn({ ...shares, few, paid, nth, halved });
     const isLeast = AT_LEAST.test(before);
     const tolerance = NEARLY.test(before) ? ROUGH : ROUNDING;
     const isRight = percentages.some(
-      (each) => Math.abs(each - percentage) <= tolerance || ((most || isLeast) && each > percentage),
+      (each) => Math.abs(each - percentage) <= tolerance || ((most !== undefined || isLeast) && each > percentage),
     );
     if (isRight || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
@@ -83,15 +60,45 @@ const OTHER_FARES = /\b(?:railcards?|trains?|bus(?:es)?|fares?|tickets?|car park
 const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>
   segments.some(({ start, end, fact }) => fact?.startsWith('figures.') && start < at + length && end > at);
 
-const percentagesOf = (facts: readonly AmountFact[]): readonly number[] =>
-  facts.flatMap(({ pence, savedOn }) => (savedOn ? [(pence / savedOn) * 100] : []));
+/** 'Snoring cut by 80%', '80% off the glare', '50% less fat': what changes is no price. */
+const isAboutBody = (words: string, before: string, after: string): boolean => {
+  const thing = /^(?: (?:of|in|the|your|their))* [\w'-]+(?: [\w'-]+)?/.exec(after)?.[0] ?? '';
+  const changed = /^(?:reduced|reduction|cut|lowered)\b/.test(words) ? `${before} ${thing}` : thing;
+  return namesComplaint(changed) || namesMeasure(changed) || NO_MONEY.test(changed) || OTHER_VERB.test(before);
+};
+/** 'The frames weigh 60% less' */
+const OTHER_VERB = /\b(?:weighs?|contains?|uses?|needs?|removes?|blocks?|reflects?|bleeds?|swells?|hurts?|lasts?) $/;
+const NO_MONEY =
+  /\b(?:glare|light|fat|sugar|salt|alcohol|water|electricity|energy|power|noise|calories|meat|risk|dose|bacteria|time|thinner|lighter|distance|food)\b/;
 
-function percentageIn({ after, before, half, part, saved, ...counts }: Readonly<Record<string, string | undefined>>) {
-  const oneOf = numberOf(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
-  if (oneOf !== undefined) return 100 / oneOf;
-  const all = numberOf(counts.many ?? counts.booked);
-  if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid) ?? all) / all) * 100;
-  return PARTS[half ?? part ?? saved ?? ''] ?? numberOf(after ?? before) ?? Number.NaN;
+/** The facts that a percentage may come from: those of the courses for a course, and none for a discount of some people. */
+function factsFor({ items, before, after, isCourse }: DiscountContext, index: ItemIndex): readonly AmountFact[] {
+  const isForSome = !isCourse && (SOME_PEOPLE.test(before) || FOR_SOME.test(after));
+  if (items.length === 0) return isForSome ? [] : [...index.facts.values()].flat();
+  const facts = index.factsAbout(items);
+  const ofCourses = isCourse ? facts.filter(({ quote }) => quote?.includes('.packages.')) : [];
+  return ofCourses.length > 0 ? ofCourses : facts;
 }
 
-const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
+interface DiscountContext extends Pick<Subject, 'items'> {
+  /** The sentence before and after the percentage. */
+  readonly before: string;
+  readonly after: string;
+  readonly isCourse: boolean;
+}
+
+const COURSE = new RegExp(
+  `\\b(?:courses?|blocks?|bundles?|packages?|packs?|cards?|passes|${NUMBER} (?:[a-z]+ )?(?:sessions?|visits?|classes|treatments|peels|doses))\\b`,
+);
+const SOME =
+  '(?:members?|students?|nurses?|teachers?|pensioners?|seniors?|(?:over|under)-?\\w+s|staff|carers?|veterans?|forces|soldiers|families|friends|regulars|customers?|clients?|patients?|owners?|locals?|residents?|newcomers|parents?|children|runners?|athletes|households?|couples|workers?|everyone|everybody|anyone|anybody)';
+const SOME_PEOPLE = new RegExp(
+  `\\b${SOME}(?: [a-z]+){0,3} (?:gets?|receives?|has|have|enjoys?|saves?|pays?|takes?)(?: an?)? ?$|^${SOME}[:,] $`,
+);
+/** 'for members of the gym', 'for cash', 'everything' */
+const FOR_SOME = new RegExp(
+  `^ (?:discount )?(?:(?:for|to) (?!the\\b)(?:[a-z-]+ ){0,2}?(?:${SOME}|cash)\\b|(?:on |off )?(?:everything|(?:all|any|every)(?: of)?(?: our| the)? (?:treatments?|prices?|services?|sessions?|appointments?|fees?))\\b)`,
+);
+
+const percentagesOf = (facts: readonly AmountFact[]): readonly number[] =>
+  facts.flatMap(({ pence, savedOn }) => (savedOn ? [(pence / savedOn) * 100] : []));

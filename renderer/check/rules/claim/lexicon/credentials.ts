@@ -50,13 +50,14 @@ export const REGISTERED: Lexicon = {
     `on the (?:register of the )?(?:${NAMED})(?: register)?`,
     'on the (?:gmc |gdc )?specialist register',
     DOCTORS,
+    'medically[ -](?:trained|qualified)|on an? (?:national|professional|statutory|medical) register',
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context),
 };
 
 /** 'Check that whoever treats you is registered with the GMC.' */
 const isAdvice = ({ before }: WordContext): boolean =>
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every|any|only)\b/.test(
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b)|any|only)\b/.test(
     before,
   );
 
@@ -89,6 +90,7 @@ export const MEDICAL_ROLE: Lexicon = {
     '(?:psychiatr|anaesthet|orthoped|orthopaed)ists?|(?:paediatric|obstetric|geriatric)ians?',
     '(?!audi|cosmet|technol|psych|soci|ge|bi|herb|icon|graph|anthrop|zo|arch|meteor)[a-z]{3,}ologists?',
     `(?:${OTHER_ROLES})s?`,
+    '(?<=\\b(?:qualified|trained|registered|certified|accredited|licensed|chartered) (?:[a-z]+ )?)(?:therapist|practitioner)s?',
   ),
   harmless: (context) =>
     isDenied(context) ||
@@ -101,7 +103,8 @@ export const registerOfTitle = (words: string): string | undefined =>
   REGISTERS.find(({ titles }) => new RegExp(`\\b(?:${titles})s?$`).test(words.toLowerCase()))?.short.toUpperCase();
 
 /** True for a profession whose title anybody may use. */
-export const isUnprotectedRole = (role: string): boolean => new RegExp(`^(?:${OTHER_ROLES})$`).test(role);
+export const isUnprotectedRole = (role: string): boolean =>
+  new RegExp(`^(?:${OTHER_ROLES}|therapist|practitioner)$`).test(role);
 
 /** Ranks that a register grants: as a job title, they claim that the person is on it. */
 export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };

@@ -12,11 +12,26 @@ const ILL =
   '(?:heart attack|stroke|cancer|worst|emergency|disaster|diagnosis|funeral|accident|fall|crash|collapse|damage|pain)';
 const LOOKS =
   '(?:bald|balding|fat|overweight|wrinkl(?:y|ed)|hairy|spotty|smelly|ugly|toothless|flabby|saggy|lined|old|grey|yellow|crooked|tired)';
+const NOT = "(?:do not|don't|never|cannot|can't)";
 const WILL = "(?:will|'ll|could|may|might)";
 const UGLY = '(?:embarrass\\w+|unsightly|ugly|hideous|disgusting)';
 
+/** What waiting is said to lead to. */
+const BAD =
+  '(?:los(?:e|es|ing|t)|regrets?|wheelchairs?|crutches|operating (?:table|theatre)|surgery|amputat\\w+|hospital|dentures|blind|deaf|alone|lonely|divorced?|die|dying|crippl\\w+|worse|sorry|stuck|toothless|bald|disabled|housebound|never|for ever|forever|ends? up|suffers?|without (?:friends|[a-z]+ or|an?)|gone|harder|melt\\w*|shr[iu]nk\\w*|wear(?:s|ing)? (?:out|away)|steals?|robs?|costs? you|damage\\w*|weaker|get(?:s|ting)? (?:any )?older|separat\\w+|pays?)';
+const LEAVE = '(?:ignor|neglect|put(?:ting)? off|postpon|delay|dither|hesitat|wait|leav|wast|los)(?:e|es|ing|s)?';
+
 /** Statements that waiting, or how somebody looks, is bad. */
 export const FEAR: readonly string[] = [
+  // 'Wait any longer and you could …', 'every week without treatment, your discs wear out a little more'
+  `(?:wait|leave it|put it off|hesitate|delay)(?: (?:any|much|a little|a day))? (?:longer|another [a-z]+|late),? and (?:you|your|it|they|the)`,
+  `(?<=^|[.!?:;] |\\n|\\u0000)(?:ignore|neglect|put off|dismiss|skip|delay|postpone) [^.!?\\u0000]{2,40}?,? and (?:you|your(?: [a-z]+)?|it|they) ${WILL} [^.!?\\u0000]{0,40}?${BAD}`,
+  `(?:every|each)(?: single)? ${DAY} (?:that )?(?:you ${LEAVE}|without|of (?:delay|waiting|doing nothing))[^.!?\\u0000]{0,60}?\\b${BAD}`,
+  `(?:people|patients|clients|parents|children|couples|owners|women|men|those|anyone|everyone|dogs|cats|adults|smokers) who (?:wait|delay|dither|hesitate|put (?:it|this) off|come (?:too )?late|ignore (?:it|this)|(?:do|are) not (?:act|come|come early|book|[a-z]+ed)(?: (?:now|early|in time))?)s?(?: [a-z]+){0,2},? (?:(?:often|usually) )?(?:are (?:couples|people) who|will (?:still )?(?:be|have|need)|${BAD})`,
+  `not thank you for (?:waiting|delaying|hesitating)|or (?:pay the price|be sorry|live to regret|miss out)(?: (?:it|later|for it))*(?= *(?:[.!]|$|\\u0000))|${NOT} say (?:that )?(?:nobody|no one|we (?:did not|didn't|never)) (?:warned|told) you|you have been warned|not getting any younger|time bomb|(?:not|never) survive another|wonder why you (?:ever )?(?:waited|hesitated|did not|didn't)|while you (?:hesitate|dither|(?:are )?mak(?:e|ing) up your mind)`,
+  // 'Slouching makes you look old', 'nobody wants to be the oldest-looking mum'
+  `(?:makes?|making) you look (?:so |(?:[a-z]+ )?years )?(?:old|older|unsuccessful|ugly|lazy|cheap|ridiculous|unkempt|fat|poor|desperate|neglected)|not a good look|do yourself (?:and [^.!?\\u0000]{2,30} )?a favour|time to (?:act|do something about)|do something about it(?= now| today| before| *(?:[.!]|$|\\u0000))`,
+  '(?:nobody|no one) wants to be the (?:[a-z-]+est\\b|one|only|last)|(?:everyone|everybody|all eyes|people) (?:(?:will|would) be|are|is) (?:looking|staring) at (?:you|your)|(?:she|he|they|people|everyone|your [a-z]+) (?:has|have) (?:already |long )?noticed|every(?:one|body) can see (?:it|them|that)',
   // What happens to those who wait.
   `${WILL}(?: [\\w'-]+){0,4}? ${SUFFER}(?: [\\w'-]+){0,4}? (?:if|when|for) (?:you )?(?:${DELAY}|waiting|delaying|doing nothing)`,
   `${WILL}(?: [\\w'-]+){1,6} if you ${DELAY}(?= *(?:[.!]|$|\\u0000))`,
@@ -37,12 +52,12 @@ export const FEAR: readonly string[] = [
   `(?:owners|people|patients|those|anyone|everyone|all|clients|men|women|parents) who ${DELAY}s?(?: [\\w'-]+){0,3}? (?:regrets?|pays?|loses?|ends? up|suffers?)`,
   "(?:don't|do not) let (?:[\\w'-]+ ){1,4}(?:cost|rob|ruin|spoil|steal|destroy)|before (?:you lose|it (?:costs|ruins|spoils|takes))",
   "(?:don't|do not|never) (?:spend|waste|live|suffer|endure|go through) (?:another|one more|any longer|in silence)|(?:(?:don't|do not|never) )?(?:let|waste) (?:another|one more) (?:day|week|month|year|summer|winter|night)",
-  `(?:loving|caring|good|responsible|proper|real|decent) ${KIN}s? (?:would|will|do|does|never|always|gets?|has|have|takes?|brings?|books?|puts?|wants?|makes?)|${KIN}s? who (?:really |truly )?(?:cares?|loves? (?:you|them|their|his|her))`,
+  `(?:loving|caring|good|responsible|proper|real|decent) ${KIN}s? (?:would|will|do|does|never|always|gets?|has|have|takes?|brings?|books?|puts?|wants?|makes?)|${KIN}s? who (?:really |truly )?(?:care[sd]?|love[sd]? (?:you|them|their|his|her|the))`,
   '(?:selfish|stupid|foolish|lazy|irresponsible|careless|reckless|only fools) (?:people|parents|owners|patients|men|women|mothers|fathers|adults|skip|wait|refuse)',
   'you owe (?:it|this) to|if you (?:really |truly )?(?:loved?|cared?)',
   // What others think.
   `${OTHERS} (?:will |are |is )?(?:star(?:e|es|ing)|laugh(?:s|ing)?|whisper(?:s|ing)?|point(?:s|ing)?|snigger(?:s|ing)?) (?:at|about|behind)`,
-  '(?:put|turn|scare|frighten)s? (?:people|men|women|others|everybody|everyone|customers|partners) (?:off|away)',
+  '(?<!\\b(?:we|to|also|and|sometimes) )(?:put|turn|scare|frighten)s? (?:people|men|women|others|everybody|everyone|customers|partners) (?:off|away)',
   'before (?:he|she|they|anyone|anybody|everyone|somebody|someone|people) (?:sees?|finds? out|leaves?|notices)|before (?:he|she|they|your [a-z]+) (?:(?:gives?|moves?|walks?|packs?) (?:up|out|away)|leaves?|loses? (?:patience|interest|heart))',
   `(?:half|most|all)(?: of)? your (?:friends|colleagues|neighbours|family)(?: [a-z]+)? (?:have|are|already)|every(?:one|body) else(?: [a-z]+){0,3}? (?:has|have|is|looks?|does)`,
   'nothing to be proud of|stop (?:embarrassing|shaming|disgusting|scaring|frightening|disappointing|letting down)',
@@ -56,13 +71,14 @@ export const FEAR: readonly string[] = [
 
 /** Questions that expect no answer. */
 export const RHETORICAL: readonly string[] = [
-  '(?:so )?why (?:do|would|should|will) you(?: wait)?(?= *\\?)|what are you waiting for',
+  '(?:so )?why (?:do|would|should|will) you(?: wait)?(?= *\\?)|what are you waiting for|are you (?:really )?(?:happy|content) to|why (?:are|is|do) [a-z]+ (?:still|always) [a-z]+(?:ing)?',
   'would you (?:really )?(?:let|want) (?:your|that|them|him|her|people)|what would (?:your|people|they|the|others)',
   '(?:would|do|could) you (?:really )?(?:let|want)(?: [a-z]+){1,4} (?:to )?(?:see|catch|photograph|remember) you',
   'why (?:wait(?= *(?:\\?|any longer|until (?:you|it|your)|when))|put up with|suffer|hesitate|live with)',
   '(?:still|tired of|ashamed of|embarrassed (?:by|about|of)|fed up with) (?:hiding|suffering|(?:people|others|everyone) (?:laughing|staring|looking)|(?:your|those|that|being) [a-z]+)',
-  'how much longer (?:will|do|can|must)|are you going to (?:wait|let|put up)|(?:can you|how long can you) (?:really )?afford to (?:wait|ignore)',
-  'do you (?:really )?want (?:to (?:end up|be the|spend|lose|miss|go on)|people|everyone|everybody)',
+  'how much longer (?:will|do|can|must)|how many more [a-z]+|are you going to (?:wait|let|put up)|(?:can you|how long can you) (?:really )?afford to (?:wait|ignore|do nothing|delay|miss|put)|is (?:that|this) (?:really )?(?:the [a-z]+ )?(?:that |what |how )?you want',
+  `what (?:sort|kind) of (?:[a-z]+ )?(?:${KIN}|person|man|woman) (?:lets?|leaves?|would|waits?|does|puts?|risks?|denies)`,
+  'do you really want|do you want (?:to (?:end up|be|stay|remain|look|hide|spend|lose|miss|go on|keep)|people|everyone|everybody|your [a-z]+ to (?:be|end up|stay|miss|suffer|grow up))',
   'what will (?:your|the|people|they|others) (?:[a-z-]+ )?(?:say|think)',
   "(?:isn't it|is it not) (?:high )?time|when will you(?= *\\?)|are you (?:the )?next",
   `(?:deaf|blind|a stranger|a burden|an embarrassment|a disappointment) to (?:your|the)|(?:ruining|wrecking|destroying|killing|spoiling) your`,

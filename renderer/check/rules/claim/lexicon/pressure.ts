@@ -39,7 +39,9 @@ const CASE = /\b(?:if|when|with|for) (?:an?|the|your|you|it|his|her|their|there)
 
 /** 'Pay it all at once', 'book six at once' */
 const isTogether = ({ word }: WordContext): boolean =>
-  /\b(?:pay|all|both|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?: \w+)? at once$/.test(word);
+  /\b(?:pay|all|both|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|some|many|\d+)(?: \w+)? at once$/.test(
+    word,
+  );
 
 /** Things that the clinic does not sell: 'bicycles: first come, first served', 'races sell out in hours'. */
 const OTHER_THINGS =
@@ -54,21 +56,26 @@ const isOfOthers = ({ word, before, after }: WordContext): boolean =>
 /** 'Two hours after we get them', 'when it is gone, put on some cream', the test “FAST” for a stroke */
 const isFact = ({ word, authored, before, after }: WordContext): boolean =>
   (/^get\b/.test(word) && /\b(?:we|they|you|people|patients|who|to|she|he|can) $/.test(before)) ||
+  (/^pay for only one$/.test(word) && /\b(?:one|single)\b/.test(before)) ||
+  (/nothing(?:,? really| at all)?$/.test(word) &&
+    /\b(?:answer|result|finding|outcome|difference|cost)\b/.test(before)) ||
+  (/^cheaper than/.test(word) && /(?:£\d[\d,.]*|%|per cent) $/.test(before)) ||
   (/^(?:when|once) it(?:'s| is) gone$/.test(word) &&
     /^,? (?:put|use|apply|wash|take|keep|you can|ring|show|leave)\b/.test(after)) ||
-  (/^(?:in|during|over) .*lunch[ -]?(?:break|hour)$/.test(word) && !INVASIVE.test(before)) ||
+  (/^(?:in|during|over|fits?) .*lunch[ -]?(?:break|hour|time)$/.test(word) && !INVASIVE.test(before)) ||
   /[a-z] FAST$/.test(authored);
 
 /** A massage in the lunch hour is a massage; an operation is made little of. */
 const INVASIVE =
-  /\b(?:transplant|implant|surger|operation|filler|inject|jab|vaccin|laser|peel|lift|extract|procedure|biops|removal|scan)/;
+  /\b(?:transplant|implant|surger|operation|filler|freez|inject|jab|vaccin|laser|peel|lift|extract|procedure|biops|removal|scan)/;
 
 /** 'The numbness will not last long' */
-const isShortState = ({ word, before, after }: WordContext): boolean =>
-  /\b(?:long|longer|ever)$/.test(word) &&
+const isShortState = ({ word, previous, before, after }: WordContext): boolean =>
+  (/\b(?:long|longer|ever)$/.test(word) || / last (?:until|till|past|beyond)\b/.test(word)) &&
   before !== '' &&
   !OFFER_ABOUT.test(`${before}${word}${after}`) &&
-  !/\b(?:places?|spaces?|slots?|stocks?|appointments?|frames?|seats?|tickets?)\b/.test(before);
+  !BOOKED.test(/^(?:they|it|these|those)\b/.test(before) ? `${previous} ${before}` : before);
+const BOOKED = /\b(?:places?|spaces?|slots?|stocks?|appointments?|frames?|seats?|tickets?|offers?|prices?)\b/;
 
 /** Questions that hurry or shame visitors: nobody expects an answer. */
 export const RHETORICAL_QUESTIONS: Lexicon = {
@@ -86,22 +93,24 @@ export const OFFER_HASTE: Lexicon = {
 };
 
 /**
- * 'The class ends on Friday': not the end of an offer, unless the sentence begins with “ends”. A whole date is a fact that
- * an offer has to state (CAP code 8.17.4), and no haste.
+ * 'The class ends on Friday': not the end of an offer, unless the sentence begins with “ends”. A date is a fact that an
+ * offer has to state (CAP code 8.17.4), and no haste.
  */
 const isUnrelatedEnd = ({ word, before, after }: WordContext): boolean => {
   const isOffer = OFFER_ABOUT.test(`${before}${after}`);
   if (word.startsWith('only this')) return !isOffer;
   if (/ only$/.test(word) && /\blasts? (?:for )?$/.test(before)) return true;
-  if (/\bends? (?:on )?\d/.test(word) && WITH_YEAR.test(after)) return true;
+  if (/\bends? (?:on )?\d/.test(word) && MONTH.test(after)) return true;
   if (/\b(?:ends?|closes?|expires?|finish(?:es)?)$/.test(word) && WHOLE_DATE.test(after)) return true;
   if (/^ends (?:on )?\w+day$/.test(word) && DATE_AFTER.test(after)) return true;
   return /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !isOffer;
 };
 
-const WITH_YEAR = /^ [a-z]+ 20\d\d\b/;
-/** 'ends on 31 March 2027' */
-const WHOLE_DATE = /^ (?:on |at )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+ 20\d\d\b/;
+const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** 'ends on 31', before the month */
+const MONTH = new RegExp(`^ (?:of )?${MONTHS}\\b`);
+/** 'ends on 31 March' */
+const WHOLE_DATE = new RegExp(`^ (?:on |at )?(?:the )?(?:end of |\\d{1,2}(?:st|nd|rd|th)? (?:of )?)${MONTHS}\\b`);
 /** 'Saturday, 6 March' */
 const DATE_AFTER = /^,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+/;
 

@@ -38,7 +38,9 @@ export const OFFICE: Lexicon = {
     'on the (?:gmc |gdc |gphc )?specialist register',
   ),
   harmless: (context) =>
-    isNotAscribed(context) || (INSTITUTION.test(context.word) && !/ \p{Lu}/u.test(context.authored)),
+    isNotAscribed(context) ||
+    ((INSTITUTION.test(context.word) || /^(?:lectur|teach|taught|is )/.test(context.word)) &&
+      !/ \p{Lu}/u.test(context.authored)),
 };
 
 /** 'holds a master’s degree in lymphology', 'has a level 6 diploma' */
@@ -52,7 +54,7 @@ export const DEGREE: Lexicon = {
 /** 'qualified in Beijing', 'studied Chinese medicine in London' */
 export const TRAINING: Lexicon = {
   words: anyOf(
-    '(?:trained|qualified|studied|graduated|(?:went to|attended)(?: [a-z]+)? (?:school|college)|(?:completed|did|finished) (?:an?|her|his|their) (?:[a-z]+ )?(?:fellowship|residency|training|internship|placement))(?: (?!and\\b|who\\b|as\\b|for\\b|with\\b)[a-z]+){0,3}? (?:in|at|from) (?:the )?(?:university of |[a-z]+ (?=university))?[a-z]+',
+    '(?:trained|qualified|studied|graduated|(?:went to|attended)(?: [a-z]+)? (?:school|college)|(?:completed|did|finished) (?:an?|her|his|their) (?:[a-z]+ )?(?:fellowship|residency|training|internship|placement))(?: (?!and\\b|who\\b|as\\b|for\\b|with\\b)[a-z]+){0,3}? (?:in|at|from) (?:the )?(?:university of |royal college of (?:[a-z]+ )?(?!in\\b|at\\b)|royal (?!college)[a-z]+ |(?:[a-z]+ )?(?:school|college|institute|academy) of |[a-z]+ (?=university))?[a-z]+',
   ),
   harmless: (context) => isNotAscribed(context),
 };
@@ -61,7 +63,7 @@ const isNotAscribed = (context: WordContext): boolean =>
   isDenied(context) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|every|any|only|your|their|some|most|many|other)\b/.test(
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|every|any|only|your(?! [a-z]+ $)|their|some|most|many|other)\b/.test(
     context.before,
   );
 
@@ -90,8 +92,19 @@ export function isProvedBy(words: string, proof: string): boolean {
   if (step !== undefined && !new RegExp(`level ${step}`, 'i').test(proof)) return false;
   const tokens = (words.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter((word) => !COMMON.has(word) && !isLevel(word));
   const text = proof.toLowerCase();
-  return tokens.every((token) => text.includes(token.slice(0, MIN_STEM))) || isInitials(tokens, proof);
+  const isNamed = (token: string) => text.includes(token.slice(0, MIN_STEM)) || DEGREES_IN[token]?.test(proof) === true;
+  return tokens.every(isNamed) || isInitials(tokens, proof);
 }
+
+/** Subjects that the letters of a degree name. */
+const DEGREES_IN: Readonly<Record<string, RegExp>> = {
+  dentistry: /\bBDS\b|\bBChD\b/,
+  medicine: /\bMB|\bBM|\bBV/,
+  veterinary: /\bBV|\bVetMB/,
+  pharmacy: /\bM?B?Pharm\b/,
+  osteopathy: /\bM\.?Ost|\bB\.?Ost/,
+  chiropractic: /\bM?Chiro/,
+};
 
 /** 'acupuncturist' and 'acupuncture' have the same stem. */
 const MIN_STEM = 6;

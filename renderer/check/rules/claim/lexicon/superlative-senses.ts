@@ -1,6 +1,6 @@
 /** Superlatives and comparisons that do not compare the clinic with others: 'the best treatment for you'. */
 import type { WordContext } from './lexicon.ts';
-import { AREA, PROVIDER, SERVICE } from './providers.ts';
+import { AREA, OUTCOME, PROVIDER, SERVICE } from './providers.ts';
 
 const THINGS =
   '(?:equipment|lens(?:es)?|clinics?|services?|tools?|shoes?|rooms?|training|knowledge|interests?|advice|care|treatments?|products?|instruments?)';
@@ -28,7 +28,8 @@ export function isOrdinary(context: WordContext): boolean {
   if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;
   if (/^(?:number[ -]one|no\.? ?1)$/.test(word)) return isOrdinaryNumber(context);
   if (/specialist$/.test(word)) return new RegExp(`^ (?:[\\w-]+ )?${THINGS}\\b`).test(after);
-  if (/^the only/.test(word)) return / (?:road|street|lane|building)\b/.test(after);
+  if (/^(?:the|\S+'s) only/.test(word)) return isOnlyElsewhere(context);
+  if (EMBEDDED.test(before) && /^(?:is |are )?the /.test(word)) return true;
   if (/^(?:nobody|nowhere|no ?one|no |few )/.test(word)) return !isAboutSkill(context);
   if (/^(?:above|ahead)/.test(word) || / than /.test(word)) return isOtherComparison(context);
   if (AWARDED.test(word) && (OTHER_WINNER.test(before) || OTHER_HOUSE.test(after))) return true;
@@ -37,7 +38,10 @@ export function isOrdinary(context: WordContext): boolean {
   return false;
 }
 
-const OFFERED = new RegExp(`\\b${SERVICE}$`);
+/** 'People ask us who is the best', 'it comes back even after the best laser in the world' */
+const EMBEDDED =
+  /\b(?:asks?|asked|wonder|know) (?:[a-z]+ ){0,3}$|\b(?:who|which|what)(?: one)? $|\b(?:after|despite) $/;
+const OFFERED = new RegExp(`\\b(?:${SERVICE}|${OUTCOME})$`);
 const CLINIC = new RegExp(`\\b(?:${PROVIDER}|name) in `);
 const CLINIC_NOUN = new RegExp(`\\b${PROVIDER}`);
 const ORDINARY_AFTER = /^ (?:for|is|of|depends?|comes?|may|might|would|at|when|if|with|possible|option|against)\b/;
@@ -51,12 +55,19 @@ const isOrdinaryNumber = ({ before, after }: WordContext): boolean =>
 const isOtherComparison = ({ word, before, after }: WordContext): boolean =>
   !(before === '' || OTHER_PROVIDER.test(word) || OWN.test(`${before}${word}`)) || COSTS.test(`${before}${after}`);
 
+/** 'The only nurse on duty', 'the only dentist in our street' */
+const isOnlyElsewhere = (context: WordContext): boolean =>
+  /^the /.test(context.word)
+    ? !isInArea(context) || / (?:road|street|lane|building)\b/.test(`${context.word}${context.after}`)
+    : /\b(?:day|week|month|year|morning|today|tomorrow)'s\b/.test(context.word);
+
 const OTHER_PROVIDER = new RegExp(`\\bother (?:[a-z-]+ )?${PROVIDER}$`);
-const OWN = /\b(?:we|our|us|here|ours)\b/;
+const OWN = /\b(?:we|our|us|here|ours|(?:mr|mrs|ms|miss|dr|prof\w*) [a-z]+)\b/;
 const COSTS = /\b(?:costs?|pay|minutes|longer)\b/;
 
 /** 'Nobody fits varifocals better', but not 'nobody feels better at once' or 'nobody does better with gums than …' */
 const isAboutSkill = ({ word, after }: WordContext): boolean => {
+  if (/\b(?:has|have) better$/.test(word) && HAS_PROVIDER.test(after)) return true;
   if (
     /^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) ||
     THAN_PERSON.test(after) ||
@@ -68,6 +79,8 @@ const isAboutSkill = ({ word, after }: WordContext): boolean => {
     return /^no better /.test(word) && CLINIC_NOUN.test(word);
   return !PATIENT_VERB.test(word) || (CLINIC_NOUN.test(word) && !/^(?:nobody|no ?one)\b/.test(word));
 };
+
+const HAS_PROVIDER = new RegExp(`^ (?:[a-z-]+ )?${PROVIDER}\\b`);
 
 /** 'knows more about migraine than Imogen', at the end of the sentence */
 const THAN_PERSON =

@@ -6,7 +6,7 @@ import { isOrdinary } from './superlative-senses.ts';
 /** Adjectives of “most” that compare treatments, and not clinics: 'the most recent treatments'. */
 const NEUTRAL = '(?:of|recent|common|likely|important|suitable|appropriate|popular|frequent|expensive|people|patients)';
 const KIND = '(?:(?:friendl|gentl|kind|great|saf|nic|clever|skil+ful|warm|smart)i?est)';
-const RANK = `(?:best|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number[ -]one|(?:highest|top|best)[ -](?:rated|ranked|reviewed|performing)|${KIND}|first choice|go-to|most[ -](?:highly |widely )?(?:experienced|reviewed|visited|recognised|qualified|trusted|advanced|recommended|skilled|respected|trained|successful|sought-after))`;
+const RANK = `(?:best(?:[- ]known)?|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number[ -]one|(?:highest|top|best)[ -](?:rated|ranked|reviewed|performing)|${KIND}|first choice|go-to|most[ -](?:highly |widely )?(?:experienced|reviewed|visited|recognised|qualified|trusted|advanced|recommended|skilled|respected|trained|successful|sought-after))`;
 const MOST = `(?:${KIND} and )?most (?!${NEUTRAL}\\b)[a-z]+(?: and [a-z]+)?`;
 /** Any other superlative: 'the highest', 'the lowest'; nouns that are not compared are never called so. */
 const ANY_MOST = `(?:(?!interest|forest|request|oldest|latest|nearest)[a-z]{2,}est|most [a-z]+)`;
@@ -29,7 +29,8 @@ const RANKED: readonly string[] = [
   `the (?:very )?${ANY_MOST}${BETWEEN} (?:${PROVIDER}|${SERVICE}|${OUTCOME})(?: [\\w'-]+){0,2}? ${AREA}`,
   '(?:world[ -](?:class|leading|beating|renowned|famous)|(?:market|industry)[ -]leading|(?:multi-)?award[ -]winning|best[ -]in[ -]class|un(?:rivalled|paralleled|matched|surpassed|beatable|equalled)|peerless|matchless|incomparable|second to none|bar none|number[ -]one|no\\.? ?1)',
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
-  `the only ${PROVIDER} (?:in|within|for)`,
+  `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?[a-z]+)?`,
+  `gold[- ](?:standard|level|status) (?:[a-z-]+ ){0,3}?${PROVIDER}`,
   `${WHOSE} ${RANK}(?: [a-z-]+)? (?:authority|expert|name|voice|figure|choice)`,
   "[a-z]+'s first choice",
   'the (?:highest|best) (?:levels?|standards?) of (?:training|qualification|skill|expertise|care)|(?:the )?[a-z]{2,}est(?: [a-z-]+){1,5} there (?:is|are)(?= *(?:[.!]|$|\\u0000))|master [a-z]+ists?',

@@ -14,7 +14,8 @@ const COMPARED = "[a-z'-]+(?: of [a-z'-]+| (?:new|good) [a-z'-]+)?";
 const DOING = '(?:having|getting|making|putting|taking|buying|boiling|brewing|ordering|brushing|going)';
 
 export const TRIVIALISING: readonly string[] = [
-  'safe and effective|(?:no|zero|without) down ?time|(?:minimal|no) discomfort|quick fix(?:es)?|walk in,? walk out|in and out in|a walk in the park|a piece of cake|a doddle|nothing to it|as if nothing (?:had )?happened',
+  "safe and effective|(?:no|zero|without) down ?time|minimal discomfort|quick fix(?:es)?|walk in,? walk out|in and out in|a walk in the park|a piece of cake|a doddle|(?:there is|there's) nothing to it|as if nothing (?:had )?happened",
+  '(?:fits?|squeezed?|slots?|pop|nip|sneak)(?: [a-z]+){0,3}? (?:in|into|between|during|over|before|after) (?:your |a |an |two |the )?(?:lunch(?:[ -]?(?:break|hour|time))?|meetings?|school run|(?:coffee|tea)(?: break)?|shopping|supper)|back at (?:your|the) desk (?:by|before|within) (?:one|two|lunch|noon|the hour|an hour|minutes)|(?:quick|little|tiny|small) (?:snip|jab|nip|tweak|zap|prick|poke|pinch|scratch|touch-up) and|before you know it|while (?:the|your) (?:kettle|tea|coffee)|so (?:easy|simple|quick)(?: that)? you (?:could|can|will|barely|hardly)',
   '(?:in|during|over) (?:your|a|one) lunch[ -]?(?:break|hour)|(?:done|gone|treated|finished|fixed|in and out)(?: [a-z]+){0,2} (?:during|in|over) (?:your|a) lunch[ -]?(?:break|hour)|lunch[ -]?(?:time|hour|break) (?:treatments?|procedures?|facelifts?|fix)',
   '(?:no|not a) big deal|(?:is|are) (?:really )?(?:nothing|no big thing|child.s play)(?:,? really| at all)?(?= *[.!]|$|\\u0000)|every(?:one|body) is (?:having|getting|doing) (?:it|this|one)|just an? (?:little |tiny |quick )?(?:prick|tweak|touch-up)',
   // 'As easy as …', 'no more trouble than …'

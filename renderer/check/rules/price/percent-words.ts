@@ -1,0 +1,55 @@
+/** The words for savings in per cent: '15% off', 'half price', 'four visits for the price of three'. */
+import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../facts/number-words.ts';
+
+export const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
+const SHARE = '(?:half|third|quarter|fifth|tenth)';
+/** '15', 'ten', 'twenty-five' */
+const VALUE = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)`;
+const FREE = '(?:free|gratis|complimentary|on us|on the house|for nothing)';
+const LESS = '(?:off|less|cheaper|lower|below|saving|discount|reduction|reduced)';
+/** A saving in per cent or as a share, or the words for one: 'one visit in five is free'. */
+export const PERCENT = new RegExp(
+  [
+    // 'save up to 15%', 'a discount of 20%', 'reduced by a fifth'
+    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you|a|another))* (?<most>up to )?(?<after>${VALUE}) ?(?:%|per ?cent)`,
+    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
+    // '15 per cent off', 'half price', 'a third off'
+    String.raw`(?<![\w.,])(?<before>${VALUE}) ?(?:%|per ?cent) ${LESS}\b`,
+    String.raw`\b(?:(?<half>half)[ -](?:price|off)|(?:an?|one) (?<part>${SHARE}) ${LESS})\b`,
+    // 'the second costs half', 'students pay half'
+    String.raw`\b(?:costs?|pays?|(?:is|are|comes?) (?:at|for)|at|for) (?<halved>half)(?= *(?:[.,;:!)]|$)| (?:if|when|until|as well|each|the (?:price|cost|fee|rate)\b))`,
+    // 'one visit in five is free', 'one of six on us'
+    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:${FREE}|costs? nothing)\b`,
+    // 'buy three and the fourth is free'
+    String.raw`\b(?:buy|book|pay for|have|take) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?${FREE}\b`,
+    // `claim/pressure` reports 'two for the price of one'.
+    // 'four visits for the price of three', 'book four and pay for three'
+    String.raw`\b(?<many>${NUMBER}) (?:[a-z]+ ){0,2}(?:for|at) the (?:price|cost) of (?!one\b|1\b)(?<few>${NUMBER})\b`,
+    String.raw`\b(?:book|buy|take|have|get|come to|come for|attend|do) (?<booked>${NUMBER})(?: [a-z]+)?,?(?: and| but)?(?: you)?(?: only)? pay(?: only)? for (?<paid>${NUMBER})\b`,
+  ].join('|'),
+  'g',
+);
+
+/** Most text mentions no percentage, and this cheap test skips it. */
+export const MENTIONS_PERCENTAGE =
+  /%|cent|half|third|quarter|fifth|tenth|price of|pay|cost of|free|gratis|complimentary|on us|on the house|nothing/;
+const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
+
+/** The percentage that the groups of a match of `PERCENT` state. */
+export function percentageIn({
+  after,
+  before,
+  half,
+  halved,
+  part,
+  saved,
+  ...counts
+}: Readonly<Record<string, string | undefined>>) {
+  const oneOf = numberOf(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
+  if (oneOf !== undefined) return 100 / oneOf;
+  const all = numberOf(counts.many ?? counts.booked);
+  if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid) ?? all) / all) * 100;
+  return PARTS[half ?? halved ?? part ?? saved ?? ''] ?? numberOf(after ?? before) ?? Number.NaN;
+}
+
+const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
