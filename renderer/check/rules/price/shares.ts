@@ -44,9 +44,13 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   ];
   return (
     isInstalment(pence, context) ||
-    (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => Math.round(value * share) === pence)))
+    (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
   );
 }
+
+/** A third of £890 is £297: a share that is not whole is rounded to pence or to pounds. */
+const isNearly = (share: number, pence: Pence): boolean =>
+  Math.round(share) === pence || (!Number.isInteger(share) && pence % 100 === 0 && Math.abs(share - pence) < 100);
 
 /** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
 function isInstalment(pence: Pence, { amount, subject: { sentence, start, items }, index }: AmountInSentence): boolean {

@@ -10,7 +10,7 @@ const PERCENT = String.raw`(?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent) `;
 const TAX = String.raw`(?:(?:(?:uk |the |any |${PERCENT})*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b))|${PERCENT}(?:sales )?tax\b)`;
 const CONTAIN = '(?:include|contain|cover)';
 const NOT_INCLUDING = `(?:do|does|did|will) not (?:yet )?${CONTAIN}|(?:do|does|did|wo)n't (?:yet )?${CONTAIN}|not (?:yet )?(?:including|included|inclusive of|containing|covering)`;
-const BESIDES = `not (?:yet )?(?:included|contained|covered)|excluded|exclusive|extra|additional|added|on top|payable|charged (?:on top|separately|extra|in addition)`;
+const BESIDES = `not (?:yet )?(?:included|contained|covered|(?:a )?part of)|excluded|exclusive|extra|additional|added|on top|payable|charged (?:on top|separately|extra|in addition)`;
 const ON_TOP = `on top|in addition|as well|too|separately|extra|at the (?:till|desk)`;
 const PRICES = '(?:prices?|fees?|amounts?|charges?|rates?|figures?)';
 const WITHOUT_VAT = new RegExp(
@@ -18,11 +18,16 @@ const WITHOUT_VAT = new RegExp(
     // 'plus VAT', '+ 20% VAT', 'ex. VAT', 'do not include VAT', 'subject to VAT'
     String.raw`(?:\+|\b(?:plus|add|adds|adding|ex|excl|exclud(?:es?|ed|ing)|exclusive of|before|without|net of|subject to|${NOT_INCLUDING})\.?) ?-?${TAX}`,
     // 'VAT is added', 'VAT at 20% comes on top', 'VAT must be added'
-    String.raw`\b${TAX}(?: at \d+(?:\.\d+)? ?(?:%|per ?cent))?(?: (?:is|are|be|will|must|has to|to|then|still|comes|goes|applies))* (?:${BESIDES})\b`,
+    String.raw`\b${TAX}(?: (?:at|of) (?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent)| at the [a-z]+ rate)?(?: (?:is|are|be|will|must|has to|to|then|still|comes|goes|applies))* (?:${BESIDES})\b`,
     // 'there is VAT to pay on top', 'you pay VAT on massage as well', 'we charge VAT on reports'
     String.raw`\b${TAX} (?:to (?:pay|add)|to be (?:paid|added)) (?:${ON_TOP})\b`,
     String.raw`\b(?:pay|owe|billed|charge[ds]?|charging)(?: (?:you|for))? ${TAX}(?: (?:on|at|to) [^.;,]*)? (?:${ON_TOP})\b`,
     String.raw`\bcharge[ds]?(?: you)? ${TAX} (?:on|at|to)\b`,
+    // 'treatments carry VAT, which we put on the bill', 'companies pay the fee and VAT', 'has no VAT in it yet'
+    String.raw`\b${TAX}[^.;?]*\b(?:we|and|then) (?:put|add|charge|collect|show|bill)(?: it)? (?:on|to|at) (?:the|your|top|each|every)\b`,
+    String.raw`\b(?:pays?|charged?|costs?|fees?|prices?)\b[^.;,?]* and (?:the |any )?vat\b(?! (?:number|registered|registration|receipts?|are|is|where|included|in))`,
+    String.raw`\b(?:do|does)(?: not|n't) (?:yet )?have ${TAX} in\b`,
+    String.raw`£\d[\d,.]*(?: [a-z]+){0,2} (?:plus|before|excluding|excl\.?|ex) tax\b`,
     // 'VAT appears as an extra item on your invoice', 'add a fifth for VAT'
     String.raw`\b${TAX}(?:(?!\b(?:not|never|no|without|includ\w+|nothing)\b|n't)[^.;?])*\b(?:on top|extra|in addition)\b`,
     String.raw`\badd(?:s|ed|ing)?\b[^.;]* for ${TAX}`,
