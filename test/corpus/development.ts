@@ -3,6 +3,7 @@ import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
 import { childrensTherapy } from './childrens-therapy/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
+import { daySpa } from './day-spa/index.ts';
 import { dental } from './dental/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { dietetics } from './dietetics/index.ts';
@@ -13,6 +14,7 @@ import { hairClinic } from './hair-clinic/index.ts';
 import { healthCentre } from './health-centre/index.ts';
 import { hearing } from './hearing/index.ts';
 import { optician } from './optician/index.ts';
+import { orthodontics } from './orthodontics/index.ts';
 import { osteopathy } from './osteopathy/index.ts';
 import { pharmacy } from './pharmacy/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
@@ -25,6 +27,7 @@ import { tattooRemoval } from './tattoo-removal/index.ts';
 import { travelHealth } from './travel-health/index.ts';
 import { veins } from './veins/index.ts';
 import { veterinary } from './veterinary/index.ts';
+import { womensHealth } from './womens-health/index.ts';
 
 /** The half of the corpus with which rules are developed. */
 export const development: Readonly<Record<string, Trade>> = {
@@ -54,4 +57,7 @@ export const development: Readonly<Record<string, Trade>> = {
   chiropractic,
   'aesthetics nurse': aestheticsNurse,
   'childrens therapy': childrensTherapy,
+  orthodontics,
+  'day spa': daySpa,
+  'women’s health': womensHealth,
 };
