@@ -40,6 +40,7 @@ export const effect: Rule = {
     },
     'how long an appointment takes': { 'pages./.0.lead': 'The course lasts two months.' },
     'the time that healing takes': { 'pages./.0.lead': 'The swelling lasts about two days.' },
+    'what a habit does': { 'pages./.0.lead': 'Walking boosts the circulation.' },
     'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },

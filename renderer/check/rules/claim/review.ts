@@ -44,6 +44,7 @@ export const review: Rule = {
     },
   },
   good: {
+    'a request without a reward': { 'pages./.0.lead': 'Please leave us a review, whether you were happy or not.' },
     'a quoted rating and a policy': {
       values: {
         ...TERMS_PAGE,
