@@ -43,7 +43,7 @@ const PRAISE = new RegExp(
     'professional|friendly|kind|caring|(?:so|very) patient|patience|thorough|gentle|warm|spotless|calm|quick|honest|attentive|super|top',
     'worth|recommend\\w*|thank(?:s| you)|grateful|delighted|thrilled|impressed|love[sd]?|adored?|never looked back|second to none|would (?:go|come|do it|have it) (?:back|again)|booked again|coming back',
     'magic\\w*|miracles?|life-?sav\\w+|sav(?:ed|ers?) (?:my|our|me|us)|angels?|god-?send\\w*|treasure|gem|medal|gold(?:en)?|fault|royalty|verdict|hero(?:es)?|genius|legends?|stars?|heaven(?:ly)?|bliss(?:ful)?|dream|glow\\w*|fans|life[- ]chang\\w+|changed? (?:my|our|everything)|transform\\w+|like (?:family|a (?:queen|king|baby|new))',
-    'at last|finally|first time|for the first|(?:wish|if only) (?:I|we) had|should have come|why did (?:I|we) (?:not|wait)|sooner|(?:ten|twenty|years|weeks|10|20) (?:years )?(?:earlier|younger)|new (?:man|woman|person|lease|dog|cat)|brand new|different (?:man|woman|person|child|dog|cat|horse)',
+    'never [a-z]+ed|at last|finally|first time|for the first|(?:wish|if only) (?:I|we) had|should have come|why did (?:I|we) (?:not|wait)|sooner|(?:ten|twenty|years|weeks|10|20) (?:years )?(?:earlier|younger)|new (?:man|woman|person|lease|dog|cat)|brand new|different (?:man|woman|person|child|dog|cat|horse)',
     "(?:never|not|n[’']t|nobody|no other|nowhere|anyone|anywhere) (?:[a-z]+ ){0,4}(?:felt|looked|been|slept|seen|met|known|had|explained|listened|else|so)|felt? a thing|only (?:people|place|one|clinic)|listen(?:s|ed)?|trust|in (?:safe|good) hands|no more|pain[- ]free|painless|confidence|gave (?:me|us|him|her) (?:back|my|our)|back (?:to|on) (?:my|our)|again|any more|(?:ten|10|five|5)(?: out of |/)(?:ten|10|five|5)",
   ].join('|')})(?!\\w)`,
   'iu',

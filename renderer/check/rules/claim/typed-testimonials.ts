@@ -50,6 +50,7 @@ const ATTRIBUTIONS: readonly Attribution[] = [
     tags: [
       // '“…,” confides Rachel from Oakham', '“…,” a couple from Penrith assured us'
       pattern(`^[,!?.] (?:so |thus )?[a-z]{3,}(?:s|d|t|ote|old) ${CLIENT}`),
+      pattern(`^[,!?.] [a-z]{3,}(?:s|d|ote|old) (?:[a-z]+ )?${PERSON} ${NAMED}`),
       pattern(`^[,!?.] ${CLIENT}[^.:§]{0,30}? [a-z]{3,}(?:s|d|ote|old) (?:us|me|our|the|her|him|\\p{Lu})`),
     ],
     isTestimonial: () => true,
@@ -67,7 +68,9 @@ const ATTRIBUTIONS: readonly Attribution[] = [
       // '“…” – Helen', '“…” (Sophie, Scarborough)', '“…” Gareth, Melton Mowbray'
       pattern(`^ ?(?:[–—-] ?|\\()${NAMED}(?:[,)]|\\.?$)`),
       pattern(`^ ${NAMED}(?:, (?:${NAME})| from ${NAME}|)\\.?$`),
-      // '“…” Read Priya’s story.'
+      // '“…” Posted by Luke on our page.', '“…” Anil’s words, not ours.', '“…” Read Priya’s story.'
+      pattern(`^ (?:[Pp]osted|[Ww]ritten|[Ss]ent|[Ll]eft|[Ss]hared) (?:in )?by (?<who>${NAME}|${SOMEBODY})`),
+      pattern(`^ ${NAMED}[’']s words\\b`),
       pattern('^ (?:Read|Watch|See|Hear|Meet)\\b.*(?:stor(?:y|ies)|’s (?:film|video|words))'),
     ],
     isTestimonial: hasOpinion,

@@ -94,6 +94,13 @@ const ALLUSIONS: readonly Allusion[] = [
     unless: /\b(?:massage|balm|cream|bath|tablets?)\b/,
   },
   {
+    form: /^(?:injectors?|prescribers?)$/,
+    purposes: purposes(
+      '(?:relax|soften|smooth|freez)(?:es?|s|ing)? (?:[a-z]+ )?(?:frown|forehead|expression|worry|brow)[ -]?(?:lines?|s)?',
+    ),
+    unless: /\b(?:fillers?|lasers?|peels?|creams?|hyaluronic)\b/,
+  },
+  {
     form: /^masseters?$/,
     purposes: purposes('slim\\w*|square|narrow\\w*|contour\\w*|wide'),
     unless: /\b(?:massage|stretch\w*|exercis\w+|splints?)\b/,
@@ -127,7 +134,7 @@ const PHRASES = [
 ];
 
 const FORMS =
-  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|masseters?|muscle[ -]relax(?:ants?|ers?)';
+  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|masseters?|injectors?|prescribers?|muscle[ -]relax(?:ants?|ers?)';
 
 const namesMedicine = (sentence: string): boolean =>
   NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);

@@ -9,7 +9,7 @@ const PIECES = '(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?|meds
 const SHOTS = '(?:injections?|jabs?|shots?)';
 
 const GROUPS = [
-  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|joint ${SHOTS}|epidurals?(?: steroids?| ${SHOTS})?|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|joint ${SHOTS}|epidurals?(?: steroids?| ${SHOTS})?|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
   `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
@@ -37,9 +37,9 @@ const BETWEEN =
 
 const OFFERED_BEFORE: readonly RegExp[] = [
   new RegExp(`\\b${WE}\\b[^.]{0,60}\\b${GIVES} ${BETWEEN}$`),
-  /\b(?:ask|talk|speak)(?: (?:us|to us|to our [a-z]+|our [a-z]+|[a-z]+))?(?: (?:now|today))? (?:about|for) (?:[\w'-]+ ){0,4}$/,
+  /\b(?:ask|talk|speak)(?: (?:us|to us|(?:to )?our [a-z]+|(?:to )?(?:dr|mr|mrs|ms) [a-z]+|[a-z]+))?(?: (?:now|today))? (?:about|for) (?:[\w'-]+ ){0,4}$/,
   /^(?:need|want|looking for|after|in need of|book|order|get|collect|buy|try|private|prescribed|new:|now:?)\b (?:[\w'-]+ ){0,4}$/,
-  new RegExp(`\\b${WE} $`),
+  new RegExp(`\\b${WE}(?: (?:can|will|also))* $`),
   /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
   /\b(?:now|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
 ];
@@ -59,7 +59,7 @@ const isHeading = ({ before, after }: WordContext): boolean =>
 
 /** Another prescriber, a medicine in general, or one that harms or is already taken. */
 const NO_OFFER =
-  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|bring|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
+  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|bring|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
 
 const offerIn = (context: WordContext): Extent | undefined => {
   const { before, word, after, endsInQuestionMark } = context;

@@ -26,10 +26,10 @@ const NO_CLIENT =
   '(?:labels?|signs?|stud(?:y|ies)|letters?|laws?|leaflets?|websites?|clinics?|practices?|salons?|notices?|posters?|proverbs?|rules?|guid\\w+|words?|phrases?|forms?|cards?|notes?|pages?|messages?|books?|papers?|tests?|reports?|reviews?|mottos?|sayings?|box|packet|bottle|screen|doctors?|gps?|dentists?|vets?|opticians?|consultants?|surgeons?|nurses?|scientists?|professors?|researchers?|philosophers?|poets?|experts?|colleagues?|therapists?|physios?|specialists?|insurers?|politicians?|competitors?|rivals?|journalists?|newspapers?)';
 
 /** 'a retired postman', 'one of our ladies', 'another happy client', 'the lady who …', 'his owner', 'the mum of Noah'. */
-export const SOMEBODY = `(?:\\b(?:[Oo]ne|[Aa]nother|[Aa]n?) (?:(?:of|from|among) (?:(?:our|my|the|those) )?)?(?:(?!${NO_CLIENT}\\b)[\\p{Ll}’'-]+ ){0,3}?(?!${NO_CLIENT}\\b)[\\p{Ll}-]{3,}|(?<!\\b(?:[Yy]our|[Mm]y) )\\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Ss]ome|[Ff]ormer|[Aa]nonymous) (?:[\\p{Ll}-]+ ){0,2}${PERSON}|[Tt]he (?!Romans|Greeks|Germans|Dutch|Danes|Swedes|Finns|Scots|Americans|Victorians|Egyptians|Vikings)${NAME_PART}(?: family|s\\b))`;
+export const SOMEBODY = `(?:\\b(?:[Oo]ne|[Aa]nother|[Aa]n?) (?:(?:of|from|among) (?:(?:our|my|the|those) )?)?(?:(?!${NO_CLIENT}\\b)[\\p{Ll}’'-]+ ){0,3}?(?!${NO_CLIENT}\\b)[\\p{Ll}-]{3,}|(?<!\\b(?:[Yy]our|[Mm]y) )\\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Ss]ome|[Ff]ormer|[Aa]nonymous) (?:[\\p{Ll}-]+ ){0,2}${PERSON}|\\b[Mm]y (?:[\\p{Ll}-]+ ){0,2}(?:client|patient|customer)\\b|\\b(?:[Tt]wo|[Tt]hree|[Ff]our) (?:(?!${NO_CLIENT}\\b)[\\p{Ll}-]+ )?(?!${NO_CLIENT}\\b)[\\p{Ll}-]{3,}s\\b|${NAME_PART}’s (?:[\\p{Ll}-]+ )?${PERSON}\\b|[Tt]he (?!Romans|Greeks|Germans|Dutch|Danes|Swedes|Finns|Scots|Americans|Victorians|Egyptians|Vikings)${NAME_PART}(?: family|s\\b))`;
 
 /** 'our clients', 'everybody', 'families'. */
-export const MANY = `\\b(?:[Oo]ur |[Mm]ost |[Mm]any |[Tt]he |[Aa]ll )?${capitalised(PEOPLE)}\\b`;
+export const MANY = `\\b(?:[Oo]ur |[Mm]ost |[Mm]any |[Tt]he |[Aa]ll )?(?:[a-z]+ )?${capitalised(PEOPLE)}\\b`;
 
 function capitalised(words: string): string {
   return words.replace(/(?<![\p{L}\\])(\p{Ll})(?=\p{Ll}{2})/gu, (first) => `[${first.toUpperCase()}${first}]`);
@@ -43,4 +43,4 @@ export const USE = `(?:${SAYS}|calls?|called|use|used|leave|left|love|loved|send
 
 /** Messages in which clients judge a clinic. */
 export const FEEDBACK =
-  "(?:[Ff]eedback|[Cc]omments?|[Gg]uest ?book|[Vv]isitors[’'] book|[Tt]hank[- ]you[- ](?:letters?|cards?|notes?|e-?mails?)|[Rr]eviews?|[Tt]estimonials?|[Pp]raise|[Cc]ompliments?|(?:(?:[Ff]avourite|[Ll]ovely|[Ll]ovel?iest|[Kk]ind|[Nn]icest|[Ll]atest|[Rr]ecent) )+(?:messages?|letters?|cards?|notes?|e-?mails?|words?)|(?:message|letter|card|note|e-?mail|text)s? (?:that made (?:us|our)|from an? |(?:that )?we (?:got|received|had)|on our)|[Qq]uote of the|[Ll]ove letters?|[Pp]ost ?bag|[Vv]erdict)";
+  "(?:[Ff]eedback|[Cc]omments?|[Gg]uest ?book|[Vv]isitors[’'] book|[Tt]hank[- ]you[- ](?:letters?|cards?|notes?|e-?mails?)|[Rr]eviews?|[Tt]estimonials?|[Pp]raise|[Cc]ompliments?|(?:(?:[Ff]avourite|[Ll]ovely|[Ll]ovel?iest|[Kk]ind|[Nn]icest|[Ll]atest|[Rr]ecent) )+(?:messages?|letters?|cards?|notes?|e-?mails?|words?)|(?:message|letter|card|note|e-?mail|text)s? (?:that made (?:us|our)|from an? |(?:that )?we (?:got|received|had)|on our)|[Qq]uote of the|[Ll]ove letters?|[Pp]ost ?bag|[Ii]nbox|our book|[Vv]erdict)";
