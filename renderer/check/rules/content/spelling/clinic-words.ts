@@ -4,49 +4,67 @@ const words = (list: string): readonly string[] => list.split(/\s+/).filter((wor
 
 /** What is treated, how, and with what. Medicines of which `claim/pom-name` knows the names are not repeated here. */
 const TERMS = words(`
-  acrivastine adenomyosis alendronic apraxia arnica ashwagandha autorefractor azelaic bakuchiol benzydamine biostimulator
-  bisacodyl carbamide carbomer carboxytherapy cervicogenic cetylpyridinium chlorphenamine
-  chondroitin colecalciferol comedonal comedone craniosacral crotamiton cryolipolysis dacryocystorhinostomy dermaplaning
-  dermatoscope dermatoscopy dermoscopy dermaroller dewormer dextromethorphan dimeticone dyscalculia dysfluency
-  earmould endodontic endodontist exosome fasciopathy fexofenadine gua hidradenitis holter hyaluronate hyperacusis
-  hyperstimulation hypromellose hysterosalpingogram hysteroscopic hysteroscopy implantologist keloid keratoconus kinesio kojic
-  lactulose lipoedema lipofilling loperamide lunula lymphology macrogol mandelic mastopexy meibomian melasma metatarsalgia
-  microabrasion microblading microdermabrasion microneedle microneedling microsuction milia misophonia monofocal moxa
-  multifocal nebuliser neurodivergence neurodiverse niacinamide noncomedogenic nonsurgical onychocryptosis onychomycosis
-  orthokeratology orthoses orthosis otoplasty otoscopy pachymetry paronychia periodontitis periorbital petrolatum phakic
-  phimosis phlebology phoropter photofacial photorejuvenation pinguecula podiatric podopaediatric podopaediatrics postop
-  prediabetes prediabetic preop presbyopic pseudophakic psychoeducation pterygium radiofrequency rehoming sha shockwave
-  simeticone squalane suppurativa telangiectasia temporomandibular tetradecyl thermage tickborne toric tranexamic trichoscopy
-  trifocal tuina tympanometry valproate venepuncture videofluoroscopic videofluoroscopy vitrectomy vitreoretinal
+  acrivastine actigraphy adenomyoma adenomyosis alendronic allantoin aneuploidy angioma anisocoria anovulatory
+  aphthous apraxia argan arnica ashwagandha autorefraction autorefractor ayurvedic azelaic azoospermia bakuchiol
+  benzydamine bingeing biostimulator bisacodyl bromhidrosis canalith carbamide carbomer carboxytherapy cavachon
+  cavapoo cervicogenic cetylpyridinium chalazia chalazion chlorphenamine cholesteatoma chondroitin chong coccydynia
+  colecalciferol comedonal comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis cryopen
+  cycloplegic dacryocystitis dacryocystorhinostomy decongestive degu demodex dermaplaning dermaroller dermatofibroma
+  dermatoscope dermatoscopy dermoscopy dewormer dextromethorphan dimeticone doppler dropfoot dyscalculia dyscalculic
+  dysfluency dysmenorrhoea dyspraxic earmould elastography electroacupuncture endodontic endodontist epicondylitis
+  epiphora eustachian exosome externa fasciopathy fexofenadine frenchie giardia glutes gua hidradenitis holter
+  hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperhidrosis hyperstimulation hypromellose
+  hysterosalpingogram hysterosalpingography hysteroscopic hysteroscopy implantologist intraoral iridotomy kefir
+  keloid keratoconus kimchi kinesio kojic lactulose leukoplakia lipoedema lipofilling lipread lipreading lomi
+  loperamide lunula lymphology macrogol mandelic mastopexy meibomian melasma meniscal metatarsalgia microabrasion
+  microblading microdermabrasion microneedle microneedling microsuction milia misophonia moggy monofocal moxa mpox
+  multifocal myomectomy nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary noncomedogenic
+  nonsurgical occlusal oligospermia onlay onychocryptosis onychomycosis orthokeratology orthorexia orthoses orthosis
+  osteopenia otoplasty otoscopy ototoxic overdenture overpronation pachymeter pachymetry parkrun paronychia
+  patellofemoral perimetry periodontitis periorbital petrolatum phacoemulsification phakic phimosis phlebology
+  phoropter photofacial photorejuvenation picaridin pinguecula piriformis plantarflexion plethysmography podiatric
+  pododermatitis podopaediatric podopaediatrics pontic postop prediabetes prediabetic preimplantation preop
+  presbycusis presbyopic prosthetist pseudophakic psoas psychoeducation pterygium pulpitis pyometra qigong
+  radiofrequency rehoming retinoscopy rolfing rollator rosehip scotoma sha shea shih shockwave simeticone
+  sonohysterography speechreading spondylolisthesis spondylosis squalane steristrips stimming stye styes suppurativa
+  supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl thrombophilia tickborne
+  toric trabeculectomy trabeculoplasty tranexamic trichoscopy trifocal tuina tympanometry tzu underbite valproate
+  varicocele vaseline venepuncture vera videofluoroscopic videofluoroscopy vitrectomy vitreoretinal xanthelasma
+  xerostomia ylang
 `);
 
 /** Words about the visit and the website. */
-const EVERYDAY = words('braille olds preloved satnav signup waitlist walkthrough webchat wifi');
+const EVERYDAY = words(`
+  braille grandkids houmous jetlag layby nans olds preloved satnav signup unbookable waitlist walkthrough webchat
+  wifi
+`);
 
 /** Medicines and products that chemists sell without a prescription. */
 const SHELF = words(`
-  alli Anadin Anbesol Anusol Aveeno Avene Bazuka Beconase Benadryl Benylin Bepanthen Berocca Bioderma Bismol Blephasol
-  Blistex Bonjela Buscopan Calpol Canesflor Canesten Carmex Centrum CeraVe Cerave Cetaphil Cetraben Clarityn Clearblue Compeed
-  Complan Corsodyl Covonia Cuprofen Daktarin Dentinox Dermol Difflam Dioralyte Diprobase Doublebase Dulcolax Duoderm Earol
-  Elastoplast Elvive Epaderm Eucerin Floradix Fortisip Fresubin Gaviscon Germolene Hedrin Hylo Ibuleve Imodium Infacol Kalms
-  Kwells Laxido Lemsip Levonelle Lyclear Medijel Migraleve Movelat Movicol Neutrogena Nicorette Niquitin Nurofen Nytol Oilatum
-  Optrex Orajel Otex Otrivine Panadol Pepcid Piriton Piriteze Pirinase Pregnacare Regaine Replens Robitussin Savlon Scholl
-  Senokot Sensodyne Solpadeine Strepsils Stugeron Sudafed Sudocrem Superdrug Sylk Systane Tegaderm TePe Thealoz
-  Vagisan Vagisil Viscotears Vicks Vitabiotics Voltarol Zirtek Zovirax
+  alli Anadin Anbesol Anusol Aveeno Avene Bazuka Beconase Benadryl Benylin Bepanthen Berocca Bioderma Bismol
+  Blephasol Blistex Bonjela Buscopan Calpol Canesflor Canesten Carmex Centrum Cerave Cetaphil Cetraben
+  Clarityn Clearblue Compeed Complan Corsodyl Covonia Cuprofen Daktarin Dentinox Dermol Difflam Dioralyte Diprobase
+  Doublebase Dulcolax Duoderm Earol Elastoplast Elvive Epaderm Eucerin Floradix Fortisip Fresubin Gaviscon Germolene
+  Hedrin Hylo Ibuleve Imodium Infacol Kalms Kwells Laxido Lemsip Levonelle Lyclear Medijel Migraleve Movelat Movicol
+  Neutrogena Nicorette Niquitin Nurofen Nytol Oilatum Optrex Orajel Otex Otrivine Panadol Pepcid Pirinase Piriteze
+  Piriton Pregnacare Replens Robitussin Savlon Scholl Senokot Sensodyne Solpadeine Strepsils
+  Sudafed Sudocrem Superdrug Sylk Systane Tegaderm Thealoz Vagisan Vagisil Vicks Viscotears Vitabiotics
+  Zirtek Zovirax
 `);
 
 /** Products and equipment that clinics use or fit. */
 const BRANDS = words(`
-  Acuvue Aldi Asics Belotero Biofinity Birkenstock Candela Coopervision Cynosure Dermalux Dermapen Dexcom Durolane Ellanse
-  Endolift Emsculpt Essilor Fitbit Garmin Hoka Hoya Inadine Invisalign Jalupro Kinesio Lidl Makaton Medik Nucleofill Omron
-  Ostenil Oticon Phonak Plinest Profhilo Radiesse Restylane Rocktape Sculptra Signia Sunekos Teosyal Theraband Ultherapy
-  Unitron Varilux Waterpik Widex Withings Zeiss
+  Acuvue Aldi Asics Belotero Biofinity Birkenstock Candela Coopervision Cynosure Dermalux Dermapen Dexcom Durolane
+  Ellanse Emsculpt Endolift Essilor Fitbit Garmin Hoka Hoya Inadine Invisalign Jalupro Lidl Makaton Medik
+  Nucleofill Omron Ostenil Oticon Phonak Plinest Profhilo Radiesse Restylane Rocktape Sculptra Signia Sunekos
+  Teosyal Theraband Ultherapy Unitron Varilux Waterpik Widex Withings Zeiss
 `);
 
 /** Companies and platforms that visitors pay, book, read or compare with. */
 const COMPANIES = words(`
-  Benenden Bupa Cigna Citymapper Clearpay Cliniko Consentz Denplan Doctolib Eventbrite Feefo Healthwatch Klarna Mailchimp
-  Medicash Ofsted Pabau RingGo Ringgo Semble Simplyhealth Strava Topdoctors Trainline Uber Whatclinic Zettle
+  Benenden Bupa Cigna Citymapper Clearpay Cliniko Consentz Denplan Doctolib Eventbrite Healthwatch Klarna
+  Mailchimp Medicash Ofsted Ringgo Semble Simplyhealth Strava Topdoctors Trainline Uber Whatclinic
+  Zettle
 `);
 
 /** All of them in lower case. */
