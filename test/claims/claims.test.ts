@@ -30,9 +30,17 @@ const DAO = {
   image: 'dot',
 };
 
+/** The staff whom sentences of other trades mention. */
+const STAFF = Object.fromEntries(
+  ['Osteopath', 'Podiatrist', 'Dietitian', 'Nutritionist', 'Physiologist', 'Nurse', 'Vet'].map((title) => [
+    `people.${title.toLowerCase()}`,
+    { ...DAO, name: `Alex ${title}son`, title, focus: 'Guests', qualifications: [] },
+  ]),
+);
+
 const CLINICS = {
-  injecting: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18, 'people.dao': DAO },
-  massage: {},
+  injecting: { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 18, 'people.dao': DAO, ...STAFF },
+  massage: STAFF,
 } as const;
 
 const FILE = 'policies/sentences.md';

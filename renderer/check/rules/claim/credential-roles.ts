@@ -63,9 +63,12 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
   const isListed = /^ (?:and|or) /.test(after);
   const beside = isListed ? [] : [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)];
   const names = [NAME_WITH_VERB.exec(before), ...beside].flatMap((match) => match?.groups?.name ?? []);
-  const candidates = names
-    .flatMap(withShorter)
-    .map((name) => ({ name, people: peopleNamed(site, name), before, after }));
+  const candidates = names.map((name) => ({
+    name,
+    people: withShorter(name).flatMap((each) => peopleNamed(site, each)),
+    before,
+    after,
+  }));
   const person = PRONOUN_BEFORE.test(before) ? personInPrevious(site, text.slice(0, span.at)) : undefined;
   if (person) return { name: person.name, people: [person], before, after };
   return (

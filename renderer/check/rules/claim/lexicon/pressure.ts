@@ -100,15 +100,14 @@ const isUnrelatedEnd = ({ word, before, after }: WordContext): boolean => {
   const isOffer = OFFER_ABOUT.test(`${before}${after}`);
   if (word.startsWith('only this')) return !isOffer;
   if (/ only$/.test(word) && /\blasts? (?:for )?$/.test(before)) return true;
-  if (/\bends? (?:on )?\d/.test(word) && MONTH.test(after)) return true;
+  if (/\bends? (?:on )?\d/.test(word) && WITH_YEAR.test(after)) return true;
   if (/\b(?:ends?|closes?|expires?|finish(?:es)?)$/.test(word) && WHOLE_DATE.test(after)) return true;
   if (/^ends (?:on )?\w+day$/.test(word) && DATE_AFTER.test(after)) return true;
   return /^ends (?:on |this |next )?(?:\d|\w+day)/.test(word) && before !== '' && !isOffer;
 };
 
 const MONTHS = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-/** 'ends on 31', before the month */
-const MONTH = new RegExp(`^ (?:of )?${MONTHS}\\b`);
+const WITH_YEAR = /^ [a-z]+ 20\d\d\b/;
 /** 'ends on 31 March' */
 const WHOLE_DATE = new RegExp(`^ (?:on |at )?(?:the )?(?:end of |\\d{1,2}(?:st|nd|rd|th)? (?:of )?)${MONTHS}\\b`);
 /** 'Saturday, 6 March' */
