@@ -9,7 +9,8 @@ export interface Quotation extends Span {
   readonly after: string;
 }
 
-const QUOTATION = /[“"]([^”"\n]{3,300})[”"]/g;
+/** An apostrophe does not end a quotation in single marks: ‘I can’t stop smiling’. */
+const QUOTATION = /[“"]([^”"\n]{3,300})[”"]|(?<![\p{L}\d])‘((?:[^‘’\n]|’(?=\p{L})){3,300})’(?!\p{L})/gu;
 const MASK = '§';
 /** The end of a sentence; 'Mrs P. from Tenbury' contains none. */
 const SENTENCE_END = /(?<!\b(?:Mrs?|Ms|Dr|Prof|\p{Lu}))[.!?…](?=\s|$)|\n/gu;
@@ -19,9 +20,12 @@ const SENTENCE_END = /(?<!\b(?:Mrs?|Ms|Dr|Prof|\p{Lu}))[.!?…](?=\s|$)|\n/gu;
  * did our last bride say? “…”', '“…” Thank you, Angela!'
  */
 export function quotationsIn(text: string): readonly Quotation[] {
+  const found = [...text.matchAll(QUOTATION)];
+  if (found.length === 0) return [];
   const masked = text.replace(QUOTATION, (words) => MASK.repeat(words.length));
   const ends = [...masked.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
-  return [...text.matchAll(QUOTATION)].map(({ 0: { length }, 1: words = '', index: at }) => {
+  return found.map(({ 0: { length }, 1: double, 2: single = '', index: at }) => {
+    const words = double ?? single;
     const starts = [0, ...ends.filter((end) => end <= at)];
     const before = masked.slice(starts.at(-1), at).trimStart();
     const isSentence = before === '' && /[.!?…]$/.test(words);

@@ -1,0 +1,110 @@
+/** The forms in which medicines are given, and the purposes that only a prescription-only medicine of this form has. */
+
+/** A form, and the purposes that give it away. */
+interface Allusion {
+  readonly form: RegExp;
+  readonly purposes: readonly RegExp[];
+  /** Words that make it something else. */
+  readonly unless?: RegExp;
+}
+
+const purposes = (...patterns: readonly string[]): readonly RegExp[] =>
+  patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`));
+
+const WEIGHT =
+  'food noise|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|ming)?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
+/** Lines caused by facial movement. Other lines are treated with fillers. */
+const LINES =
+  "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|foreheads?|gummy smiles?|lip[ -]flips?|chin (?:dimples?|dimpling|pebbl\\w+)|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
+const ACTION =
+  '(?:treat|soften|smooth|relax|slimmer|longer|fre[ez]+|reduc|stop|slim|lift|rais|weaken|calm|paralys|switch)(?:e?s|ing|e|ed)?';
+const MUSCLES =
+  '(?:jaws?|jaw[ -]?line|masseters?|foreheads?|(?:eye)?brows?|(?:lower |upper )?face|(?:facial |neck |platysma |the )?muscles?|calves|trapezius|lines?|sweat\\w*)';
+const COMPLAINTS =
+  'drool\\w*|dribbl\\w*|overactive bladder|vocal cords?|spastic\\w*|eyelid twitch\\w*|dystonia|migraines?|(?:teeth |tooth |jaw )?(?:grinding|clenching)|bruxism|hay ?fever|(?:itch\\w*|scratching|arthritis)|(?:vitamin )?b ?-?12';
+
+const PRESCRIPTION = 'prescription(?:[ -](?:only|strength))?|prescribed|on prescription';
+const PRESCRIBED_FOR =
+  'acne|rosacea|pigment\\w*|skin[ -]lightening|melasma|wrinkles?|lash(?:es)?|hair|weight|slim\\w*|erect\\w*|sleep\\w*|anxiety';
+
+export const ALLUSIONS: readonly Allusion[] = [
+  {
+    form: /^(?:inject(?:ions?|ables?)|jabs?|shots?)$/,
+    purposes: purposes(
+      WEIGHT,
+      LINES,
+      COMPLAINTS,
+      '(?:trapezius|traps)[^.]* (?:slim|long)\\w*',
+      `${ACTION} (?:[\\w'-]+ ){0,3}${MUSCLES}`,
+      `${MUSCLES}(?:[ -](?:and [a-z]+ )?|, )${ACTION}`,
+      `(?:relax|soften|smooth|freez)ing`,
+    ),
+    unless:
+      /\b(?:fillers?|hyaluronic|collagen|profhilo|polynucleotides?|plasma|prp|vaccin\w*|immunis\w*|flu|travel|anaesthe\w*|numb\w*|fat pad|hips?|knees?|shoulders?|heels?|joints?|photo\w*|file|camera|espresso)\b/,
+  },
+  {
+    form: /^pens?$/,
+    purposes: purposes(WEIGHT),
+    unless: /\b(?:paper|needling|microneedling|marks?|diar(?:y|ies)|write|device)\b/,
+  },
+  {
+    form: /^(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?)$/,
+    purposes: purposes(
+      'hair[ -]?loss|alopecia|baldness|bald patch(?:es)?|erect\\w+|erectile dysfunction|ejaculation|period[ -]delay|delay(?:s|ing)? (?:your|a|the) period|jet[ -]?lag|altitude(?: sickness)?|mountain sickness|(?:curb|suppress|reduc|switch|kill|control|tam|block)[a-z]* (?:off |down )?(?:your |the )?(?:appetite|hunger|cravings?)|urge to smoke|stop(?:ping)? smoking',
+    ),
+    unless: /\b(?:nicotine|herbal|vitamins?|supplements?|history)\b/,
+  },
+  {
+    form: /^(?:medications?|medicines?|drugs?)$/,
+    purposes: purposes('weight[ -]?(?:loss|management)|slimming|obesity'),
+  },
+  {
+    form: /^(?:patch(?:es)?|gels?|tablets?|pills?|capsules?|pellets?|implants?|creams?|sprays?)$/,
+    purposes: purposes(
+      'hormones?(?: replacement)?(?: therapy)?(?= (?:patch|gel|tablet|pill|capsule|pellet|implant|cream|spray))|hormones?,? (?:is |are )?(?:replaced|given|topped up)',
+    ),
+    unless: /\b(?:free|tests?|coil)\b/,
+  },
+  {
+    form: /^(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)$/,
+    purposes: purposes(
+      `(?:${PRESCRIPTION}) (?:[\\w-]+ ){0,3}(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)|on prescription`,
+    ),
+    unless: new RegExp(
+      `\\b(?:without|your prescription|repeat|collect|gp|nhs|lens\\w*|glasses|no prescription)\\b|^(?!.*\\b(?:${PRESCRIBED_FOR}))`,
+    ),
+  },
+  {
+    form: /^needles?$/,
+    purposes: purposes(
+      '(?:forehead|frown|brow|expression|facial|worry)(?:[ -]lines?)?[^.]* (?:relax|soften|smooth)\\w*|(?:relax|soften|smooth)\\w* [^.]*(?:forehead|frown|brow|expression) ?(?:lines?)?',
+    ),
+    unless: /\b(?:fillers?|acupunctur\w*|micro-?needl\w*|traditional|points?|dry)\b/,
+  },
+  {
+    form: /^muscle[ -]relax(?:ants?|ers?)$/,
+    purposes: purposes('slim\\w*|jaw|calves|neck|lines?|wrinkles?|frowns?|forehead'),
+    unless: /\b(?:massage|balm|cream|bath|tablets?)\b/,
+  },
+  {
+    form: /^(?:injectors?|prescribers?)$/,
+    purposes: purposes(
+      '(?:relax|soften|smooth|freez)(?:es?|s|ing)? (?:[a-z]+ )?(?:frown|forehead|expression|worry|brow)[ -]?(?:lines?|s)?',
+    ),
+    unless: /\b(?:fillers?|lasers?|peels?|creams?|hyaluronic)\b/,
+  },
+  {
+    form: /^masseters?$/,
+    purposes: purposes('slim\\w*|square|narrow\\w*|contour\\w*|wide'),
+    unless: /\b(?:massage|stretch\w*|exercis\w+|splints?)\b/,
+  },
+  { form: /^drops$/, purposes: purposes('short[ -]?sight(?:edness)?|myopia|lash(?:es)?') },
+  {
+    form: /^antibiotics?$/,
+    purposes: purposes(
+      '(?<=antibiotics )(?:for|against) (?:[a-z]+ )?(?:[a-z]+itis|chlamydia|gonorrhoea|acne|utis?|urine|infections?|thrush|sore throats?|bites?|tonsil\\w+|sinus\\w*|rosacea)',
+    ),
+    unless:
+      /\b(?:need\w*|may|might|sometimes|gp (?:can|may|will|gave|prescri\w+)|if|when|rarely|only|hospital|not|no|resistan\w+|last|before|weeks?|days?)\b/,
+  },
+];
