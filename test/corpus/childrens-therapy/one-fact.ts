@@ -84,7 +84,7 @@ export const oneFactSentences = [
     'We travel up to 30 miles to a school.',
     'Sessions cancelled less than a day before are charged.',
     'A block of sessions can be used for a year.',
-    'We reply within five working days.',
+    'Every e-mail has a reply within five working days.',
     'Families hear back from us within a week.',
   ),
 ];

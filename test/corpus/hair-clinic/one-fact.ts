@@ -49,11 +49,7 @@ export const oneFactSentences = [
     'At two visits a week, the twelve sessions are over in six weeks.',
     'You have half an hour to read, and nobody disturbs you.',
   ),
-  ...correct(
-    'catalogue.hair-blood-test',
-    'The needle is in your arm for less than a minute.',
-    'Please do not eat for eight hours before your blood is taken.',
-  ),
+  ...correct('catalogue.hair-blood-test', 'Please do not eat for eight hours before your blood is taken.'),
   ...correct(
     'catalogue.scalp-imaging',
     'The camera takes two minutes per area, and we talk about the pictures for the rest of the half-hour.',
