@@ -10,7 +10,7 @@ export const nearMisses: readonly Labelled[] = [
     'Nuceiva and other brands.',
     'Microtox for the pores.',
   ),
-  ...on('entry', ['claim/pom-indirect', 'claim/credential'])('Toxin treatment, doctor-led.'),
+  ...on('entry', ['claim/pom-name', 'claim/credential'])('Toxin treatment, doctor-led.'),
   ...on('policy', [])(
     'Do not book if you are pregnant, or allergic to botulinum toxin.',
     'We do not treat clients with a known hypersensitivity to botulinum toxin or with myasthenia.',

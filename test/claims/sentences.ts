@@ -30,6 +30,7 @@ export const sentences: readonly Labelled[] = [
     'B*tox, without the fuss.',
     'A neuromodulator for your frown.',
     'Bo\u00adtox, soft hyphen and all.',
+    'The toxin takes two appointments.',
     'Xeomin®, Alluzience®, Letybo® and Relfydess®.',
     'ＢＯＴＯＸ in wide letters.',
   ),
@@ -51,7 +52,6 @@ export const sentences: readonly Labelled[] = [
 
   // Indirect references to prescription-only medicines.
   ...on('entry', INDIRECT)(
-    'The toxin takes two appointments.',
     'Anti-wrinkle injections by appointment.',
     'Anti wrinkle treatment for face and neck.',
     'Anti\u2011wrinkle, in three areas.',

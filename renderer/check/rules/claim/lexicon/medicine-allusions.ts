@@ -16,7 +16,7 @@ const PHRASES = [
   '(?:muscle|wrinkle|line|frown|face|facial)[ -](?:relax|smooth|soften|freez)ing (?:injections?|jabs?|shots?)',
   '(?:one|two|three|[123]) areas? of (?:wrinkle|line|frown)(?: treatments?)?',
   '(?:smooth|soften|relax)(?:s|ing)? (?:your|the|those) (?:elevens|11s)',
-  '(?:(?:a )?(?:little|bit|touch|sprinkle|drop|dab|dose) (?:of )?)?(?<!botulin\\w{0,4}[ -](?:neuro)?)toxin(?! ?-?free)(?: (?:injections?|treatments?))?',
+  '(?:little|(?:bit|touch|sprinkle|drops?|dab|dose) of|well-known|famous) (?:[\\w-]+ )?toxin(?! ?-?free)',
   "muscle[ -]relaxants?(?= (?:injected|for (?:[\\w'-]+ ){0,2}(?:wrinkles|lines|frowns?)))",
   '(?<=(?:frown|lines|wrinkles|forehead) with a )muscle[ -]relaxant',
   'lip[ -]flips?',

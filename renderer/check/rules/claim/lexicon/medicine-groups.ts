@@ -23,7 +23,7 @@ const GROUPS = [
   `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
   `medical cannabis|cannabis(?: oil|-based medicines?) on prescription|acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
   `little blue pills?|potency ${PIECES}`,
-  `prescription(?:[ -](?:only|strength))? (?:[a-z]+ )?(?:${PIECES}|creams?|retinoids?|retinol)`,
+  `prescription(?:[ -](?:only|strength))? (?:[a-z]+ )?(?:tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|retinoids?|retinol)`,
   `(?:private|travel) prescriptions? for [a-z]+`,
 ];
 

@@ -28,6 +28,7 @@ export const MEDICINE_NAMES: Lexicon = {
     'daxxify',
     'neurotoxins?',
     'neuro-?modulators?',
+    '(?<!\\b(?:little|of|well-known|famous) (?:[\\w-]+ )?)toxin(?!-free| free)',
     '(?:beau|beauty|micro|brow|trap|barbie|baby|bro|mini|lip|party)[ -]?tox',
   ),
   harmless: (context) => isWarning(context) || isRefused(context),
