@@ -196,4 +196,27 @@ export const wrongSentences: readonly Sentence[] = [
     'price/typed',
     wrong(PRICE, 'catalogue.lid-treatment', 'One session costs sixty pounds; the course of four, £230.'),
   ),
+  // Haste, credentials and offers, as other practices word them.
+  ...wrong(
+    'claim/pressure',
+    'questions',
+    'Two pairs for the price of one until the end of the month.',
+    'Hurry in: these frames will be snapped up.',
+    'Spin the wheel at the till and win your lenses.',
+    'Sale must end Saturday.',
+  ),
+  ...wrong(
+    'claim/credential',
+    'questions',
+    'Owen is a consultant optometrist and a professor of optics.',
+    'Ruth Cole, dispensing optician, fits your frame.',
+    'No optician on the island tests eyes more thoroughly.',
+    'Priti won Optometrist of the Year in 2022.',
+  ),
+  ...wrong('price/free', 'catalogue.oct-scan', 'Included in every sight test at no extra cost.'),
+  ...wrong('price/saving', 'catalogue.lid-treatment', 'The course works out £50 cheaper.'),
+  ...wrong('price/free', 'catalogue.single-vision-glasses', 'Your second pair is free.'),
+  ...wrong('price/saving', 'catalogue.varifocals', 'Half price with your sight test.'),
+  ...wrong('price/free', 'questions', 'Free eye examination with every pair of varifocals.'),
+  ...wrong('price/saving', 'questions', 'Up to 70% off designer frames.'),
 ];

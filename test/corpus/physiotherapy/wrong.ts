@@ -203,4 +203,26 @@ export const wrongSentences: readonly Sentence[] = [
     wrong('claim/guarantee', 'questions', 'Your pain will be gone after three sessions or we refund you.'),
   ),
   ...also('price/free', wrong('claim/pressure', 'questions', 'Like our page and win a free running analysis.')),
+  // Haste, credentials and offers, as other practices word them.
+  ...wrong(
+    'claim/pressure',
+    'questions',
+    'Spaces on the January Pilates course are vanishing, so grab yours while you can.',
+    'Sign up in the next 48 hours to lock in this year’s rate.',
+    'Book your first three sessions by Friday and get a foam roller thrown in.',
+    'Still limping? Your knee will not thank you for waiting another week.',
+    'This deal won’t come round again.',
+  ),
+  ...wrong(
+    'claim/credential',
+    'questions',
+    'Joanna is a chartered physiotherapist.',
+    'Callum holds a degree in sports science.',
+    'Our osteopath sees backs on Tuesdays.',
+    'Megan has a doctorate in spinal rehabilitation.',
+  ),
+  ...wrong('price/free', 'catalogue.sports-massage', 'Nurses pay nothing on Mondays.'),
+  ...wrong('price/saving', 'catalogue.follow-up', 'Five sessions save you £30.'),
+  ...wrong('price/free', 'catalogue.pilates-class', 'Your first class is a gift.'),
+  ...wrong('price/saving', 'catalogue.shockwave', 'Three sessions work out at a third off.'),
 ];

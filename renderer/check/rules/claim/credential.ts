@@ -54,6 +54,11 @@ export const credential: Rule = {
     'a visiting consultant who is not in the config': {
       'pages./.0.lead': 'Miss Ellen Vane, consultant orthodontist, visits us on Fridays.',
     },
+    'a surgeon whom the team lacks': { 'pages./.0.lead': 'Our surgeons will look at your back.' },
+    'a role after a pronoun': {
+      'people.ann': MANAGER,
+      'pages./.0.lead': 'You meet Ann. She is a qualified dental nurse.',
+    },
     'a protected title beside a name': {
       'people.ann': MANAGER,
       'pages./.0.lead': 'Ann Example, dental nurse, answers the telephone.',

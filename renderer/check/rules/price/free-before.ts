@@ -3,10 +3,11 @@ import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
 import { optionIn } from '../about/options.ts';
 import { type FreeWords, without } from './free-clause.ts';
-import { ACTS, BESIDE, LINK, NTH, ONE_OF_THEM, ONE_VISIT, THIS, THIS_TREATMENT } from './free-nouns.ts';
+import { ACTS, BESIDE, INVITED, LINK, NTH, ONE_OF_THEM, ONE_VISIT, THIS, THIS_TREATMENT } from './free-nouns.ts';
 
 /** 'First Pilates class free!', 'one visit in five free', but not 'a crown keeps the gum free'. */
 export const endingInFree = (before: string, after: string, words: FreeWords): readonly PricedItem[] =>
+  /^ (?:of|from)\b/.test(after) ||
   /\b(?:keeps?|leaves?|have(?! (?:your|their|an?|both|all)\b)|stays?|hold|block)\b/.test(before)
     ? []
     : subjectOf(before, words).filter(
@@ -34,7 +35,7 @@ const isOneOf = (item: PricedItem, before: string, { mentionsIn }: FreeWords): b
 export function subjectOf(before: string, words: FreeWords): readonly PricedItem[] {
   const { subject, isItemText, mentionsIn, firstAppointments } = words;
   const mentions = mentionsIn(before);
-  const isBeside = ({ at }: Mention) => BESIDE.test(before.slice(0, at));
+  const isBeside = ({ at }: Mention) => BESIDE.test(before.slice(0, at)) && !INVITED.test(before.slice(0, at));
   const named = mentions.filter((mention) => mention.isName && !isBeside(mention)).flatMap(({ items }) => items);
   if (named.length > 0) return named;
   // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.

@@ -33,7 +33,7 @@ export const ONE_VISIT = /\b(?:first|initial)(?: \w+)? (?:visits?|appointments?|
 export const THIS = /\b(?:it|this|that|they|both|one|treatments?|sessions?|visits?|appointments?|treated|seen)\b/;
 /** The same at the beginning of a text, where “it” may be the heading: 'The test is free', 'Students are tested without charge', 'Have both ears cleaned for free' */
 export const THIS_TREATMENT =
-  /^\W*(?:(?:yours|this|that|all of (?:it|this)|(?:[a-z]+ ){0,4}it|the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure)) ?)?$|\b(?:are|is|get|have [a-z ]+) (?:(?!included)[a-z]+ed|seen|done|given|taken|cut|taught|held) $|^(?:included|done|given|offered|available)\b[^,]*$/;
+  /^\W*(?:(?:yours|this|that|all of (?:it|this)|(?:[a-z]+ ){0,4}it|the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure)) ?)?$|\b(?:are|is|get|have [a-z ]+) (?:(?!included)[a-z]+ed|seen|done|given|taken|cut|taught|held) $|^(?:included|done|given|offered|available)\b[^,]*$|\b(?:sees?|examines?|treats?|tests?|measures?|checks?|scans?|assess(?:es)?) (?:you|every(?:one|body)|any(?:one|body)|all|children|students|pensioners|patients|clients|people)(?: [a-z]+){0,3} $/;
 
 /** 'Tag three friends for a chance of a free sleeve': the winner pays nothing. `claim/pressure` reports it. */
 export const PRIZE = /\b(?:wins?|won|chance (?:of|to)|draw|raffle|prizes?|competition)\b/;
@@ -41,6 +41,13 @@ export const PRIZE = /\b(?:wins?|won|chance (?:of|to)|draw|raffle|prizes?|compet
 /** 'If you cancel, you do not pay for the session': nobody gets a session. */
 export const NOT_GIVEN =
   /\b(?:cancel\w*|miss(?:ed)?|stop(?:ped)?|pause\w*|mov(?:e|ed|ing)|chang(?:e|ed|ing)|reschedul\w*|rebook\w*|postpon\w*|notice|(?:do|does|did) not (?:need|want|happen|take place|go ahead|come|suit))\b/;
+
+/** 'Cancel at any time, even an hour before': there is a fee for that. */
+export const CANCEL_LATE =
+  /\bcancel\w*\b[^.]*\b(?:at any time|whenever|at the last (?:minute|moment)|on the day|(?:an|one) hour before)\b/;
+
+/** 'Drop in for a lesson, on the house' */
+export const INVITED = /\b(?:drop in|come(?: in)?|call in|pop in|join us|visit us) for (?:an?|your|the|one) $/;
 
 /** 'There is often a free slot': free means that nobody has booked it. */
 export const VACANT =
@@ -50,9 +57,11 @@ export const VACANT =
 export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;
 
 /** Words between a name and 'free': 'letters for your insurer are issued'. */
-const PHRASE = "(?:(?:for|to|from|within|by|near|of|in) (?:[\\w'-]+ ?){1,4}?)";
+const PHRASE = "(?:(?:for|to|from|within|by|near|of|in|with) (?:[\\w'-]+ ?){1,4}?)";
 const VERB = '(?:(?:is|are|comes?|goes|go|will be|gets?|has|have)?(?: ?(?:[a-z]+ed|done|given|yours|available))?)';
-export const LINK = new RegExp(`^[-:]? ?(?:out |up )?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`);
+export const LINK = new RegExp(
+  `^[-:]? ?(?:(?:out|up|itself|themselves)\\b ?)?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`,
+);
 
 /** The end of a noun phrase: 'a free letter for your insurer', but not 'free eye exercises'. */
 export const PHRASE_END =

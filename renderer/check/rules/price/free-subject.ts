@@ -7,6 +7,7 @@ import { clauseBefore, clauseEnds, type FreeWords, without } from './free-clause
 import {
   ACTS,
   BESIDE,
+  CANCEL_LATE,
   CONDITION,
   EXCEPTION,
   INCLUDED_IN,
@@ -25,7 +26,9 @@ const GERUND = /^ ?\w+ing (?:(?:of|up) )?(?:your|the|our|an?|any|its|their) /;
 export function describedAsFree(words: FreeWords): readonly PricedItem[] {
   const { sentence } = words.subject;
   const isException = EXCEPTION.test(`${sentence.slice(0, words.at)}${sentence.slice(words.end)}`);
-  return itemsCalledFree(words).filter(({ path: [part] }) => part !== 'figures' || !isException);
+  return itemsCalledFree(words).filter(
+    ({ path: [part] }) => part !== 'figures' || !isException || CANCEL_LATE.test(sentence),
+  );
 }
 
 function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
@@ -49,7 +52,7 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (NO_FEE.test(own)) return [];
   if (isAdjective(own, after) || (BEFORE_NOUN.test(own) && /^ [a-z]/.test(after)))
     return /\bfor$/.test(own) && NOT_GIVEN.test(sentence) ? [] : nounAfter(after, words);
-  if (MISSED.test(before) && !CONDITION.test(sentence))
+  if (CANCEL_LATE.test(sentence) || (MISSED.test(before) && !CONDITION.test(sentence)))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   if (isAct(before, words)) return feesIn(before, words);
   if (PAYERS.test(own)) return ACTS.test(sentence) ? [] : subject.items;

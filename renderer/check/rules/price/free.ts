@@ -49,6 +49,9 @@ export const priceFree: Rule = {
     },
     'an act that is free': { [ANSWER]: 'You can move a massage free of charge.' },
     'something else that is free': { [ANSWER]: 'Parking is free during a massage.' },
+    'a fee for something that does not take place': {
+      [ANSWER]: 'If you cancel, you do not pay for the massage.',
+    },
     'a treatment that is given to others': { [ANSWER]: 'A massage makes a good gift.' },
     '“free” in another sense': { [ANSWER]: 'Massage: feel free to ask for a free slot.' },
     'a denial': { [ANSWER]: 'A massage is not free.' },

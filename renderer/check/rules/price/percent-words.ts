@@ -21,7 +21,7 @@ export const PERCENT = new RegExp(
     // 'one visit in five is free', 'one of six on us'
     String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:${FREE}|costs? nothing)\b`,
     // 'buy three and the fourth is free'
-    String.raw`\b(?:buy|book|pay for|have|take) ${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?${FREE}\b`,
+    String.raw`\b(?:buy|book|pay for|have|take) (?!one\b|1\b)${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?${FREE}\b`,
     // `claim/pressure` reports 'two for the price of one'.
     // 'four visits for the price of three', 'book four and pay for three'
     String.raw`\b(?<many>${NUMBER}) (?:[a-z]+ ){0,2}(?:for|at) the (?:price|cost) of (?!one\b|1\b)(?<few>${NUMBER})\b`,

@@ -69,7 +69,7 @@ const isAboutBody = (words: string, before: string, after: string): boolean => {
 /** 'The frames weigh 60% less' */
 const OTHER_VERB = /\b(?:weighs?|contains?|uses?|needs?|removes?|blocks?|reflects?|bleeds?|swells?|hurts?|lasts?) $/;
 const NO_MONEY =
-  /\b(?:glare|light|fat|sugar|salt|alcohol|water|electricity|energy|power|noise|calories|meat|risk|dose|bacteria|time|thinner|lighter|distance|food)\b/;
+  /\b(?:glare|light|hair|words|movement|screen|fat|sugar|salt|alcohol|water|electricity|energy|power|noise|calories|meat|risk|dose|bacteria|time|thinner|lighter|distance|food)\b/;
 
 /** The facts that a percentage may come from: those of the courses for a course, and none for a discount of some people. */
 function factsFor({ items, before, after, isCourse }: DiscountContext, index: ItemIndex): readonly AmountFact[] {
