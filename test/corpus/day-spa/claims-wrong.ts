@@ -25,8 +25,15 @@ export const wrongClaims = [
   ...wrong(
     'claim/effect',
     'catalogue.hot-stone-massage',
-    'The deep heat cures insomnia, lowers blood pressure and strengthens the immune system.',
     'The stones are heated in water and oiled. After one session back pain melts away and stays away for weeks.',
+  ),
+  ...also(
+    'claim/guarantee',
+    wrong(
+      'claim/effect',
+      'catalogue.hot-stone-massage',
+      'The deep heat cures insomnia, lowers blood pressure and strengthens the immune system.',
+    ),
   ),
   ...wrong(
     'claim/effect',
@@ -174,7 +181,7 @@ export const wrongClaims = [
   ...also(
     'claim/effect',
     wrong(
-      'claim/pom-name',
+      'claim/pom-indirect',
       'questions',
       'Low on energy? Ask Priya for a vitamin B12 injection and feel like yourself again.',
     ),

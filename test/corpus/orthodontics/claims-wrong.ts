@@ -184,11 +184,14 @@ export const wrongClaims = [
     ),
   ),
   ...also(
-    'claim/effect',
-    wrong(
-      'claim/pom-indirect',
-      'questions',
-      'A few muscle-relaxing injections into the jaw slim the face and put an end to clenching.',
+    'claim/guarantee',
+    also(
+      'claim/effect',
+      wrong(
+        'claim/pom-indirect',
+        'questions',
+        'A few muscle-relaxing injections into the jaw slim the face and put an end to clenching.',
+      ),
     ),
   ),
 ];

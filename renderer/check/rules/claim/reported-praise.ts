@@ -4,7 +4,7 @@ import { CLIENT_NAME, MANY, SOMEBODY } from './lexicon/speakers.ts';
 
 const SAYS = '(?:says?|said|tells us|told us|writes?|wrote|swears|reports?|reported)';
 const BETTER =
-  '(?:again|no longer|not had|never|better|best|for the first time|since|changed|transformed|saved|free (?:of|from)|gone|stopped|disappeared|vanished|life|confidence|recommends?|younger|without|sleeps?)';
+  "(?:again|no longer|not had|ha(?:d|s)(?:n[’']t| not) [a-z]+ (?:so|this|that) well|never|better|best|for the first time|since|changed|transformed|saved|free (?:of|from)|gone|stopped|disappeared|vanished|life|confidence|recommends?|younger|without|sleeps?)";
 
 /** What groups of clients are said to say about the clinic. */
 const PRAISED =

@@ -23,7 +23,7 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
   {
     before: [
       // 'A farmer from Walkington told Joan: “…”', 'As one client put it last week: “…”'
-      pattern(`${CLIENT}[^:;]{0,60}?\\b${SAYS}\\b[^:;]{0,40}[:,]? ?$`),
+      pattern(`${CLIENT}[^:;]{0,60}?\\b${SAYS}\\b[^:;]{0,80}[:,]? ?$`),
       pattern(`(?:[Ii]n the words of|[Aa]ccording to) ${CLIENT}[^:;]{0,40}[:,]? ?$`),
     ],
     after: [
@@ -63,6 +63,9 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
       // '“…” – Helen', '“…” (Sophie, Scarborough)', '“…” Gareth, Melton Mowbray'
       pattern(`^ ?(?:[–—-] ?|\\()${NAMED}(?:[,)]|\\.?$)`),
       pattern(`^ ${NAMED}(?:, (?:${NAME})| from ${NAME}|)\\.?$`),
+      // '“…” Julia, regular since 2018', '“…,” were her words'
+      pattern(`^ ${NAMED}, (?:(?:a|an|our|the) )?(?:[a-z-]+ ){0,2}${PERSON}\\b`),
+      pattern('^,? (?:were|was|are) (?:her|his|their) (?:[a-z]+ )?(?:words?|verdict|comments?|summary|reaction)\\b'),
       // '“…” Posted by Luke on our page.', '“…” Anil’s words, not ours.', '“…” Read Priya’s story.'
       pattern(`^ (?:[Pp]osted|[Ww]ritten|[Ss]ent|[Ll]eft|[Ss]hared) (?:in )?by (?<who>${NAME}|${SOMEBODY})`),
       pattern(`^ ${NAMED}[’']s words\\b`),

@@ -11,7 +11,9 @@ export const isUnclaimed = (context: WordContext): boolean =>
     context.after,
   ) ||
   /\bnot mean\b/.test(context.before) ||
-  /\b(?:some|many|most) (?:[\w-]+ )?(?:have|has|feel|get|report|notice)\b/.test(`${context.before}${context.word}`) ||
+  /\b(?:some|many|most) (?:of (?:our|my|the) )?(?:[\w-]+ )?(?:have|has|feel|get|report|notice)\b/.test(
+    `${context.before}${context.word}`,
+  ) ||
   /^ (?:for|to|in) (?:most|many|some)\b/.test(context.after);
 
 /** What a practice can promise: its own conduct. */
@@ -62,7 +64,7 @@ const CERTAIN: Lexicon = {
   words: anyOf(
     '(?:you|patients|clients) (?:can|may|will) (?:be|feel|rest) (?:quite |absolutely |completely )?(?:certain|sure|confident|assured)(?: that| of)?',
     "(?:we|i)(?: are|'re| am|'m) (?:so |quite |absolutely |completely )?(?:certain|sure|confident|convinced)(?: that| of)?",
-    '(?:is|are|be) (?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))',
+    "(?:is|are|be|'re|'s) (?:(?:almost|absolutely|quite) )?(?:certain|sure|bound|destined) to(?! be (?:asked|told|seen))",
     '(?:is|are) (?:a certainty|a foregone conclusion)',
     `${OUTCOME} (?:is|are) (?:certain|assured|sure|inevitable|a certainty)|[a-z]+ (?:is|are) assured(?! by\\b)`,
     'no exceptions(?= *(?:$|[.!]))|(?:from|with) us,? every (?:single )?time',
@@ -87,6 +89,9 @@ const CERTAIN: Lexicon = {
     (/ assured$/.test(context.word) && CONDUCT.test(`${context.before}${context.word}`)) ||
     /^ (?:we|our|us|me|your (?:data|details|money)|the (?:same|team|staff))\b/.test(context.after) ||
     /\b(?:to|be|make) $/.test(context.before) ||
+    (/(?:certain|sure|bound|destined) to$/.test(context.word) && /\b(?:we|i)(?: [a-z]+)? ?$/.test(context.before)) ||
+    // 'Don't just take our word': a client is quoted next
+    (/ word$/.test(context.word) && /(?:\bnot|n't) (?:just|only|simply) $/.test(context.before)) ||
     // 'You can count on Jo to ring back'
     (/ on$/.test(context.word) && /^ [a-z]+(?: and [a-z]+)* to\b/.test(context.after)) ||
     /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||

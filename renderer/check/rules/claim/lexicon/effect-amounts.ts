@@ -17,9 +17,9 @@ const CHANGE =
 /** 'Snoring cut by 80%', 'lose up to 15% of your body weight', 'twice as fast', 'as thick as it was at 25' */
 export const AMOUNTS: Lexicon = {
   words: anyOf(
-    `${CHANGE}(?: [a-z']+){0,4}? (?:by ${ABOUT}${FRACTION}|in half)`,
+    `${CHANGE}(?: [a-z']+){0,6}? (?:by ${ABOUT}${FRACTION}|in half)`,
     `(?:los(?:e|es|t|ing)|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?|grow(?:s|n)?|grew) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
-    `${NUMBER} ${UNIT} (?:lighter|slimmer|smaller|down|lost|gone)`,
+    `${NUMBER} (?:${UNIT}|shades?|tones?) (?:lighter|whiter|brighter|slimmer|smaller|down|lost|gone)`,
     `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
     `(?:success|cure|healing|response) rates? (?:of|is|are|stands at):? (?!100|(?:a |one )?hundred)(?:${ABOUT})?${FRACTION}|(?:takes?|knocks?) (?:years|decades|${NUMBER} years) off`,
     `${FRACTION} (?:fewer|less|more|better|faster|stronger|thicker|denser)`,
@@ -41,6 +41,9 @@ export const AMOUNTS: Lexicon = {
 const PRICES = /\b(?:prices?|fees?|costs?|charges?|discounts?|offers?|savings?|vat|deposits?|bills?)\b/;
 const HARM = /\b(?:risks?|smoking|alcohol|untreated|ageing|age|disease|pressure in|dose|salt|sugar)\b/;
 
+/** 'Regular visits cut your risk by half' */
+const BY_VISITS = /\b(?:visits|sessions|treatments|courses|classes|massages|adjustments|with us)\b[^.]*$/;
+
 /** True if the words are about what a treatment changes. */
 function isAchieved(context: WordContext): boolean {
   const { word } = context;
@@ -53,7 +56,7 @@ function isAchieved(context: WordContext): boolean {
   )
     return false;
   if (/\b(?:people|women|men|clients|patients|smokers)\b/.test(word)) return isOurs(text);
-  if (HARM.test(text)) return /\bour\b/.test(text);
+  if (HARM.test(text)) return /\bour\b/.test(text) || BY_VISITS.test(clause.before.text);
   if (/\b(?:most|some|many|one in|half of) (?:[a-z]+ )?(?:people|women|men|adults)\b/.test(text)) return false;
   if (/\b(?:muscle|bone|blood|water|teeth)\b/.test(clause.after.text)) return false;
   if (/^(?:los|drop|shed|gain)/.test(word)) return true;

@@ -1,7 +1,7 @@
 /** What a sentence with a time or an amount is about, if not about an effect: aftercare, bookings, statistics, test results. */
 import { type Clause, isPronoun } from './clauses.ts';
 import { isCounted, isSession } from './effect-times.ts';
-import { isQuestion, type WordContext } from './lexicon.ts';
+import { isAboutOthers, isQuestion, type WordContext } from './lexicon.ts';
 
 /** What happens with or without the treatment. */
 const NATURAL =
@@ -55,6 +55,7 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
   return (
     (isQuestion(context) && !RHETORICAL.test(context.before)) ||
     HEDGED.test(sentence) ||
+    isAboutOthers(context) ||
     CONDITION.test(text) ||
     CONDITION.test(context.before) ||
     DENIED.test(subject) ||
@@ -67,7 +68,7 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
     isReport(sentence) ||
     REGAINED.test(sentence) ||
     isAgeing(sentence) ||
-    isBooking(isPronoun(text) ? `${context.previous} ${text}` : text, gain)
+    isBooking(isPronoun(text) ? `${context.previous} ${text}` : text.replace(SINCE, ''), gain)
   );
 }
 
@@ -89,6 +90,9 @@ const TESTED =
   /\b(?:tests?|blood|laborator\w+|labs?|swabs?|biops\w+|samples?|scans?|x-rays?|screening|urine|analys[ei]s|profiles?)\b/;
 const SENT =
   /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrives?|comes?|(?:get|have|with) (?:your|the|their)|by (?:text|post|e-?mail|phone))\b/;
+
+/** 'Within a week of their first appointment' */
+const SINCE = /^ of (?:your|their|the|an?|his|her) (?:[a-z]+ )?(?:appointment|place)\b/;
 
 /** 'You pay less after the third session', 'slots vanish within hours' */
 const isBooking = (text: string, gain: string): boolean =>

@@ -75,7 +75,7 @@ export const GAINS: readonly GainWords[] = [
   {
     kind: 'does',
     words: anyOf(
-      '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+|children|patients|clients|couples|wearers|users|parents|families|mothers|babies|horses|smokers|runners|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
+      '(?:your (?!gp|doctor|results?|order|next|first|appointment|report|plan)(?:[a-z]+s|teeth|feet|hair|children|people)|your (?!gp|doctor|results?|order|next|first|appointment|report|plan)[a-z]+(?= [a-z]+s\\b)|children|patients|clients|couples|wearers|users|parents|families|mothers|babies|horses|smokers|runners|dogs|cats|he|she) (?!(?:can|may|might|must|should|will|would|could|is|are|was|were|has|have|had|do|does|did|not|never|who|whose|with|without|from|in|on|at|of|to|and|or|for|needs?|gets?|comes?|returns?|visits?|sees?|meets?|books?|pays?|rings?|calls?|wears?|takes?|starts?|stops?|leaves?|stays?|goes|go|decides?|brings?|sits?|learns?|receives?|often|usually|sometimes|also|then|ends?|costs?|lasts?|includes?|tells?|says?|shows?|means?|depends?|at|by|as|after|before|within|during|over|again|treatments?|sessions?|visits?|courses?|appointments?)\\b)[a-z]+',
     ),
   },
   {
@@ -135,7 +135,7 @@ export const LASTING_GAINS: readonly GainWords[] = [
       `${COPULA} ${HOW}${STATES}`,
       GIVES,
       `(?:keeps? (?:you |them |(?:your|the) (?:[a-z]+ ){1,2})|keeps (?:[a-z]+ ){1,2})(?:${HOW})?(?:${STATES}|full|warm|awake|going)`,
-      'stays? (?:put|that way|like that|as it is)',
+      'stays? (?:with you|put|that way|like that|as it is)',
       `${CLIENTS} (?:feels?|stays?|sleeps?) (?:full|well|soundly|slim|warm|(?!tired|drained|exhausted|dazed|bruised|irritated|dizzy)[a-z]+ed)`,
       "(?:stays?|keeps?) (?:away|off|down)|keeps? (?:[\\w'-]+ ){1,3}?(?:away|at bay)|keeps? (?:improving|growing|working|you [a-z]+)",
       '(?:stays?|keeps?|is|are|remains?) (?:[a-z]+ ){0,2}?(?:under control|in check|in remission)',

@@ -4,21 +4,21 @@
  */
 import { clauseBefore, isPronoun } from './clauses.ts';
 import { isAdvice, isOurs, isSourced } from './effect-context.ts';
-import { SHARE } from './effect-times.ts';
+import { SESSION, SHARE, SPAN } from './effect-times.ts';
 import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesMedicine } from './passing.ts';
 import { BODY, namesComplaint, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
 
 /** Verbs for a change in the body, with or without “s”. */
 const CHANGES = anyOf(
-  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|switch(?:es)? off|lift|loosen|soothe|ease|stop|dissolve|break(?:s)? (?:down|up)|get to the root of)s?',
+  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|switch(?:es)? off|lift|loosen|soothe|ease|stop|dissolve|reset|flatten|break(?:s)? (?:down|up)|get to the root of)s?',
   '(?:flush|quench|purif|detoxif)(?:es|ies|y)?',
   '(?:takes|brings|draws|flushes|speeds) (?:away|back|out|up)',
 );
 
 /** What changes inside the body. */
 const INSIDE =
-  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine)\b/;
+  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine|libido|sex life|sex drive|love life|well-?being)\b/;
 
 /** 'Microneedling stimulates the stem cells of the follicle', 'four sessions end tension headaches' */
 const CHANGED: Lexicon = {
@@ -45,6 +45,7 @@ const isObject = (object: string): boolean =>
 const PHRASES: Lexicon = {
   words: anyOf(
     '(?:lets|helps|allows|makes) (?:the|your) body (?:to )?(?:heal|repair|cleanse|regenerate|detox)',
+    `makes (?:the|your) ${BODY} (?:grow|heal|shrink|straighten|recover|regenerate|regrow)`,
     'rids? (?:you|your [a-z]+) of [a-z]+',
     `(?:tighten|strengthen|nourishe|feed|heal|repair|plump|firm|hydrate|brighten|rejuvenate|renew|cleanse|smoothe?|lift|build|thicken)s (?:the |your )?${BODY} from (?:the inside|within|the root|inside)`,
     '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
@@ -70,6 +71,7 @@ function isDoneByTreatment({ before, word, previous }: WordContext): boolean {
   const clause = clauseBefore({ before });
   if (!/[a-z]/.test(clause) || OTHER_CAUSE.test(clause) || namesMedicine(clause)) return false;
   if (isPronoun(clause)) return / from /.test(word) && previous !== '';
+  if (SESSIONS.test(clause)) return !/\b(?:tablets?|injections?|doses?|infusions?|drips?) $/.test(clause);
   if (/\bwe $/.test(clause)) return OURS_TO_PROVE.test(word);
   // A verb without “s” needs a plural subject: 'our insoles straighten', but not 'a check of blood pressure'.
   if (
@@ -82,10 +84,15 @@ function isDoneByTreatment({ before, word, previous }: WordContext): boolean {
   return isOurs(clause) || PRODUCT.test(clause) || (namesTreatment(clause) && !namesIllness(clause));
 }
 
+/** 'Six evenings halve …', 'just one session with Sunita improves …', 'two weeks without sugar reset …' */
+const SESSIONS = new RegExp(
+  `^\\W*(?:(?:just|only|even|as little as) )?(?:${SESSION}|${SPAN})(?: (?:with|without|of|in|on|under) [a-z'-]+(?: [a-z'-]+){0,2})? (?:[a-z'-]+ [a-z'-]+(?: [a-z'-]+){0,3} and )?$`,
+);
+
 /** 'We improve digestion', but not 'we lower the couch'. */
 const OURS_TO_PROVE = /^(?:improve|boost|restore|heal|reverse|double|regrow|rejuvenate|regenerate|rebuild|strengthen)/;
 
 const PRODUCT =
-  /\b(?:[a-z]*needling|needles|acupuncture|[a-z]*therapy|[a-z]+ care|reiki|reflexology|hypnosis|homeopathy|crystals?|magnets?|magnetic [a-z]+|laser|ultrasound|shockwaves?|massage|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder|on (?:the|our) couch|adjustments?)\b/;
+  /\b(?:[a-z]*needling|needles|acupuncture|[a-z]*therapy|[a-z]+ care|reiki|reflexology|hypnosis|homeopathy|crystals?|magnets?|magnetic [a-z]+|laser|ultrasound|shockwaves?|massage|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|heat|steam|saunas?|magnetic field|appliances?|aligners?|trays?|braces?|splints?|lenses|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder|on (?:the|our) couch|adjustments?)\b/;
 
 export const MECHANISMS: readonly Lexicon[] = [CHANGED, PHRASES];

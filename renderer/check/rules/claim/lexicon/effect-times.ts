@@ -17,7 +17,7 @@ const MEETING =
   '(?:sessions?|sittings?|treatments?|visits?|nights?|mornings?|applications?|injections?|doses?|massages?|facials?|appointments?|consultations?|meetings?|conversations?|lessons?|courses?(?: of [a-z]+)?|programmes?|class(?:es)?|pulses?|flash(?:es)?|cycles?|tablets?|infusions?|drips?|uses?|goes?|rounds?|adjustments?|fittings?|bottles?|tubes?|box(?:es)?|jars?|packs?|pots?)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)';
 /** 'after one session' is as much a time as 'within two weeks'. */
-export const SESSION = `(?:(?:(?:the|your|a|our|just|only|even|very) )*(?:${ORDINAL}|one|single|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:or ${NUMBER} )?(?:[a-z]+ )?${MEETING}|an? (?:single |whole |full )?${MEETING}|(?:day|session|visit|week|month|night) (?:one|${TEN}|twelve|\\d+))`;
+export const SESSION = `(?:(?:(?:the|your|their|his|her|a|our|just|only|even|very) )*(?:${ORDINAL}|one|single|a few|a couple of|several|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:or ${NUMBER} )?(?:[a-z]+ )?${MEETING}|an? (?:single |whole |full )?${MEETING}|(?:day|session|visit|week|month|night) (?:one|${TEN}|twelve|\\d+))`;
 /** 'from the first morning', 'by the end of the week' */
 const START =
   '(?:(?:the|your) (?:very )?(?:first|second|third|fourth) (?!two|three|four|five|few|couple|of)[a-z]+|the end of (?:(?:the|your) )?(?:(?:first|second) )?(?:day|term|week|month|year|course|programme|session|visit))';

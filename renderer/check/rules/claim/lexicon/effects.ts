@@ -8,7 +8,7 @@ import { isAllowed, isNoEffect, isOurs } from './effect-context.ts';
 import { GAINS, type GainWords, LASTING_GAINS } from './effect-gains.ts';
 import { MECHANISMS } from './effect-mechanisms.ts';
 import { PHRASES } from './effect-phrases.ts';
-import { AND_THEN, AT_ONCE, CAUSE, DURATION, isShort, LATER, SHARE, SOON, THROUGHOUT } from './effect-times.ts';
+import { AND_THEN, AT_ONCE, CAUSE, DURATION, isShort, LATER, PEOPLE, SHARE, SOON, THROUGHOUT } from './effect-times.ts';
 import { LINE } from './effect-words.ts';
 import { LASTS } from './lasting-effects.ts';
 import { anyOf, type Extent, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
@@ -71,6 +71,9 @@ const BY_US: Lexicon = {
 const ABSOLUTE =
   /\b(?:every\w*|all|any|always|never|nobody|permanently|certainly|guaranteed?|completely|for (?:good|ever|life))\b/;
 
+/** What people report; a state may be the feeling of the moment. */
+const REPORTED = GAINS.filter(({ kind }) => kind === 'process' || kind === 'return' || kind === 'done');
+
 /** 'Redness faded in 85% of our patients', 'ninety per cent of our patients reach 6/6' */
 const SHARES: Lexicon = {
   words: anyOf(SHARE),
@@ -79,11 +82,29 @@ const SHARES: Lexicon = {
     const gain = effectIn(context, clause, GAINS);
     // The share is the subject of the clause: '… of our patients avoid surgery' is no advice to avoid it.
     const before = { ...clause.before, text: `${clause.before.text}${context.word}` };
-    if (gain || !isOurs(context.word) || isNoEffect({ context, clause: { ...clause, before }, gain: '' })) return gain;
-    const verb = /^ [a-z]{3,}/.exec(context.after)?.[0];
+    if (
+      gain ||
+      !(isOurs(context.word) || TREATED.test(context.after)) ||
+      isNoEffect({ context, clause: { ...clause, before }, gain: '' })
+    )
+      return gain;
+    const verb = /^(?: who [a-z]+ (?:[a-z]+ ){0,2}?(?:it|us|them|our [a-z]+) (?:never )?)?(?: ?[a-z]{3,})/.exec(
+      context.after,
+    )?.[0];
     return verb === undefined || HABIT.test(verb) ? undefined : { before: 0, after: verb.length };
   },
 };
+
+/** 'Most of our patients report that their headaches disappear' */
+const MOST: Lexicon = {
+  words: anyOf(
+    `(?:most|many|(?:nearly|almost) all|the majority) (?:of )?(?:our|my) ${PEOPLE}(?: (?:report|notice|find|say|see|feel|tell (?:us|me))(?: that)?)?`,
+  ),
+  claimIn: (context) => effectIn(context, clauseAround(context), REPORTED),
+};
+
+/** '… children who finish with it' */
+const TREATED = /^ who (?:finish|complete|come|wear|use|take|do|join)(?: [a-z]+)? (?:it|us|our [a-z]+)\b/;
 
 /** What clients do or are, and no treatment has changed. */
 const HABIT =
@@ -119,6 +140,7 @@ export const EFFECTS: readonly Lexicon[] = [
   SOONER,
   BY_US,
   SHARES,
+  MOST,
   THEN,
   LONGER,
   LASTS,

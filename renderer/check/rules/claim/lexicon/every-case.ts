@@ -72,6 +72,7 @@ export const EVERY_CASE: Lexicon = {
 
 /** 'Every dog is different', 'we treat all patients with respect': no success is promised. */
 const isService = ({ before, word, after }: WordContext): boolean =>
+  (word.startsWith('whatever') && / (?:require|need|want|like|prefer|wish|ask)s?\b/.test(`${word}${after}`)) ||
   (word.startsWith('whatever') &&
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
       `${before}${word}${after}`,

@@ -22,6 +22,8 @@ const PHRASES = [
   'lip[ -]flips?',
   'nefertiti (?:neck )?lifts?',
   'appetite[ -]suppressants?',
+  '(?:jabs?|injections?|pens?|shots?|pills?) (?:that )?(?:every(?:body|one)|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
+  'prescriptions? (?:for|of) the pill',
   '(?:bio-?identical|body[ -]identical) hormones?(?: (?:pellets?|creams?|gels?))?',
 ];
 

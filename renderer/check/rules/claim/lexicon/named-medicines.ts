@@ -65,8 +65,13 @@ const PRESCRIBED =
   /\b(?:prescri\w+|inject\w*|infus\w+|drips?|gp|doctors?|dentists?|vets?|nurses?|prescribers?|we|our|us|courses? of)\b/;
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
-const isTakenAlready = ({ before }: WordContext): boolean =>
-  TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before);
+const isTakenAlready = ({ before, endsInQuestionMark }: WordContext): boolean =>
+  (endsInQuestionMark && EVER_USED.test(before)) ||
+  (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
+
+/** 'Used tretinoin in the last half-year? Then …', 'Have you ever been given isotretinoin?' */
+const EVER_USED =
+  /^(?:(?:are|were|have|had|do|did) you )?(?:(?:ever|recently|already|currently|still) )*(?:used?|using|take[ns]?|taking|been (?:on|given|prescribed)|on)(?: (?!from\b|for\b)[\w',-]+){0,4} ?$/;
 
 const TAKEN = [
   /\b(?:if|when|whether|while|who|whoever|anyone|already|currently|still)\b(?:(?!\bwe\b)[^,])*\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|on|had|given|prescribed|receiv(?:e|es|ing))(?: [\w',-]+){0,6} ?$/,

@@ -75,7 +75,7 @@ export const FINALITY: Lexicon = {
     'no [a-z]+(?: [a-z]+)?,? ever(?= *(?:$|[.,!]))',
     `forever (?:free|rid|gone|cured|smooth)`,
     "(?:will|can|could|'ll) never (?:[\\w'-]+ ){1,5}again",
-    "never (?!to |this |so |as )(?:[\\w'-]+ ){1,5}again",
+    "never (?!(?:to|this|so|as|pay|queue|miss|forget|share|ask|book|ring|call) )(?:[\\w'-]+ ){1,5}again",
     "(?:will not|won't|cannot|can't) (?:ever )?(?:come back|return|grow back|trouble you(?: again)?)",
     'lasting (?:cure|end|solution|freedom)',
     'never (?:grows?|reappears?)(?: back)?',

@@ -31,13 +31,20 @@ export const SAFETY: Lexicon = {
     `(?:${HARMS}|failures?|relapses?|accidents?|botched [a-z]+) (?:(?:is|are) (?:impossible|unheard of|unknown|out of the question|(?:all |completely )?(?:excluded|ruled out))|(?:(?:do|does) not|don't|doesn't|never) (?:happens?|exists?|occurs?|arises?)(?= *(?:$|[.,!]| (?:here|with|at|in our)\\b)))`,
     'no (?!gain\\b)[a-z]+, no (?:pain|marks?|trace|risks?|scars?|worr(?:y|ies)|side[ -]effects)',
     'not a trace (?:will |of |remains|is left)',
-    "(?:nothing|it (?:cannot|can't|won't|will not|never)) (?:can |will |could )?(?:ever )?(?:go|goes) wrong",
+    "(?:nothing|it (?:cannot|can't|won't|will not|never)) (?:(?:that )?(?:can|will|could|would) )?(?:ever |possibly )?(?:go|goes) wrong",
     'absolutely nothing to worry about|nothing (?:to (?:fear|lose(?! by\\b))|(?:can|will) happen to you|that can happen)',
     "(?:cannot|can't|can never|could never|never|will not|won't) (?:ever |possibly )?(?:harms?|damages?|hurts?|burns?|injures?|scars?|endangers?)(?! (?:to|when|if|because|as|anyone|yourself)\\b)",
     "(?:cannot|can't|can never|could never|will never) be (?:burnt|burned|harmed|hurt|injured|damaged|scarred)",
   ),
-  harmless: (context) => isUnclaimed(context) || isOtherHarm(context),
+  harmless: (context) => isUnclaimed(context) || isOtherHarm(context) || isAboutMoney(context),
 };
+
+/** 'The consultation is free, so you have nothing to lose' */
+const isAboutMoney = ({ before, word, after }: WordContext): boolean =>
+  word === 'nothing to lose' &&
+  /\b(?:free|no charge|without charge|costs?|prices?|fees?|deposits?|pay|money|pounds?|pence|penny)\b|£/.test(
+    `${before}${after}`,
+  );
 
 const NEGATIVE_VERB = /^(?:cannot|can|could|never|will|won)/;
 

@@ -11,7 +11,7 @@ const DETAIL =
   '(?:,? (?:aged )?\\d{1,2}\\b|,? \\((?:aged )?\\d{1,2}\\)|,? (?:from|of|in) \\p{Lu}|, (?:who|whose|an?|our|the|mother|mum|father|dad|owner|retired|mother-in-law)\\b|,? \\p{Lu}[\\p{Ll}-]+(?=[:)]|$)|, \\p{Lu})';
 
 /** Any name. */
-export const NAME = `(?:${TITLED}|${INITIALLED}|${NAME_PART}(?: (?:and )?${NAME_PART})?)`;
+export const NAME = `(?:${TITLED}|\\p{Lu}\\.(?: ?\\p{Lu}\\.)+|${INITIALLED}|${NAME_PART}(?: (?:and )?${NAME_PART})?)`;
 /** A name that is written as clients’ names are. */
 export const CLIENT_NAME = `(?:${TITLED}|${INITIALLED}|${NAME_PART}(?: (?:and )?${NAME_PART})?(?=${DETAIL}))`;
 

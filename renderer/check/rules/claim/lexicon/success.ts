@@ -29,7 +29,7 @@ const NEVER_FAILS: Lexicon = {
     '(?:five|ten|fifteen|twenty|\\d+) years younger',
     '(?:as good as new|like new again|good as new)',
     "(?:will|'ll) (?:be left with|have|get|enjoy) (?:perfect|flawless) (?:skin|sight|vision|hearing|teeth|smile|legs|sleep|health)",
-    '(?:nobody|no ?one) will (?:ever )?(?:know|see|tell|notice)',
+    '(?:nobody|no ?one) will (?:ever )?(?:know|see|tell|notice)(?! (?:you|us|them|her|him|off)\\b)',
     '(?:save|rescue)s? every [a-z]+|nothing less than perfect[a-z]*',
     '(?:a|the) (?:solution|answer|cure|remedy|treatment) (?:for|to) (?:every|any|all) [a-z]+|no such thing as an? (?:hopeless case|lost cause|untreatable|incurable)',
     "(?:you|clients|patients)(?: will|'ll) be (?:delighted|thrilled|overjoyed) with|exactly (?:as|what|how) you (?:imagine|want|wish|dream)[a-z]*",
@@ -44,12 +44,17 @@ const NEVER_FAILS: Lexicon = {
     /\b(?:if|unless|so that)\b/.test(context.before) ||
     (/\bcan $/.test(context.before) && /^have (?:perfect|flaw|fault)/.test(context.word)) ||
     (/ chance$| hope$/.test(context.word) && !namesComplaint(context.before)) ||
+    (/ (?:history|past|memory)$/.test(context.word) && !isUnwanted(context.before)) ||
     (/ younger$/.test(context.word) && OF_OTHERS.test(context.before)) ||
     isOtherEnd(context),
 };
 
 /** 'Our regulars look ten years younger' is no promise, but needs evidence. */
 const OF_OTHERS = /\b(?:our [a-z]+|clients|patients|women|i) (?:[a-z]+ ){0,2}$/;
+
+/** 'Glasses are a thing of the past' is a promise; 'long queues are history' is none. */
+const isUnwanted = (subject: string): boolean =>
+  namesComplaint(subject) || /\b(?:hair|shaving|razors?|glasses|lenses|crutch\w*|tablets|painkillers)\b/.test(subject);
 
 /** 'The footpath ends here' */
 const isOtherEnd = ({ before, word }: WordContext): boolean =>
