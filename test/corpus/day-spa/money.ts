@@ -62,8 +62,8 @@ export const moneySentences = [
     'Not sure what your skin needs? Skin consultations at Lantern House are free and without obligation.',
     'All members enjoy a free seaweed wrap on their birthday.',
     'There is no need to pack a bag. Robes and slippers are provided free of charge.',
-    'Bring a friend, and her Swedish massage is on us.',
   ),
+  ...also('claim/pressure', wrong('price/free', 'questions', 'Bring a friend, and her Swedish massage is on us.')),
   ...wrong(
     'price/free',
     'catalogue.underarm-laser',

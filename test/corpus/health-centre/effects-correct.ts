@@ -100,7 +100,7 @@ export const otherTimes: readonly Sentence[] = [
     'Your glasses are cleaned and adjusted free of charge for life.',
     'The lift is out of order until Friday and will work again on Saturday.',
     'Three months later we weigh the benefits and the side effects with you.',
-    'New parents can ring our midwife day and night.',
+    'New parents can ring their midwife day and night.',
     'After a flight of more than four hours, walk for a few minutes.',
     'Sore muscles the next day are normal after exercise.',
     'The eight-week course is meant to get you from the couch to five kilometres.',

@@ -50,8 +50,15 @@ export const wrongClaims = [
   ...wrong(
     'claim/guarantee',
     'catalogue.bonded-retainer',
-    'The wire is totally safe and has no side effects, so there is nothing to think about.',
     'Worried about pain? You won’t feel a thing when Marta bonds the wire.',
+  ),
+  ...also(
+    'claim/pressure',
+    wrong(
+      'claim/guarantee',
+      'catalogue.bonded-retainer',
+      'The wire is totally safe and has no side effects, so there is nothing to think about.',
+    ),
   ),
   ...wrong(
     FOR_EVER,
@@ -110,7 +117,14 @@ export const wrongClaims = [
     'One dad wrote to us last week: “Worth every penny, my son is a different boy.”',
     'We read every comment in the Monday meeting. All of our patients give us five stars, and we blush every time.',
     'Ninety-eight per cent of our patients would recommend us to a friend.',
-    'Read what people say on Facebook: “the loveliest dentist in town”, “so gentle”, “can’t fault them”.',
+  ),
+  ...also(
+    'claim/credential',
+    wrong(
+      'claim/review',
+      'questions',
+      'Read what people say on Facebook: “the loveliest dentist in town”, “so gentle”, “can’t fault them”.',
+    ),
   ),
   ...wrong(
     'claim/review',

@@ -142,12 +142,8 @@ const prices: readonly Sentence[] = [
     'A consultation is £185. That includes the letter to your GP and a copy for your own folder.',
   ),
   ...wrong(PRICE, 'catalogue.menopause-review', 'Half an hour with the doctor costs £105, in the room or by video.'),
-  ...wrong(
-    PRICE,
-    'catalogue.coil',
-    'We fit copper coils for £160, with the coil included.',
-    'Removal is £75 and takes no longer than a cup of tea.',
-  ),
+  ...wrong(PRICE, 'catalogue.coil', 'We fit copper coils for £160, with the coil included.'),
+  ...also('claim/pressure', wrong(PRICE, 'catalogue.coil', 'Removal is £75 and takes no longer than a cup of tea.')),
   ...wrong(
     PRICE,
     'catalogue.cervical-screening',

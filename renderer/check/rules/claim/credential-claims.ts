@@ -93,4 +93,11 @@ const mayBeCalledDoctor = (person: Person): boolean =>
   hasDoctorTitle(person) ||
   isDoctor(person) ||
   (registerOf(person) !== 'GCC' && hasOtherDoctorate(person)) ||
-  COURTESY.has(registerOf(person));
+  (COURTESY.has(registerOf(person)) && isDentistOrVet(person));
+
+/** Nurses and hygienists are on the same registers. */
+const isDentistOrVet = ({ title, qualifications }: Person): boolean =>
+  /dentist|odontist|dental surgeon|oral surgeon|\bvet\b|veterinary surgeon/i.test(title) ||
+  qualifications.some(({ source }) =>
+    /\bBDS\b|\bBChD\b|\bBV|VetMB|RCVS\b|dentist|veterinary (?:medicine|science)/i.test(source),
+  );

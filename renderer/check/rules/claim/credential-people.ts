@@ -5,7 +5,8 @@ import { hasDoctorTitle } from './named-person.ts';
 
 const GMC_NUMBER = /^\d{7}$/;
 /** Doctorates that are not medical qualifications, and professions that use the title by courtesy. */
-const OTHER_DOCTOR = /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental|bds|chiropract\w+|vet)\b/i;
+const OTHER_DOCTOR =
+  /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental surg\w+|dentistry|bds|chiropract\w+|vet(?! nurse))\b/i;
 
 /** Checks one person of the config: a doctor has a register entry, and a page shows its number. */
 export function personFindings(key: string, person: Person, { pages }: RuleInput): Findings {

@@ -3,7 +3,7 @@ import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding } from '../rule.ts';
 import { type FoundWords, findingAt } from './find-words.ts';
-import { isElsewhere, isUnprotectedRole, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
+import { isElsewhere, isUnprotectedRole, mayUseTitle, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
 
 /** 'our own surgeons'; “our doctor” may only visit to prescribe. */
 const PRESCRIBER = /^(?:doctor|gp|general practitioner|nurse|pharmacist)$/i;
@@ -21,6 +21,11 @@ const WORKS =
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
   /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|the (?:whole|entire) team|all of us|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
+/** 'All our receptionists are registered nurses' */
+const ALL_ARE =
+  /\b(?:(?:all|each|every one)(?: of)? )?our ([a-z]+?)s? (?:are|is)(?: all| also)?(?: (?:an? |fully |registered |qualified |trained ))* ?(?:[a-z]+ed )?$/;
+const ANYBODY =
+  /^(?:practitioner|clinician|therapist|specialist|expert|professional|team|staff|member|people|founder|owner|director|manager)$/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
   /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|ask|hospital|surgery)\b|n't\b/;
@@ -39,8 +44,11 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   )
     return [];
   const isEverybody = EVERYBODY.test(before);
+  const [, noun = ''] = ALL_ARE.exec(before) ?? [];
+  const isOfOneKind = noun !== '' && !ANYBODY.test(noun);
   const isClaimed =
     isEverybody ||
+    isOfOneKind ||
     (OURS.test(before) && (!PRESCRIBER.test(words) || IN_HANDS.test(before))) ||
     OF_TEAM.test(after) ||
     isPassive ||
@@ -52,7 +60,8 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     hasRole(one, words) &&
     (!isConsultant || /consultant/i.test(one.title)) &&
     (!/^surgeons?$/i.test(words) || isSurgeon(one));
-  const isTrue = isEverybody ? team.every(fits) : team.some(fits);
+  const kind = team.filter(({ title }) => title.toLowerCase().includes(noun));
+  const isTrue = isOfOneKind ? kind.length > 0 && kind.every(fits) : isEverybody ? team.every(fits) : team.some(fits);
   if (!isClaimed || isTrue) return [];
   return [
     findingAt(
@@ -72,7 +81,7 @@ const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
 const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;
 
 /**
- * A rank or a medical specialty has to be in the title of the person. Members of a register may use all of its titles;
+ * A rank or a medical specialty has to be in the title of the person. Members of a register may use the titles of their profession;
  * other professions are also proved by a qualification in the subject.
  */
 export function hasRole({ title, qualifications, registration }: Person, role: string): boolean {
@@ -81,7 +90,10 @@ export function hasRole({ title, qualifications, registration }: Person, role: s
   const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
   const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
   return (
-    proofs.some((text) => text.toLowerCase().includes(subject)) ||
-    (register !== undefined && registration !== undefined && shortNameOf(registration.register) === register)
+    proofs.some((text) => (subject === 'vet' ? /\bvet\b/i.test(text) : text.toLowerCase().includes(subject))) ||
+    (register !== undefined &&
+      registration !== undefined &&
+      shortNameOf(registration.register) === register &&
+      mayUseTitle(title, register, singular))
   );
 }

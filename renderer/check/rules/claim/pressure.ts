@@ -58,11 +58,11 @@ const isInOffer = ({ source }: FoundWords['text']): boolean => source.from === '
 const isLastDay = ({ text, span, words }: FoundWords): boolean =>
   isInOffer(text) &&
   (/^ends (?:on )?\d/i.test(words) ||
-    (/(?:ends|last day(?: is)?)$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
+    (/(?:ends|last day(?: is| for| of| to)?)$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
 
-/** ' in February', ' on 31 January', ': 31 January': after the words. */
+/** ' in February', ' on 31 January', ': 31 January', ' this pair is 31 January': after the words. */
 const DATE =
-  /^:? (?:(?:to book|of the offer) )?(?:(?:is|in|on|at the end of|with) )*(?:the )?(?:(?:early|mid|late)[ -])?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+  /^:? (?:(?:[a-z]+ ){1,4}(?=is (?:on )?\d)|(?:to book|of the offer) )?(?:(?:is|in|on|at the end of|with) )*(?:the )?(?:(?:early|mid|late)[ -])?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i;
 
 /** The minimum duration of an inducement, so that nobody has to decide because of it. */
 const MIN_DAYS = 28;

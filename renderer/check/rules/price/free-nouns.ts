@@ -2,7 +2,8 @@
 import { ORDINAL_WORDS } from '../../../facts/number-words.ts';
 
 /** Others pay for it. */
-export const PAID_BY_OTHERS = /\bnhs\b|\bhealth service\b|\bvouchers?\b|\bwarrant(?:y|ies)\b/;
+export const PAID_BY_OTHERS =
+  /\bnhs\b|\b(?:complaints service|ombudsman|citizens advice|commission|regulator|helpline|support line)\b|\bhealth service\b|\bvouchers?\b|\bwarrant(?:y|ies)\b/;
 /** 'Parking is free after six', 'parking is £2, and blue badges park free': an exception from a fee */
 export const EXCEPTION = /£\d|\b(?:after|before|from|until|between|outside|badges?)\b/;
 /** 'Your employer may pay for the jab, so that you pay nothing' */
@@ -60,15 +61,18 @@ export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;
 const PHRASE = "(?:(?:for|to|from|within|by|near|of|in|with) (?:[\\w'-]+ ?){1,4}?)";
 const VERB = '(?:(?:is|are|comes?|goes|go|will be|gets?|has|have)?(?: ?(?:[a-z]+ed|done|given|yours|available))?)';
 export const LINK = new RegExp(
-  `^[-:]? ?(?:(?:out|up|itself|themselves)\\b ?)?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`,
+  `^[-:]? ?(?:(?:out|up|itself|themselves)\\b ?|and [a-z]+ (?!of\\b))?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`,
 );
 
 /** The end of a noun phrase: 'a free letter for your insurer', but not 'free eye exercises'. */
 export const PHRASE_END =
-  /^\s*(?:[.,!?;:)]|$|(?:for|with|when|whenever|if|to|at|in|on|from|of|and|is|are|after|until|during|every|once|within|awaits?|waits?|comes?|as|each|all|throughout|this|next|today|worth|a (?:year|month))\b)/;
+  /^\s*(?:[.,!?;:)]|$|(?:for|with|when|whenever|if|to|at|in|on|from|of|and|is|are|after|until|during|every|once|within|awaits?|waits?|comes?|as|each|all|throughout|this|next|today|worth|again|ever|a (?:year|month))\b)/;
 
 /** 'A missed appointment', 'late cancellations': a fee for them may be a figure of the clinic. */
 export const MISSED =
   /\b(?:missed|forgotten|late|last-minute|short-notice)(?: [a-z]+)? (?:appointments?|cancellations?|visits?|sessions?)\b|\bno-shows?\b/;
 export const MISSED_FEE = /\b(?:late|missed|cancel\w*|no show)\b/;
+/** 'You can cancel at any time, even an hour before', 'if you cancel on the morning of your appointment' */
+export const LATE =
+  /\b(?:cancel\w*|call(?:s|ed|ing)? (?:it )?off|miss(?:es|ed)?)\b.*\b(?:at any time|at the last minute|(?:on the|the same|that) (?:day|morning|afternoon)|(?:an|one|two|three|a few) hours?(?: [a-z]+)? before|minutes before)\b(?! (?:before|notice))/;
 export const CONDITION = /\b(?:if|when|unless|provided|as long as|before|until|in (?:good )?time|once|notice)\b/;

@@ -11,6 +11,7 @@ import {
   CONDITION,
   EXCEPTION,
   INCLUDED_IN,
+  LATE,
   MISSED,
   MISSED_FEE,
   NOT_GIVEN,
@@ -38,8 +39,12 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   const before = clauseBefore(sentence.slice(0, at), own);
   const after = sentence.slice(end, clauseEnds(sentence).find((each) => each > end) ?? sentence.length);
   const intro = INTRODUCTION.exec(sentence)?.[0] ?? '';
-  if (PAID_BY_OTHERS.test(`${intro}${before}|${after}`) || OTHER_PAYS.test(sentence)) return [];
+  // 'The NHS invites you, and its test costs nothing'
+  const owner = /\b(?:its|their)\b/.test(before) ? sentence.slice(0, at) : before;
+  if (PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) || OTHER_PAYS.test(sentence)) return [];
   if (PRIZE.test(before)) return [];
+  if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
+    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   const inside = feesIn(own, words);
   if (inside.length > 0) return inside;
   if (/included$/.test(own)) return included(before, words);

@@ -31,6 +31,7 @@ const WITHOUT_CHARGE = [
  */
 const GIFTS = [
   '(?:is|are|comes?|as) (?:an? |our )(?:little |small |special |welcome |birthday )?(?:gift|present|treat) (?:from (?:us|the (?:house|clinic|practice|team))|to (?:you|all|every|any|new|our))',
+  '(?:is|are) an? (?:little |small |special )?(?:gift|present|treat) from (?!us\\b|the\\b|some|friends?\\b|famil|grand|nature)[a-z]+',
   '(?:is|are|as) (?:our|my) (?:little |small |special |welcome |birthday )?(?:gift|present|treat)',
   '(?:is|are) an? (?:gift|present)(?= ?[.,;!)]|$)',
   'as an? (?:little |small |special |welcome |birthday )?(?:gift|present)',
@@ -61,12 +62,15 @@ export const FREE: Lexicon = {
     (isDenied(context) && !/^nothing/.test(context.word)) ||
     isQuestion(context) ||
     isGiftToOthers(context) ||
+    // 'Free of pain', 'we never pay for reviews'
+    (context.word === 'free' && /^ (?:of (?!charge)|from )/.test(context.after)) ||
+    (/\bpay\b.* for$/.test(context.word) && /\bwe (?:[a-z]+ )?$/.test(context.before)) ||
     (/^free\b/.test(context.word) && FREE_OF.test(context.before)),
 };
 
 /** Who receives the gift, or from whom it is: words that must come before. */
 const NEEDED: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:is|are) an? (?:gift|present)$/, /\b(?:your|our) [^,;]{0,60}$/],
+  [/^(?:is|are) an? (?:gift|present)$|^(?:is|are) an? .* from (?!us$|the )[a-z]+$/, /\b(?:your|our) [^,;]{0,60}$/],
   [/^as an? /, /\b(?:we (?:give|offer)|gets?|receives?|you have|gives you) [^,;]{0,60}$/],
   [/^on us$/, /\b(?:have|get|enjoy|try|your|our) [^,;]{0,40}$/],
 ];

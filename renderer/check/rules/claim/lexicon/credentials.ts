@@ -6,7 +6,8 @@ const REGISTERS = [
   {
     short: 'gdc',
     name: 'general dental council',
-    titles: 'dentist|dental (?:surgeon|nurse|hygienist|therapist|technician)|hygienist|orthodontist',
+    titles:
+      'dentist|dental (?:surgeon|nurse|hygienist|therapist|technician)|hygienist|orthodontist|orthodontic therapist',
   },
   { short: 'nmc', name: 'nursing and midwifery council', titles: 'nurse|midwife|health visitor' },
   {
@@ -101,6 +102,29 @@ export const MEDICAL_ROLE: Lexicon = {
 /** Returns the register whose members may use the title in the words. */
 export const registerOfTitle = (words: string): string | undefined =>
   REGISTERS.find(({ titles }) => new RegExp(`\\b(?:${titles})s?$`).test(words.toLowerCase()))?.short.toUpperCase();
+
+/** The titles of one profession each: a person with one of the first may use those that follow. */
+const SAME_PROFESSION: readonly (readonly [own: RegExp, also: RegExp])[] = [
+  [/dentist|dental surgeon|orthodontist/, /^(?:dentist|dental surgeon)$/],
+  [/\bvet\b|veterinary surgeon/, /^(?:vet|veterinary surgeon)$/],
+  [/optometrist|optician/, /^optician$/],
+  [/podiatrist|chiropodist/, /^(?:podiatrist|chiropodist)$/],
+  [/hygienist/, /hygienist$/],
+];
+
+/** Registers of one profession: every member may use all of its titles. */
+const ONE_PROFESSION: ReadonlySet<string> = new Set(['GMC', 'GPHC', 'GOSC', 'GCC']);
+
+/**
+ * True if a member of the register with this title may use the other one: a dental nurse is on the register of the
+ * dentists, and is none. Titles such as “Founder” decide nothing.
+ */
+export function mayUseTitle(own: string, register: string, other: string): boolean {
+  const titles = REGISTERS.find(({ short }) => short.toUpperCase() === register)?.titles;
+  const title = own.toLowerCase();
+  if (ONE_PROFESSION.has(register) || !new RegExp(`\\b(?:${titles})s?\\b`).test(title)) return true;
+  return SAME_PROFESSION.some(([first, also]) => first.test(title) && also.test(other));
+}
 
 /** True for a profession whose title anybody may use. */
 export const isUnprotectedRole = (role: string): boolean =>

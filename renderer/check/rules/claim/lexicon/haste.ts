@@ -27,6 +27,7 @@ const END = '(?= *[.,!:]|$|\\n|\\u0000)';
 const SCARCITY: readonly string[] = [
   `(?:hardly|scarcely|barely|almost no|next to no)(?: any)? (?:[a-z]+ )?${SCARCE}`,
   `(?:only|just) ${FEW} (?:[\\w'-]+ ){0,3}?(?:left|remaining|remains?|available|to go|free|open|unclaimed)`,
+  `(?:only|just) ${FEW} ${SCARCE}(?: [\\w'-]+){1,6}? (?:left|remain(?:ing)?|unclaimed)`,
   `${SEVERAL} (?:[\\w'-]+ )?${SCARCE} (?:left|remain(?:ing)?|to go|to fill|are (?:still )?(?:left|available))`,
   `(?:have|has|got|with) (?:just|only) ${FEW} (?:[a-z]+ )?${SCARCE}`,
   `(?:only|just) (?:take |fit in |see |accept |offer |treat )?${FEW} more (?:people|patients|clients|${SCARCE})|(?:can )?only (?:take|fit in|see) ${FEW} more`,
@@ -71,6 +72,7 @@ const DEADLINE: readonly string[] = [
   `${NUMBER} (?:more )?(?:minutes?|hours?|days?|weeks?|weekends?) (?:left|remaining|to go)(?=!| (?:on|of|in|for|until|before) (?:our|the|this|these|your)(?: [a-z]+){0,2}? ${OFFER}| to (?:book|save|buy|claim))`,
   `prices? (?:(?:will|are going to) )?(?:go up|goes up|rises?|increases?)[^.!?\\u0000]{0,40}?[,:;-] ?(?:so )?(?:please )?${BOOK} (?:now|today|before|early|soon)`,
   `(?:last|final) time(?: that)? (?:we|you)[^.!?\\u0000]{0,30} (?:at |for )?(?:this|such an?|so low an?) (?:low )?price|lock in (?:[\\w'-]+ ){1,3}?(?:price|rate|discount|offer)`,
+  `(?:${BOOK}|decide)s?(?: [\\w'-]+){0,5}? ${NEAR},? or (?:(?:you|the|it|we|your) ?(?:[a-z]+ )?(?:will |'ll )?)?(?:los(?:e|es)|miss(?:es)?|forfeits?|pays? (?:more|the|full|£)|goes?|rises?|is gone|give)`,
   `once (?:it|they|these|this) (?:is|are|has|have) (?:over|gone|ended|sold out)[^.!?\\u0000]{0,30}? ${NOT} (?:be|come) back`,
   `${BOOK}(?: [\\w'-]+){0,6}? before (?:it|they|the [a-z]+|registration|booking|[a-z]+) (?:closes?|ends?|sells? out|fills? up|runs? out|is full|goes(?: back)?|leaves|has gone)`,
   // 'Sign up today, because the fee goes up at midnight'
@@ -91,7 +93,7 @@ const DEADLINE: readonly string[] = [
 
 /** Act at once. */
 const AT_ONCE: readonly string[] = [
-  `hurry(?: up)?(?! is)|rush (?:in|over|down|to (?:book|us|your))|get in (?:quick|fast|early|now)|act (?:now|fast|today|before|immediately)|be (?:quick|fast)|quick(?= *[,!:])|book (?:fast|quick(?:ly)?)`,
+  `hurry(?: up)?(?! is)|rush (?:in|over|down|to (?:book|us|your))|get in (?:quick|fast|early|now)|act (?:now|fast|today|before|immediately)|be (?:quick|fast)|quick(?= *[!:]|, (?![a-z]+(?:,| and)))|book (?:fast|quick(?:ly)?)`,
   `(?:don't|do not|never|not) (?:(?:delay|dither)(?= *(?:[.,!:]|$|\\u0000| (?:any|another|too|book|call)))|hesitate(?! to)|wait(?= *(?:[.,!:]|$|\\u0000| (?:another|any|too)))|leave it(?! too late to)|put (?:it|this|that) off|miss (?:out|this|our|the (?:offer|chance|sale|last)|it|yours|your (?:chance|place|slot|turn))|hang (?:about|around)|think twice|sleep on|let (?:it|this) (?:slip|pass))`,
   `(?:secure|claim|grab|seize|snap up|get) (?:it|them|yours?|this|one|an?|the|our) ?(?:(?:last |[a-z]+ )?(?:one|place|slot|spot|chance|offer|deal|bargain|opportunity|appointment)s?|up|now|today|${END})`,
   '(?:snap|grab|get) (?:it|them|yours|one) (?:up )?(?:while|before)|(?:snap up|grab) (?:an?|your|our|the|one)',

@@ -5,10 +5,10 @@ const ONE_OR_TWO = '(?:1|one|2|two|3|three)';
 const SOMEBODY = '(?:(?:an?|your|the) )?[a-z]+';
 /** Rewards for deciding now. */
 const REWARD =
-  '(?:free|off|half[ -](?:price|off)|discount\\w*|gifts?|presents?|upgrades?|bonus|extra|for nothing|throw in|save[sd]?|skip|win|draw|get|receives?|take home|cheaper)';
+  '(?:free|off|half[ -](?:price|off)|discount\\w*|gifts?|presents?|upgrades?|bonus|extra|for nothing|throw in|save[sd]?|skip|win|draw|get|receives?|take home|cheaper|(?:bottle|box|glass) of|hampers?|vouchers?|prosecco|champagne|goody bag)';
 /** What the clinic does for those who hurry, buy or write reviews. */
 const GIVE =
-  '(?:add|include|give (?:you|it)|throw in|treat you|knock|take (?:[\\w£%]+ ){1,3}?off|upgrade|waive|halve|double|send you|pay (?:for|your|half|towards)|gift|skip|lower|reward)';
+  '(?:add|include|enter (?:you|your|both)|put (?:you|your name) in|give (?:you|it)|throw in|treat you|knock|take (?:[\\w£%]+ ){1,3}?off|upgrade|waive|halve|double|send you|pay (?:for|your|half|towards)|gift|skip|lower|reward)';
 /** 'Your next session is our treat', 'the nail clip costs nothing' */
 const FOR_NOTHING =
   '(?:(?:is|are|comes?) (?:also )?(?:free|half[ -]price|on us|on the house|ours|our treat|our gift|thrown in|a gift)|costs? (?:you )?(?:nothing|half|less))';
@@ -43,8 +43,9 @@ export const INDUCEMENTS: readonly string[] = [
   `(?:bring|refer|tell|recommend)(?: us to)? (?!(?:you|us|them|him|her|me)\\b)${SOMEBODY}(?: along| with you)?,?(?! to\\b)(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift|nothing|one fee)`,
   // Prizes.
   `(?:post|share|like|tag|comment|follow|upload|vote|guess|leave|send|answer|subscribe|review|book|enter|refer|sign)(?: [\\w',-]+){0,8}? (?:and|to|for|could) (?:you )?(?:win(?! back)|take part|an? (?:chance|opportunity)|be entered)`,
+  '(?:post|share|like|tag|comment|follow|upload|vote|guess|subscribe|review|book|enter|refer|recommend|bring|nominate)[^.!?\\u0000]{0,60}? (?:one (?:of you|[a-z]+)|somebody|someone|a lucky [a-z]+|the (?:winner|best [a-z]+)|every(?:one|body)|each [a-z]+) (?:will )?(?:wins?|is drawn|be drawn)',
   'giv(?:e|ing) away (?:an?|one|two|three|four|five|ten|\\d+|free)|(?:chance|enter|opportunity|be first) to win',
-  '(?:takes? part|is entered|enter(?:ed|s)?|entry)(?: [\\w-]+){0,3}? (?:draw|raffle|lottery|competition)|(?:raffle|draw|lottery|competition|contest)[^.!?\\u0000]{0,40} wins?',
+  '(?:takes? part|is entered|enter(?:ed|s)?|entry)(?: [\\w-]+){0,5}? (?:draw|raffle|lottery|competition)|(?:raffle|draw|lottery|competition|contest)[^.!?\\u0000]{0,40} wins?',
   "(?:goes|go|drop|put|pop|[a-z]+ entered)(?: [\\w'-]+){0,4}? in(?:to)? (?:the|our|a) (?:hat|draw|raffle|pot|box)[^.!?\\u0000]{0,30}? (?:for|prize|win)|(?:spin|turn) (?:the|our) (?:lucky )?wheel|(?:the|first|top|main|star|grand) prize (?:is|of) (?:an?|the|your)",
   '(?:to|and|could|can|might) win (?:an?|one|your|free|£\\d+)(?! (?:back|race|match|game|argument|medal|fight|point)\\b)',
   '(?:draw|pick|choose) (?:an?|the|one) (?:lucky )?winners?|(?<![a-z,] )win (?:an?|one|two|your|free|£\\d+)|win (?:an?|one|your|free|£\\d+)(?: [\\w-]+){0,3}? (?:treatments?|sessions?|courses?|vouchers?|prizes?|facials?|consultations?|gifts?|makeovers?|holidays?|hampers?|places?|packages?)',

@@ -23,6 +23,7 @@ export const POPULARITY: Lexicon = {
     `${ABOUT}${MANY} (?:of )?${GLAD} ${PEOPLE}`,
     `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
     `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,
+    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered)(?: (?:so far|already|to date|since|by us|here|at our|and counting)| *[.!]|$|\\u0000)`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || OTHERS.test(context.before),

@@ -56,6 +56,10 @@ const isOfOthers = ({ word, before, after }: WordContext): boolean =>
 /** 'Two hours after we get them', 'when it is gone, put on some cream', the test “FAST” for a stroke */
 const isFact = ({ word, authored, before, after }: WordContext): boolean =>
   (/^get\b/.test(word) && /\b(?:we|they|you|people|patients|who|to|she|he|can) $/.test(before)) ||
+  (/^buy\b.* get$/.test(word) &&
+    /^ (?:£?\d[\d,.]* ?(?:%|per cent)? (?:off|less)|(?:them|all [a-z]+|each) for)\b/.test(after)) ||
+  (/ to fill$/.test(word) && /\b(?:teeth|mouths?|jaws?|gums?|forms?|pages?) [a-z ]*$/.test(before)) ||
+  (/^if you love$/.test(word) && (/\beven $/.test(before) || !LOVED.test(after))) ||
   (/^pay for only one$/.test(word) && /\b(?:one|single)\b/.test(before)) ||
   (/nothing(?:,? really| at all)?$/.test(word) &&
     /\b(?:answer|result|finding|outcome|difference|cost)\b/.test(before)) ||
@@ -64,6 +68,10 @@ const isFact = ({ word, authored, before, after }: WordContext): boolean =>
     /^,? (?:put|use|apply|wash|take|keep|you can|ring|show|leave)\b/.test(after)) ||
   (/^(?:in|during|over|fits?) .*lunch[ -]?(?:break|hour|time)$/.test(word) && !INVASIVE.test(before)) ||
   /[a-z] FAST$/.test(authored);
+
+/** 'If you love your dog, you book', but not 'if you love coffee' */
+const LOVED =
+  /^ (?:you|them|him|her|yoursel\w+|it|(?:your|the) (?!(?:coffee|espresso|tea|wine|food|sport|running|garden|job|walks?|red wine)\b)[a-z]+)\b/;
 
 /** A massage in the lunch hour is a massage; an operation is made little of. */
 const INVASIVE =

@@ -4,7 +4,7 @@
 const PROFESSION =
   '(?!consists?\\b|persists?\\b|assists?\\b|checklists?\\b|receptionists?\\b|motorists?\\b|tourists?\\b|cyclists?\\b|politicians?\\b|musicians?\\b)[a-z]{4,}(?:ists?|icians?|itians?|opaths?|practors?|therapists?)';
 
-export const PROVIDER = `(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?|spas?|hospitals?|centres?|chains?|competitors?|rivals?|doctors?|gps?|vets?|opticians?|physiotherapy|physios?|nurses?|midwi(?:fe|ves)|practitioners?|injectors?|experts?|coach(?:es)?|counsellors?|surgeons?|trainers?|groomers?|providers?|teams?|laborator(?:y|ies)|pharmac(?:y|ies)|${PROFESSION})`;
+export const PROVIDER = `(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?|spas?|hospitals?|centres?|chains?|competitors?|rivals?|doctors?|gps?|vets?|opticians?|physiotherapy|physios?|nurses?|midwi(?:fe|ves)|practitioners?|injectors?|experts?|coach(?:es)?|artists?|stylists?|counsellors?|surgeons?|trainers?|groomers?|providers?|teams?|laborator(?:y|ies)|pharmac(?:y|ies)|${PROFESSION})`;
 
 /** What a clinic offers: 'healthcare', 'facials', 'laser hair removal', 'osteopathy'. */
 export const SERVICE =

@@ -17,6 +17,7 @@ export const MEMBERSHIP: Lexicon = {
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
     '[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|provider|practitioner|team)s?',
+    "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",
   ),
   // The name of an organisation has capital letters.
   harmless: (context) => isNotAscribed(context) || !/(?<!^)\p{Lu}|^\p{Lu}\S* \p{Lu}/u.test(context.authored),
@@ -69,7 +70,7 @@ const isNotAscribed = (context: WordContext): boolean =>
 
 /** Words that name no organisation or subject by themselves. */
 const COMMON = new Set(
-  'the of for and with has have holds hold by to in at from was made registered accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary clinic practice centre salon studio surgery pharmacy provider practitioner team'.split(
+  'the of for and with has have holds hold by to in at from was made registered accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team'.split(
     ' ',
   ),
 );

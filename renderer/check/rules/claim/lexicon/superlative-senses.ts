@@ -67,6 +67,8 @@ const COSTS = /\b(?:costs?|pay|minutes|longer)\b/;
 
 /** 'Nobody fits varifocals better', but not 'nobody feels better at once' or 'nobody does better with gums than …' */
 const isAboutSkill = ({ word, after }: WordContext): boolean => {
+  // 'Nobody will press you to buy more'
+  if (/\byou (?:to|into|for)\b|\b(?:buy|pay|spend|charged?) more$/.test(word)) return false;
   if (/\b(?:has|have) better$/.test(word) && HAS_PROVIDER.test(after)) return true;
   if (
     /^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) ||

@@ -77,7 +77,14 @@ const TITLES: readonly string[] = [
   'in a (?:class|league) of (?:its|our|their|her|his) own',
 ];
 
+/** 'Chloe is known as the leading artist': praise that the clinic repeats is its own claim. */
+const IS_KNOWN = /\b(?:is|are|am) (?:[a-z]+ )?known as $/;
+
 export const SUPERLATIVES: Lexicon = {
   words: anyOf(...RANKED, ...COMPARED, ...TITLES),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context) || isOrdinary(context),
+  harmless: (context) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    (isAboutOthers(context) && !IS_KNOWN.test(context.before)) ||
+    isOrdinary(context),
 };
