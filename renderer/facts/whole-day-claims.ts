@@ -62,10 +62,12 @@ const FOR_APPOINTMENTS = /^ (?:appointments?|surger(?:y|ies)|clinics?|sessions?|
 const ADDED_BEFORE = /(?:\b(?:and|or|even|also|including)|,)(?: (?:on|even|also))* $/;
 const ADDED_AFTER = /^,? (?:included|inclusive|too|as well|and|or)\b/;
 
-/** True if the other days are named together with the first: 'every day, Sundays included'. */
-const areTogether = (sentence: string, others: readonly DayGroup[]): boolean =>
+/** True if the other days are named together with the first, or again: 'every day, Sundays included', 'all week, Monday to Sunday'. */
+const areTogether = (sentence: string, days: DayGroup['days'], others: readonly DayGroup[]): boolean =>
   others.every(
-    ({ at, length }) => ADDED_BEFORE.test(sentence.slice(0, at)) && ADDED_AFTER.test(sentence.slice(at + length)),
+    ({ at, length, days: own }) =>
+      own.join() === days.join() ||
+      (ADDED_BEFORE.test(sentence.slice(0, at)) && ADDED_AFTER.test(sentence.slice(at + length))),
   );
 
 const AT_A_TIME =
@@ -84,7 +86,7 @@ export const isOpenStated = (sentence: string): boolean => OPEN.test(sentence) &
 
 /** Returns the claim of a sentence that names days or one part of the week, and no times. */
 export function wholeDayClaims(sentence: string, [group, ...others]: readonly DayGroup[]): readonly WholeDayClaim[] {
-  if (!group || AWAY.test(sentence) || !areTogether(sentence, others)) return [];
+  if (!group || AWAY.test(sentence) || !areTogether(sentence, group.days, others)) return [];
   const { at, length } = group;
   if (PART_OF_EVERY_DAY.test(sentence.slice(at, at + length))) return [];
   const days = [...new Set([group, ...others].flatMap((one) => one.days))];

@@ -9,7 +9,7 @@ export interface AmountInText extends AmountInSentence {
 }
 
 const SAVES_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\bwe )keep|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\bwe )keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around))*:? $/;
 const SAVES_AFTER =
   /^ (?:(?:off|less|saving|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b)/;
 

@@ -5,7 +5,7 @@ import type { Pence } from '../../../facts/money.ts';
 import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isDifference } from './differences.ts';
-import { type CountedItem, READINGS } from './mention-tokens.ts';
+import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
 import { poolOf, withOwner, withPrevious } from './pool.ts';
 import { isShare } from './shares.ts';
 
@@ -21,7 +21,11 @@ export function isComputed(context: AmountInSentence): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
   return (
-    isTotal(pence, context) || isWithFee(pence, context) || isDifference(pence, context) || isShare(pence, context)
+    isTotal(pence, context) ||
+    isMultipleOfOwner(pence, context) ||
+    isWithFee(pence, context) ||
+    isDifference(pence, context) ||
+    isShare(pence, context)
   );
 }
 
@@ -44,6 +48,14 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
     ...near.map((items) => withOwner(context, items)),
     ...around.map((items) => withOwner(context, items)),
   ].some((items) => explains(pence, items));
+}
+
+/** 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too. */
+function isMultipleOfOwner(pence: Pence, context: AmountInSentence): boolean {
+  const { sentence, owner } = context.subject;
+  const { before } = scopesOf(context);
+  const [count] = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
+  return owner !== undefined && count !== undefined && count > 1 && valuesOf([owner]).values.includes(pence / count);
 }
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;

@@ -34,7 +34,8 @@ export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;
   const options = namedOptions(context);
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
-  const values = [...poolOf(context), ...poolOf(withPrevious(context))];
+  // What costs nothing is compared with nothing: otherwise every price is a correct saving.
+  const values = [...poolOf(context), ...poolOf(withPrevious(context))].filter((value) => value > 0);
   if (values.some((value) => values.includes(value + pence))) return true;
   const others = comparesWithUnnamed(context) ? pricesOf(context) : [];
   return values.some((value) => others.includes(value + pence) || others.includes(value - pence));

@@ -42,6 +42,9 @@ const DENIED = /(?:\b(?:no|not|never|nor|nothing|without|cannot)|n't)(?: (?!only
 /** 'cosmetic treatments are subject to VAT, which our prices include' */
 const INCLUDED = /(?<!\bnot )(?<!n't )\b(?:include[sd]?|including|inclusive)\b/;
 
+/** 'Laser prices are plus VAT, while massages include it' */
+const OF_OTHERS = /\b(?:while|whereas) (?!(?:our|all|the|these|your)\b)/;
+
 export const priceVat: Rule = {
   name: 'price/vat',
   severity: 'error',
@@ -93,6 +96,6 @@ const MENTIONS_TAX = /v\.?a\.?t\b|\btax|\bnet\b/;
 function isAdded(text: string, at: number, words: string): boolean {
   const { text: sentence, start } = sentenceSpanAt(text, at);
   const before = sentence.slice(0, at - start);
-  const after = sentence.slice(at - start + words.length);
+  const [after = ''] = sentence.slice(at - start + words.length).split(OF_OTHERS);
   return !sentence.endsWith('?') && !DENIED.test(before) && !INCLUDED.test(`${before}…${after}`);
 }

@@ -83,7 +83,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   },
   // 'expect a reply within two days', 'we come back to you in a week'
   {
-    name: /response|answer|reply|replies/,
+    name: /response|answer|reply|replies|callback/,
     sentence:
       /\b(?:(?:we|reception|the (?:team|front desk|practice|clinic)|our team) (?:\w+ )?(?:answer|reply|respond|(?:get|come|write|ring|call|phone|text) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
     not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico)\b(?!.*\b(?:we|us|our)\b)/,

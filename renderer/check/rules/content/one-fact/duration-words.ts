@@ -34,7 +34,7 @@ const OTHER_MINUTES =
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
 const PART_BEFORE =
   /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
-const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra)\b/;
+const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
 const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;

@@ -54,6 +54,18 @@ const BETWEEN = '(?: (?:for|of|over|is|takes?|lasts?))?(?: (?:about|around|only|
 const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);
 const MAY_COME = /\b(?:welcome|may|can|see|treat|massage|accept|take|come|book|possible|offer|available|safe|start)\b/;
 
+/** 'We leave a month between peels' is about the treatment “Glycolic peel”, and not about its figure `peeling`. */
+function isOnlyTreatment(sentence: string, path: string): boolean {
+  const [, slug = ''] = path.split('.');
+  const name = path.split('.').at(-1)?.toLowerCase() ?? '';
+  const isInSlug = path.startsWith('catalogue.') && stemsOf(path).some((stem) => slug.split('-').includes(stem));
+  return isInSlug && !sentence.includes(name);
+}
+
+/** 'After three months': a preposition names a figure only beside the quantity. */
+const isNextTo = ({ before, after }: InSentence, stems: readonly string[]): boolean =>
+  stems.some((stem) => new RegExp(`\\b${stem}\\w*(?: \\w+){0,2} $`).test(before) || patternOf(stem, '^ ').test(after));
+
 /** The words before a quantity, unless something separates them from it. */
 const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
@@ -61,6 +73,8 @@ const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ?
 const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours?|minutes?|days?)) $/;
 /** 'an hour a day' of a figure in weeks */
 const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
+/** A figure of '22 hours a day' is compared with 'sixteen hours a day'. */
+const RATE_IN_FIGURE = /\b(?:minutes?|hours?) (?:an?|per) day$/;
 const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
@@ -76,7 +90,9 @@ function namesFigure(mention: InSentence, path: string): boolean {
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
-  if (stems.every((stem) => PREPOSITIONS.has(stem)) && !MAY_COME.test(sentence)) return false;
+  if (isOnlyTreatment(sentence, path)) return false;
+  if (stems.every((stem) => PREPOSITIONS.has(stem)) && !(MAY_COME.test(sentence) && isNextTo(mention, stems)))
+    return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));
   // In '24 hours’ notice', the name is next to the quantity, so the rest of the sentence does not matter.
   return (
@@ -99,8 +115,8 @@ export function contradictedFigure(
   figures: readonly NamedFigure[],
 ): NamedFigure | undefined {
   const { sentence, before } = mention;
+  const isRate = RATE_AFTER.test(mention.after);
   if (
-    RATE_AFTER.test(mention.after) ||
     (RATE_BEFORE.test(before) && quantity.least === 1) ||
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
@@ -109,6 +125,7 @@ export function contradictedFigure(
   const named = figures.filter(
     ({ path, text, quantities }) =>
       quantities.some((fact) => areAlike(quantity, fact)) &&
+      (!isRate || RATE_IN_FIGURE.test(text)) &&
       (namesFigure(mention, path) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
         // In other words, a very different time is about something else.

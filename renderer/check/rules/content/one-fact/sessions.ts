@@ -14,6 +14,8 @@ const COURSE_AFTER = new RegExp(
   `^ (?:in|per|for|make(?:s)?(?: up)?|to) (?:an?|the|each|every|one) (?:whole |full )?${COURSE}\\b`,
 );
 
+/** 'Three single sessions': bought without a course. */
+const SINGLE = /\b(?:single|separate|individual)\b/;
 /** 'After four sessions', 'if you miss two sessions' */
 const PART_BEFORE =
   /\b(?:after|before|between|miss(?:ed|es)?|skip(?:ped)?|cancel|move|swap|every|first|last|next|another)(?: (?:the|about|only|your|of the))* $/;
@@ -25,6 +27,7 @@ const OTHER_AFTER =
 export function contradictsSessions(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
   if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
+  if (SINGLE.test(textAt(mention.publicText, quantity))) return undefined;
   const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
   if (PART_BEFORE.test(inSentence(mention).before) || OTHER_AFTER.test(inSentence(mention).after)) return undefined;
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);

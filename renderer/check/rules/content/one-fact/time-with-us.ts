@@ -3,7 +3,7 @@ import { isCare } from './care.ts';
 import type { InSentence } from './in-sentence.ts';
 
 const FOR =
-  /\b(?:for|ha(?:ve|s)|spends?|all of|stays?)(?: (?:about|around|only|just|up to|at least|the whole|as long as))* $/;
+  /\b(?:for|ha(?:ve|s)|spends?|all of|stays?|(?:then|next|now) (?:comes?|follows?))(?: (?:about|around|only|just|up to|at least|the whole|as long as))* $/;
 const WE_OR_YOU = /\b(?:we|us|you|your)\b/;
 /** 'Sit down with a chiropractor for', 'lie back for' */
 const COMMAND = /^ ?(?:sit|lie|lean|rest|relax|talk|chat|enjoy|close|ask|tell|join|let)\b/;
@@ -18,6 +18,8 @@ const ITSELF = /\b(?:itself|alone|proper) (?:takes?|lasts?|is|needs?)(?: (?:abou
 export function isSpentWithUs({ before, after, sentence }: InSentence, people: RegExp): boolean {
   if (ITSELF.test(before)) return true;
   if (!FOR.test(before) || ELSEWHERE.test(sentence) || isCare(before, sentence)) return false;
-  const subject = /^ ?(?:[^,;:]*, (?:and )?)?for [a-z ]*$/.test(before) ? `${before} ${after}` : before;
+  const subject = / (?:comes?|follows?) $|^ ?(?:[^,;:]*, (?:and )?)?for [a-z ]*$/.test(before)
+    ? `${before} ${after}`
+    : before;
   return WE_OR_YOU.test(subject) || COMMAND.test(before) || people.test(subject);
 }

@@ -91,6 +91,14 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     before: IN_TIME,
     after: LATER,
   },
+  // 'the average course is done in a year'
+  {
+    name: /^(?:treatment|course|programme|total)(?:time|length|duration)?$/,
+    sentence:
+      /\b(?:course|treatment|whole thing|programme|from (?:start to finish|(?:the )?first [^,;]* to (?:the )?last))\b/,
+    before:
+      /\b(?:course|treatment|whole thing|programme|finish|last)\b[^,;]* (?:takes?|lasts?|(?:done|finished|over|complete(?:d)?) (?:in|within|after))(?: (?:about|around|only|just|under|less than|as little as))* $/,
+  },
   // 'they run for a day on one charge'
   {
     name: /batter|charge/,
