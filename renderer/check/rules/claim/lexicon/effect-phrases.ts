@@ -10,7 +10,7 @@ import { namesComplaint } from './subjects.ts';
 export const PHRASES: Lexicon = {
   words: anyOf(
     `(?:long[ -])?lasting ${LASTING_NOUN}`,
-    `(?:${GOOD}|${STATES} (?!one\\b)[a-z]+) that (?:last|stay|hold)s?`,
+    `(?:${GOOD}|${STATES} (?!one\\b)[a-z]+) that (?:(?:last|stay)s?|holds?(?! (?:the|your|their|teeth|\\w+ in)\\b))`,
     LEAVES,
     `${SPAN} off (?:your|the) [a-z]+`,
     `${NUMBER} (?:[a-z]+-free|free|smooth|calm|good|better|clear|fuller) (?:hours|days|nights|weeks|months|years)`,

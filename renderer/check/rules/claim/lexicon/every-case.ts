@@ -75,7 +75,7 @@ const isService = ({ before, word, after }: WordContext): boolean =>
   (word.startsWith('whatever') && / (?:require|need|want|like|prefer|wish|ask)s?\b/.test(`${word}${after}`)) ||
   (word.startsWith('whatever') &&
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
-      `${before}${word}${after}`,
+      `${before}${word.replace(/^\w+ (?:the|your|its|their) \w+$/, '')}${after}`,
     )) ||
   /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line)\b/.test(
     `${before}${word}`,
