@@ -1,7 +1,7 @@
 /** What “free” describes if it stands before its noun: 'a free massage', 'no charge for a massage'. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
-import { clauseEnds, type FreeWords } from './free-clause.ts';
+import { clauseEnds, type FreeWords, isPriced } from './free-clause.ts';
 import { ACTS, BESIDE, ONE_OF_THEM, ONE_VISIT, PHRASE_END, VACANT } from './free-nouns.ts';
 
 const CONSULTATION = /^ ?(?:[\w-]+ ){0,2}(?:consultation|consult|call)/;
@@ -17,6 +17,8 @@ export function nounAfter(after: string, words: FreeWords): readonly PricedItem[
   const next = near.find(({ isName }) => isName) ?? near[0];
   if (next?.isName) return isOtherSense(next, after) ? [] : next.items;
   if (/^ (?:it|this|that|these|them|one)\b/.test(after)) return mentionedBefore(words);
+  // 'A free first session' where a first appointment is free, whatever else is called a session.
+  if (/^ (?:first|initial)\b/.test(after) && !firstAppointments.every(isPriced)) return firstAppointments;
   if (ACTS.test(after.slice(0, next?.at ?? 0)) || VACANT.test(subject.sentence.slice(0, words.at))) return [];
   if (next && next.items.length <= MAX_MEANT && PHRASE_END.test(after.slice(next.end))) return next.items;
   if (subject.owner && next?.items.includes(subject.owner) && PHRASE_END.test(after.slice(next.end)))

@@ -2,7 +2,7 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
 import { optionIn } from '../about/options.ts';
-import { type FreeWords, without } from './free-clause.ts';
+import { type FreeWords, isPriced, without } from './free-clause.ts';
 import { ACTS, BESIDE, INVITED, LINK, NTH, ONE_OF_THEM, ONE_VISIT, THIS, THIS_TREATMENT } from './free-nouns.ts';
 
 /** 'First Pilates class free!', 'one visit in five free', but not 'a crown keeps the gum free'. */
@@ -12,7 +12,8 @@ export const endingInFree = (before: string, after: string, words: FreeWords): r
     ? []
     : subjectOf(before, words).filter(
         (item) =>
-          (item === words.subject.owner && (isOneOf(item, before, words) || isGivenFree(before, after))) ||
+          (item === words.subject.owner &&
+            (isOneOf(item, before, words) || (item.path[0] === 'catalogue' && isGivenFree(before, after)))) ||
           words.mentionsIn(before).some(({ items, end }) => items.includes(item) && isLinked(before.slice(end))),
       );
 
@@ -68,5 +69,3 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
 /** 'it', 'the test', 'the upper lip' on the page of a treatment with an option for it */
 const isPageSubject = (before: string, owner: PricedItem): boolean =>
   THIS_TREATMENT.test(before) || optionIn(owner, before) !== undefined;
-
-const isPriced = ({ least }: PricedItem): boolean => least !== undefined && least > 0;

@@ -39,3 +39,5 @@ export function clauseBefore(text: string, own: string): string {
 /** The text without some of its mentions. */
 export const without = (text: string, mentions: readonly Mention[]): string =>
   mentions.reduceRight((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), text);
+
+export const isPriced = ({ least }: PricedItem): boolean => least !== undefined && least > 0;

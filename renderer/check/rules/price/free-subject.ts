@@ -3,7 +3,7 @@ import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
 import { nounAfter } from './free-after.ts';
 import { endingInFree, isSubject, subjectOf } from './free-before.ts';
-import { clauseBefore, clauseEnds, type FreeWords, without } from './free-clause.ts';
+import { clauseBefore, clauseEnds, type FreeWords, isPriced, without } from './free-clause.ts';
 import {
   ACTS,
   BESIDE,
@@ -45,6 +45,8 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (PRIZE.test(before)) return [];
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
+  // 'Free for first-time clients', where a first appointment is free
+  if (/\bfirst-time/.test(own + after) && !words.firstAppointments.every(isPriced)) return words.firstAppointments;
   const inside = feesIn(own, words);
   if (inside.length > 0) return inside;
   if (/included$/.test(own)) return included(before, words);

@@ -25,7 +25,7 @@ const WITHOUT_VAT = new RegExp(
     String.raw`\bcharge[ds]?(?: you)? ${TAX} (?:on|at|to)\b`,
     // 'treatments carry VAT, which we put on the bill', 'companies pay the fee and VAT', 'has no VAT in it yet'
     String.raw`\b${TAX}[^.;?]*\b(?:we|and|then) (?:put|add|charge|collect|show|bill)(?: it)? (?:on|to|at) (?:the|your|top|each|every)\b`,
-    String.raw`\b(?:pays?|charged?|costs?|fees?|prices?)\b[^.;,?]* and (?:the |any )?vat\b(?! (?:number|registered|registration|receipts?|are|is|where|included|in))`,
+    String.raw`\b(?:pays?|charged?|costs?|billed)\b[^.;,?]* and (?:the |any )?vat\b(?! (?:number|registered|registration|receipts?|are|is|where|included|in))`,
     String.raw`\b(?:do|does)(?: not|n't) (?:yet )?have ${TAX} in\b`,
     String.raw`£\d[\d,.]*(?: [a-z]+){0,2} (?:plus|before|excluding|excl\.?|ex) tax\b`,
     // 'VAT appears as an extra item on your invoice', 'add a fifth for VAT'
