@@ -29,7 +29,10 @@ const SOLD_APART = new RegExp(`\\b(?:${APART})\\b`);
 export const isApart = ({ subject: { sentence } }: AmountInText): boolean => SOLD_APART.test(sentence);
 
 /** Whether a sentence compares with that: only a saving of a course or an offer can be meant. */
-export const isLessThanApart = ({ subject: { sentence } }: AmountInText): boolean => LESS_THAN_APART.test(sentence);
+export const isLessThanApart = ({ subject: { sentence } }: AmountInText): boolean =>
+  LESS_THAN_APART.test(sentence) && !EACH.test(sentence);
+/** 'Each massage is £8 less than on its own': the saving of one session. */
+const EACH = /\b(?:each|every|per)\b/;
 
 /** 'Costs £20 less', 'is £20 cheaper': a saving that the sentence computes from two prices. */
 export const isLess = ({ publicText: { normal }, amount: { normalAt, normalLength } }: AmountInText): boolean =>

@@ -2,6 +2,7 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Pence } from '../../../facts/money.ts';
 import type { Mention } from '../about/mentions.ts';
+import type { Named } from '../about/names.ts';
 import type { Subject } from '../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 
@@ -35,7 +36,7 @@ export function mentionTokens({ index, subject }: AmountInSentence, text: string
   const isUnit = unitOf(subject.items);
   const mentions = index.mentionsIn(text);
   const firsts = firstTokens(text, index);
-  const options = reading === 'options' ? index.optionsIn(text) : [];
+  const options = reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject)) : [];
   const isOfOption = ({ at, end, items }: Mention) =>
     options.some(
       (option) =>
@@ -51,6 +52,14 @@ export function mentionTokens({ index, subject }: AmountInSentence, text: string
   const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
   const all = [...named, ...titled].toSorted((one, other) => one.at - other.at);
   return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
+}
+
+/** “Course of two” of several treatments means that of the treatment that the sentence is about. */
+function meantBy(option: Named, { items, owner }: Subject): readonly Named[] {
+  const about = [...items, ...(owner ? [owner] : [])].map(({ path }) => path);
+  const own = option.items.filter(({ path }) => about.includes(path));
+  if (own.length > 0) return [{ ...option, items: own }];
+  return option.items.length === 1 ? [option] : [];
 }
 
 /** 'a first appointment', which need not be its name */
