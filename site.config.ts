@@ -976,7 +976,7 @@ export default defineSite(
     },
 
     quiz: standIn('https://quiz.skin-and-mind.example', 'the address of the Skin Plan quiz'),
-    spelling: ['anguli', 'oris'],
+    spelling: ['anguli', 'oris', 'Plinest'],
     journal: {
       origin: standIn('https://journal.skin-and-mind.example', 'the address of the journal'),
       posts,

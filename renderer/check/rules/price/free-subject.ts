@@ -45,7 +45,7 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (PRIZE.test(before)) return [];
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
-  // 'Free for first-time clients', where a first appointment is free
+  // 'Free for first-time visitors', where a first appointment is free
   if (/\bfirst-time/.test(own + after) && !words.firstAppointments.every(isPriced)) return words.firstAppointments;
   const inside = feesIn(own, words);
   if (inside.length > 0) return inside;

@@ -19,7 +19,7 @@ const SINGLE = /\b(?:single|separate|individual)\b/;
 /** 'After four sessions', 'if you miss two sessions' */
 const PART_BEFORE =
   /\b(?:after|before|between|miss(?:ed|es)?|skip(?:ped)?|cancel|move|swap|every|first|last|next|another)(?: (?:the|about|only|your|of the))* $/;
-/** 'Two sessions by video', 'one session a week' */
+/** 'Three sessions by video', 'one session a week' */
 const OTHER_AFTER =
   /^ (?:apart|later|left|a (?:day|week|month)|(?:each|every|per) \w+|(?:at|in) (?:home|school|one day)|by (?:video|telephone|phone)|online)\b/;
 
@@ -46,7 +46,7 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
 export const isAboutCourse = ({ before, after }: Pick<InSentence, 'before' | 'after'>): boolean =>
   COURSE_BEFORE.test(before) || COURSE_AFTER.test(after);
 
-/** 'Two sessions of laser and two of light' of four */
+/** 'Three sessions of laser and one of light' of four */
 const isShareOf = ({ subject: { sentence }, quantity }: Mention, sessions: readonly Quantity[]): boolean =>
   sessions.some(
     ({ least, most }) =>

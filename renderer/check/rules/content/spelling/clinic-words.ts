@@ -13,11 +13,11 @@ const TERMS = words(`
   dermatoscope dermatoscopy dermoscopy dewormer dextromethorphan dimeticone doppler dropfoot dyscalculia dyscalculic
   dysfluency dysmenorrhoea dyspraxic earmould elastography electroacupuncture endodontic endodontist epicondylitis
   epiphora eustachian exosome externa fasciopathy fexofenadine frenchie giardia glutes gua hidradenitis holter
-  hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperhidrosis hyperstimulation hypromellose
+  hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperstimulation hypromellose
   hysterosalpingogram hysterosalpingography hysteroscopic hysteroscopy implantologist intraoral iridotomy kefir
   keloid keratoconus kimchi kinesio kojic lactulose leukoplakia lipoedema lipofilling lipread lipreading lomi
   loperamide lunula lymphology macrogol mandelic mastopexy meibomian melasma meniscal metatarsalgia microabrasion
-  microblading microdermabrasion microneedle microneedling microsuction milia misophonia moggy monofocal moxa mpox
+  microblading microdermabrasion microneedle microsuction milia misophonia moggy monofocal moxa mpox
   multifocal myomectomy nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary noncomedogenic
   nonsurgical occlusal oligospermia onlay onychocryptosis onychomycosis orthokeratology orthorexia orthoses orthosis
   osteopenia otoplasty otoscopy ototoxic overdenture overpronation pachymeter pachymetry parkrun paronychia
@@ -56,7 +56,7 @@ const SHELF = words(`
 const BRANDS = words(`
   Acuvue Aldi Asics Belotero Biofinity Birkenstock Candela Coopervision Cynosure Dermalux Dermapen Dexcom Durolane
   Ellanse Emsculpt Endolift Essilor Fitbit Garmin Hoka Hoya Inadine Invisalign Jalupro Lidl Makaton Medik
-  Nucleofill Omron Ostenil Oticon Phonak Plinest Profhilo Radiesse Restylane Rocktape Sculptra Signia Sunekos
+  Nucleofill Omron Ostenil Oticon Phonak Radiesse Restylane Rocktape Signia
   Teosyal Theraband Ultherapy Unitron Varilux Waterpik Widex Withings Zeiss
 `);
 
