@@ -45,9 +45,11 @@ const CLINIC = {
   figures: { notice: '24 hours', lateFee: '£20', reportFee: '£35', nhsVoucher: '£61.30' },
 };
 
-/** Returns the price findings about the answer of a question. */
-async function found(answer: string, path = 'pages./.1.questions.0.answer'): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ ...CLINIC, [path]: answer });
+const ANSWER = 'pages./.1.questions.0.answer';
+
+/** Returns the price findings about the answer of a question, in a config with other values at some paths. */
+async function found(answer: string, path = ANSWER, values: Readonly<Record<string, unknown>> = {}) {
+  const { findings } = await checkedWith({ ...CLINIC, ...values, [path]: answer });
   return findings
     .filter(({ rule, path: [first] = [] }) => rule.startsWith('price/') && (first === 'pages' || first === 'catalogue'))
     .map(({ rule, message }) => `${rule}: ${message}`);
@@ -169,6 +171,15 @@ suite('amounts in sentences', (test) => {
     assert.equal(await found('Ten single verruca treatments, paid one at a time, add up to £400.'), [
       'price/contradiction: “£400” is not the total of 10 × “Verruca treatment”: 10 × £44 = £440.',
     ]));
+
+  test('an old saving is wrong, even if it is a fifth of the price of five', async () => {
+    const sentence = 'Massage, 1h, £60 per session, £250 Course of five, save £50';
+    assert.equal(await found(sentence, ANSWER, { 'catalogue.massage.price': '£65 per session' }), [
+      'price/saving: “£50” is not the saving on “Massage” (£65 per session), which is £75.',
+      'price/contradiction: “£60” is not a price of “Massage” (£65 per session).',
+      'price/typed: “£250” is typed here although a fact of the config states it.',
+    ]);
+  });
 
   test('a sentence on the page of a treatment is about that treatment', async () => {
     const path = 'catalogue.nail-surgery.description';

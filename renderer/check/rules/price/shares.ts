@@ -22,6 +22,8 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
 /** What follows the price of one of several sessions: '£80 a visit'. */
 const PER_SESSION = /^ (?:each|per|an?|every|apiece|for (?:each|every))\b/;
 const EACH = /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class))\b/;
+/** What follows the price for one of several people or things; the sessions of a course are in its facts. */
+const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
 /** 'twelve payments of £29', 'eight parts of £85' */
 const PARTS_BEFORE = /\b(?:payments?|parts?|instalments?|rates|sums) of(?: (?:about|just|only))? $/;
 
@@ -29,13 +31,14 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const { amount } = context;
   const { sentence, start, items } = context.subject;
   const isMonthly = items.some(({ price = '' }) => price.endsWith(' per month'));
-  const isPerSession =
-    EACH.test(sentence) || PER_SESSION.test(sentence.slice(amount.normalAt + amount.normalLength - start));
+  const after = sentence.slice(amount.normalAt + amount.normalLength - start);
+  const isPerSession = EACH.test(sentence) || PER_SESSION.test(after);
+  const isPerPerson = PER_PERSON.test(after);
   const shares = [
     ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
     ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),
     // 'For a team of ten, that is £24 a head.'
-    ...(isPerSession ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
+    ...(isPerPerson ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
     ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
       Number(percent) / 100,
