@@ -3,30 +3,13 @@
  * JavaScript because Node 20 cannot run TypeScript.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deleteOldPrograms, markUsed, programFolder, programsFolder, publish } from './program-folders.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['cli', 'renderer', 'components'];
-
-/**
- * The compiled program is stored with the tool, or in the site's folder if the tool is installed globally and its
- * folder is read-only.
- */
-const CACHE_FOLDERS = [ROOT, process.cwd()].map((folder) => join(folder, '.cache', 'program'));
 
 /**
  * Packages that stay in node_modules because they contain native code or WebAssembly, are large and rarely needed, or
@@ -61,74 +44,12 @@ const imported = {
   },
 };
 
-/**
- * Returns the path of the compiled program. Its folder name changes with the source. A complete folder is never changed
- * and deleted only if no program has started from it for a day, so any number of processes can start at once.
- */
+/** Returns the path of the compiled program. The name of its folder changes with the source. */
 export async function bundledProgram() {
   const name = fingerprint();
-  const folder =
-    completeFolder(name, CACHE_FOLDERS) ?? completeFolder(name, [cacheFolder()]) ?? (await bundle(name, cacheFolder()));
+  const folder = programFolder(name, ROOT) ?? (await bundle(name, programsFolder(ROOT)));
   markUsed(folder);
   return join(folder, 'main.cjs');
-}
-
-/** Returns a complete folder with the name, or with the name and a suffix if a damaged folder already has the name. */
-function completeFolder(name, folders) {
-  return folders
-    .flatMap((folder) =>
-      namesIn(folder)
-        .filter((each) => each === name || each.startsWith(`${name}.`))
-        .sort()
-        .map((each) => join(folder, each)),
-    )
-    .find(isComplete);
-}
-
-function namesIn(folder) {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** A power cut can truncate a file, so the size is compared with the recorded one. */
-function isComplete(folder) {
-  try {
-    const { size } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
-    return statSync(join(folder, 'main.cjs')).size === size;
-  } catch {
-    return false;
-  }
-}
-
-function cacheFolder() {
-  return CACHE_FOLDERS.find(isWritable) ?? privateFolder(join(tmpdir(), `clinic-site-${process.getuid?.() ?? 'user'}`));
-}
-
-/** Whether this account can write to the folder, or create it. */
-function isWritable(folder) {
-  try {
-    const stats = statSync(folder, { throwIfNoEntry: false });
-    if (!stats) return dirname(folder) !== folder && isWritable(dirname(folder));
-    accessSync(folder, constants.W_OK);
-    return stats.isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Every account can write to the temporary folder, so a program from there runs only if nobody else could have put it
- * there.
- */
-function privateFolder(folder) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { uid, mode } = statSync(folder);
-  if (process.getuid && (uid !== process.getuid() || mode & 0o022))
-    throw new Error(`The folder ${folder} belongs to another account, but this tool needs it. Delete it.`);
-  return folder;
 }
 
 /** Hashes the size and time of every source file, and of the list of installed packages. */
@@ -168,7 +89,8 @@ async function bundle(name, programs) {
     plugins: [imported],
     // Rarely needed parts run on first use, and packages are loaded with the `require` from cli/load.mjs.
     supported: { 'dynamic-import': false },
-    ...{ minifySyntax: true, minifyWhitespace: true },
+    minifySyntax: true,
+    minifyWhitespace: true,
     define: {
       'process.env.NODE_ENV': '"production"',
       ENGINE_ROOT: JSON.stringify(ROOT),
@@ -184,7 +106,7 @@ async function bundle(name, programs) {
   writeFileSync(join(temporary, 'main.cjs'), program);
   writeFileSync(join(temporary, 'bundle.json'), JSON.stringify({ digest, size: program.length }));
   deleteOldPrograms(programs);
-  return published(temporary, join(programs, name), unique);
+  return publish(temporary, join(programs, name), unique);
 }
 
 /**
@@ -193,26 +115,6 @@ async function bundle(name, programs) {
  */
 const asciiOnly = (code) =>
   code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/**
- * Moves a bundle to its final folder, and returns the path of that folder. If another process has already moved its
- * bundle there, the two are identical. A damaged folder is not replaced: between the removal and the move another
- * process could replace it too.
- */
-function published(temporary, folder, unique) {
-  try {
-    renameSync(temporary, folder);
-    return folder;
-  } catch {
-    if (isComplete(folder)) {
-      rmSync(temporary, { recursive: true, force: true });
-      return folder;
-    }
-    const beside = `${folder}.${unique}`;
-    renameSync(temporary, beside);
-    return beside;
-  }
-}
 
 /** Hashes the contents of all bundled modules and the versions of the runtime, independently of their location. */
 function digestOf(inputs) {
@@ -226,25 +128,4 @@ function digestOf(inputs) {
     .update(JSON.stringify([digests.sort(), node, v8, icu, unicode]))
     .digest('hex')
     .slice(0, 24);
-}
-
-const DAY_MS = 86_400_000;
-
-function markUsed(folder) {
-  const now = new Date();
-  try {
-    utimesSync(folder, now, now);
-  } catch {
-    // The folder is read-only, so nobody deletes it either.
-  }
-}
-
-/** Deletes programs from which no process has started for a day, and bundles that were never finished. */
-function deleteOldPrograms(programs) {
-  for (const path of namesIn(programs).map((name) => join(programs, name)))
-    try {
-      if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { recursive: true, force: true });
-    } catch {
-      // Another process deletes it.
-    }
 }

@@ -24,7 +24,7 @@ const PROGRAM = {
 const inTool = (run: (tool: string, programs: string) => Promise<void>): Promise<void> =>
   inFolder(async (tool) => {
     await writeFiles(tool, PROGRAM);
-    for (const name of ['site.mjs', 'bundle.mjs', 'load.mjs', 'checksum.mjs'])
+    for (const name of ['site.mjs', 'bundle.mjs', 'program-folders.mjs', 'load.mjs', 'checksum.mjs'])
       await cp(join(ROOT, 'cli', name), join(tool, 'cli', name));
     await cp(join(ROOT, 'package.json'), join(tool, 'package.json'));
     await symlink(join(ROOT, 'node_modules'), join(tool, 'node_modules'));
