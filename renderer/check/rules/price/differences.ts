@@ -34,7 +34,7 @@ export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;
   const options = namedOptions(context);
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
-  // What costs nothing is compared with nothing: otherwise every price is a correct saving.
+  // A price of £0 is left out, because the difference from it is every other price.
   const values = [...poolOf(context), ...poolOf(withPrevious(context))].filter((value) => value > 0);
   if (values.some((value) => values.includes(value + pence))) return true;
   const others = comparesWithUnnamed(context) ? pricesOf(context) : [];

@@ -51,7 +51,7 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
       ),
     );
   if (isThis && (subject.named.length > 0 || isItemText)) return subject.items;
-  // At the beginning of a text, “it” refers to the subject of the page.
+  // At the beginning of a text, “this” and “the test” refer to the subject of the page.
   if (
     subject.owner &&
     subject.start === 0 &&

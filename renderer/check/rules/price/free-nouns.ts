@@ -32,7 +32,7 @@ export const ONE_VISIT = /\b(?:first|initial)(?: \w+)? (?:visits?|appointments?|
 
 /** Words for the item that the text belongs to. */
 export const THIS = /\b(?:it|this|that|they|both|one|treatments?|sessions?|visits?|appointments?|treated|seen)\b/;
-/** The same at the beginning of a text, where “it” may be the heading: 'The test is free', 'Students are tested without charge', 'Have both ears cleaned for free' */
+/** The same at the beginning of a text, except “it”, which may mean the heading: 'The test is free', 'Students are tested without charge', 'Have both ears cleaned for free' */
 export const THIS_TREATMENT =
   /^\W*(?:(?:yours|this|that|all of (?:it|this)|(?:[a-z]+ ){1,4}it|the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure)) ?)?$|\b(?:are|is|get|have [a-z ]+) (?:(?!included)[a-z]+ed|seen|done|given|taken|cut|taught|held) $|^(?:included|done|given|offered|available)\b[^,]*$|\b(?:sees?|examines?|treats?|tests?|measures?|checks?|scans?|assess(?:es)?) (?:you|every(?:one|body)|any(?:one|body)|all|children|students|pensioners|patients|clients|people)(?: [a-z]+){0,3} $/;
 

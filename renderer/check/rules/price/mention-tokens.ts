@@ -17,7 +17,7 @@ export type Reading = (typeof READINGS)[number];
 export interface CountedItem {
   /** Its name, if one item is meant. */
   readonly name?: string | undefined;
-  /** Every amount that it can stand for. */
+  /** All amounts that may be its price. */
   readonly values: readonly Pence[];
   /** The prices of one of it. */
   readonly singles: readonly Pence[];
@@ -93,7 +93,7 @@ function unitOf(items: readonly PricedItem[]): (word: string) => boolean {
   return (word) => items.length > 0 && (UNIT.test(word) || units.some((unit) => word.startsWith(unit)));
 }
 
-/** Returns the amounts that one of these items can stand for. */
+/** Returns the amounts that may be the price of one of these items. */
 export function valuesOf(items: readonly PricedItem[]): Pick<CountedItem, 'name' | 'values' | 'singles'> {
   const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
   const singles = [...new Set(items.flatMap((item) => item.singles))];

@@ -117,7 +117,7 @@ const ONE_PROFESSION: ReadonlySet<string> = new Set(['GMC', 'GPHC', 'GOSC', 'GCC
 
 /**
  * True if a member of the register with this title may use the other one: a dental nurse is on the register of the
- * dentists, and is none. Titles such as “Founder” decide nothing.
+ * dentists, but is not one of them. A title such as “Founder” names no profession.
  */
 export function mayUseTitle(own: string, register: string, other: string): boolean {
   const titles = REGISTERS.find(({ short }) => short.toUpperCase() === register)?.titles;

@@ -52,7 +52,7 @@ const NEVER_FAILS: Lexicon = {
 /** 'Our regulars look ten years younger' is no promise, but needs evidence. */
 const OF_OTHERS = /\b(?:our [a-z]+|clients|patients|women|i) (?:[a-z]+ ){0,2}$/;
 
-/** 'Glasses are a thing of the past' is a promise; 'long queues are history' is none. */
+/** 'Glasses are a thing of the past' is a promise; 'long queues are history' is not. */
 const isUnwanted = (subject: string): boolean =>
   namesComplaint(subject) || /\b(?:hair|shaving|razors?|glasses|lenses|crutch\w*|tablets|painkillers)\b/.test(subject);
 
