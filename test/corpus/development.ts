@@ -1,6 +1,7 @@
 import { acupuncture } from './acupuncture/index.ts';
 import { aestheticsNurse } from './aesthetics-nurse/index.ts';
 import { beauty } from './beauty/index.ts';
+import { catClinic } from './cat-clinic/index.ts';
 import { childrensTherapy } from './childrens-therapy/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
 import { daySpa } from './day-spa/index.ts';
@@ -23,10 +24,12 @@ import { polyclinic } from './polyclinic/index.ts';
 import { psychotherapy } from './psychotherapy/index.ts';
 import type { Trade } from './sentence.ts';
 import { speechTherapy } from './speech-therapy/index.ts';
+import { sportsMassage } from './sports-massage/index.ts';
 import { tattooRemoval } from './tattoo-removal/index.ts';
 import { travelHealth } from './travel-health/index.ts';
 import { veins } from './veins/index.ts';
 import { veterinary } from './veterinary/index.ts';
+import { weightClinic } from './weight-clinic/index.ts';
 import { womensHealth } from './womens-health/index.ts';
 
 /** The half of the corpus with which rules are developed. */
@@ -60,4 +63,7 @@ export const development: Readonly<Record<string, Trade>> = {
   orthodontics,
   'day spa': daySpa,
   'women’s health': womensHealth,
+  'cat clinic': catClinic,
+  'sports massage': sportsMassage,
+  'weight clinic': weightClinic,
 };
