@@ -1,3 +1,5 @@
+import { lazy } from '../../renderer/core/lazy.ts';
+
 /**
  * Serialises a value as JSON that is safe to print: JSON itself escapes only some of the control characters of
  * terminals (https://www.rfc-editor.org/rfc/rfc8259#section-7).
@@ -8,7 +10,8 @@ export const printableJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made on first use: this takes 20 ms, and most text is ASCII. */
+const segmenter = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /**
  * Characters that take two columns of a terminal: East Asian characters and emoji
@@ -24,4 +27,4 @@ const ASCII = /^[ -~]*$/;
 export const columnsOf = (text: string): number =>
   ASCII.test(text)
     ? text.length
-    : [...segmenter.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);
+    : [...segmenter().segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : 1), 0);

@@ -3,7 +3,7 @@ import { proseOf } from '../about/prose.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
-import { ATTRIBUTIONS } from './lexicon/attributions.ts';
+import { attributions } from './lexicon/attributions.ts';
 import { isOpinion, isOwnExperience, isPraise, type Quotation, quotationsIn } from './quotations.ts';
 import { reportedPraiseIn } from './reported-praise.ts';
 
@@ -45,7 +45,7 @@ function isTestimonial(quotation: Quotation, { text }: PublicText, team: Readonl
     return false;
   // Words that stand alone have no speaker, but nobody else says 'my'.
   if (text.length === quotation.length) return isPraise(quotation) && isOwnExperience(quotation);
-  return ATTRIBUTIONS.some(
+  return attributions().some(
     (attribution) =>
       attribution.isTestimonial(quotation) &&
       [

@@ -1,4 +1,5 @@
 /** How the words of clients are attributed: who speaks before or after a quotation, and which words then praise the clinic. */
+import { lazy } from '../../../../core/lazy.ts';
 import { isOwnExperience, isPraise, isStory, type Quotation } from '../quotations.ts';
 import { CLIENT_NAME, FEEDBACK, MANY, NAME, PERSON, SAYS, SOMEBODY, USE } from './speakers.ts';
 
@@ -19,7 +20,8 @@ const NAMED = `(?<who>${NAME})`;
 const hasOpinion = (quotation: Quotation): boolean =>
   isPraise(quotation) || isOwnExperience(quotation) || isStory(quotation);
 
-export const ATTRIBUTIONS: readonly Attribution[] = [
+/** Made on first use: compiling these patterns takes 40 ms, which a check without changes saves. */
+export const attributions = lazy((): readonly Attribution[] => [
   {
     before: [
       // 'A farmer from Walkington told Joan: “…”', 'As one client put it last week: “…”'
@@ -98,4 +100,4 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
     ],
     isTestimonial: isPraise,
   },
-];
+]);
