@@ -4,12 +4,13 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteOldPrograms, markUsed, programFolder, programsFolder, publish } from './program-folders.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['cli', 'renderer', 'components'];
+const SOURCE = /\.(tsx?|mjs)$/;
 
 /**
  * Packages that stay in node_modules because they contain native code or WebAssembly, are large and rarely needed, or
@@ -31,8 +32,8 @@ const EXTERNAL = [
 const IMPORTED = ['harfbuzzjs', 'cspell-trie-lib'];
 
 /**
- * The bundle is a script in which `import()` becomes `require`. If a module exports `then`, `await` calls it and uses
- * the value that it resolves to (https://tc39.es/ecma262/#sec-promise-resolve-functions): here, the package itself.
+ * The program consists of scripts in which `import()` becomes `require`. If a module exports `then`, `await` calls it and
+ * uses the value that it resolves to (https://tc39.es/ecma262/#sec-promise-resolve-functions): here, the package itself.
  */
 const imported = {
   name: 'imported',
@@ -44,19 +45,19 @@ const imported = {
   },
 };
 
-/** Returns the path of the compiled program. The name of its folder changes with the source. */
+/** Returns the folder of the compiled program. Its name changes with the source. */
 export async function bundledProgram() {
   const name = fingerprint();
   const folder = programFolder(name, ROOT) ?? (await bundle(name, programsFolder(ROOT)));
   markUsed(folder);
-  return join(folder, 'main.cjs');
+  return folder;
 }
 
 /** Hashes the size and time of every source file, and of the list of installed packages. */
 function fingerprint() {
   const hash = createHash('sha256');
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  for (const file of [...FOLDERS.flatMap((folder) => sources(join(ROOT, folder))), installed]) {
+  for (const file of [...FOLDERS.flatMap((folder) => sources(join(ROOT, folder))).sort(), installed]) {
     const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
@@ -64,50 +65,71 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Lists the source files in a folder. `readdirSync` takes ten times as long with `recursive`: it asks for each file’s type. */
 function sources(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => /\.(tsx?|mjs)$/.test(name));
-  return names.sort().map((name) => `${folder}/${name}`);
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sources(path);
+    return SOURCE.test(entry.name) ? [path] : [];
+  });
 }
 
 /** Bundles the program in a folder of this process, then moves it to where others look for it; returns its folder. */
 async function bundle(name, programs) {
-  const { build } = await import('esbuild');
+  const { build, transform } = await import('esbuild');
   const unique = randomUUID();
   const temporary = join(programs, `unfinished-${unique}`);
-  const { metafile, outputFiles } = await build({
-    entryPoints: [join(ROOT, 'cli/main.ts')],
-    absWorkingDir: ROOT,
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    external: EXTERNAL,
-    // Repeated here because tsconfig.json is ignored if the tool is in node_modules.
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
-    plugins: [imported],
-    // Rarely needed parts run on first use, and packages are loaded with the `require` from cli/load.mjs.
-    supported: { 'dynamic-import': false },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      ENGINE_ROOT: JSON.stringify(ROOT),
-      // cli/load.mjs provides both.
-      'import.meta.url': 'PROGRAM_URL',
-    },
-    metafile: true,
-    logLevel: 'silent',
-  });
+  const { metafile, outputFiles } = await build(modules(temporary));
   const digest = digestOf(Object.keys(metafile.inputs).filter((path) => !path.startsWith('imported:')));
-  const program = asciiOnly(outputFiles[0].text);
   mkdirSync(temporary, { recursive: true });
-  writeFileSync(join(temporary, 'main.cjs'), program);
-  writeFileSync(join(temporary, 'bundle.json'), JSON.stringify({ digest, size: program.length }));
+  const parts = outputFiles.map(async ({ path, text }) => {
+    const { code } = await transform(text, SCRIPT);
+    const script = asciiOnly(code);
+    writeFileSync(path, script);
+    return [basename(path), script.length];
+  });
+  const sizes = Object.fromEntries(await Promise.all(parts));
+  writeFileSync(join(temporary, 'program.json'), JSON.stringify({ digest, sizes }));
   deleteOldPrograms(programs);
   return publish(temporary, join(programs, name), unique);
 }
+
+/** Splits the program at each `import()`, so that a command reads and compiles only the parts that it uses. */
+const modules = (outdir) => ({
+  entryPoints: [join(ROOT, 'cli/main.ts')],
+  absWorkingDir: ROOT,
+  outdir,
+  bundle: true,
+  splitting: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: EXTERNAL,
+  // Repeated here because tsconfig.json is ignored if the tool is in node_modules.
+  jsx: 'automatic',
+  jsxImportSource: '@emotion/react',
+  plugins: [imported],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    ENGINE_ROOT: JSON.stringify(ROOT),
+    // cli/load.mjs provides this.
+    'import.meta.url': 'PROGRAM_URL',
+  },
+  metafile: true,
+  logLevel: 'silent',
+});
+
+/** esbuild splits only modules (https://esbuild.github.io/api/#splitting), but Node can cache only compiled scripts. */
+const SCRIPT = {
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  // Parts and packages are loaded with the `require` from cli/load.mjs.
+  supported: { 'dynamic-import': false },
+  minifySyntax: true,
+  minifyWhitespace: true,
+};
 
 /**
  * Escapes what esbuild leaves: characters in regular expressions and in raw templates, which are all their sources. Node

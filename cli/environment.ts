@@ -11,9 +11,9 @@ const LOCALE = ['LC_ALL', 'LC_MESSAGES', 'LC_NUMERIC', 'LANG', 'LANGUAGE', 'TZ']
  * Returns a digest of what a run depends on in addition to the modules of the program and the site: the sources of the
  * scripts for browsers, which the program’s folder name covers (see cli/bundle.mjs), packages, and the locale.
  */
-export const environmentDigest = (program: string): string =>
+export const environmentDigest = (programFolder: string): string =>
   digest(
-    basename(dirname(program)),
+    basename(programFolder),
     ...Object.keys(packageJson.dependencies).map((name) => manifestOf(name, ENGINE)),
     JSON.stringify(LOCALE.map((name) => process.env[name])),
     JSON.stringify(process.versions),

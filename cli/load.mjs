@@ -1,53 +1,68 @@
 /**
- * Runs a bundled program. V8's compiled code is cached beside it, separately for each command, because compiling takes
- * longer than checking an unchanged site. This file is plain JavaScript because Node 20 cannot run TypeScript.
+ * Runs a compiled program, which consists of scripts that load each other. V8's compiled code is cached beside each
+ * script, separately for each command, because compiling takes longer than checking an unchanged site. This file is plain
+ * JavaScript because Node 20 cannot run TypeScript.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { bundledProgram } from './bundle.mjs';
 import { verifiedContent, withChecksum } from './checksum.mjs';
 
-/** The variables that a program can use; see cli/program.ts. */
+/** The variables that a script can use; see cli/program.ts. */
 const PARAMETERS = 'exports, require, module, PROGRAM, PROGRAM_URL, PROGRAM_IMPORT';
 
 /** Returns the exports of a program and a function that caches the code compiled while it ran. */
-export function loadProgram(file, command = '') {
-  const compiled = join(dirname(file), `${/^[a-z]+$/.test(command) ? command : 'other'}.compiled`);
-  const cachedData = bytesOf(compiled);
-  // The program is plain ASCII; see cli/bundle.mjs.
-  const source = `(function (${PARAMETERS}) {${readFileSync(file, 'latin1')}\n})`;
-  const script = new Script(source, { filename: file, cachedData });
-  const module = { exports: {} };
+export function loadProgram(folder, command = '') {
+  const suffix = `${/^[a-z]+$/.test(command) ? command : 'other'}.compiled`;
   const program = {
-    file,
-    digest: JSON.parse(readFileSync(join(dirname(file), 'bundle.json'), 'utf8')).digest,
-    latest: latestFrom(file, module),
+    folder,
+    digest: JSON.parse(readFileSync(join(folder, 'program.json'), 'utf8')).digest,
+    latest: latestFrom(folder, () => exportsOf('main.js')),
   };
   // Resolves packages from here, wherever the program is stored.
-  const require = createRequire(import.meta.url);
-  const url = pathToFileURL(file).href;
-  script.runInThisContext()(module.exports, require, module, program, url, (name) => import(name));
+  const packages = createRequire(import.meta.url);
+  const require = (name) => (name.startsWith('./') ? exportsOf(name.slice(2)) : packages(name));
+  const url = pathToFileURL(join(folder, 'main.js')).href;
+  const started = new Map();
+  function exportsOf(name) {
+    const known = started.get(name);
+    if (known) return known.module.exports;
+    const file = join(folder, name);
+    const { script, cachedData } = compiled(file, `${file}.${suffix}`);
+    const module = { exports: {} };
+    started.set(name, { script, cachedData, module });
+    script.runInThisContext()(module.exports, require, module, program, url, (id) => import(id));
+    return module.exports;
+  }
   const cacheCompiled = () => {
-    if (!cachedData || script.cachedDataRejected) writeComplete(compiled, script.createCachedData());
+    for (const [name, { script, cachedData }] of started)
+      if (!cachedData || script.cachedDataRejected)
+        writeComplete(join(folder, `${name}.${suffix}`), script.createCachedData());
   };
-  return { ...module.exports, cacheCompiled };
+  return { ...exportsOf('main.js'), cacheCompiled };
+}
+
+function compiled(file, cache) {
+  const cachedData = bytesOf(cache);
+  // The program is plain ASCII; see cli/bundle.mjs.
+  const source = `(function (${PARAMETERS}) {${readFileSync(file, 'latin1')}\n})`;
+  return { script: new Script(source, { filename: file, cachedData }), cachedData };
 }
 
 /**
  * Returns a function that loads the program as compiled from the current source. A program that is still current is not
  * loaded again: V8 has optimised what has run several times.
  */
-function latestFrom(firstFile, module) {
-  // The program replaces the exports while it runs, so they are read later.
-  let current = { file: firstFile, loaded: undefined };
+function latestFrom(firstFolder, firstExports) {
+  let current = { folder: firstFolder, loaded: undefined };
   return async () => {
-    const file = await bundledProgram();
-    if (file !== current.file) current = { file, loaded: loadProgram(file) };
-    return current.loaded ?? module.exports;
+    const folder = await bundledProgram();
+    if (folder !== current.folder) current = { folder, loaded: loadProgram(folder) };
+    return current.loaded ?? firstExports();
   };
 }
 

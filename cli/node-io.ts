@@ -68,8 +68,8 @@ export type NodeIo = Io & RenderIo & EmitIo & { readonly write: typeof write };
 type RenderIdentity = Pick<NodeIo, 'program' | 'workers' | 'environment' | 'saveMemory'>;
 
 export interface ProgramIdentity {
-  /** Path of the file that runs. */
-  readonly file: string;
+  /** The folder of its compiled scripts. */
+  readonly folder: string;
   /** Digest of all its source files. */
   readonly digest: string;
 }
@@ -93,10 +93,10 @@ export const nodeIo = (options: IoOptions, program?: ProgramIdentity): NodeIo =>
   ...(program ? ofProgram(program) : {}),
 });
 
-const ofProgram = ({ digest, file }: ProgramIdentity): RenderIdentity => ({
+const ofProgram = ({ digest, folder }: ProgramIdentity): RenderIdentity => ({
   program: digest,
-  environment: environmentDigest(file),
-  workers: { start: (sources) => startRenderWorker(ENGINE, file, sources), startCost: 150 },
+  environment: environmentDigest(folder),
+  workers: { start: (sources) => startRenderWorker(ENGINE, folder, sources), startCost: 150 },
   // Otherwise V8 lets the heap grow to several times what is in use before it collects garbage. V8 reads this flag
   // whenever it computes the next limit (MemoryController::GrowingFactor), so it may be set while the program runs.
   saveMemory: () => setFlagsFromString('--heap-growing-percent=50'),

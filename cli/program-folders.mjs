@@ -47,11 +47,11 @@ function namesIn(folder) {
   }
 }
 
-/** A power cut can truncate a file, so the size is compared with the recorded one. */
+/** A power cut can truncate files, so their sizes are compared with the recorded ones. */
 function isComplete(folder) {
   try {
-    const { size } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
-    return statSync(join(folder, 'main.cjs')).size === size;
+    const { sizes } = JSON.parse(readFileSync(join(folder, 'program.json'), 'utf8'));
+    return Object.entries(sizes).every(([name, size]) => statSync(join(folder, name)).size === size);
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadProgram } from './load.mjs';
 
-const { workerRenderer, cacheCompiled } = loadProgram(workerData.program, 'thread');
+const { workerRenderer, cacheCompiled } = loadProgram(workerData.programFolder, 'thread');
 const render = await workerRenderer(workerData.sources);
 parentPort.on('message', ({ batch, pages }) => {
   if (pages === undefined) {

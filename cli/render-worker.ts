@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /** Starts a thread that runs the same program. An error in the thread rejects the current render. */
-export function startRenderWorker(engine: string, program: string, sources: RenderSources): RenderWorker {
-  const worker = new Worker(join(engine, 'cli', 'render-thread.mjs'), { workerData: { program, sources } });
+export function startRenderWorker(engine: string, programFolder: string, sources: RenderSources): RenderWorker {
+  const worker = new Worker(join(engine, 'cli', 'render-thread.mjs'), { workerData: { programFolder, sources } });
   const waiting = new Map<number, (pages: EncodedPages) => void>();
   let batches = 0;
   worker.on('message', ({ batch, pages }: Answer) => {

@@ -58,7 +58,7 @@ suite('processes that start at once', (test) => {
     inTool(async (tool, programs) => {
       await allStart(tool);
       const [name = ''] = await bundlesIn(programs);
-      await truncate(join(programs, name, 'main.cjs'), 100);
+      await truncate(join(programs, name, 'main.js'), 100);
       for (let round = 0; round < ROUNDS; round += 1) await allStart(tool);
     }));
 
@@ -69,7 +69,7 @@ suite('processes that start at once', (test) => {
         for (let old = 0; old < 40; old += 1) {
           const folder = join(programs, `old-${round}-${old}`);
           await mkdir(folder, { recursive: true });
-          await writeFile(join(folder, 'main.cjs'), 'old');
+          await writeFile(join(folder, 'main.js'), 'old');
           await utimes(folder, twoDaysAgo(), twoDaysAgo());
         }
         await allStart(tool);
