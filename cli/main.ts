@@ -11,7 +11,7 @@ import { terminal } from './terminal.ts';
  * The engine and its I/O, for the benchmark, for worker threads and for `site dev`, which imports this program again
  * after its source has changed. Everything is loaded on first use, because `site --help` needs none of it.
  */
-export const engine: ProgramExports['engine'] = () => import('../renderer/build.ts');
+export const engine: ProgramExports['engine'] = () => import('../renderer/examine.ts');
 export const nodeIo: ProgramExports['nodeIo'] = async (options) => (await import('./program-io.ts')).programIo(options);
 export const stylePage: ProgramExports['stylePage'] = async (...args) =>
   (await import('../renderer/html/style-page/index.tsx')).stylePage(...args);

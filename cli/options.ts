@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { CheckOptions } from '../renderer/check/checked.ts';
+import type { CheckOptions } from '../renderer/check/options.ts';
 import type { Override, Overrides } from '../renderer/config/overrides.ts';
 import type { CommandContext } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type * as Engine from '../renderer/build.ts';
+import type * as Engine from '../renderer/examine.ts';
 import type { RenderSources, WorkerRenderer } from '../renderer/html/rendering/on-worker.ts';
 import type { stylePage } from '../renderer/html/style-page/index.tsx';
 import type { NodeIo, ProgramIdentity } from './node-io.ts';

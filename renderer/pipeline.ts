@@ -1,8 +1,8 @@
-import type { CheckOptions } from './check/checked.ts';
 import { examineDespite } from './check/despite.ts';
 import { type BuildRecord, buildRecord } from './check/earlier/build-record.ts';
 import type { CheckedSite, Examined } from './check/examined.ts';
 import { check } from './check/index.ts';
+import type { CheckOptions } from './check/options.ts';
 import { quoteFrom } from './config/derived/quote.ts';
 import type { LoadedConfig } from './config/load.ts';
 import { type Parsed, parse } from './config/parse.ts';

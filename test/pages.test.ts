@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { Checked } from '../renderer/check/checked.ts';
+import type { Checked } from '../renderer/check/outcome.ts';
 import { assertNone, type Problem } from './support/faults.ts';
 import { faultsOfPage } from './support/markup.ts';
 import { type CheckedPage, checkedPage, PAGE_CHECKS } from './support/page-checks.ts';

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { transform } from 'esbuild';
 import * as assert from 'uvu/assert';
 import { cool, type Palette, paletteProperties, warm } from '../components/theme.ts';
-import type { Checked } from '../renderer/check/checked.ts';
+import type { Checked } from '../renderer/check/outcome.ts';
 import shipped from '../site.config.ts';
 import physio from './sites/physio/site.config.ts';
 import { amountsOf, type Fact, factsOf, holds, whole } from './support/clinic-facts.ts';

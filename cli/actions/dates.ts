@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { checkSite } from '../../renderer/build.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import { counted } from '../../renderer/core/wording.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { PAGE_DATES, pageDatesText } from '../../renderer/inputs/page-dates.ts';
 import { listedRoutes } from '../../renderer/output/crawlers.ts';
 import { type ShownFrom, undated, updatedDates } from '../../renderer/output/shown.ts';

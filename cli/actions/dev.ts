@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
-import type * as Engine from '../../renderer/build.ts';
-import type { Checked } from '../../renderer/check/checked.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
+import type { Checked } from '../../renderer/check/outcome.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { counted } from '../../renderer/core/wording.ts';
+import type * as Engine from '../../renderer/examine.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';

@@ -1,8 +1,8 @@
-import { checkSite } from '../../renderer/build.ts';
 import { hasErrors } from '../../renderer/core/finding.ts';
 import { diffSites } from '../../renderer/diff/index.ts';
 import { locateDiff } from '../../renderer/diff/locate-changes.ts';
 import { isUnreadable, readVersion, type SiteVersion } from '../../renderer/diff/version.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';

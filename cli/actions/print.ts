@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { checkSite } from '../../renderer/build.ts';
 import { suggestion } from '../../renderer/config/schema/references.ts';
 import { counted } from '../../renderer/core/wording.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';
 import { OverflowError } from '../../renderer/media/documents/fit.ts';
 import type { GeneratedDocument } from '../../renderer/media/documents/generate.tsx';

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { checkSite } from '../../renderer/build.ts';
 import { contactsOf } from '../../renderer/check/contacts.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { allScripts, eagerScripts } from '../../renderer/islands/insert.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { type ConfigFlags, checkOptions, ioOptions } from '../options.ts';

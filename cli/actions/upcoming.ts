@@ -1,4 +1,4 @@
-import { checkSite } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { daysBetween } from '../../renderer/facts/date.ts';
 import { needsPerson } from '../../renderer/upcoming/change.ts';
 import { type Upcoming, upcoming } from '../../renderer/upcoming/index.ts';

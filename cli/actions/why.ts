@@ -1,4 +1,4 @@
-import { checkSite } from '../../renderer/build.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { nearest } from '../../renderer/facts/nearest.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { prepare } from '../../renderer/pipeline.ts';

@@ -1,11 +1,13 @@
 import { dirname } from 'node:path';
-import { checkOutcome, checkSite } from '../../renderer/build.ts';
-import type { CheckOptions, Outcome } from '../../renderer/check/checked.ts';
+import { checkOutcome } from '../../renderer/build.ts';
 import { inOrder } from '../../renderer/check/in-order.ts';
+import type { CheckOptions } from '../../renderer/check/options.ts';
+import type { Outcome } from '../../renderer/check/outcome.ts';
 import { groupByRootCause } from '../../renderer/check/root-cause.ts';
 import { configFindings, type EditableConfig, type Texts } from '../../renderer/config/edit/index.ts';
 import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import { relativePath } from '../../renderer/core/relative-path.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import type { NodeIo } from '../node-io.ts';
 import { reportOf } from '../report/outcome.ts';
 import { linesIn, type ReadSource } from '../report/source-text.ts';

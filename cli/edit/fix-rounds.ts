@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { checkSite } from '../../renderer/build.ts';
-import type { CheckOptions, Outcome } from '../../renderer/check/checked.ts';
+import type { CheckOptions } from '../../renderer/check/options.ts';
+import type { Outcome } from '../../renderer/check/outcome.ts';
 import {
   applyEdits,
   decoded,
@@ -10,6 +10,7 @@ import {
   withoutOverlaps,
 } from '../../renderer/config/edit/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import type { NodeIo } from '../node-io.ts';
 
 /** Overlapping fixes need several rounds, but never this many. */

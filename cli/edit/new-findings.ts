@@ -1,4 +1,4 @@
-import type { Outcome } from '../../renderer/check/checked.ts';
+import type { Outcome } from '../../renderer/check/outcome.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { identityOf } from '../report/identity.ts';
 import { matchFindings } from '../report/match.ts';

@@ -1,4 +1,4 @@
-import { unreadable } from '../../renderer/check/checked.ts';
+import { unreadable } from '../../renderer/check/outcome.ts';
 import { type EditableConfig, isFailure, openEditable } from '../../renderer/config/edit/index.ts';
 import type { CommandContext, Exit } from '../context.ts';
 import type { NodeIo } from '../node-io.ts';

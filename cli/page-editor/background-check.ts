@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { examineSite } from '../../renderer/build.ts';
-import type { CheckOptions } from '../../renderer/check/checked.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
+import type { CheckOptions } from '../../renderer/check/options.ts';
 import type { EditableConfig } from '../../renderer/config/edit/index.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
+import { examineSite } from '../../renderer/examine.ts';
 import type { PageInputs } from '../../renderer/why/page-inputs.ts';
 import { sourceOf } from '../edit/check-edit.ts';
 import { type CheckedTexts, newFindings } from '../edit/new-findings.ts';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { CheckOptions } from '../../renderer/check/checked.ts';
+import type { CheckOptions } from '../../renderer/check/options.ts';
 import {
   applyEdits,
   configFindings,

@@ -1,4 +1,4 @@
-import type { Checked } from '../../renderer/check/checked.ts';
+import type { Checked } from '../../renderer/check/outcome.ts';
 import type { CommandContext, Exit } from '../context.ts';
 import { exitOf, reportOf } from './outcome.ts';
 import { pretty } from './pretty.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Outcome } from '../../renderer/check/checked.ts';
+import type { Outcome } from '../../renderer/check/outcome.ts';
 import { relativePath } from '../../renderer/core/relative-path.ts';
 import { EXIT, type Exit } from '../context.ts';
 import type { ReportInput } from './report.ts';

@@ -1,4 +1,4 @@
-import type { Incomplete } from '../../renderer/check/checked.ts';
+import type { Incomplete } from '../../renderer/check/outcome.ts';
 import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';

@@ -1,98 +1,21 @@
-import type { LoadedConfig, LoadFailure } from '../config/load.ts';
+import type { LoadedConfig } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
-import type { Overrides } from '../config/overrides.ts';
-import type { Parsed, ParseOptions } from '../config/parse.ts';
 import type { RuleSeverities } from '../config/schema/rules.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
-import { type AcceptedFinding, type Finding, formatPath, type SourceLocation } from '../core/finding.ts';
+import { type Finding, formatPath } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { RULE_NAMES, type RuleName } from '../core/rule-names.ts';
 import { certainFindings, pagesDespite, uncertainPages } from './despite.ts';
-import type { CheckedSite, Despite, Examined } from './examined.ts';
+import type { Despite, Examined } from './examined.ts';
 import { type AppliedExceptions, applyExceptions } from './exceptions/apply.ts';
-import type { ExternalLinkResults } from './external/index.ts';
 import { inOrder } from './in-order.ts';
+import type { CheckOptions } from './options.ts';
+import type { Checked, Incomplete } from './outcome.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
 import * as releaseRules from './rules/release/index.ts';
 import { acceptable, errorsInRelease, fixed } from './rules/rule-texts.ts';
 import { severityOf } from './rules/severities.ts';
-
-export interface CheckOptions {
-  /** Absolute path of the config. */
-  readonly file: string;
-  /** Absolute path of this tool’s folder, which contains the sources of the scripts. */
-  readonly engine: string;
-  /** Whether stand-ins are errors. */
-  readonly release: boolean;
-  readonly overrides: Overrides;
-  /** The number of threads that render pages; 1 if undefined. */
-  readonly jobs?: number;
-  /** Makes the schema; a program that checks again and again can use one schema for all checks. */
-  readonly schemaFor?: ParseOptions['schemaFor'];
-  /** Checks the site after an edit that is not saved. */
-  readonly edited?: EditedFiles;
-}
-
-/** Texts that replace files of the owner. */
-interface EditedFiles {
-  /** By absolute paths. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** The config after the edit and its values, if it was loaded already. */
-  readonly config?: LoadedConfig;
-  readonly parsed?: () => Parsed;
-}
-
-/** The result of a check. */
-export interface Checked extends Outcome {
-  /** Missing if the config does not match the schema. A site can have findings too. */
-  readonly site?: CheckedSite;
-  /** The site as it will be on each day within a year on which it changes. */
-  readonly sitesToCome?: readonly { readonly day: string; readonly begins: Date; readonly site: CheckedSite }[];
-}
-
-/** The results of a check. */
-export interface Outcome {
-  /** False if the config could not be run. */
-  readonly readable: boolean;
-  /** The numbers of pages and of the links on them. */
-  readonly pages: number;
-  readonly links: number;
-  readonly findings: readonly Finding[];
-  readonly accepted: readonly (AcceptedFinding & { readonly location?: SourceLocation })[];
-  /** Missing if every value can be read, or if no page could be checked. */
-  readonly incomplete?: Incomplete;
-  /**
-   * Rules that were not applied: they are switched off, need `--external` or `--release`, or need a site and the config
-   * is invalid.
-   */
-  readonly unapplied: ReadonlySet<RuleName>;
-  /** The answers of other sites; missing without `--external`. */
-  readonly answers?: ExternalLinkResults;
-  /** Absolute paths of the owner’s files. */
-  readonly files: readonly string[];
-}
-
-/** The parts that a check skips because some values cannot be read. */
-export interface Incomplete {
-  /** The unknown values; empty if the owner probably meant the values that were checked. */
-  readonly values: readonly string[];
-  /** The pages that show them, or something that depends on them. */
-  readonly pages: readonly string[];
-}
-
-/** Returns what a check reports, without the site. */
-export const outcomeOf = ({ site: _, answers: __, sitesToCome: ___, ...outcome }: Checked): Outcome => outcome;
-
-export const unreadable = (failure: LoadFailure): Checked => ({
-  readable: false,
-  pages: 0,
-  links: 0,
-  findings: failure.findings,
-  accepted: [],
-  unapplied: new Set(RULE_NAMES),
-  files: failure.files,
-});
 
 /** Applies the owner’s exceptions and stand-ins to the findings. */
 export function withExceptions(

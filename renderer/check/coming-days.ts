@@ -3,8 +3,8 @@ import type { Parsed } from '../config/parse.ts';
 import type { Finding } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 import { DAYS_AHEAD, daysBetween, longDate } from '../facts/date.ts';
-import type { Checked } from './checked.ts';
 import { inOrder } from './in-order.ts';
+import type { Checked } from './outcome.ts';
 
 /** Returns the days within a year on which the site changes, without today, in their order. */
 export const comingDays = ({ site, changeDays }: Parsed, today: string): readonly string[] =>

@@ -4,8 +4,9 @@ import { digest } from '../core/digest.ts';
 import type { Io } from '../core/io.ts';
 import type { RuleName } from '../core/rule-names.ts';
 import { asText } from '../core/text.ts';
-import { type Checked, type CheckOptions, type Outcome, outcomeOf } from './checked.ts';
-import { lastBuildName } from './earlier/build-record.ts';
+import { lastBuildName } from './earlier/last-build-name.ts';
+import type { CheckOptions } from './options.ts';
+import { type Checked, type Outcome, outcomeOf } from './outcome.ts';
 
 /** The files, folders and facts from which a run computed its outcome. A file may be missing. */
 interface Inputs {

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { CheckOptions } from '../check/checked.ts';
+import type { CheckOptions } from '../check/options.ts';
 import { type Quote, quoteFrom } from '../config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from '../config/load.ts';
 import { type ConfigSources, locate } from '../config/locate/index.ts';

@@ -1,4 +1,4 @@
-import type { CheckOptions } from '../check/checked.ts';
+import type { CheckOptions } from '../check/options.ts';
 import { isLoadFailure, load } from '../config/load.ts';
 import { type Parsed, parse } from '../config/parse.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { checkSite } from '../../renderer/build.ts';
 import { settleAll } from '../../renderer/core/concurrency.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { emptyCache } from '../support/caches.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';

@@ -1,6 +1,6 @@
 /** A check that uses the caches of earlier checks returns the same findings and files as one without any cache. */
 import * as assert from 'uvu/assert';
-import type { CheckOptions } from '../../renderer/check/checked.ts';
+import type { CheckOptions } from '../../renderer/check/options.ts';
 import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import type { Io } from '../../renderer/core/io.ts';

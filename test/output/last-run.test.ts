@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { checkOutcome } from '../../renderer/build.ts';
-import type { Outcome } from '../../renderer/check/checked.ts';
+import type { Outcome } from '../../renderer/check/outcome.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { emptyCache } from '../support/caches.ts';
 import { pdfOf } from '../support/pdf.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checked } from '../../renderer/check/checked.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
+import type { Checked } from '../../renderer/check/outcome.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import { lazy } from '../../renderer/core/lazy.ts';
 import type { PlannedPage } from '../../renderer/plan/page.ts';

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { checkSite } from '../../renderer/build.ts';
-import type { CheckOptions } from '../../renderer/check/checked.ts';
+import type { CheckOptions } from '../../renderer/check/options.ts';
 import type { Io } from '../../renderer/core/io.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { cacheOfRun } from './caches.ts';
 import { ROOT } from './root.ts';
 

@@ -1,8 +1,8 @@
 /** What pages are made from after an edit is computed without a whole check; both must agree. */
 import * as assert from 'uvu/assert';
-import { examineSite } from '../../renderer/build.ts';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
 import { parse } from '../../renderer/config/parse.ts';
+import { examineSite } from '../../renderer/examine.ts';
 import { inputsAfter } from '../../renderer/why/inputs-after.ts';
 import { renderOne } from '../../renderer/why/render-one.ts';
 import { configOf } from '../support/practices.ts';

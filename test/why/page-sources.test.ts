@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { examineSite } from '../../renderer/build.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import { lazy } from '../../renderer/core/lazy.ts';
+import { examineSite } from '../../renderer/examine.ts';
 import { sourceReader, withSourceNumbers } from '../../renderer/why/page-sources.ts';
 import { renderOne } from '../../renderer/why/render-one.ts';
 import { configOf } from '../support/practices.ts';

@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
 import { z } from 'zod';
 import { type Cache, cached } from '../../core/cache.ts';
 import { digest } from '../../core/digest.ts';
 import { sourceOf } from '../../facts/prose.ts';
 import type { PlannedSite } from '../../plan/planned-site.ts';
 import { sectionsOf } from '../../plan/sections-of.ts';
+import { lastBuildName } from './last-build-name.ts';
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -68,9 +68,6 @@ export const addressesOf = ({ pages, redirects }: PlannedSite['plan']): string[]
 
 /** Two texts have the same digest if they differ only in line breaks and spaces. */
 export const policyDigest = (text: string): string => digest(text.replace(/\s+/g, ' ').trim());
-
-/** A folder can contain several configs. */
-export const lastBuildName = (configFile: string): string => `last-build/${basename(configFile)}.json`;
 
 export const readBuildRecord = (configFile: string, cache: Cache): Promise<BuildRecord | undefined> =>
   cached(cache, lastBuildName(configFile), (value) => recordSchema.safeParse(value).data);
