@@ -1,6 +1,5 @@
 import { checkOutcome } from '../../renderer/build.ts';
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
-import { familyOf } from '../../renderer/core/rule-names.ts';
+import { familyOf, RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import { unknownRule } from '../explain/unknown-rule.ts';
 import { type ConfigFlags, checkCommandText, checkOptions, ioOptions } from '../options.ts';
@@ -27,7 +26,7 @@ export async function runCheck(flags: CheckFlags, context: CommandContext): Prom
   const options = checkOptions(flags, context);
   const io = programIo(ioOptions(flags, context));
   const reports = await requestedReports(flags, context, io);
-  const scope = scopeOf(flags, reports);
+  const scope = await scopeOf(flags, reports);
   const baseline = await requestedBaseline(flags, context, io);
   const checked = await checkOutcome(options, flags.external ? { ...io, web: nodeWeb } : io);
   if (checked.answers) terminal.say(externalSummary(checked.answers));
@@ -49,14 +48,20 @@ export async function runCheck(flags: CheckFlags, context: CommandContext): Prom
 }
 
 /** The findings that the report lists in full; `undefined` if it gives an overview. */
-function scopeOf({ all = false, rule, format }: CheckFlags, { printed, files }: RequestedReports): Scope | undefined {
-  if (!rule) return all ? { all } : undefined;
+async function scopeOf(
+  { all = false, rule, format }: CheckFlags,
+  { printed, files }: RequestedReports,
+): Promise<Scope | undefined> {
+  if (!rule && !all) return undefined;
+  // An overview explains no rules, so it need not load them.
+  const { ruleTexts } = await import('../../renderer/check/rules/rule-texts.ts');
+  if (!rule) return { ruleTexts };
   if (printed !== 'pretty' && !files.some((file) => file.format === 'pretty'))
     throw new UsageError(`--rule is for people: with --format ${format}, the report always contains every finding.`);
   const listed = rule.map((wanted) => {
-    const names = ruleTexts.flatMap(({ name }) => (name === wanted || familyOf(name) === wanted ? [name] : []));
+    const names = RULE_NAMES.filter((name) => name === wanted || familyOf(name) === wanted);
     if (names.length === 0) throw new UsageError(unknownRule(wanted));
     return names;
   });
-  return { all, rules: new Set(listed.flat()), named: rule.join(', ') };
+  return { ruleTexts, rules: new Set(listed.flat()), named: rule.join(', ') };
 }

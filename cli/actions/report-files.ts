@@ -66,11 +66,12 @@ export async function deliver(
   { terminal }: CommandContext,
   { write }: Files,
 ): Promise<void> {
-  if (printed) terminal.print(reportFormats[printed].text(report, terminal.colours));
+  if (printed) terminal.print((await reportFormats[printed].load())(report, terminal.colours));
   const toFile = { ...report, columns: undefined };
   const failures = [];
   for (const { format, name, path, isShared } of files) {
-    const text = `${reportFormats[format].text(toFile, PLAIN)}\n`;
+    const reporter = await reportFormats[format].load();
+    const text = `${reporter(toFile, PLAIN)}\n`;
     const written = isShared ? appendFile(path, text) : write(path, text);
     failures.push(
       await written.then(

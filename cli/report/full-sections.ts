@@ -1,4 +1,3 @@
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
 import { counted } from '../../renderer/core/wording.ts';
@@ -14,7 +13,7 @@ type Colours = Terminal['colours'];
 /** Lists every finding below the explanation of its rule: warnings, then what is accepted, then errors. */
 export function fullSections(
   input: ReportInput,
-  { rules, named = '' }: Scope,
+  { ruleTexts, rules, named = '' }: Scope,
   colours: Colours,
 ): readonly (readonly string[])[] {
   const isListed = ({ rule }: Finding): boolean => !rules || rules.has(rule);

@@ -1,16 +1,10 @@
 import { FAMILIES } from '../../renderer/core/rule-names.ts';
-import type { Format } from './formats.ts';
-import { github } from './github.ts';
-import { gitlab } from './gitlab.ts';
-import { json } from './json.ts';
-import { junit } from './junit.ts';
-import { MARKER, markdown } from './markdown.ts';
-import { pretty } from './pretty.ts';
+import { type Format, MARKDOWN_MARKER } from './formats.ts';
 import type { Reporter } from './report.ts';
-import { sarif } from './sarif.ts';
 
 interface ReportFormat {
-  readonly text: Reporter;
+  /** Loads the reporter: a command needs one or two, and some need the text of every rule. */
+  readonly load: () => Promise<Reporter>;
   /** Recognises an earlier report in this format: only reports are overwritten. */
   readonly signature: RegExp;
 }
@@ -20,16 +14,19 @@ const SUMMARY_LINE = /\b\d+ links?, [\w .]+\.\s*$/;
 
 /** The report formats, by the value of `--format`. */
 export const reportFormats: Readonly<Record<Format, ReportFormat>> = {
-  pretty: { text: pretty, signature: SUMMARY_LINE },
-  json: { text: json, signature: /^\{\s*"version": 1,\s*"ok": / },
-  github: { text: github, signature: SUMMARY_LINE },
+  pretty: { load: async () => (await import('./pretty.ts')).pretty, signature: SUMMARY_LINE },
+  json: { load: async () => (await import('./json.ts')).json, signature: /^\{\s*"version": 1,\s*"ok": / },
+  github: { load: async () => (await import('./github.ts')).github, signature: SUMMARY_LINE },
   gitlab: {
-    text: gitlab,
+    load: async () => (await import('./gitlab.ts')).gitlab,
     signature: new RegExp(`^\\[\\s*(?:\\]\\s*$|\\{\\s*"check_name": "(?:${FAMILIES.join('|')})/)`),
   },
-  sarif: { text: sarif, signature: /^\{\s*"\$schema": "[^"]*sarif/ },
-  junit: { text: junit, signature: /<testsuites name="site check"/ },
-  markdown: { text: markdown, signature: new RegExp(`^${MARKER}`) },
+  sarif: { load: async () => (await import('./sarif.ts')).sarif, signature: /^\{\s*"\$schema": "[^"]*sarif/ },
+  junit: { load: async () => (await import('./junit.ts')).junit, signature: /<testsuites name="site check"/ },
+  markdown: {
+    load: async () => (await import('./markdown.ts')).markdown,
+    signature: new RegExp(`^${MARKDOWN_MARKER}`),
+  },
 };
 
 /** Returns `true` if a file is an earlier report, in whatever format. */

@@ -1,7 +1,6 @@
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import { xml } from '../../renderer/core/escape.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
-import { FAMILIES, familyOf } from '../../renderer/core/rule-names.ts';
+import { FAMILIES, familyOf, RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { fromWorkingFolder, isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { relatedLocationsText } from './source-text.ts';
@@ -11,7 +10,7 @@ import { relatedLocationsText } from './source-text.ts';
  * failure per error, or per warning that is not in the baseline. Other warnings and exceptions appear in the output of a test case, which passes.
  */
 export const junit: Reporter = (input) => {
-  const cases = ruleTexts.map(({ name }) => caseOf(name, input));
+  const cases = RULE_NAMES.map((name) => caseOf(name, input));
   const suites = FAMILIES.map((family) =>
     suiteText(
       family,

@@ -4,14 +4,12 @@ import { groupBy } from '../../renderer/core/group-by.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
+import { MARKDOWN_MARKER } from './formats.ts';
 import { incompleteLines } from './incomplete.ts';
 import { code, collapsed, fitted, type MarkdownList } from './markdown-lists.ts';
 import { obsoleteText } from './notices.ts';
 import { fromWorkingFolder, isFailure, isNew, type Reporter, type ReportInput } from './report.ts';
 import { summaryText } from './summary.ts';
-
-/** The first line of a report: a program that comments on pull requests can find its earlier comment by it. */
-export const MARKER = '<!-- site check -->';
 
 /**
  * A report for comments on pull requests and for job summaries, in the Markdown of GitHub and GitLab. Findings
@@ -32,7 +30,7 @@ export const markdown: Reporter = (input) => {
     ...knownLists(known, input),
     acceptedList(input),
   ];
-  const frame = [MARKER, `### ${heading(input)}`, ...notes, escaped(summaryText(input.summary))];
+  const frame = [MARKDOWN_MARKER, `### ${heading(input)}`, ...notes, escaped(summaryText(input.summary))];
   return [...frame.slice(0, 2), ...fitted(lists, frame), ...frame.slice(2)].join('\n\n');
 };
 

@@ -1,6 +1,6 @@
-import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { groupBy } from '../../renderer/core/group-by.ts';
+import type { RuleName } from '../../renderer/core/rule-names.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import type { Terminal } from '../terminal.ts';
@@ -10,8 +10,10 @@ import { wrap } from './wrap.ts';
 
 type Colours = Terminal['colours'];
 
-/** The rules whose findings are work left to do. */
-const TO_DO = new Map(ruleTexts.flatMap(({ name, toDo }) => (toDo ? [[name, toDo] as const] : [])));
+/** The rules whose findings are remaining tasks rather than mistakes. They take one line together, unless they are new. */
+const TO_DO: ReadonlyMap<RuleName, { readonly one: string; readonly many: string }> = new Map([
+  ['release/stand-in', { one: 'value is a stand-in', many: 'values are stand-ins' }],
+]);
 
 export const isToDo = ({ rule }: Finding): boolean => TO_DO.has(rule);
 

@@ -1,4 +1,5 @@
 import type { Incomplete } from '../../renderer/check/outcome.ts';
+import type { RuleText } from '../../renderer/check/rules/rule.ts';
 import type { AcceptedFinding, Finding, SourceLocation } from '../../renderer/core/finding.ts';
 import type { Terminal } from '../terminal.ts';
 import type { FindingIdentity } from './identity.ts';
@@ -30,8 +31,8 @@ export interface Comparison {
 
 /** The findings that the report for people lists in full. */
 export interface Scope {
-  /** Every finding, instead of an overview. */
-  readonly all: boolean;
+  /** The rules by which the findings are grouped, in this order. */
+  readonly ruleTexts: readonly RuleText[];
   /** Only the findings of these rules, if any are named. */
   readonly rules?: ReadonlySet<string> | undefined;
   /** The rules and families that were named: 'price, claim/effect'. */

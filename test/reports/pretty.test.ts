@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { pretty } from '../../cli/report/pretty.ts';
 import { type ReportInput, withComparison } from '../../cli/report/report.ts';
 import { PLAIN } from '../../cli/terminal.ts';
+import { ruleTexts } from '../../renderer/check/rules/rule-texts.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { RULE_NAMES, type RuleName } from '../../renderer/core/rule-names.ts';
 import { FAULTY, reported, rewritten } from '../support/reports.ts';
@@ -206,7 +207,7 @@ suite('new findings in the report for people', (test) => {
 suite('lists of all findings', (test) => {
   test('--rule lists the findings of a rule below its explanation, with advice that repeats once', () => {
     const input = reportWith({ 'price/saving': 2, 'claim/effect': 12 });
-    const lines = linesOf({ ...input, scope: { all: false, rules: new Set(['price/saving']) } });
+    const lines = linesOf({ ...input, scope: { ruleTexts, rules: new Set(['price/saving']) } });
     assert.match(lines.slice(0, 2).join('\n'), /^price\/saving: 2 warnings\n[A-Z].+\.$/);
     assert.equal(lines.slice(2, -2), [
       'content/a.ts',
@@ -218,19 +219,19 @@ suite('lists of all findings', (test) => {
 
   test('--rule gives each stand-in one line with its advice', () => {
     const input = reportWith({ 'release/stand-in': 1 });
-    const text = pretty({ ...input, scope: { all: false, rules: new Set(['release/stand-in']) } }, PLAIN);
+    const text = pretty({ ...input, scope: { ruleTexts, rules: new Set(['release/stand-in']) } }, PLAIN);
     assert.match(text, '\ncontent/a.ts\n  1:3      Problem 1. → Solve it.\n');
   });
 
   test('--rule states that a rule has no findings', () =>
     assert.match(
-      pretty({ ...faulty, scope: { all: false, rules: new Set(['price/saving']), named: 'price/saving' } }, PLAIN),
+      pretty({ ...faulty, scope: { ruleTexts, rules: new Set(['price/saving']), named: 'price/saving' } }, PLAIN),
       /^price\/saving: no findings\.\n\n1 error, 1 warning, 1 accepted\./,
     ));
 
   test('--all lists warnings, then what is accepted with its reason, then errors', () =>
     assert.match(
-      pretty({ ...faulty, scope: { all: true } }, PLAIN),
+      pretty({ ...faulty, scope: { ruleTexts } }, PLAIN),
       /^release\/stand-in: 1 warning\n[\s\S]+\n\nAccepted\n {2}“From £80” is not the lowest price of this category, which is £60\. {2}price\/from\n {11}site\.config\.ts:\d+:\d+, until 2027-06-30: The printed leaflet names this price\.\n\nlink\/anchor: 1 error\n[\s\S]+\n\n1 error, /,
     ));
 });

@@ -34,11 +34,6 @@ export interface RuleText<Kind extends Example = Example> {
   readonly bad: NamedExamples<Kind>;
   /** Examples that it accepts. */
   readonly good: NamedExamples<Kind>;
-  /**
-   * How a report counts the findings if they are remaining tasks rather than mistakes: 'value is a stand-in'. They
-   * take one line together, unless they are new.
-   */
-  readonly toDo?: { readonly one: string; readonly many: string };
 }
 
 /** A check of a whole site. */

@@ -87,7 +87,6 @@ export const annotationRules: readonly BuiltIn[] = [
     checks: 'No value is a stand-in. With --release, a stand-in is an error.',
     because: 'A made-up address or price misleads clients.',
     source: 'docs/config.md, “Stand-ins and exceptions”',
-    toDo: { one: 'value is a stand-in', many: 'values are stand-ins' },
     bad: {
       'an e-mail address that is not yet known': {
         'clinic.email': { $standIn: 'hello@small.example', note: 'the address that clients write to' },
