@@ -39,11 +39,13 @@ function clausesIn(sentence: string): readonly Clause[] {
   return starts.map((at, index) => ({ at, text: sentence.slice(at, starts[index + 1] ?? sentence.length) }));
 }
 
-const statesHours = ({ text }: Clause): boolean =>
-  (dayGroupsIn(text).length > 0 || ANY_TIME.test(text)) && (!CONDITION.test(text) || OPENS.test(text));
+const namesTime = (text: string): boolean => ANY_TIME.test(text) || dayGroupsIn(text).length > 0;
+
+const statesHours = ({ text }: Clause): boolean => namesTime(text) && (!CONDITION.test(text) || OPENS.test(text));
 
 /** Returns the sentence with spaces in place of all clauses that state no hours; unchanged if none does. */
 export function hoursPart(sentence: string): string {
+  if (!namesTime(sentence)) return sentence;
   const clauses = clausesIn(sentence);
   const kept = clauses.filter(statesHours);
   if (kept.length === 0 || kept.length === clauses.length) return sentence;

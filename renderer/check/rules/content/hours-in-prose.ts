@@ -1,3 +1,4 @@
+import { dayGroupsIn } from '../../../facts/day-groups.ts';
 import { hoursPart } from '../../../facts/hours-clauses.ts';
 import {
   dailyClaimsIn,
@@ -15,8 +16,8 @@ import { dailyFinding, findingOf, isOutside, openDayFindings, specialFinding } f
 import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
-const DAY =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) (?:day|morning|afternoon|evening)|daily|the clock|24\/7|24 hours|day and night|days a week|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
+const ALWAYS =
+  /\b(?:the clock|24\/7|24 hours|day and night|days a week|whole week|(?:opens?|closes?|shuts?) (?:at|from))\b/;
 /** Testimonials and articles are in their authors' own words. */
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
@@ -28,16 +29,16 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     .filter((text) => !OTHER_AUTHORS.has(text.kind) && isAboutDays(text) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
-      const isStated = ({ text, start }: SentenceSpan) =>
-        OPENING.test(hoursPart(text)) ||
-        OWN.test(text) ||
-        (isBareHours(text) && !isAboutItem(input, publicText, start));
+      const isStated = ({ text, start }: SentenceSpan, part: string) =>
+        OPENING.test(part) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
       return sentencesIn(publicText.normal.text)
-        .map((sentence) => ({
-          ...sentence,
-          whose: whoseIn(publicText, { ...sentence, text: hoursPart(sentence.text) }),
-        }))
-        .filter((sentence) => isStated(sentence) && sentence.whose !== 'others')
+        .flatMap((sentence) => {
+          const part = hoursPart(sentence.text);
+          return isStated(sentence, part)
+            ? [{ ...sentence, whose: whoseIn(publicText, { ...sentence, text: part }) }]
+            : [];
+        })
+        .filter(({ whose }) => whose !== 'others')
         .flatMap(({ text, start, whose }) => {
           const spanOf = (claim: Pick<OpeningClaim, 'at' | 'length'>) =>
             publicText.normal.original(start + claim.at, claim.length);
@@ -65,7 +66,8 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     });
 }
 
-const isAboutDays = ({ normal: { text } }: PublicText): boolean => DAY.test(text) || isSpecialDay(text);
+const isAboutDays = ({ normal: { text } }: PublicText): boolean =>
+  dayGroupsIn(text).length > 0 || ALWAYS.test(text) || isSpecialDay(text);
 
 /** Bare hours below a treatment, a person or a question about them can be theirs. */
 const isAboutItem = ({ lookups }: RuleInput, publicText: PublicText, start: number): boolean =>

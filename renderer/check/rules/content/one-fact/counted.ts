@@ -1,3 +1,5 @@
+import type { ConfigPath } from '../../../../core/finding.ts';
+import { groupBy } from '../../../../core/group-by.ts';
 import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
@@ -27,6 +29,7 @@ const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const figures = countFigures(input.site);
   if (figures.length === 0) return [];
+  const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
   return proseOf(input.publicTexts)
     .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
     .flatMap((publicText) =>
@@ -45,9 +48,12 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
             sentence: text,
             isItem: isNameOf(items, noun.word),
           };
-          const named = figures.filter((figure) => isMeant(figure, words));
-          const courses = figures.filter((one) => one.noun === IN_COURSE);
-          const figure = contradicted({ count, sentence: text }, named, courses, items);
+          const isNamed = (one: CountFigure) => isMeant(one, words);
+          const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap(
+            (owner) => byOwner.get(owner) ?? [],
+          );
+          const general = (byOwner.get(GENERAL) ?? []).filter(isNamed);
+          const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
           const span = publicText.normal.original(start + at, end - at);
           return figure && isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
         }),
@@ -58,22 +64,29 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
 const isPart = (before: string, noun: string): boolean =>
   PART_BEFORE.test(before) || (WITHIN.test(before) && !DISTANCE.test(noun));
 
+/** The owner of the figures of the whole clinic. */
+const GENERAL = 'figures';
+/** 'catalogue.facial' of the path of a figure or an item */
+const ownerOf = ([part = '', name = '']: ConfigPath): string => (part === GENERAL ? GENERAL : `${part}.${name}`);
+
+/** The figures of what a sentence is about, those of them that it names, and those of the whole clinic that it names. */
+interface Figures {
+  readonly owned: readonly CountFigure[];
+  readonly named: readonly CountFigure[];
+  readonly general: readonly CountFigure[];
+}
+
 /** The figure of what the sentence is about, unless one of the possible figures agrees. */
 function contradicted(
   { count, sentence }: { readonly count: number; readonly sentence: string },
-  named: readonly CountFigure[],
-  courses: readonly CountFigure[],
-  items: Subject['items'],
+  { owned, named, general }: Figures,
 ): CountFigure | undefined {
-  const isOwned = ({ path }: CountFigure) =>
-    items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`));
-  const owned = named.filter(isOwned);
-  const general = named.filter((figure) => figure.path.startsWith('figures.') && isComparable(count, figure));
-  const meant = owned.length > 0 ? owned : general;
+  const meant = named.length > 0 ? named : general.filter((figure) => isComparable(count, figure));
+  // A course may have fewer sessions than most people need.
+  const courses = named.some(countsVisits) ? owned.filter(({ noun }) => noun === IN_COURSE) : [];
   const agrees = ({ least, most }: CountFigure) =>
     (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least));
-  // A course may have fewer sessions than most people need.
-  return [...meant, ...(owned.some(countsVisits) ? courses.filter(isOwned) : [])].some(agrees) ? undefined : meant[0];
+  return [...meant, ...courses].some(agrees) ? undefined : meant[0];
 }
 
 /** 'Six peels' are six of “Chemical peel”. */
