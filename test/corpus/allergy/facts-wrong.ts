@@ -41,7 +41,6 @@ export const wrongFacts = [
     'E-mails don’t vanish here. You will hear from one of us within three working days of writing.',
     'A gift voucher has to be used within six months, after which the till no longer knows it.',
     'Found us online and bought a plan at midnight? You have 30 days to call it off.',
-    'We have looked after 4,000 people since 2019, each of them with a story of their own.',
     'Type NE46 9WZ into your satnav and turn left after the bridge.',
     'If you are unhappy with us, write to Fern, who sends you a full answer within 40 working days.',
   ),
@@ -84,4 +83,9 @@ export const wrongFacts = [
     'All in all, the plan gives you four sessions spread over twelve months.',
   ),
   ...wrong(LAST_DAY, 'offers.winter-breath', 'Available to everybody until 14 February 2027'),
+  ...wrong(
+    ['content/one-fact', 'claim/credential'],
+    'questions',
+    'We have looked after 4,000 people since 2019, each of them with a story of their own.',
+  ),
 ];

@@ -95,7 +95,6 @@ export const wrongMoney = [
     'price/typed',
     'questions',
     'For a dietitian session you pay £88, and you may bring the whole family without paying for them too.',
-    'Parents sometimes need it in writing, and a letter for the nursery is £25.',
   ),
   ...wrong(
     'price/typed',
@@ -115,5 +114,10 @@ export const wrongMoney = [
     'Tests are quoted before VAT. Ask Fern if you want to know what you will pay in the end.',
     'Consultations are free from VAT, but to the price of tests and courses VAT has to be added.',
     'Companies that send us their staff see the net price here, and so do you: VAT comes separately.',
+  ),
+  ...wrong(
+    ['price/typed', 'price/unbacked'],
+    'questions',
+    'Parents sometimes need it in writing, and a letter for the nursery is £25.',
   ),
 ];

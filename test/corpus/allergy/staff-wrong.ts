@@ -62,7 +62,6 @@ export const wrongStaff = [
     'questions',
     'Too busy for years of treatment? A single hay fever jab in May sees many commuters through to August.',
     'Dr Keane also runs a small list for anti-wrinkle injections on Saturday mornings, since she has the needles out anyway.',
-    'We keep adrenaline pens in both sizes, and you can buy yours here on the day of the visit.',
     'Several patients have asked about slimming injections. Good news: from this month we prescribe those as well.',
   ),
   ...also(
@@ -103,5 +102,10 @@ export const wrongStaff = [
       'catalogue.child-consultation',
       'Everybody who has brought a child here so far has left delighted, and they tell us so on the way out.',
     ),
+  ),
+  ...wrong(
+    ['claim/pom-indirect', 'claim/pom-name'],
+    'questions',
+    'We keep adrenaline pens in both sizes, and you can buy yours here on the day of the visit.',
   ),
 ];

@@ -89,12 +89,7 @@ export const wrongMoney = [
       'The first splash of your puppy’s life is our treat, and you only reach for your purse if he asks for more.',
     ),
   ),
-  ...wrong(
-    'price/typed',
-    'questions',
-    'A canine massage is £42, with ears and tail at no extra charge.',
-    'Should you forget your towels, help yourself and leave £3 in the tin.',
-  ),
+  ...wrong('price/typed', 'questions', 'A canine massage is £42, with ears and tail at no extra charge.'),
   ...wrong(
     'price/typed',
     'catalogue.physiotherapy-assessment',
@@ -115,4 +110,9 @@ export const wrongMoney = [
     'We quote physiotherapy exclusive of VAT and fun swims inclusive, because the accountant told us to.',
   ),
   ...also('price/free', wrong(SAVING, 'catalogue.pool-session', 'In a course, one swim in four costs you nothing.')),
+  ...wrong(
+    ['price/typed', 'price/unbacked'],
+    'questions',
+    'Should you forget your towels, help yourself and leave £3 in the tin.',
+  ),
 ];

@@ -41,7 +41,6 @@ export const wrongFacts = [
     'Our vouchers, which come with a hat, run out after twelve months.',
     'We come to homes up to 35 miles away, moor and all.',
     'An e-mail to Tamsin is answered within four working days.',
-    'Since we started in 2021, 900 families have had us at their kitchen tables.',
     'Put your complaint in writing and you will have a reply within 30 working days.',
     'For the satnav: 17 Nettlecombe Hill, Totnes TQ9 9YZ.',
     'Whoever buys a plan on this website may cancel it within three weeks.',
@@ -80,4 +79,9 @@ export const wrongFacts = [
     'You get 12 sessions over 8 months, all with the same midwife.',
   ),
   ...wrong(LAST_DAY, 'offers.ready-steady', 'On sale until 27 February 2027'),
+  ...wrong(
+    ['content/one-fact', 'claim/credential'],
+    'questions',
+    'Since we started in 2021, 900 families have had us at their kitchen tables.',
+  ),
 ];

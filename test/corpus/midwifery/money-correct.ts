@@ -16,7 +16,7 @@ export const correctMoney = [
     'For twins you pay what others pay. They cost you enough as it is.',
     'We take no deposits. You get an invoice after each visit and have a month to pay it.',
     'Students of midwifery sit in now and then, free of charge to everybody, and you can always say no.',
-    'Dental care and prescriptions are free while you are pregnant and for a year after the birth, if you apply for the certificate.',
+    'On the NHS, dental care and prescriptions are free while you are pregnant and for a year after the birth, if you apply for the certificate.',
     'No family has ever been sent away because the money ran out in week thirty-nine; talk to Ffion, and we will find a way.',
   ),
   ...correct(

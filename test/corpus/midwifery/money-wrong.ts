@@ -79,12 +79,7 @@ export const wrongMoney = [
       'Come once for nothing, see whether your baby likes it, and then decide about the other four.',
     ),
   ),
-  ...wrong(
-    'price/typed',
-    'questions',
-    'The feeding class is £75 for two, or for one with a large bag.',
-    'Hire of a pump is £12 a week, which most families need for about a month.',
-  ),
+  ...wrong('price/typed', 'questions', 'The feeding class is £75 for two, or for one with a large bag.'),
   ...wrong(
     'price/typed',
     'catalogue.birth-plan-talk',
@@ -103,5 +98,10 @@ export const wrongMoney = [
     'All fees for pump hire are to be understood as net; VAT is charged separately.',
     'VAT not included. If your employer is paying, tell us and we will leave space for it.',
     'Please add a fifth for VAT if you are working out what the baby massage will cost you.',
+  ),
+  ...wrong(
+    ['price/typed', 'price/unbacked'],
+    'questions',
+    'Hire of a pump is £12 a week, which most families need for about a month.',
   ),
 ];
