@@ -1,0 +1,48 @@
+/** The team of the allergy clinic. */
+export const people = {
+  rosalind: {
+    name: 'Dr Rosalind Keane',
+    title: 'GP, founder of the clinic',
+    focus: 'Hay fever, hives and desensitisation',
+    department: 'clinic',
+    qualifications: ['MBBS, Newcastle, 2006', 'MRCGP, 2011', 'Postgraduate certificate in allergy, Southampton, 2017'],
+    about: 'Keeps bees, and carries her own tweezers for the stings.',
+    registration: { register: 'GMC', number: '6104382', url: 'https://register.example/gmc/6104382' },
+    image: 'dot',
+  },
+  imran: {
+    name: 'Dr Imran Sadiq',
+    title: 'GP',
+    focus: 'Children with food allergies and eczema',
+    department: 'clinic',
+    qualifications: ['MBChB, Leeds, 2012', 'MRCGP, 2018', 'Diploma in child health, 2016'],
+    registration: { register: 'GMC', number: '7118264', url: 'https://register.example/gmc/7118264' },
+    image: 'dot',
+  },
+  tessa: {
+    name: 'Tessa Armitage',
+    title: 'Nurse',
+    focus: 'Skin tests, patch tests and asthma',
+    department: 'clinic',
+    qualifications: ['BSc in nursing, Northumbria, 2013', 'Diploma in asthma care, 2017'],
+    registration: { register: 'NMC', number: '10I2038E', url: 'https://register.example/nmc/10I2038E' },
+    image: 'dot',
+  },
+  hugh: {
+    name: 'Hugh Lorimer',
+    title: 'Dietitian',
+    focus: 'Weaning, milk allergy and careful eaters',
+    department: 'clinic',
+    qualifications: ['BSc (Hons) in dietetics, Edinburgh, 2015'],
+    registration: { register: 'HCPC', number: 'DT31827', url: 'https://register.example/hcpc/DT31827' },
+    image: 'dot',
+  },
+  fern: {
+    name: 'Fern Oakley',
+    title: 'Practice manager',
+    focus: 'Appointments, invoices and complaints',
+    department: 'clinic',
+    qualifications: ['Diploma in practice management, 2019'],
+    image: 'dot',
+  },
+} as const;

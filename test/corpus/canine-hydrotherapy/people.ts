@@ -1,0 +1,47 @@
+/** The team of the hydrotherapy centre. */
+export const people = {
+  morag: {
+    name: 'Morag Sinclair',
+    title: 'Canine hydrotherapist, owner of the centre',
+    focus: 'Pool work and dogs who distrust water',
+    department: 'centre',
+    qualifications: ['Level 3 Certificate in hydrotherapy for small animals, 2012', 'Canine first aid, renewed 2025'],
+    about: 'Learned to swim at forty, which gives her sympathy with the nervous ones.',
+    registration: { register: 'NARCH', number: '10427', url: 'https://register.example/narch/10427' },
+    image: 'dot',
+  },
+  dylan: {
+    name: 'Dylan Pryce',
+    title: 'Veterinary physiotherapist',
+    focus: 'Knees, hips and spines after operations',
+    department: 'centre',
+    qualifications: ['MSc in veterinary physiotherapy, Harper Adams, 2018'],
+    registration: { register: 'NAVP', number: '0863', url: 'https://register.example/navp/0863' },
+    image: 'dot',
+  },
+  annika: {
+    name: 'Annika Holm',
+    title: 'Veterinary surgeon',
+    focus: 'Lameness and old joints, on Tuesdays',
+    department: 'centre',
+    qualifications: ['BVMS, Glasgow, 2010', 'Certificate in small animal orthopaedics, 2016'],
+    registration: { register: 'RCVS', number: '6218804', url: 'https://register.example/rcvs/6218804' },
+    image: 'dot',
+  },
+  joel: {
+    name: 'Joel Ferris',
+    title: 'Hydrotherapy assistant',
+    focus: 'Harnesses, towels and the underwater treadmill',
+    department: 'centre',
+    qualifications: ['Level 2 Award in hydrotherapy assistance, 2023'],
+    image: 'dot',
+  },
+  bethan: {
+    name: 'Bethan Rudd',
+    title: 'Office manager',
+    focus: 'Bookings, referrals and insurance forms',
+    department: 'centre',
+    qualifications: ['Certificate in business administration, 2016'],
+    image: 'dot',
+  },
+} as const;

@@ -1,0 +1,47 @@
+/** The team of the midwifery practice. */
+export const people = {
+  ffion: {
+    name: 'Ffion Tregear',
+    title: 'Midwife, founder of the practice',
+    focus: 'Pregnancy, and births after a caesarean',
+    department: 'practice',
+    qualifications: ['BSc (Hons) in midwifery, Plymouth, 2007', 'Examination of the newborn, 2011'],
+    about: 'Keeps a drawer of hand-knitted hats, sorted by size.',
+    registration: { register: 'NMC', number: '04I1174E', url: 'https://register.example/nmc/04I1174E' },
+    image: 'dot',
+  },
+  adaeze: {
+    name: 'Adaeze Nwosu',
+    title: 'Midwife',
+    focus: 'Postnatal care and tongue-tie',
+    department: 'practice',
+    qualifications: ['BMid, Cardiff, 2013', 'Training in tongue-tie division, 2019'],
+    registration: { register: 'NMC', number: '10I2290W', url: 'https://register.example/nmc/10I2290W' },
+    image: 'dot',
+  },
+  lowri: {
+    name: 'Lowri Haines',
+    title: 'Feeding adviser',
+    focus: 'Sore nipples, slow weight gain and pumps',
+    department: 'practice',
+    qualifications: ['International Board Certified Lactation Consultant since 2016'],
+    registration: { register: 'IBLCE', number: 'L-48213', url: 'https://register.example/iblce/L-48213' },
+    image: 'dot',
+  },
+  miriam: {
+    name: 'Miriam Toller',
+    title: 'Class teacher and doula',
+    focus: 'Birth classes and baby massage',
+    department: 'practice',
+    qualifications: ['Diploma in antenatal teaching, Worcester, 2018'],
+    image: 'dot',
+  },
+  tamsin: {
+    name: 'Tamsin Geach',
+    title: 'Office manager',
+    focus: 'Bookings, plans and invoices',
+    department: 'practice',
+    qualifications: ['Certificate in bookkeeping, 2014'],
+    image: 'dot',
+  },
+} as const;
