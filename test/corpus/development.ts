@@ -23,6 +23,7 @@ import { podiatry } from './podiatry/index.ts';
 import { polyclinic } from './polyclinic/index.ts';
 import { psychotherapy } from './psychotherapy/index.ts';
 import type { Trade } from './sentence.ts';
+import { sleepClinic } from './sleep-clinic/index.ts';
 import { speechTherapy } from './speech-therapy/index.ts';
 import { sportsMassage } from './sports-massage/index.ts';
 import { tattooRemoval } from './tattoo-removal/index.ts';
@@ -66,4 +67,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'cat clinic': catClinic,
   'sports massage': sportsMassage,
   'weight clinic': weightClinic,
+  'sleep clinic': sleepClinic,
 };

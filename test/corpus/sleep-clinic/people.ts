@@ -1,0 +1,47 @@
+/** The team of the sleep and hypnotherapy practice. */
+export const people = {
+  imogen: {
+    name: 'Dr Imogen Thwaite',
+    title: 'Clinical psychologist, founder of the practice',
+    focus: 'Insomnia and nightmares',
+    department: 'practice',
+    qualifications: ['Doctorate in clinical psychology, Lancaster, 2011', 'BSc (Hons) in psychology, Durham, 2005'],
+    about: 'Opened the practice in 2016 and gets up at six to swim.',
+    registration: { register: 'HCPC', number: 'PYL31874', url: 'https://register.example/hcpc/PYL31874' },
+    image: 'dot',
+  },
+  owain: {
+    name: 'Owain Prys',
+    title: 'Counselling psychologist',
+    focus: 'Insomnia groups and shift work',
+    department: 'practice',
+    qualifications: ['MSc in counselling psychology, Bristol, 2014'],
+    registration: { register: 'HCPC', number: 'PYL36209', url: 'https://register.example/hcpc/PYL36209' },
+    image: 'dot',
+  },
+  beth: {
+    name: 'Beth Raistrick',
+    title: 'Hypnotherapist',
+    focus: 'Flying, smoking and bedtime',
+    department: 'practice',
+    qualifications: ['Diploma in hypnotherapy, Leeds, 2015'],
+    registration: { register: 'CNHC', number: '071853', url: 'https://register.example/cnhc/071853' },
+    image: 'dot',
+  },
+  sanjay: {
+    name: 'Sanjay Modha',
+    title: 'Sleep technologist',
+    focus: 'Home sleep tests',
+    department: 'practice',
+    qualifications: ['Certificate in sleep technology, Edinburgh, 2018'],
+    image: 'dot',
+  },
+  lorna: {
+    name: 'Lorna Kerr',
+    title: 'Practice manager',
+    focus: 'Dates, invoices and complaints',
+    department: 'practice',
+    qualifications: ['Certificate in practice management, 2013'],
+    image: 'dot',
+  },
+} as const;
