@@ -31,6 +31,7 @@ import { travelHealth } from './travel-health/index.ts';
 import { veins } from './veins/index.ts';
 import { veterinary } from './veterinary/index.ts';
 import { weightClinic } from './weight-clinic/index.ts';
+import { wellbeingClinic } from './wellbeing-clinic/index.ts';
 import { womensHealth } from './womens-health/index.ts';
 
 /** The half of the corpus with which rules are developed. */
@@ -68,4 +69,5 @@ export const development: Readonly<Record<string, Trade>> = {
   'sports massage': sportsMassage,
   'weight clinic': weightClinic,
   'sleep clinic': sleepClinic,
+  'wellbeing clinic': wellbeingClinic,
 };

@@ -17,7 +17,7 @@ export const correctFacts = [
     'Ring 01632 960427 and you will get Lorna, or a machine with Lorna’s voice on it.',
     'Write to nights@lowfell-sleep.example if you would rather not talk. We answer within two working days, and never at night, on principle.',
     'New clients usually wait for about two weeks. In January, when everyone makes resolutions, we ask for your patience.',
-    'Our notes are kept for seven years and then shredded, as the law and our insurers would have it.',
+    'Our notes are kept for seven years and then shredded, as our insurers would have it.',
     'A voucher is good for a year and a half, which ought to be enough even for people who put things off.',
     'Plans that you bought online can be cancelled within a fortnight for any reason or none.',
     'You find us at 17 Weaver Yard, through the arch beside the saddler’s. The numbers in the yard run backwards; nobody knows why.',

@@ -1,0 +1,47 @@
+/** The team of the private GP and wellbeing clinic. */
+export const people = {
+  priyanka: {
+    name: 'Dr Priyanka Nair',
+    title: 'GP, founder of the clinic',
+    focus: 'General practice and health screens',
+    department: 'clinic',
+    qualifications: ['MBBS, London, 2006', 'MRCGP, 2012'],
+    about: 'Opened the clinic in 2018 and sings alto in the parish choir.',
+    registration: { register: 'GMC', number: '7012846', url: 'https://register.example/gmc/7012846' },
+    image: 'dot',
+  },
+  angus: {
+    name: 'Dr Angus Mellor',
+    title: 'GP',
+    focus: 'Menopause, skin and travel',
+    department: 'clinic',
+    qualifications: ['MBChB, Aberdeen, 2001', 'MRCGP, 2007', 'Diploma in dermatology, Cardiff, 2013'],
+    registration: { register: 'GMC', number: '6125573', url: 'https://register.example/gmc/6125573' },
+    image: 'dot',
+  },
+  tessa: {
+    name: 'Tessa Holloway',
+    title: 'Nurse',
+    focus: 'Ears, vaccines and drips',
+    department: 'clinic',
+    qualifications: ['BSc (Hons) in nursing, Northampton, 2013', 'Certificate in ear care, Rotherham, 2017'],
+    registration: { register: 'NMC', number: '13D0932E', url: 'https://register.example/nmc/13D0932E' },
+    image: 'dot',
+  },
+  dominik: {
+    name: 'Dominik Wrona',
+    title: 'Healthcare assistant',
+    focus: 'Blood samples and heart tracings',
+    department: 'clinic',
+    qualifications: ['Care Certificate, 2019', 'Course in phlebotomy, Leicester, 2020'],
+    image: 'dot',
+  },
+  jodie: {
+    name: 'Jodie Farr',
+    title: 'Practice manager',
+    focus: 'Bookings, letters and complaints',
+    department: 'clinic',
+    qualifications: ['Diploma in practice management, 2016'],
+    image: 'dot',
+  },
+} as const;
