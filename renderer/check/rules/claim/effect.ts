@@ -1,7 +1,8 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWordsOfAny } from './find-words.ts';
+import { alikeFindings } from './learned/index.ts';
 import { EFFECTS } from './lexicon/effects.ts';
 import { quotedFact } from './quoted-fact.ts';
 
@@ -44,13 +45,18 @@ export const effect: Rule = {
     'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
-  find: (input) => [
-    ...findWordsOfAny(input, EFFECTS).flatMap((found) => unproved(found, input)),
-    ...conflicts(input.site),
-  ],
+  find: (input) => {
+    const found = findWordsOfAny(input, EFFECTS).flatMap((each) => unproved(each, input));
+    return [...found, ...alikeFindings(input, 'claim/effect', found, ALIKE), ...conflicts(input.site)];
+  },
 };
 
-function unproved(found: FoundWords, { site, quote }: RuleInput): Findings {
+const ALIKE = {
+  reads: 'reads like an effect without evidence.',
+  help: 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.',
+};
+
+function unproved(found: FoundWords, { site, quote }: RuleInput): readonly RuleFinding[] {
   const { source } = found.text;
   const fact = quotedFact(found.text, found.span) ?? (source.from === 'config' ? source.path : undefined);
   // The duration of an appointment.
@@ -68,11 +74,13 @@ function unproved(found: FoundWords, { site, quote }: RuleInput): Findings {
       ),
     ];
   if (figure.evidence?.[figure.name] !== undefined) return [];
-  return {
-    message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
-    help: `Add to ${figure.owner}: evidence: { ${figure.name}: '…' }.`,
-    path: figure.path,
-  };
+  return [
+    {
+      message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
+      help: `Add to ${figure.owner}: evidence: { ${figure.name}: '…' }.`,
+      path: figure.path,
+    },
+  ];
 }
 
 interface Figure {

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { wordFindings } from './find-words.ts';
+import { alikeFindings } from './learned/index.ts';
 import { PROMISES } from './lexicon/promises.ts';
 
 export const guarantee: Rule = {
@@ -22,11 +23,16 @@ export const guarantee: Rule = {
     'an illness without pain': { 'pages./.0.lead': 'Early glaucoma is painless, so have your eyes tested.' },
     'a warranty of a maker': { 'pages./.0.lead': 'The maker gives a two-year guarantee on every hearing aid.' },
   },
-  find: (input) =>
-    PROMISES.flatMap((lexicon) =>
+  find: (input) => {
+    const found = PROMISES.flatMap((lexicon) =>
       wordFindings(input, lexicon, {
         message: ({ words }) => `“${words}” promises what no treatment can guarantee.`,
-        help: 'Describe the usual result and the possible risks, and state that results vary.',
+        help: HELP,
       }),
-    ),
+    );
+    const alike = { reads: 'reads like a promise that no treatment can keep.', help: HELP };
+    return [...found, ...alikeFindings(input, 'claim/guarantee', found, alike)];
+  },
 };
+
+const HELP = 'Describe the usual result and the possible risks, and state that results vary.';

@@ -1,5 +1,6 @@
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { alikeFindings } from './learned/index.ts';
 import { EXPIRY, OFFER_HASTE, PRESSURE, RHETORICAL_QUESTIONS } from './lexicon/pressure.ts';
 import { quotedFact } from './quoted-fact.ts';
 
@@ -29,19 +30,19 @@ export const pressure: Rule = {
     'a price in thousands': { 'pages./.0.lead': 'All of it for £1,650.' },
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
-  find: (input) => [
-    ...hastyWords(input)
-      .filter((found) => !isLastDay(found))
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” pressures visitors or trivialises a treatment.`,
-          'State what you offer and its price, and leave visitors time to decide.',
-        ),
-      ),
-    ...shortTimes(input),
-  ],
+  find: (input) => {
+    const found = [
+      ...hastyWords(input)
+        .filter((words) => !isLastDay(words))
+        .map((words) => findingAt(words, `“${words.words}” pressures visitors or trivialises a treatment.`, HELP)),
+      ...shortTimes(input),
+    ];
+    const alike = { reads: 'reads as if it pressured visitors or trivialised a treatment.', help: HELP };
+    return [...found, ...alikeFindings(input, 'claim/pressure', found, alike)];
+  },
 };
+
+const HELP = 'State what you offer and its price, and leave visitors time to decide.';
 
 /** One finding for words that are in several lexicons. */
 const hastyWords = (input: RuleInput): readonly FoundWords[] => {

@@ -2,6 +2,7 @@ import { addDays } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { alikeFindings } from './learned/index.ts';
 import { selectedReviews } from './selected-reviews.ts';
 import { typedCounts, typedRatings } from './typed-ratings.ts';
 import { typedTestimonials } from './typed-testimonials.ts';
@@ -56,15 +57,23 @@ export const review: Rule = {
     },
   },
   find: (input) => [
-    ...typedRatings(input),
-    ...typedCounts(input),
-    ...typedTestimonials(input),
-    ...selectedReviews(input),
+    ...typedReviews(input),
     staleRating(input),
     withoutPolicy(input),
     ...starStrips(input),
     ...unsourcedCounts(input),
   ],
+};
+
+/** Ratings and reviews in texts. */
+function typedReviews(input: RuleInput): readonly RuleFinding[] {
+  const found = [typedRatings, typedCounts, typedTestimonials, selectedReviews].flatMap((find) => find(input));
+  return [...found, ...alikeFindings(input, 'claim/review', found, ALIKE)];
+}
+
+const ALIKE = {
+  reads: 'reads like the words of a client, or like a rating, without its source.',
+  help: 'Add the words to “testimonials” with their source, date and consent, quote the rating of the config, or remove the sentence.',
 };
 
 const MAX_DAYS = 90;
