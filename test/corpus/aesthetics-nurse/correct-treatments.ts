@@ -18,6 +18,9 @@ const skin = [
     'At {catalogue.medium-peel.price} it costs more than twice as much as the mild one, and it asks more of you, too.',
     'It takes an hour, and you go home looking as if you had fallen asleep in the garden.',
     'After one of these, we wait at least three months before we do another.',
+    'The glow shows once the redness and the flakes have gone.',
+    'By then the effect is complete, and we take a second photograph.',
+    'The effect fades gradually, as the skin renews itself.',
   ),
   ...correct(
     'catalogue.microneedling',
@@ -28,6 +31,7 @@ const skin = [
     'The redness fades within about two days. Until then: no make-up, no gym, no swimming pool.',
     'A numbing cream goes on first. You will still feel a scratching, most of all on the forehead.',
     'Needling does not lift a jaw or fill a hollow.',
+    'Scars change slowly as the skin rebuilds its collagen, and that takes more than one session.',
     'Narrow, deep scars hardly respond. We would rather tell you than take your money.',
   ),
   ...correct(

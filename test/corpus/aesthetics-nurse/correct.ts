@@ -30,6 +30,7 @@ const practical = correct(
   'Please feel free to bring a friend or your mum. The waiting room has four chairs and a kettle.',
   'Our cleanser is fragrance-free and oil-free, which matters if you react to perfume.',
   'You can pay by card, by bank transfer or in cash. We do not offer credit.',
+  'Appointments are by prior booking only, so please ring before you come.',
   'All prices include VAT, so the figure in the list is the figure on your receipt.',
   'If we have let you down, write to Jon Pryce. He answers within {figures.answer} and tells you what happens next.',
   'You may complain by letter, by email or in person. If it is about a nurse’s fitness to practise, the Nursing and Midwifery Council is the right address.',

@@ -2,7 +2,7 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWordsOfAny } from './find-words.ts';
-import { alikeFindings } from './learned/index.ts';
+import { alikeFindings, isUnlike } from './learned/index.ts';
 import { EFFECTS } from './lexicon/effects.ts';
 import { quotedFact } from './quoted-fact.ts';
 
@@ -46,7 +46,9 @@ export const effect: Rule = {
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
   find: (input) => {
-    const found = findWordsOfAny(input, EFFECTS).flatMap((each) => unproved(each, input));
+    const found = findWordsOfAny(input, EFFECTS)
+      .filter((each) => !isUnlike(each, 'claim/effect'))
+      .flatMap((each) => unproved(each, input));
     return [...found, ...alikeFindings(input, 'claim/effect', found, ALIKE), ...conflicts(input.site)];
   },
 };

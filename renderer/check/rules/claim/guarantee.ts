@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { wordFindings } from './find-words.ts';
-import { alikeFindings } from './learned/index.ts';
+import { findingAt, findWords } from './find-words.ts';
+import { alikeFindings, isUnlike } from './learned/index.ts';
 import { PROMISES } from './lexicon/promises.ts';
 
 export const guarantee: Rule = {
@@ -24,12 +24,9 @@ export const guarantee: Rule = {
     'a warranty of a maker': { 'pages./.0.lead': 'The maker gives a two-year guarantee on every hearing aid.' },
   },
   find: (input) => {
-    const found = PROMISES.flatMap((lexicon) =>
-      wordFindings(input, lexicon, {
-        message: ({ words }) => `“${words}” promises what no treatment can guarantee.`,
-        help: HELP,
-      }),
-    );
+    const found = PROMISES.flatMap((lexicon) => findWords(input, lexicon))
+      .filter((words) => !isUnlike(words, 'claim/guarantee'))
+      .map((words) => findingAt(words, `“${words.words}” promises what no treatment can guarantee.`, HELP));
     const alike = { reads: 'reads like a promise that no treatment can keep.', help: HELP };
     return [...found, ...alikeFindings(input, 'claim/guarantee', found, alike)];
   },

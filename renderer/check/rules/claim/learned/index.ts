@@ -1,21 +1,19 @@
 /**
  * Sentences like the wrong ones of the labelled corpus, whatever their words: patterns find only the words that somebody
- * has thought of. See docs/decisions/0032-learned-claims.md.
+ * has thought of. See docs/decisions/0024-learned-claims.md.
  */
 import { lazy } from '../../../../core/lazy.ts';
 import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
+import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
-import { FACT } from './features.ts';
-import { type LearnedRule, scorer } from './model.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { judgeOf, type LearnedRule } from './model.ts';
+import { isStatement, type Passage, passagesOf } from './passages.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Sentences in the clinic’s own words. */
 const KINDS: ReadonlySet<PublicTextKind> = new Set(['words', 'description', 'greeting']);
-/** Questions claim nothing, and headings and labels are too short to judge. */
-const STATEMENT = /(?:\S+ ){5,}\S*[.!][”’")]*$/;
 const MAX_SHOWN = 90;
 
 interface Wording {
@@ -25,7 +23,15 @@ interface Wording {
 }
 
 /** Reads the weights on first use. */
-const scores = lazy(() => scorer(weights));
+const judge = lazy(() => judgeOf(weights));
+
+/** Whether the passage around words of a lexicon is unlike all that the rule must report: it uses them in another sense. */
+export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule): boolean =>
+  passagesOf(text).some(
+    ({ words, sentences }) => sentences.some((one) => overlap(one.span, span)) && judge()(words, rule).isUnlike,
+  );
+
+const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;
 
 /** Reports sentences like those that the rule must report, in texts of which no other finding of the rule is. */
 export function alikeFindings(
@@ -50,10 +56,9 @@ export function alikeFindings(
 
 /** Returns the sentence that most of all makes a passage like the wrong ones; `undefined` if it is not like them. */
 function likeliest({ words, sentences }: Passage, rule: LearnedRule): Span | undefined {
-  if (!STATEMENT.test(words) || words.includes(FACT)) return undefined;
-  const scoreOf = (passage: string) => scores()(passage).get(rule) ?? 0;
-  if (scoreOf(words) <= 0) return undefined;
-  const [first] = sentences.toSorted((one, other) => scoreOf(other.words) - scoreOf(one.words));
+  if (!isStatement(words) || !judge()(words, rule).isAlike) return undefined;
+  const scoreOf = (sentence: { readonly words: string }) => judge()(sentence.words, rule).score;
+  const [first] = sentences.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   return first?.span;
 }
 

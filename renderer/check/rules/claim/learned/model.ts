@@ -9,13 +9,23 @@ export type LearnedRule = (typeof LEARNED)[number];
 export interface Weights {
   /** Identifies the sentences from which the weights were learned. */
   readonly sentences: string;
-  readonly rules: readonly { readonly rule: string; readonly bias: number; readonly threshold: number }[];
+  readonly rules: readonly {
+    readonly rule: string;
+    readonly bias: number;
+    /** A passage with a higher score is like the wrong ones. */
+    readonly threshold: number;
+    /** A passage with a lower score is not wrong, whatever words it contains. */
+    readonly least: number;
+  }[];
   /** Each feature after its rarity and its weight for each rule: '3.2 0 1.4 0 0.9 0 the best'. */
   readonly features: readonly string[];
 }
 
-/** A passage is like the wrong ones if its score is positive. */
-type Scores = ReadonlyMap<string, number>;
+export interface Judgement {
+  readonly score: number;
+  readonly isAlike: boolean;
+  readonly isUnlike: boolean;
+}
 
 interface Feature {
   /** How rare the feature is: ln(passages / passages with the feature) + 1. */
@@ -24,21 +34,18 @@ interface Feature {
 }
 
 /**
- * Returns a function that scores passages by logistic regression: a feature counts by its weight and rarity, and the
- * length of the passage does not matter
- * (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
+ * Returns a function that judges a passage for a rule. A feature counts by its weight and rarity, and the length of the
+ * passage does not matter (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
  */
-export function scorer({ rules, features }: Weights): (passage: string) => Scores {
+export function judgeOf({ rules, features }: Weights): (passage: string, rule: LearnedRule) => Judgement {
   const known = new Map(features.map((line) => readFeature(line, rules.length)));
-  return (passage) => {
+  const numbers = new Map(rules.map((each, index) => [each.rule, { ...each, index }]));
+  return (passage, rule) => {
+    const { index = 0, bias = 0, threshold = 0, least = 0 } = numbers.get(rule) ?? {};
     const found = [...featuresOf(passage)].flatMap((name) => known.get(name) ?? []);
     const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
-    return new Map(
-      rules.map(({ rule, bias, threshold }, index) => [
-        rule,
-        found.reduce((sum, { rarity, weights }) => sum + (rarity / length) * (weights[index] ?? 0), bias - threshold),
-      ]),
-    );
+    const score = found.reduce((sum, { rarity, weights }) => sum + (rarity / length) * (weights[index] ?? 0), bias);
+    return { score, isAlike: score > threshold, isUnlike: score < least };
   };
 }
 

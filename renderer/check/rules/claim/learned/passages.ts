@@ -35,3 +35,10 @@ const withoutFacts = ({ text, segments }: PublicText, { at, length }: Span): str
       fact === undefined ? text.slice(Math.max(start, at), Math.min(end, at + length)) : ` ${FACT} `,
     )
     .join('');
+
+/**
+ * Whether a passage can be like the wrong ones: questions claim nothing, quoted facts are judged with their evidence, and
+ * headings and very short sentences say too little.
+ */
+export const isStatement = (words: string): boolean => STATEMENT.test(words) && !words.includes(FACT);
+const STATEMENT = /(?:\S+ ){8,}\S*[.!][”’")]*$/;
