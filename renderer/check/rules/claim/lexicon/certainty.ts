@@ -95,7 +95,7 @@ const CERTAIN: Lexicon = {
     // 'You can count on Jo to ring back'
     (/ on$/.test(context.word) && /^ [a-z]+(?: and [a-z]+)* to\b/.test(context.after)) ||
     /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
-    /\b(?:if|unless|whether|once|until)\b/.test(context.before),
+    /\b(?:if|unless|whether|once|until)\b/.test(context.before.slice(context.before.lastIndexOf(',') + 1)),
 };
 
 const PROMISED: Lexicon = {

@@ -95,11 +95,11 @@ export const GAINS: readonly GainWords[] = [
       `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
       'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
       'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
-      `(?:will|'ll|could) (?:soon )?be (?:[a-z]+ing|understood|heard|able to(?! see the))`,
+      `(?:will|'ll|could) (?:soon )?be (?!(?:looking at|facing|heading|paying|waiting|needing|dealing|sitting|asking|sending)\\b)(?:[a-z]+ing|understood|heard|able to(?! see the))`,
       `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed|seen|done|taken|given|held|shown|[a-z]+ed )[a-z]+ again`,
       `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
       `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
-      'in (?:balance|shape|control)|under control',
+      'in (?:balance|shape|control)|under control|(?:is|are|be) out of pain',
       `looks? (?:like|as if|as though|new|untouched)`,
       '(?:works(?! out)|will work|helps|kicks? in|takes? effect|appears?|shows|visible|visibly|noticeable|noticeably)',
       '(?:los(?:es?|ing|t)|drop(?:s|ping)?|shed(?:s|ding)?) (?:[a-z-]+ ){0,3}?(?:kilos?|pounds?|stone|inches|sizes?|weight|centimetres?|cm)|gains? (?:[a-z]+ ){0,6}?(?:sleep|strength|energy|muscle)',
@@ -126,7 +126,7 @@ export const GAINS: readonly GainWords[] = [
 /** Gains that stay. */
 export const LASTING_GAINS: readonly GainWords[] = [
   { kind: 'good', words: anyOf(GOOD) },
-  { kind: 'treats', words: anyOf(TREATS) },
+  { kind: 'treats', words: anyOf(TREATS, `supports? (?:the|your) (?:[a-z]+ )?${BODY}`) },
   {
     kind: 'state',
     words: anyOf(

@@ -74,6 +74,7 @@ export const EVERY_CASE: Lexicon = {
 const isService = ({ before, word, after }: WordContext): boolean =>
   (word.startsWith('whatever') && / (?:require|need|want|like|prefer|wish|ask)s?\b/.test(`${word}${after}`)) ||
   (word.startsWith('whatever') &&
+    !word.includes(',') &&
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
       `${before}${word.replace(/^\w+ (?:the|your|its|their) \w+$/, '')}${after}`,
     )) ||

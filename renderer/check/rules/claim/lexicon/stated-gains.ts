@@ -5,7 +5,7 @@ import { isAtOnce, isCounted, isSession, isShare, isShort } from './effect-times
 import { isGoodToRegain } from './effect-words.ts';
 import type { WordContext } from './lexicon.ts';
 import { ANY_OF_A_KIND, isPassing, namesMedicine, PASSING, USUAL } from './passing.ts';
-import { namesChronic, namesComplaint, namesDevice, namesMeasure } from './subjects.ts';
+import { namesChronic, namesComplaint, namesDevice, namesMeasure, namesTreatment } from './subjects.ts';
 
 /** 'The tan fades after a week': a gain that ends. */
 const WEARS_OFF = /\b(?:make-up|colour|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
@@ -49,7 +49,13 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
       isComplaint(noun, context.word, isCaused) && (/^improv/.test(word) || isGoodToRegain(noun) || namesMeasure(noun))
     );
   if (kind === 'body')
-    return !isPassing(clause) && !USUAL.test(clause) && !OTHER_TIME.test(clause) && !namesDevice(clause);
+    return (
+      !isPhysiology(word, context) &&
+      !isPassing(clause) &&
+      !USUAL.test(clause) &&
+      !OTHER_TIME.test(clause) &&
+      !namesDevice(clause)
+    );
   if (kind === 'acts')
     return (
       !isPassing(clause) &&
@@ -71,8 +77,17 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject) && (/^keep/.test(word) || /\w/.test(subject));
   if (/^protect/.test(word)) return !isVaccine(subject);
   // The gain is a line without a verb: 'white frosting '.
-  return !isPassing(word.endsWith(' ') ? word : subject);
+  const described = word.endsWith(' ') ? word : subject;
+  return isSession(context.word) ? !PASSING.test(described) : !isPassing(described);
 }
+
+/** 'The stomach empties in about four hours': what every body does, treated or not */
+const isPhysiology = (word: string, { before, word: time, after }: WordContext): boolean =>
+  word.startsWith('the ') &&
+  !isSession(time) &&
+  !isAtOnce(time) &&
+  !namesTreatment(`${before}${after}`) &&
+  !/\b(?:you|your|this|these)\b/.test(`${before}${after}`);
 
 /** 'Bleeding gums heal in a week with our deep clean': the treatment is the cause. */
 const CAUSED = /\b(?:with|thanks to|by|in) our\b/;

@@ -19,7 +19,7 @@ const ILLNESS = nouns(
 
 /** Treatments and what is done in them; the endings are those of procedures. */
 const TREATMENT = nouns(
-  '(?:treat\\w*|procedures?|removals?|extractions?|injections?|sessions?|appointments?|visits?|tests?|exam\\w*|scans?|check(?:s|-ups?)?|lasers?|surger(?:y|ies)|operations?|massages?|peels?|fillings?|fittings?|biops(?:y|ies)|methods?|techniques?|approach(?:es)?|needles?)',
+  '(?:treat\\w*|procedures?|removals?|extractions?|injections?|sessions?|appointments?|visits?|tests?|exam\\w*|scans?|check(?:s|-ups?)?|lasers?|surger(?:y|ies)|operations?|massages?|peels?|fillings?|fittings?|biops(?:y|ies)|methods?|techniques?|approach(?:es)?|needles?|needling|cupping|taping|neutering|spaying|waxing|whitening|adjustments?|facials?|hypnosis|reflexology)',
   '[a-z]{3,}(?:ectomy|plasty|therapy|therapies|scopy|suction|puncture|graphy|metry|ation|ations)',
   '(?:[a-z]{3,}ing) (?:an?|the|your|their|his|her|blood|teeth|hair|ears|nails)',
   '(?:we|our|us|ours)',

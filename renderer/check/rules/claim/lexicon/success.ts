@@ -7,7 +7,7 @@ import { namesComplaint } from './subjects.ts';
 const NEVER_FAILS: Lexicon = {
   words: anyOf(
     'miracles?(?! (?:cure )?(?:does|do) not)',
-    'never fails?(?! to\\b)',
+    'never fails?(?! to\\b)|(?:has|have) never (?:yet |once )?failed(?! (?:to|an? (?:inspection|audit|check|exam\\w*))\\b)',
     "(?:has|have|had|having) no (?:chance|choice but to go|hope)|(?:does not|do not|doesn't|don't|won't) (?:have|stand) a chance",
     'never makes? (?:an? |any )?mistakes?|never gets? it wrong',
     'never (?:failed|disappointed|let down|lost) (?:an?|any|one) [a-z]+',
@@ -45,9 +45,13 @@ const NEVER_FAILS: Lexicon = {
     (/\bcan $/.test(context.before) && /^have (?:perfect|flaw|fault)/.test(context.word)) ||
     (/ chance$| hope$/.test(context.word) && !namesComplaint(context.before)) ||
     (/ (?:history|past|memory)$/.test(context.word) && !isUnwanted(context.before)) ||
+    (/ fail$/.test(context.word) && FAILED.test(context.after)) ||
     (/ younger$/.test(context.word) && OF_OTHERS.test(context.before)) ||
     isOtherEnd(context),
 };
+
+/** 'You cannot fail a sight test': what visitors do, and not the treatment */
+const FAILED = /^ (?!(?:with|if|when|because|here|and|to|as|in|thanks|after|on|again|once|you|us)\b)[a-z]/;
 
 /** 'Our regulars look ten years younger' is no promise, but needs evidence. */
 const OF_OTHERS = /\b(?:our [a-z]+|clients|patients|women|i) (?:[a-z]+ ){0,2}$/;
