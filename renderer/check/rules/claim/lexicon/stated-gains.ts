@@ -5,7 +5,7 @@ import { isAtOnce, isCounted, isSession, isShare, isShort } from './effect-times
 import { isGoodToRegain } from './effect-words.ts';
 import type { WordContext } from './lexicon.ts';
 import { ANY_OF_A_KIND, isPassing, namesMedicine, PASSING, USUAL } from './passing.ts';
-import { namesChronic, namesComplaint, namesDevice, namesMeasure, namesTreatment } from './subjects.ts';
+import { namesChronic, namesComplaint, namesDevice, namesMeasure, namesResult, namesTreatment } from './subjects.ts';
 
 /** 'The tan fades after a week': a gain that ends. */
 const WEARS_OFF = /\b(?:make-up|colour|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
@@ -82,11 +82,12 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
 }
 
 /** 'The stomach empties in about four hours': what every body does, treated or not */
-const isPhysiology = (word: string, { before, word: time, after }: WordContext): boolean =>
+const isPhysiology = (word: string, { previous, before, word: time, after }: WordContext): boolean =>
   word.startsWith('the ') &&
   !isSession(time) &&
   !isAtOnce(time) &&
-  !namesTreatment(`${before}${after}`) &&
+  !namesTreatment(`${previous} ${before}${after}`) &&
+  !namesResult(previous) &&
   !/\b(?:you|your|this|these)\b/.test(`${before}${after}`);
 
 /** 'Bleeding gums heal in a week with our deep clean': the treatment is the cause. */

@@ -22,7 +22,7 @@ export const TRIVIALISING: readonly string[] = [
   '(?<!\\bnot )as (?:easy|simple|quick|harmless|painless|cheap|natural|relaxing|safe|normal|ordinary|routine) as (?!possible|we|you|it|they|that|he|she|ever|before|usual|any|our|not)[a-z]+|(?<!\\b(?:as|not) )(?:easy|simple|quick) as (?!possible|we|you|it|they|that|he|she)[a-z]+',
   `as (?:common|dramatic|much trouble|little trouble) as (?:[\\w'-]+ ){0,4}?${TRIFLE}`,
   `(?:no|not) different (?:from|to|than) (?:${DOING}|${TRIFLE})`,
-  `(?:no|not(?: any)?) (?:more|bigger|longer|worse|harder|dearer|scarier)(?: an?)?(?: [a-z]+){0,2}? than (?:${DOING}|an? ${TRIFLE}|${TRIFLE})`,
+  `(?:no|not(?: any)?) (?:more|bigger|longer|worse|harder|dearer|scarier)(?: of)?(?: an?)?(?: [a-z]+){0,2}? than (?:${DOING}|an? ${TRIFLE}|${TRIFLE})`,
   `(?:no|not) (?:more|bigger|worse|longer)(?: of)?(?: an?)? (?:trouble|bother|effort|fuss|work|hassle|risk|deal|painful|difficult|complicated|strain) than [a-z]{3,}ing`,
   `(?:less|cheaper|quicker|faster|easier|simpler|shorter|less painful)(?: (?:money|time|expensive|painful|trouble))? than (?:${DOING}|${OF} (?:[\\w'-]+ ){0,3}?${TRIFLE}|you think(?= *[.!]|$|\\u0000))`,
   // The price of everyday things.
