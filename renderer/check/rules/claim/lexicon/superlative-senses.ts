@@ -22,7 +22,10 @@ const isInArea = ({ word, authored }: WordContext): boolean =>
 /** 'For the best results', 'our number one priority', 'our specialist lenses', 'you are the best expert on your body' */
 export function isOrdinary(context: WordContext): boolean {
   const { word, before, after } = context;
-  if (/\b(?:become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before))
+  if (
+    !/^no /.test(word) &&
+    /\b(?:become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before)
+  )
     return true;
   if (/^ (?:is|are) (?:one (?:who|that)|somebody|someone|whoever|those who)\b/.test(after)) return true;
   if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;

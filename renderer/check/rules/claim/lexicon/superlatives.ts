@@ -10,6 +10,7 @@ const RANK = `(?:best(?:[- ]known)?|leading|finest|top|foremost|premier|favourit
 const MOST = `(?:${KIND} and )?most (?!${NEUTRAL}\\b)[a-z]+(?: and [a-z]+)?`;
 /** Any other superlative: 'the highest', 'the lowest'; nouns that are not compared are never called so. */
 const ANY_MOST = `(?:(?!interest|forest|request|oldest|latest|nearest)[a-z]{2,}est|most [a-z]+)`;
+const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty|\\d+)';
 const BETWEEN = "(?: (?!(?:of|in|for|the|to|on|at|is|and|or|that|who|if)\\b)[\\w'-]+){0,3}";
 /** “Our most experienced podiatrist” compares colleagues. */
 const WHOSE = "(?:the|[a-z]+'s|[a-z]+s')";
@@ -68,6 +69,7 @@ const TITLES: readonly string[] = [
   'iso ?\\d{4,5}(?:[ -][a-z]+)?',
   'leading (?:name|authority|authorities|lights?)',
   'leads? the (?:field|way|market)',
+  `one of (?:only|just) (?:an? )?(?:handful|few|couple|${COUNT})(?: of)? (?:[a-z-]+ ){0,4}?(?:${PROVIDER})(?: [\\w'-]+){0,2}? ${AREA}|one of (?:the )?(?:very )?few (?:[a-z-]+ ){0,3}?${PROVIDER}(?: [\\w'-]+){0,2}? ${AREA}`,
   'of (?:international|national|world) renown|(?:internationally|nationally) (?:renowned|recognised|acclaimed)',
   'market[ -]leaders?',
   "(?:(?:are|is|as|remains?|become) (?:(?:the|an?|among the|one of the) )?|the )(?:(?!(?:group|class|team|session|walk)\\b)[a-z'-]+ )?(?:leaders?|pioneers?|authorit(?:y|ies)) (?:in|on|for)(?! the (?:group|class|course|team|room))",
