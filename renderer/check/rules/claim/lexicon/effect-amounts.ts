@@ -17,9 +17,9 @@ const CHANGE =
 /** 'Snoring cut by 80%', 'lose up to 15% of your body weight', 'twice as fast', 'as thick as it was at 25' */
 export const AMOUNTS: Lexicon = {
   words: anyOf(
-    `${CHANGE}(?: [a-z']+){0,6}? (?:by ${ABOUT}${FRACTION}|in half)`,
+    `${CHANGE}(?: [a-z']+){0,6}? (?:by ${ABOUT}(?:${FRACTION}|${SPAN})|in half)`,
     `(?:los(?:e|es|t|ing)|(?:keeps?|kept) off|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?|grow(?:s|n)?|grew) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
-    `${NUMBER} (?:${UNIT}|shades?|tones?) (?:lighter|whiter|brighter|slimmer|smaller|down|lost|gone)`,
+    `${NUMBER} (?:${UNIT}|shades?|tones?) (?:lighter|whiter|brighter|slimmer|smaller|taller|longer|shorter|thinner|fuller|down|lost|gone)`,
     `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
     `(?:success|cure|healing|response) rates? (?:of|is|are|stands at):? (?!100|(?:a |one )?hundred)(?:${ABOUT})?${FRACTION}|(?:takes?|knocks?) (?:years|decades|${NUMBER} years) off|adds? (?:years|decades|${NUMBER} years) to (?:your|their|his|her) (?:[a-z]+ )?(?:life|lives|career)|(?:is|are) (?:worth|equal to|equivalent to|as good as) ${SPAN} of (?:deep )?(?:sleep|rest|exercise|training|running|sit-ups)`,
     `${FRACTION} (?:fewer|less|more|better|faster|stronger|thicker|denser)`,
@@ -38,8 +38,12 @@ export const AMOUNTS: Lexicon = {
   harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context) || !isAchieved(context),
 };
 
-const PRICES = /\b(?:prices?|fees?|costs?|charges?|discounts?|offers?|savings?|vat|deposits?|bills?)\b/;
+const PRICES =
+  /\b(?:prices?|fees?|costs?|charges?|discounts?|offers?|savings?|vat|deposits?|bills?|waiting|queues?|emissions|waste|plastic|paper|packaging|carbon|heating)\b/;
 const HARM = /\b(?:risks?|smoking|alcohol|untreated|ageing|age|disease|pressure in|dose|salt|sugar)\b/;
+
+/** What a treatment may shorten. */
+const ILLNESS_TIME = /\b(?:colds?|flu|labours?|recovery|healing|hospital stay)\b/;
 
 /** 'Regular visits cut your risk by half' */
 const BY_VISITS = /\b(?:visits|sessions|treatments|courses|classes|massages|adjustments|with us)\b[^.]*$/;
@@ -67,7 +71,10 @@ function isAchieved(context: WordContext): boolean {
     /^(?:\d|[a-z]+ (?:per|thirds|quarters)|an? |half)/.test(word)
   )
     return isOurs(text) || /\bafter (?:the|our|an?|one)\b/.test(context.before);
-  if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word)) return namesComplaint(text) || namesMeasure(text);
+  if (new RegExp(` by .*${SPAN}$`).test(word)) return namesComplaint(text) || ILLNESS_TIME.test(text);
+  if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word))
+    return namesComplaint(text) || namesMeasure(text) || isOurs(clause.before.text);
+  if (/(?:taller|longer|shorter)$/.test(word)) return /\b(?:you|your|clients|patients)\b/.test(text);
   if (
     /\b(?:as|times|in|with)\b.* (?:fast|quickly|long|often|well|soon|much|bad|many|thick|strong|soft|clear|time|pain|effort|[a-z]+er|more)$/.test(
       word,
@@ -86,6 +93,7 @@ function isAchieved(context: WordContext): boolean {
 /** 'Cats on this food live longer', 'mothers who come every fortnight have shorter labours' */
 export const USERS: Lexicon = {
   words: anyOf(
+    `(?:regular (?:clients|patients|members|visitors)|our (?:regulars|members)) (?!are\\b|can\\b|may\\b|need to\\b|pay\\b|wait\\b)[a-z]+ (?:[a-z]+ ){0,2}?(?:fewer|less|longer|faster|better|sooner)`,
     `${PEOPLE} (?:(?:who|that|whom) (?:take|come|use|follow|wear|train|work|drink|eat|do|join|choose|we)\\b[^.,;:]{0,40}?|on (?:this|our) [a-z]+|with our [a-z]+) (?:[a-z]+ )?(?!are\\b|can\\b|may\\b|need to\\b|pay\\b)[a-z]+ (?:[a-z]+ ){0,2}?(?:fewer|less|longer|faster|better|sooner|shorter|half as|twice as)`,
   ),
   harmless: (context) =>

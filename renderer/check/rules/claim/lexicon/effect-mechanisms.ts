@@ -5,6 +5,7 @@
 import { clauseBefore, isPronoun } from './clauses.ts';
 import { isAdvice, isOurs, isSourced } from './effect-context.ts';
 import { SESSION, SHARE, SPAN } from './effect-times.ts';
+import { STATES } from './effect-words.ts';
 import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { namesMedicine } from './passing.ts';
 import { BODY, namesComplaint, namesIllness, namesMeasure, namesTreatment } from './subjects.ts';
@@ -18,7 +19,7 @@ const CHANGES = anyOf(
 
 /** What changes inside the body. */
 const INSIDE =
-  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine|libido|sex life|sex drive|love life|well-?being)\b/;
+  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine|libido|sex life|sex drive|love life|well-?being|enamel|bones?|brain|sinus\w*|airways?|deposits?|acid|insulin|arteries|chances?|odds)\b/;
 
 /** Verbs that are said of parts of the body: 'tone your arms'. */
 const SHAPES = /^(?:tone|sculpt|firm|tighten|lift|flatten)/;
@@ -55,12 +56,20 @@ const PHRASES: Lexicon = {
     `(?:tighten|strengthen|nourishe|feed|heal|repair|plump|firm|hydrate|brighten|rejuvenate|renew|cleanse|smoothe?|lift|build|thicken)s (?:the |your )?${BODY} from (?:the inside|within|the root|inside)`,
     '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
     '(?:is|are) (?:[a-z]+ )?(?:proven|proved|shown) to (?:[a-z]+ly )?(?!be\\b|have\\b)[a-z]+',
+    '(?:spares?|saves?) (?:you|them|your [a-z]+) (?:from )?(?:an?|the) (?:[a-z]+ )?(?:operation|surgery|knife|scalpel|root canal)',
+    'undoes (?:an? |the )?(?:[a-z]+ )?(?:hours?|days?|weeks?|months?|years|decades|damage)',
+    `has you (?:${STATES})`,
+    'keeps? (?!every\\b|all\\b|any\\b)(?:[a-z]+ ){1,3}(?:away|at bay|off|down)',
     'protects? (?:you|your [a-z]+) (?:against|from) (?:[a-z]+ ){0,2}[a-z]+',
     `(?:halts|stops|ends|frees|removes|cures) (?:[a-z]+ ){0,3}?(?:in )?${SHARE}`,
   ),
   claimIn: (context): Extent | undefined =>
-    isClaim(context) && isDoneByTreatment(context) ? { before: 0, after: 0 } : undefined,
+    isClaim(context) && isDoneByTreatment(context) && !isOtherThing(context.word) ? { before: 0, after: 0 } : undefined,
 };
+
+/** 'Our filter keeps dust away', but 'our powder keeps tartar away' */
+const isOtherThing = (words: string): boolean =>
+  /^keeps? /.test(words) && !namesComplaint(words) && !/\b(?:hunger|appetite|colds?|weight)\b/.test(words);
 
 const isClaim = (context: WordContext): boolean =>
   !isDenied(context) &&
@@ -111,6 +120,6 @@ const SESSIONS = new RegExp(
 const OURS_TO_PROVE = /^(?:improve|boost|restore|heal|reverse|double|regrow|rejuvenate|regenerate|rebuild|strengthen)/;
 
 const PRODUCT =
-  /\b(?:[a-z]*needling|needles|acupuncture|[a-z]*therapy|[a-z]+ care|reiki|reflexology|hypnosis|homeopathy|crystals?|magnets?|magnetic [a-z]+|laser|ultrasound|shockwaves?|massage|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|heat|steam|saunas?|magnetic field|appliances?|aligners?|trays?|braces?|splints?|lenses|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder|tap(?:e|ing)|compression|(?:cold|ice|iced) (?:water|bath|plunge)|ice bath|methods?|rules?|tricks?|secrets?|systems?|protocols?|formulas?|rituals?|on (?:the|our) couch|adjustments?)\b/;
+  /\b(?:[a-z]*needling|needles|acupuncture|[a-z]*therapy|[a-z]+ care|reiki|reflexology|hypnosis|homeopathy|crystals?|magnets?|magnetic [a-z]+|laser|ultrasound|shockwaves?|massage|facials?|drips?|infusions?|supplements?|serums?|helmets?|plasma|prp|growth factors?|masks?|wraps?|light|heat|steam|saunas?|magnetic field|(?:cranial|body|energy|breath)[ -]?work|appliances?|aligners?|trays?|braces?|splints?|lenses|oils?|exercises|brushing|programme|plan|course|insoles|patch(?:es)?|devices?|cream|shampoo|tonic|powder|tap(?:e|ing)|compression|(?:cold|ice|iced) (?:water|bath|plunge)|ice bath|methods?|rules?|tricks?|secrets?|systems?|protocols?|formulas?|rituals?|on (?:the|our) couch|adjustments?)\b/;
 
 export const MECHANISMS: readonly Lexicon[] = [CHANGED, PHRASES, YOU_GAIN];

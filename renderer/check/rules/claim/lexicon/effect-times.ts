@@ -34,7 +34,7 @@ const ABOUT =
 export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|before you (?:leave|reach|get|stand up|are (?:home|out|back|in))(?: [a-z]+){0,3}|at the end of (?:(?:the|your|our) )?(?:course|programme|treatment|plan|term|month|week)|${DEADLINE}`;
 
 /** 'ten days later' */
-export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|surgery|treatment)(?: [a-z]+)?)`;
+export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|our|surgery|treatment)(?: [a-z]+)?)`;
 
 /** 'with our lenses': a cause instead of a time. */
 export const CAUSE =
@@ -63,7 +63,7 @@ export const isShort = (time: string): boolean => /(?:seconds?|minutes?|hours?|\
 export const isSession = (time: string): boolean => new RegExp(`${SESSION}$`).test(time);
 
 export const PEOPLE =
-  '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet|faces|scalps|hands|skins|mothers|mums|dads|readers|teenagers|students))';
+  '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet|faces|scalps|hands|skins|mothers|mums|dads|readers|teenagers|students|wearers|sleepers|drinkers|swimmers|cyclists|walkers|golfers|dancers|babies|puppies|kittens|horses|rabbits|heels|hips|necks|nails))';
 const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:cases )?(?:in|out of|of every) ${NUMBER}|${NUMBER} per ?cent|${NUMBER} (?:tenths|quarters|thirds)|three quarters|two thirds)`;
 
 /** 'Nine in ten of our clients', 'in 3 out of 4 patients' */

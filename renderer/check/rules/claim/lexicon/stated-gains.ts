@@ -67,7 +67,8 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'done') return isTreated(noun, word);
   if (kind === 'treats')
     return !isPassing(subject) && isDoneByTreatment(word, isShare(context.word) ? `${context.word} ` : subject);
-  if (kind === 'does') return isSession(context.word) && !isPassing(clause) && !wearsOff(clause);
+  if (kind === 'does')
+    return (isSession(context.word) || OF_OURS.test(context.after)) && !isPassing(clause) && !wearsOff(clause);
   if (kind === 'will')
     return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
   if (kind === 'absence') return namesComplaint(word) && (!isPassing(subject) || isCounted(context.word));
@@ -80,6 +81,9 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   const described = word.endsWith(' ') ? word : subject;
   return isSession(context.word) ? !PASSING.test(described) : !isPassing(described);
 }
+
+/** 'within minutes of our spray' */
+const OF_OURS = /^ (?:of|with|on|after) (?:our|this|these)\b/;
 
 /** 'The stomach empties in about four hours': what every body does, treated or not */
 const isPhysiology = (word: string, { previous, before, word: time, after }: WordContext): boolean =>
@@ -94,7 +98,7 @@ const isPhysiology = (word: string, { previous, before, word: time, after }: Wor
 const CAUSED = /\b(?:with|thanks to|by|in) our\b/;
 
 /** Verbs that many things can do. */
-const NEEDS_COMPLAINT = /^(?:heal|clos|leave|drop|com|dr|weaken|flatten)/;
+const NEEDS_COMPLAINT = /^(?:fill|heal|clos|leave|drop|com|dr|weaken|flatten)/;
 
 /** True if what ends is a complaint that the treatment is for, and not a passing state or the usual course of an illness. */
 const isComplaint = (subject: string, time: string, isCaused: boolean): boolean =>

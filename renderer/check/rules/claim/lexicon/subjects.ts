@@ -51,7 +51,7 @@ const COMPLAINT = nouns(
 
 /** Parts and abilities of the body, and those who are treated. */
 export const BODY =
-  '(?:skin|complexion|face|cheeks|forehead|chin|jaw(?:line)?|lips|hair(?:line)?|scalp|lashes|brows|eyes?|sight|vision|eyesight|ears?|hearing|teeth|tooth|gums|smile|bite|mouth|breath|voice|speech|throat|nose|neck|back|spine|shoulders?|arms?|hands?|fingers?|elbows?|wrists?|hips?|knees?|legs?|calves|thighs|ankles?|feet|foot|toes?|heels?|nails?|tummy|belly|stomach|gut|bladder|bowels?|muscles?|joints?|nerves?|tendons?|veins?|posture|sleep|mood|energy|figure|waist|body|mind|memory|handwriting|baby|babies|child|children|toddler|puppy|puppies|dog|cat|pet|horse|rabbit|son|daughter|partner)';
+  '(?:skin|complexion|face|cheeks|forehead|chin|jaw(?:line)?|lips|hair(?:line)?|scalp|lashes|brows|eyes?|sight|vision|eyesight|ears?|hearing|teeth|tooth|gums|smile|bite|mouth|breath|voice|speech|throat|nose|neck|back|spine|shoulders?|arms?|hands?|fingers?|elbows?|wrists?|hips?|knees?|legs?|calves|thighs|ankles?|feet|foot|toes?|heels?|nails?|tummy|belly|stomach|gut|bladder|bowels?|muscles?|joints?|nerves?|tendons?|veins?|brain|enamel|bones?|hamstrings?|sinus(?:es)?|airways?|lungs?|posture|sleep|mood|energy|figure|waist|body|mind|memory|handwriting|baby|babies|child|children|toddler|puppy|puppies|dog|cat|pet|horse|rabbit|son|daughter|partner)';
 
 /** 'a frozen shoulder', 'tired eyes' */
 const WEAKNESS = new RegExp(

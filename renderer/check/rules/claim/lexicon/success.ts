@@ -83,8 +83,13 @@ const CURES: Lexicon = {
   harmless: (context) => isUnclaimed(context) || !isClaimedCure(context),
 };
 
+const TIMED =
+  /\b(?:in|within|for|after|until) (?:about |around |up to |at least |only |just )*(?:\d|an? |one|two|three|four|five|six|seven|eight|nine|ten|twelve|days|weeks|months|hours|minutes|the (?:next|first))/;
+
 /** 'We cure hay fever', but not 'the cure costs', 'an operation can cure it' */
 function isClaimedCure({ word, before, after }: WordContext): boolean {
+  // 'Our drops stop dry eyes for twelve hours': how soon or how long needs evidence, but is no promise.
+  if (/^(?:our|these|this)/.test(word) && TIMED.test(`${word}${after}`)) return false;
   if (/(?:ly|together|trace)$/.test(word)) return namesComplaint(word);
   if (/^an? /.test(word)) return before === '' && !/\b(?:exist|yet|found|known|one day|not)\b/.test(after);
   if (/^(?:our|these|this|we (?:will )?(?:end|banish|beat|erase|conquer|defeat|eliminate))/.test(word))
