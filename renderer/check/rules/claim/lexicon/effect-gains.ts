@@ -87,7 +87,7 @@ export const GAINS: readonly GainWords[] = [
       `${COPULA} ${HOW}${STATES}`,
       '(?:is|are|be|get) rid of [a-z]+',
       `(?:feel|notice|enjoy|have|see)s? (?:the|your|more|new) ${REGAINED}(?: (?:back|return))?`,
-      `(?:${STATES}|(?!see (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing(?! (?:is|are|was|will be) ))(?: [a-z]+){0,5}? (?:again|through)`,
+      `(?:${STATES}|(?!sees? (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing(?! (?:is|are|was|will be) ))(?: [a-z]+){0,5}? (?:again|through)`,
       `(?:${CLIENTS}|will|'ll|be) (?:[a-z]+ )?${ABILITY}(?:[a-z]?ing|s)?(?: [a-z]+){0,2}? (?!only|early|daily|slowly|carefully|gently|badly|briefly)[a-z]+ly`,
       `${CLIENTS} (?:[a-z]+ )?(?:have|has) (?:[a-z]+ ){1,4}?back`,
       `have your (?:[a-z]+ ){1,3}back`,

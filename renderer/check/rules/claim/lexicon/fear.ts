@@ -25,7 +25,7 @@ const LEAVE = '(?:ignor|neglect|put(?:ting)? off|postpon|delay|dither|hesitat|wa
 export const FEAR: readonly string[] = [
   // 'Wait any longer and you could …', 'every week without treatment, your discs wear out a little more'
   `(?:wait|leave it|put it off|hesitate|delay)(?: (?:any|much|a little|a day))? (?:longer|another [a-z]+|late),? and (?:you|your|it|they|the)`,
-  `(?<=^|[.!?:;] |\\n|\\u0000)(?:ignore|neglect|put off|dismiss|skip|delay|postpone) [^.!?\\u0000]{2,40}?,? and (?:you|your(?: [a-z]+)?|it|they) ${WILL} [^.!?\\u0000]{0,40}?${BAD}`,
+  `(?<=^|[.!?:;] |\\n|\\u0000)(?:ignore|neglect|put off|dismiss|skip|delay|postpone|leave(?=[^.!?\\u0000]{2,30} (?:alone|untreated|as it is|as they are)\\b)) [^.!?\\u0000]{2,40}?,? and (?:you|your(?: [a-z]+)?|it|they) ${WILL} [^.!?\\u0000]{0,40}?${BAD}`,
   `(?:every|each)(?: single)? ${DAY} (?:that )?(?:you ${LEAVE}|without|of (?:delay|waiting|doing nothing))[^.!?\\u0000]{0,60}?\\b${BAD}`,
   `(?:people|patients|clients|parents|children|couples|owners|women|men|those|anyone|everyone|dogs|cats|adults|smokers) who (?:wait|delay|dither|hesitate|put (?:it|this) off|come (?:too )?late|ignore (?:it|this)|(?:do|are) not (?:act|come|come early|book|[a-z]+ed)(?: (?:now|early|in time))?)s?(?: [a-z]+){0,2},? (?:(?:often|usually) )?(?:are (?:couples|people) who|will (?:still )?(?:be|have|need)|${BAD})`,
   `not thank you for (?:waiting|delaying|hesitating)|or (?:pay the price|be sorry|live to regret|miss out)(?: (?:it|later|for it))*(?= *(?:[.!]|$|\\u0000))|${NOT} say (?:that )?(?:nobody|no one|we (?:did not|didn't|never)) (?:warned|told) you|you have been warned|not getting (?:any )?younger|your (?:wife|husband|partner|children|family|boss|girlfriend|boyfriend) (?:will not|won't|cannot|can't) (?:wait|stay|put up)|time bomb|(?:not|never) survive another|wonder why you (?:ever )?(?:waited|hesitated|did not|didn't)|while you (?:hesitate|dither|(?:are )?mak(?:e|ing) up your mind)`,
@@ -72,8 +72,11 @@ export const FEAR: readonly string[] = [
   `(?:nobody|no one|no (?:man|woman|girl|boy|employer|partner|date)) (?:wants?|likes?|loves?|fancies|hires?|dates?|marries|kisses|trusts?|respects?) (?:an? |to [a-z]+ (?:an? )?)?${LOOKS}`,
   '(?:nobody|no one|no (?:employer|man|woman|partner|bride|boss|date)) (?:wants?|likes?|loves?|hires?) (?:to (?:see|look at|sit (?:next to|beside|near)|kiss|touch|smell|share|be seen with)|an? [a-z]+ (?:with|who))',
   `(?:your|that|those) embarrassing [a-z]+|${UGLY}(?: [\\w'-]+){1,8}?,? (?:book|call|ring|come)(?: [a-z]+)? (?:now|today|tonight)`,
-  "(?:don't|do not) be the (?:one|only|person|last)",
-  '(?:bikini|beach|summer|wedding|party|holiday)[ -](?:ready|body)',
+  "(?:don't|do not) be the (?:one|only|person|last|man|woman|mum|dad|parent|mother|father|owner|runner|boss|bride|groom) ?(?:who|that|with)?",
+  '(?:bikini|beach|summer|wedding|party|holiday)[ -](?:ready|body)|(?:bikini|swimsuit|beach) season',
+  // 'Winners book now', 'your children deserve a mum who can keep up'
+  '(?:winners|champions|losers|quitters) (?:book|wait|act|come|hesitate|decide|never|do not)|(?:kids|children|family|dog|cat|wife|husband|partner|team) deserves? (?:better|more than|an? (?:[a-z]+ )?(?:mum|dad|mother|father|parent|owner|partner)(?: who| with| that)?)',
+  'you (?:could|may|might) (?:kill|be killing)|(?:women|men|people|colleagues|strangers|clients|customers) notice(?= *(?:[.!]|$|\\u0000))',
   '(?:stop|no more) hiding|hide (?:your|them|it) (?:no longer|no more)|(?:end|stop) the (?:shame|embarrassment)',
 ];
 
@@ -84,11 +87,11 @@ export const RHETORICAL: readonly string[] = [
   '(?:would|do|could) you (?:really )?(?:let|want)(?: [a-z]+){1,4} (?:to )?(?:see|catch|photograph|remember) you',
   'why (?:wait(?= *(?:\\?|any longer|until (?:you|it|your)|when))|put up with|suffer|hesitate|live with)',
   '(?:still|tired of|ashamed of|embarrassed (?:by|about|of)|fed up with) (?:hiding|suffering|(?:people|others|everyone) (?:laughing|staring|looking)|(?:your|those|that|being) [a-z]+)',
-  'how much longer (?:will|do|can|must)|how many more [a-z]+|are you going to (?:wait|let|put up)|(?:can you|how long can you) (?:really )?afford (?:not )?to (?:know|wait|ignore|do nothing|delay|miss|put)|is (?:that|this) (?:really )?(?:the [a-z]+ )?(?:that |what |how )?you want',
+  'how much longer (?:will|do|can|must)|how many more [a-z]+|are you going to (?:wait|let|put up)|(?:can you|how long can you) (?:really )?afford (?:not )?to (?:know|wait|ignore|do nothing|delay|miss|put|gamble|risk)|is (?:that|this) (?:really )?(?:the [a-z]+ )?(?:that |what |how )?you want',
   `what (?:sort|kind) of (?:[a-z]+ )?(?:${KIN}|person|man|woman) (?:lets?|leaves?|would|waits?|does|puts?|risks?|denies)`,
   'do you really want|do you want (?:to (?:end up|be|stay|remain|look|hide|spend|lose|miss|go on|keep)|people|everyone|everybody|your [a-z]+ to (?:be|end up|stay|miss|suffer|grow up))',
   'have you (?:[a-z]+ )?let yoursel(?:f|ves) go',
   'what will (?:your|the|people|they|others) (?:[a-z-]+ )?(?:say|think)',
-  "(?:isn't it|is it not) (?:high )?time|when will you(?= *\\?)|are you (?:the )?next|what(?: is|'s) your excuse|how badly do you want",
+  "(?:isn't it|is it not) (?:high )?time|when will you(?= *\\?)|are you (?:the )?next|what(?: is|'s) your excuse|how badly do you want|(?:does|do|should|must) (?:your|the) [a-z]+ really (?:need|want|have) to|panic(?:king)? yet",
   `(?:deaf|blind|a stranger|a burden|an embarrassment|a disappointment) to (?:your|the)|(?:ruining|wrecking|destroying|killing|spoiling) your`,
 ];

@@ -23,6 +23,7 @@ export const INDUCEMENTS: readonly string[] = [
   `${NEAR}(?: [\\w'-]+){0,2}?,? and (?:the|your)(?: [a-z]+){1,3}? ${FOR_NOTHING}`,
   `(?:${BOOK}|sign)(?: [\\w'-]+){0,5}? ${NEAR} of [^.!?,;\\u0000]{3,50},? and (?:we|you|the price|your [a-z]+)(?:'ll| will)? (?:${GIVE}|${GET}|(?:is|costs|are) (?:lower|less|cheaper|reduced|free|ours))`,
   `${NEAR}(?: [\\w'-]+){0,2}?,? and (?:we|you|the price|your [a-z]+)(?:'ll| will)? (?:${GIVE}|gets?|receives?|saves?|wins?|(?:is|costs|are) (?:lower|less|cheaper|reduced|free|ours))`,
+  `${BOOK}(?: [\\w'-]+){0,4}? ${NEAR}(?: [\\w'-]+){0,2}?,? and (?:we|you|your [a-z]+)[^.!?\\u0000]{2,50}? (?:on the house|on us|for (?:free|nothing)|as a gift)`,
   `if you (?:${BOOK}|sign|agree|say yes|go ahead)(?: [\\w'-]+){0,4}? ${NEAR},? (?:we (?:will )?${GIVE}|(?:you|your [a-z]+|the [a-z]+|it)(?: [\\w'£%-]+){0,4}? ${REWARD})`,
   `(?:review us|(?:leave|write|post|give)(?: us)? an? (?:[a-z0-9-]+ )*review|(?:like|follow|tag|recommend|share) (?:us|our|this)|buy [a-z])[^.!?\\u0000]{0,60}? (?:and|,) (?:we|you)(?:'ll| will)? (?:${GIVE}|gets?|receives?|earn)`,
   `(?:everyone|everybody|anyone|anybody|all|those|people|clients|patients) who ${BOOK}s?(?: [\\w'-]+){0,3}? ${NEAR}|for (?:everyone|everybody|anyone|anybody|all|those|each of you) who (?:${BOOK}s?|signs? up) (?:in|before|by) [a-z]+`,
