@@ -11,7 +11,7 @@ const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0
 /** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
 const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
 const IN_HANDS =
-  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by)(?: [a-z-]+){0,3} $/;
+  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by)(?:,? [a-z-]+){0,6} $/;
 /** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
 const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
 /** 'a paediatrician from our own team' */

@@ -14,8 +14,9 @@ const REPORTED = new RegExp(
   [
     `(?:${CLIENT_NAME}|${SOMEBODY})(?:,? (?:from|of|in) [^.:,]{2,30}|, \\d\\d,)?,? ${SAYS}(?: that)? (?=[^.“"]*\\b(?:her|his|their|she|he|they|I|our)\\b)[^.“"]*\\b${BETTER}\\b[^.“"]*`,
     `(?:Mr|Mrs|Ms|Miss)\\.? \\p{Lu}[\\p{Ll}’'-]+(?: (?:from|of) [^.:]{2,30})? ${SAYS} that\\b[^.]*\\b(?:her|his|their|she|he|they|I)\\b`,
-    `${MANY}(?: who [a-z ]{2,30}?)?(?: (?:now|often|always|regularly))? (?:tell|say|agree|think)(?: (?:us|me|their [a-z]+|everyone|everybody))?(?: that)? (?:we|our|us)\\b[^.“"]*\\b${PRAISED}\\b[^.“"]*`,
+    `${MANY}(?: who [a-z ]{2,30}?)?(?: (?:now|often|always|regularly))? (?:tell|say|write|agree|think)(?: (?:us|me|their [a-z]+|everyone|everybody))?(?: that)? (?:we|our|us)\\b[^.“"]*\\b${PRAISED}\\b[^.“"]*`,
     `${MANY}(?: who [a-z ]{2,30}?)?(?: (?:often|always|all|still))? (?:rave|gush|enthuse|(?:cannot|can[’']t) stop (?:talking|raving)) about (?:us|our|their|\\p{Lu})`,
+    `(?:[Oo]ur (?:\\p{Ll}+ )?${MANY}|${MANY} who (?:\\p{Ll}+ ){1,3}(?:us|our \\p{Ll}+)) (?:say|tell us|report|write)(?: that)? they (?:now )?(?:feel|look|sleep|walk|see|hear|live)\\b[^.“"]*\\b(?:better|younger|again|new|best)\\b`,
     `${MANY}(?: \\p{Ll}+){0,4}? (?:all )?(?:say|tell us|telling us) that (?:nobody|no one|nowhere|no other) [^.“"]*\\b(?:like|better|as) \\p{L}+`,
     `${MANY}(?: \\p{Ll}+){0,4}? (?:tell|telling) us (?:that )?we are the (?:only|first)\\b[^.“"]*`,
   ].join('|'),

@@ -93,7 +93,7 @@ function isAchieved(context: WordContext): boolean {
 /** 'Cats on this food live longer', 'mothers who come every fortnight have shorter labours' */
 export const USERS: Lexicon = {
   words: anyOf(
-    `(?:regular (?:clients|patients|members|visitors)|our (?:regulars|members)) (?!are\\b|can\\b|may\\b|need to\\b|pay\\b|wait\\b)[a-z]+ (?:[a-z]+ ){0,2}?(?:fewer|less|longer|faster|better|sooner)`,
+    `(?:regular (?:clients|patients|members|visitors)|our (?:regulars|members)) (?!are\\b|can\\b|may\\b|need to\\b|pay\\b|wait\\b|book\\b|get\\b)[a-z]+ (?:[a-z]+ ){0,2}?(?:fewer|less|longer|faster|better|sooner)`,
     `${PEOPLE} (?:(?:who|that|whom) (?:take|come|use|follow|wear|train|work|drink|eat|do|join|choose|we)\\b[^.,;:]{0,40}?|on (?:this|our) [a-z]+|with our [a-z]+) (?:[a-z]+ )?(?!are\\b|can\\b|may\\b|need to\\b|pay\\b)[a-z]+ (?:[a-z]+ ){0,2}?(?:fewer|less|longer|faster|better|sooner|shorter|half as|twice as)`,
   ),
   harmless: (context) =>

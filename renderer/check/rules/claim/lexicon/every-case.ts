@@ -65,7 +65,7 @@ export const EVERY_CASE: Lexicon = {
     'whatever (?:ails|troubles|bothers|the|your|its) ?(?!age)[a-z]*',
     `(?:${NONE})(?: (?!that|who|which)[a-z]+){0,2},? (?:that|whom?|which) (?:(?:we|it|our [a-z]+|this [a-z]+|they|${SOMEBODY}) )?${CANNOT} [a-z]+`,
     '(?:yet to (?:see|meet|find)|(?:have|has) never (?:met|seen|found)) (?:the|an?) [a-z]+(?: [a-z]+)? that (?:beats?|defeats?|resists?|stumps?|survives?)',
-    '(?:not a single|not one|no) [a-z]+ (?:who|that) (?:regrets?|complains?|(?:has|have) (?:ever )?(?:regretted|complained))',
+    '(?:not a single|not one|no) [a-z]+ (?:who|that) (?:regrets?|complains?|(?:has|have) (?:ever )?(?:regretted|complained))(?= *(?:[.,!;]|$| it\\b))',
     'never misses|not once (?:has|have|did)',
     `(?:completely |fully |totally )?effective (?:on|for|against|in) (?:every|any|all)`,
     '(?:completely|fully|totally|entirely|always|absolutely) (?:effective|successful|reliable|accurate)',
@@ -83,7 +83,7 @@ const isService = ({ before, word, after }: WordContext): boolean =>
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
       `${before}${word.replace(/^\w+ (?:the|your|its|their) \w+$/, '')}${after}`,
     )) ||
-  /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line)\b/.test(
+  /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line|forms?)\b/.test(
     `${before}${word}`,
   ) ||
   /\b(?:if|unless|until|before|once|when) (?:the |your |all |every )*$/.test(before) ||

@@ -16,6 +16,7 @@ export const POPULARITY: Lexicon = {
   words: anyOf(
     `(?:trusted|chosen|loved|recommended|preferred|relied on) by ${CROWD}`,
     `(?:trusted|chosen|loved|preferred) by (?:nearly |almost |over |more than )?(?:\\d+ ?(?:%|per cent)|all|most|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: of)?(?: (?:the|our))? ${PEOPLE}`,
+    '(?:recommended|used|trusted) by (?:most|all|\\d+ ?(?:%|per cent)(?: of)?|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: (?:local|british|uk))? (?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)',
     `${CROWD}(?: (?:from|in|across|near) [a-z ]{2,30}?)? (?:have |has )?(?:already )?(?:trusted?|chosen?|chose|visited|recommended?|rel(?:y|ied) on|come to|came to|walked through|put their) (?:us|our (?:clinic|practice|team|surgery|centre|studio|doors?)|trust|confidence)`,
     `${ABOUT}${MANY}(?: of)? [a-z]+ (?:have been|were) (?:successfully )?(?:helped|treated|cared for|seen|operated on|transformed) (?:by (?:us|our)|here|at our)`,
     `(?:we|our (?:team|clinic|practice)) (?:have|has|'ve) (?:already )?(?:brought|made|given|taught|straightened|restored|saved|changed|removed|closed) ${ABOUT}${MANY}(?: of)? [a-z]+s`,
@@ -24,7 +25,7 @@ export const POPULARITY: Lexicon = {
     `${ABOUT}${MANY} (?:of )?${GLAD} ${PEOPLE}`,
     `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
     `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,
-    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered)(?: (?:so far|already|to date|since|by us|here|at our|and counting)| *[.!]|$|\\u0000)`,
+    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted)(?: (?:so far|already|to date|since|by us|here|at our|and (?:still )?counting)| *[.!]|$|\\u0000)`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || OTHERS.test(context.before) || isReport(context),

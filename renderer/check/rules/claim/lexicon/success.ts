@@ -10,7 +10,7 @@ const NEVER_FAILS: Lexicon = {
     'never fails?(?! to\\b)|(?:has|have) never (?:yet |once )?failed(?! (?:to|an? (?:inspection|audit|check|exam\\w*))\\b)',
     "(?:has|have|had|having) no (?:chance|choice but to go|hope)|(?:does not|do not|doesn't|don't|won't) (?:have|stand) a chance",
     "(?:our|these|this) [a-z]+(?: [a-z]+)? (?:simply |just )?(?:(?:do|does) not|don't|doesn't) fail(?! to\\b)|never (?:has|have|stands?) a chance|misses nothing",
-    "you (?:will not|won't) (?:fall ill|get (?:ill|sick|infected))|not (?:a question|a matter) of (?:whether|if)\\b[^.!?\\u0000]{2,40}\\bwhen",
+    "you (?:will not|won't) (?:fall ill|get (?:ill|sick(?! (?:leave|pay|notes?)\\b)|infected))|not (?:a question|a matter) of (?:whether|if)\\b[^.!?\\u0000]{2,40}\\bwhen(?= *(?:[.,!;]|$))",
     '(?:we|our [a-z]+) always (?:find|spot|catch)(?:es|s)? (?:the|your) (?:cause|problem|source|root|reason|fault|answer|solution)',
     'never makes? (?:an? |any )?mistakes?|never gets? it wrong',
     'never (?:failed|disappointed|let down|lost) (?:an?|any|one) [a-z]+',
@@ -45,6 +45,7 @@ const NEVER_FAILS: Lexicon = {
   harmless: (context) =>
     isUnclaimed(context) ||
     /\b(?:if|unless|so that)\b/.test(context.before) ||
+    (/^you /.test(context.word) && /\b(?:if|when|unless|as long as) you\b/.test(context.after)) ||
     (/\bcan $/.test(context.before) && /^have (?:perfect|flaw|fault)/.test(context.word)) ||
     (/ chance$| hope$/.test(context.word) && !namesComplaint(context.before)) ||
     (/ (?:history|past|memory)$/.test(context.word) && !isUnwanted(context.before)) ||
