@@ -101,7 +101,7 @@ export const GAINS: readonly GainWords[] = [
       `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
       'in (?:balance|shape|control)|under control|(?:is|are|be) (?:out of pain|full of (?:energy|life)|fun|a (?:joy|pleasure|breeze))',
       'gets? (?:you|him|her|them|your [a-z]+) (?:over|rid of|out of) [a-z]+|(?:see|hear|sleep|walk|speak|chew)s? well(?! (?:as|before|after|in advance))',
-      `^\\W*${HOW}${STATES} $`,
+      `^\\W*(?!risk)${HOW}${STATES} $`,
       `looks? (?:like|as if|as though|new|untouched)`,
       '(?:works(?! out)|will work|helps|kicks? in|takes? effect|appears?|shows|visible|visibly|noticeable|noticeably)',
       '(?:los(?:es?|ing|t)|drop(?:s|ping)?|shed(?:s|ding)?) (?:[a-z-]+ ){0,3}?(?:kilos?|pounds?|stone|inches|sizes?|weight|centimetres?|cm)|gains? (?:[a-z]+ ){0,6}?(?:sleep|strength|energy|muscle)',
