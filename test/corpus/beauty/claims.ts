@@ -108,4 +108,41 @@ export const claimSentences: readonly Sentence[] = [
   ),
   ...correct('catalogue.lash-lift', 'Curled lashes for {catalogue.lash-lift.figures.lasts}.'),
   ...correct('questions', 'Do not wax again within two weeks of a peel.'),
+
+  // Claims, and sentences that only look like them.
+  ...correct(
+    'questions',
+    'Waxing is not painless. We warm the strips, and you can stop at any time.',
+    'The tint develops in ten minutes, while we shape the other brow.',
+    'The gift of an hour is a good present for a friend, and the voucher never expires.',
+    'Nobody is born knowing how to shape a brow.',
+    'A peel smooths fine lines on the forehead for a few weeks at best.',
+    'Clients tell us what they like, and we write it down for the next visit.',
+    'Lashes fall and regrow every six to eight weeks, and so does the tint.',
+    'One session is fun, two are better, and none is needed.',
+    'Nobody does brows on Mondays, as we are closed.',
+    'Some clients say that threading stings more than wax.',
+  ),
+  ...wrong('claim/guarantee', 'questions', 'Stray hairs? After this course they are gone, and they stay gone.'),
+  ...wrong(
+    'claim/effect',
+    'questions',
+    'The collagen mask plumps your cheeks for a whole fortnight.',
+    'The peel takes ten years off your face.',
+    'Brows stay sharp for eight weeks, in the pool and the shower.',
+  ),
+  ...wrong(
+    'claim/pressure',
+    'questions',
+    'Recruit two colleagues and your next facial is our present.',
+    'Pop in between meetings: a bit of filler is no more than a haircut.',
+  ),
+  ...wrong('claim/pom-indirect', 'questions', 'Frown lines? A tiny jab relaxes them in ten minutes.'),
+  ...wrong(
+    'claim/review',
+    'questions',
+    'Clients can’t stop talking about our brows.',
+    'We post only the reviews we like.',
+  ),
+  ...wrong('claim/credential', 'questions', 'Makeup artist to the stars.'),
 ];

@@ -107,4 +107,27 @@ export const claimSentences: readonly Sentence[] = [
     'We have never had a complication.',
   ),
   ...correct('questions', 'After a vasectomy you can work again after two days.'),
+
+  // Claims, and sentences that only look like them.
+  ...correct(
+    'questions',
+    'A vaccine does not protect everyone, which is why we still ask about symptoms.',
+    'The heart beats about a hundred thousand times in 24 hours.',
+    'Bring your child’s red book and the nurse will enter the vaccines.',
+    'Our receptionists are trained to listen, not to diagnose.',
+    'Antibiotics do not help against a cold, so we do not give them for one.',
+    'Antibiotics shorten a sore throat by less than a day, so we rarely give them.',
+    'In 90 % of adults the virus causes no symptoms.',
+    'About 15 % of people told us in our survey that they find the lift hard to reach.',
+    'Your neurologist knows more about migraine than we do.',
+  ),
+  ...wrong(
+    'claim/effect',
+    'questions',
+    'Our vitamin drip gets you over a cold in a day.',
+    'Ninety minutes after the infusion you are full of energy again.',
+  ),
+  ...wrong('claim/guarantee', 'questions', 'Our check-up misses nothing.'),
+  ...wrong('claim/pressure', 'questions', 'A health check is easier than ordering a pizza.'),
+  ...wrong('claim/credential', 'questions', 'Our GPs know more about migraine than any neurologist.'),
 ];

@@ -19,7 +19,10 @@ const effects: readonly Sentence[] = [
     'claim/effect',
     'catalogue.dry-needling',
     'Most frozen shoulders move freely again after two sessions of needling.',
-    'Needling is proven to cure tension headaches and tinnitus.',
+  ),
+  ...also(
+    'claim/guarantee',
+    wrong('claim/effect', 'catalogue.dry-needling', 'Needling is proven to cure tension headaches and tinnitus.'),
   ),
   ...wrong(
     'claim/effect',
@@ -27,10 +30,13 @@ const effects: readonly Sentence[] = [
     'Ten minutes in our ice bath burn 500 calories and lift depression.',
     'Cold water speeds up your metabolism for days and heals inflamed joints.',
   ),
-  ...wrong(
-    'claim/effect',
-    'catalogue.bike-fit',
-    'After a fit with Hugo, back pain on the bike is a thing of the past, and you gain at least 20 watts.',
+  ...also(
+    'claim/guarantee',
+    wrong(
+      'claim/effect',
+      'catalogue.bike-fit',
+      'After a fit with Hugo, back pain on the bike is a thing of the past, and you gain at least 20 watts.',
+    ),
   ),
   ...wrong(
     'claim/effect',

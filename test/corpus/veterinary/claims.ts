@@ -97,4 +97,53 @@ export const claimSentences: readonly Sentence[] = [
     'No dog leaves us with a limp.',
   ),
   ...correct('questions', 'After two weeks without a lead your dog may run again.'),
+
+  // Claims, and sentences that only look like them.
+  ...correct(
+    'questions',
+    'We will never use a muzzle again on a dog who is only shy, because patience works better.',
+    'Some lumps go without treatment, and some come back whatever we do.',
+    'A healthy dog’s skin renews itself in about three weeks.',
+    'For a dog who has eaten chocolate, do not wait: ring us or the emergency line at once.',
+    'Owners often say that their dog “just isn’t himself”, and that is a good reason to come.',
+    'Owners tell us that their cats hate the carrier.',
+    'A spayed bitch goes home the same day and wears a collar for ten days.',
+    'Your dog deserves a day without needles, so we spread the vaccines.',
+    'Other dogs notice. Keep a dog with kennel cough at home for two weeks.',
+    'The only way to know is a blood test.',
+    'Some owners say that their dog is tired the next day; that is normal.',
+  ),
+  ...wrong(
+    'claim/guarantee',
+    'questions',
+    'Whatever your cat has swallowed, we will get it out safely.',
+    'No pet has ever been harmed by our anaesthetics.',
+    'Our collar makes sure that no tick ever bites again.',
+  ),
+  ...wrong(
+    'claim/pressure',
+    'questions',
+    'Proper owners never skip the booster.',
+    'If you really loved your dog, you would have booked by now.',
+  ),
+  ...wrong(
+    'claim/credential',
+    'questions',
+    'Nobody in the county knows rabbits better than we do.',
+    'The only practice for miles with a real cat lover.',
+  ),
+  ...wrong(
+    'claim/review',
+    'questions',
+    '98% of owners tell us that their dog loves coming here.',
+    'Families tell us we are the only vets their dog likes.',
+    'Owners say we are wonderful with nervous dogs.',
+  ),
+  ...wrong(
+    'claim/effect',
+    'questions',
+    'Old dogs climb stairs again after four laser sessions.',
+    'The diet dissolves bladder stones in six weeks.',
+    'Our dental powder keeps tartar away between cleanings.',
+  ),
 ];

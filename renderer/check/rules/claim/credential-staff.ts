@@ -11,7 +11,7 @@ const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0
 /** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
 const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
 const IN_HANDS =
-  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by)(?: [a-z-]+){0,3} $/;
+  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by)(?:,? [a-z-]+){0,6} $/;
 /** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
 const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
 /** 'a paediatrician from our own team' */
@@ -23,12 +23,12 @@ const EVERYBODY =
   /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|the (?:whole|entire) team|all of us|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
 /** 'All our receptionists are registered nurses' */
 const ALL_ARE =
-  /\b(?:(?:all|each|every one)(?: of)? )?our ([a-z]+?)s? (?:are|is)(?: all| also)?(?: (?:an? |fully |registered |qualified |trained ))* ?(?:[a-z]+ed )?$/;
+  /\b(?:(?:all|each|every one)(?: of)? )?our ([a-z]+?)s? (?:are|is)(?: all| also)?(?: (?:an? |fully |registered |qualified |trained ))* ?(?:[a-z]+ed )?(?:[a-z]+al )?$/;
 const ANYBODY =
   /^(?:practitioner|clinician|therapist|specialist|expert|professional|team|staff|member|people|founder|owner|director|manager)$/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
-  /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|ask|hospital|surgery)\b|n't\b/;
+  /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
 
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
@@ -36,16 +36,16 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
   const before = sentence.slice(0, span.at - start).toLowerCase();
   const after = sentence.slice(span.at - start + span.length).toLowerCase();
+  const isEverybody = EVERYBODY.test(before);
+  const [, noun = ''] = ALL_ARE.exec(before) ?? [];
+  const isOfOneKind = noun !== '' && !ANYBODY.test(noun);
   const isPassive = OF_CLINIC.test(before) && IN_HANDS.test(before);
   if (
-    (NOT_UNNAMED.test(words) && !(isPassive && /^consultant/i.test(words))) ||
+    (NOT_UNNAMED.test(words) && !(isPassive && /^consultant/i.test(words)) && !isOfOneKind) ||
     NOT_CLAIMED.test(before) ||
     isElsewhere(before, after)
   )
     return [];
-  const isEverybody = EVERYBODY.test(before);
-  const [, noun = ''] = ALL_ARE.exec(before) ?? [];
-  const isOfOneKind = noun !== '' && !ANYBODY.test(noun);
   const isClaimed =
     isEverybody ||
     isOfOneKind ||
@@ -75,7 +75,9 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
 /** Every doctor is on the register of surgeons, but few operate. */
 const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
   registration?.register !== 'GMC' ||
-  [title, ...qualifications.map(({ source }) => source)].some((text) => /surg|consultant|[MF]RC/i.test(text));
+  [title, ...qualifications.map(({ source }) => source)].some((text) =>
+    /surg|consultant|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(text),
+  );
 
 /** `RANKS` and the superlatives report the first two; the others are what clinics call everybody. */
 const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;

@@ -54,7 +54,7 @@ const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: two| three| four)? ([a-z-]+(?: [a-z-]+)?)\b/gi;
 
 const EVERYBODY =
-  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:of us|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who (?:works|treats|sees)(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are))\b/i;
+  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:of us|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who (?:works|treats|sees)(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
 /** Words for everybody who treats clients, whatever their titles. */
 const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|experts?|professionals?)$/;
 

@@ -4,7 +4,7 @@ import { anyOf, isAboutOthers, isDenied, type Lexicon } from './lexicon/lexicon.
 
 const REVIEWS = '(?:reviews?|comments?|testimonials?|ratings?|feedback|recommendations?)';
 const JUDGED =
-  '(?:we|that) (?:we )?(?:dis)?like|good|great|nice|kind|glowing|lovely|flattering|favourable|positive|bad|poor|negative|critical|unkind|unhappy|unfair|unfavourable|disappoint\\w+|the best|only the|happy|harsh|(?:fewer|less|more) than|(?:one|two|three|four|five|[1-5])[- ]stars?|stars';
+  '(?:we|that) (?:we )?(?:dis)?like|good|great|nice|kind|glowing|lovely|flattering|favourable|positive|bad|poor|negative|critical|unkind|unhappy|unfair|unfavourable|disappoint\\w+|hurt(?:s|ful)?|harm\\w*|damag\\w+|embarrass\\w*|complain\\w*|the best|only the|happy|harsh|(?:fewer|less|more) than|(?:one|two|three|four|five|[1-5])[- ]stars?|stars';
 const SHOWS = '(?:show|publish|display|print|share|pick|choose|select|post|list|quote|feature|put up|keep)';
 const REMOVES = '(?:delete|remove|hide|filter out|filter|reject|block|suppress|take down|throw away|leave out|skip)';
 const REWARD =
@@ -15,6 +15,7 @@ const SELECTED: Lexicon = {
   words: anyOf(
     `(?:${SHOWS}|${REMOVES})(?: only| just)? (?:the |those |all |any |our |your )?(?:(?:${JUDGED}) )${REVIEWS}`,
     `(?:only |just )?(?:${SHOWS}|${REMOVES})(?: only| just)? (?:the |those |all |any |our |your )?${REVIEWS} (?:that|which|with|of|from|who|we)\\b[^.]*?\\b(?:${JUDGED})`,
+    `only (?:the |our )?(?:best|nicest|kindest|good|glowing|happy|positive|loveliest|five[- ]star) ${REVIEWS} (?:make|get|go|appear|end up|are (?:shown|published|kept|printed|used))`,
     `${REWARD}\\b[^.]{0,40}\\b(?:for|with|in return for|in exchange for|after|when you (?:leave|write|give))\\b[^.]{0,20}\\b(?:five[- ]star|5[- ]star|good|great|nice|kind|positive|glowing|lovely) ${REVIEWS}`,
     `(?:leave|write|give|post|award)(?: us)? (?:an? |your )?(?:five[- ]star|5[- ]star|good|great|nice|kind|positive|glowing|lovely|five stars?|5 stars?)(?: ${REVIEWS})?\\b[^.]{0,40}\\b(?:get|receive|win|claim|we|and|your|is|for)\\b[^.]{0,30}\\b${REWARD}`,
   ),

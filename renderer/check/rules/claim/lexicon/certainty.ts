@@ -55,7 +55,7 @@ const isConduct = ({ before, after }: WordContext): boolean =>
   (/\b(?:is|are) $/.test(before) && CONDUCT.test(before));
 
 const OUTCOME =
-  '(?:success|satisfaction|results?|recovery|relief|improvement|cure|victory|happiness|weight loss|healing)';
+  '(?:success|satisfaction|results?|recovery|relief|improvement|cure|victory|happiness|weight loss|healing|hair|pregnancy)';
 
 /** 'You can be certain that it works', 'success is assured', 'it is bound to help' */
 const EVERY_TIME = /\b(?:every (?:single )?|each )time\b/;
@@ -71,6 +71,7 @@ const CERTAIN: Lexicon = {
     '(?:an? (?:sure|certain|sure-fire|surefire|foolproof|fail-?(?:safe|proof)|infallible)|the (?:surest|only sure|fail-?proof|foolproof)) (?:way|path|route|road|cure|method|remedy|treatment|success)',
     '(?:without fail|without (?:(?:a|any) )?(?:doubt|question)|beyond (?:all |any )?doubt|no (?:doubt|question) (?:about it|that)|(?<=, )no (?:question|doubt)(?= *(?:$|[.!]))|no ifs (?:or|and) buts|never lets? (?:you|anyone|anybody) down)',
     "no way (?:that )?(?:you|it|this|your [a-z]+) (?:will|do|does|can|could)(?: not|nnot)?|impossible not to|(?:cannot|can not|can't) (?:help but|but)|(?:cannot|will not|won't) disappoint",
+    'that much is (?:sure|certain)',
     'failure is (?:not an option|impossible|out of the question)',
     '(?:can|may) (?:bank|count|rely|depend|bet) on(?! us\\b)',
     '(?:infallible|fool-?proof|unfailing(?:ly)?)',
@@ -95,7 +96,7 @@ const CERTAIN: Lexicon = {
     // 'You can count on Jo to ring back'
     (/ on$/.test(context.word) && /^ [a-z]+(?: and [a-z]+)* to\b/.test(context.after)) ||
     /^ be (?:[a-z]+ )?(?:blurred|sore|swollen|red|tired|numb|bruised|stiff|dry)\b/.test(context.after) ||
-    /\b(?:if|unless|whether|once|until)\b/.test(context.before),
+    /\b(?:if|unless|whether|once|until)\b/.test(context.before.slice(context.before.lastIndexOf(',') + 1)),
 };
 
 const PROMISED: Lexicon = {

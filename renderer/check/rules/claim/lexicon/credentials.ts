@@ -135,7 +135,10 @@ export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
 
 export const INSURED: Lexicon = {
   words: anyOf('(?:fully |comprehensively )?insured'),
-  harmless: (context) => isDenied(context) || isQuestion(context) || /\b(?:if|you are|you're)\b/.test(context.before),
+  harmless: (context) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    /\b(?:if|whether|check|make sure|ask|must|should|you are|you're)\b/.test(context.before),
 };
 
 const NAME_WORDS = "\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,2}";

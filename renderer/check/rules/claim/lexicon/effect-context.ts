@@ -2,6 +2,7 @@
 import { type Clause, isPronoun } from './clauses.ts';
 import { isCounted, isSession } from './effect-times.ts';
 import { isAboutOthers, isQuestion, type WordContext } from './lexicon.ts';
+import { namesTreatment } from './subjects.ts';
 
 /** What happens with or without the treatment. */
 const NATURAL =
@@ -13,7 +14,7 @@ const EPIDEMIOLOGY =
   /\b(?:(?:thirds|quarters|tenths) of all|of (?:all|the) (?:people|adults|women|men|population)|out of (?:ten|a hundred|\d+)|per ?cent|half of all)\b|\d ?%/;
 /** 'after therapy with Daniel', 'families notice' */
 const BY_TREATMENT =
-  /\b(?:after|with|through|thanks to) (?:(?:the|our|a|one) )?(?:therapy|treatment|course|plan|sessions?|surgery|operation|us)\b|\b(?:families|parents|owners|mothers|couples) (?:notice|see|report|feel)\b/;
+  /\b(?:one|two|three|four|five|six|\d+) (?:[a-z]+ )?(?:sessions?|treatments?|visits?)\b|\b(?:after|with|through|thanks to) (?:(?:the|our|a|one) )?(?:therapy|treatment|course|plan|sessions?|surgery|operation|us)\b|\b(?:families|parents|owners|mothers|couples) (?:notice|see|report|feel)\b/;
 const OURS = /\b(?:our|us|here|clients|(?:whom|that|who|people) we)\b/;
 /** 'Everyone is different, and some do not respond.' */
 const HEDGED =
@@ -30,25 +31,32 @@ export const isAdvice = ({ before, word, after }: WordContext): boolean =>
   CONDITION.test(before) ||
   CONDITION.test(word) ||
   HEDGED.test(`${before}${word}${after}`) ||
-  /\b(?:may|might|can(?! expect)|could|cannot|should|must|advises?|aims?|too|who|if|how much|unless)\b/.test(before);
+  /\b(?:may|might|can(?! expect)|could|cannot|should|must|advises?|aims?|too|who(?! [a-z ]{2,30}\b(?:us|our)\b)|if|how much|unless)\b/.test(
+    before,
+  );
 /** A rule for visitors, or something that may happen. */
 const CONDITION =
-  /^\W*(?:(?:and|but|so|then) )?(?:if|when|once(?! (?:an?|we)\b)|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
+  /^\W*(?:(?:and|but|so|then) )?(?:ignore|neglect|put off|skip|postpone|leave it|if|when|once(?! (?:an?|we)\b)|unless|whether|until|wait|ask|tell|ring|call|let|please|do not|don't|avoid|nobody|no one)\b|\b(?:whether|in an emergency)\b|\b(?<!(?:[a-z]s|people|women|men|they|many|most|some) )(?:tell us|let us know|ring us|call us)\b/;
 const DENIED =
   /\b(?:no|not|none|nothing|never|neither|nor|without|cannot|rarely|stops?|lacks?|loses?|\w+n't)\b(?! (?:only|just|longer|more)\b)/;
 /** 'We look again after two weeks': what the clinic does is no effect. */
 const CLINIC =
   /^\W*(?:and |then |so )*(?:we|our (?:team|nurses?|doctors?|repairs?|laborator\w+))\b(?! (?:promise|guarantee|make|get|transform|restore|turn|rid|cure|banish|erase)s?\b)/;
 
+/** 'We offer it, and stop after …': the verb belongs to the subject of the clause before. */
+const COORDINATED = /^\W*(?:and|but|or)(?: then)? $/;
+
 /** A time, the clause around it, and the words that may state a gain. */
 interface GainInClause {
   readonly context: WordContext;
   readonly clause: Clause;
   readonly gain: string;
+  /** True if a treatment is said to do it: 'neutering stops spraying'. */
+  readonly isAction?: boolean;
 }
 
 /** True if the clause states no effect of a treatment: it asks, denies, or is about something else. */
-export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
+export function isNoEffect({ context, clause, gain, isAction = false }: GainInClause): boolean {
   const text = `${clause.before.text}${clause.after.text}`;
   const sentence = `${context.before}${context.word}${context.after}`;
   const subject = text.slice(0, text.indexOf(gain));
@@ -61,10 +69,15 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
     DENIED.test(subject) ||
     /\b(?:may|might) (?:be|feel|look|seem) (?:[a-z]+ )?$/.test(subject) ||
     CLINIC.test(text) ||
+    (COORDINATED.test(subject) && /(?<!s|ed|gone)$/.test(gain) && CLINIC.test(context.before)) ||
     /^\W*some\b/.test(text) ||
     NATURAL.test(sentence) ||
     isSourced(sentence) ||
-    (EPIDEMIOLOGY.test(sentence) && !OURS.test(sentence) && !BY_TREATMENT.test(sentence) && !isCounted(context.word)) ||
+    (EPIDEMIOLOGY.test(sentence) &&
+      !OURS.test(sentence) &&
+      !BY_TREATMENT.test(sentence) &&
+      !isCounted(context.word) &&
+      !(isAction && namesTreatment(subject))) ||
     isReport(sentence) ||
     REGAINED.test(sentence) ||
     isAgeing(sentence) ||
@@ -73,7 +86,8 @@ export function isNoEffect({ context, clause, gain }: GainInClause): boolean {
 }
 
 /** 'Most people put the weight back on within five years.' */
-const REGAINED = /\bputs? (?:it|them|the weight|everything) (?:all )?(?:straight )?back on\b/;
+const REGAINED =
+  /\bputs? (?:it|them|the weight|everything) (?:all )?(?:straight )?back on\b|\bregains? (?:it|the weight|everything|what)\b/;
 
 /** 'People lose a kilo of muscle in ten years' */
 export const isAgeing = (sentence: string): boolean =>
@@ -84,7 +98,7 @@ export const isAgeing = (sentence: string): boolean =>
 /** 'Results are reviewed after two weeks', 'your blood results are ready within three days' */
 const isReport = (sentence: string): boolean =>
   /\b(?:review|assess|check|judg|photograph|look (?:again|at)|book|refund|redeem)/.test(sentence) ||
-  (/\bresults?\b/.test(sentence) && (TESTED.test(sentence) || SENT.test(sentence)));
+  (/(?<!\bas a )\bresults?\b/.test(sentence) && (TESTED.test(sentence) || SENT.test(sentence)));
 
 const TESTED =
   /\b(?:tests?|blood|laborator\w+|labs?|swabs?|biops\w+|samples?|scans?|x-rays?|screening|urine|analys[ei]s|profiles?)\b/;
@@ -92,7 +106,7 @@ const SENT =
   /\b(?:receive|sen[dt]|post|e-?mail|ring|call|discuss|explain|known?|wait for|ready|back|(?:is|are) in|available|here|arrives?|comes?|(?:get|have|with) (?:your|the|their)|by (?:text|post|e-?mail|phone))\b/;
 
 /** 'Within a week of their first appointment' */
-const SINCE = /^ of (?:your|their|the|an?|his|her) (?:[a-z]+ )?(?:appointment|place)\b/;
+const SINCE = / of (?:your|their|the|an?|his|her) (?:[a-z]+ )?(?:appointment|place)\b/;
 
 /** 'You pay less after the third session', 'slots vanish within hours' */
 const isBooking = (text: string, gain: string): boolean =>

@@ -35,7 +35,7 @@ export interface GainWords {
 }
 
 const CLIENTS =
-  '(?:you|your (?!gp|doctor|results?|order|next|first)[a-z]+|clients|patients|people|women|men|smokers|runners|members|dogs?|cats?|he|she|they)';
+  '(?:you|your (?!gp|doctor|results?|order|next|first)[a-z]+|clients|patients|people|women|men|smokers|runners|members|dogs?|cats?|children|kids|toddlers|babies|couples|he|she|they|(?:his|her) (?!owner|vet|gp|doctor|results?|order|next|first)[a-z]+)';
 
 /** Verbs after a part of the body that state no gain. */
 const NO_CHANGE =
@@ -87,7 +87,7 @@ export const GAINS: readonly GainWords[] = [
       `${COPULA} ${HOW}${STATES}`,
       '(?:is|are|be|get) rid of [a-z]+',
       `(?:feel|notice|enjoy|have|see)s? (?:the|your|more|new) ${REGAINED}(?: (?:back|return))?`,
-      `(?:${STATES}|(?!see (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing(?! (?:is|are|was|will be) ))(?: [a-z]+){0,4}? (?:again|through)`,
+      `(?:${STATES}|(?!sees? (?:the|a|us|our|your|you)\\b)${ABILITY}(?:s|ed)?|wear|[a-z]{2,}ing(?! (?:is|are|was|will be) ))(?: [a-z]+){0,5}? (?:again|through)`,
       `(?:${CLIENTS}|will|'ll|be) (?:[a-z]+ )?${ABILITY}(?:[a-z]?ing|s)?(?: [a-z]+){0,2}? (?!only|early|daily|slowly|carefully|gently|badly|briefly)[a-z]+ly`,
       `${CLIENTS} (?:[a-z]+ )?(?:have|has) (?:[a-z]+ ){1,4}?back`,
       `have your (?:[a-z]+ ){1,3}back`,
@@ -95,11 +95,13 @@ export const GAINS: readonly GainWords[] = [
       `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
       'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
       'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
-      `(?:will|'ll|could) (?:soon )?be (?:[a-z]+ing|understood|heard|able to(?! see the))`,
+      `(?:will|'ll|could) (?:soon )?be (?!(?:looking at|facing|heading|paying|waiting|needing|dealing|sitting|asking|sending)\\b)(?:[a-z]+ing|understood|heard|able to(?! see the))`,
       `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed|seen|done|taken|given|held|shown|[a-z]+ed )[a-z]+ again`,
       `back (?:to (?!us|work|school|normal|everyday|the (?:clinic|practice)|your (?:gp|usual))[a-z]+|on (?:the|your|his|her|their|its)|in (?:balance|shape|control|form|step|the saddle))`,
       `${CLIENTS} (?:[a-z]+ )?(?:returns?|go(?:es)?) (?:back )?to (?:training|running|sport|football|tennis|dancing|full fitness)`,
-      'in (?:balance|shape|control)|under control',
+      'in (?:balance|shape|control)|under control|(?:is|are|be) (?:out of pain|full of (?:energy|life)|fun|a (?:joy|pleasure|breeze))',
+      'gets? (?:you|him|her|them|your [a-z]+) (?:over|rid of|out of) [a-z]+|(?:see|hear|sleep|walk|speak|chew)s? well(?! (?:as|before|after|in advance))',
+      `^\\W*(?!risk)${HOW}${STATES} $`,
       `looks? (?:like|as if|as though|new|untouched)`,
       '(?:works(?! out)|will work|helps|kicks? in|takes? effect|appears?|shows|visible|visibly|noticeable|noticeably)',
       '(?:los(?:es?|ing|t)|drop(?:s|ping)?|shed(?:s|ding)?) (?:[a-z-]+ ){0,3}?(?:kilos?|pounds?|stone|inches|sizes?|weight|centimetres?|cm)|gains? (?:[a-z]+ ){0,6}?(?:sleep|strength|energy|muscle)',
@@ -126,7 +128,7 @@ export const GAINS: readonly GainWords[] = [
 /** Gains that stay. */
 export const LASTING_GAINS: readonly GainWords[] = [
   { kind: 'good', words: anyOf(GOOD) },
-  { kind: 'treats', words: anyOf(TREATS) },
+  { kind: 'treats', words: anyOf(TREATS, `supports? (?:the|your) (?:[a-z]+ )?${BODY}`) },
   {
     kind: 'state',
     words: anyOf(

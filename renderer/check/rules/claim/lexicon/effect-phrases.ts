@@ -12,7 +12,7 @@ export const PHRASES: Lexicon = {
     `(?:long[ -])?lasting ${LASTING_NOUN}`,
     `(?:${GOOD}|${STATES} (?!one\\b)[a-z]+) that (?:(?:last|stay)s?|holds?(?! (?:the|your|their|teeth|\\w+ in)\\b))`,
     LEAVES,
-    `${SPAN} off (?:your|the) [a-z]+`,
+    `${SPAN} off (?:your|the|their|his|her) (?!feet|legs|work|school|training|phone|job|diet|morning|routine|queue|journey|wait)[a-z]+`,
     `${NUMBER} (?:[a-z]+-free|free|smooth|calm|good|better|clear|fuller) (?:hours|days|nights|weeks|months|years)`,
     `(?:${ABILITY}|asleep|heal|recover)s?(?: (?!for\\b)[\\w'-]+){0,2}? (?:${SPAN}|twice as) (?:sooner|faster|longer|earlier|better|fast|long|well|soon)`,
     SUDDEN,

@@ -28,20 +28,22 @@ const OCCASION = '(?:wedding|birthday|holidays?|party|race|marathon|exams?|prom|
 const DEADLINE = `(?:by|before|in time for) (?:(?:the|your|this|next|that) )*(?:${DATE}|${OCCASION}|(?:month|week|year|day) is (?:out|over))|by (?:(?:the|your) )?(?:(?:next|following|${ORDINAL}) )+(?:morning|evening|night|day|week|weekend|month|year|season|${MEETING})|by the weekend|(?:within|inside) the (?:hour|day|week|month|year)`;
 
 const ABOUT =
-  '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|under|less than|as (?:little|few|long) as|just|only|even|a mere|a matter of|no more than|typically|usually|often|well over))*';
+  '(?: (?:for|about|around|roughly|up to|at least|between|from|more than|over|under|less than|as (?:little|few|long) as|just|only|even|a mere|a matter of|no more than|typically|usually|often|well over|a full|a whole|a good|another))*';
 
 /** 'within two weeks', 'after the first session' */
 export const SOON = `after(?: just| only| as few as)? ${COUNT} (?!working|or|to|and)[a-z]+|with(?: just| only)? (?:one|a single|two|three) (?:[a-z]+ )?${MEETING}|(?:(?:with)?in|after|by|from|inside)${ABOUT} (?:${SPAN}|${SESSION}|${START}|minutes|hours|days|weeks|months)(?! (?:of age|old|time|ago|before)\\b)|over ${SPAN}|before you (?:leave|reach|get|stand up|are (?:home|out|back|in))(?: [a-z]+){0,3}|at the end of (?:(?:the|your|our) )?(?:course|programme|treatment|plan|term|month|week)|${DEADLINE}`;
 
 /** 'ten days later' */
-export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|surgery|treatment)(?: [a-z]+)?)`;
+export const LATER = `${SPAN} (?:later|from now|after (?:an?|your|the|our|surgery|treatment)(?: [a-z]+)?)`;
 
 /** 'with our lenses': a cause instead of a time. */
-export const CAUSE = '(?:with|thanks to|through) (?:our|this|these) (?!help|advice|app|website|card|team|staff)[a-z-]+';
+export const CAUSE =
+  '(?:with|thanks to|through) (?:our|this|these) (?!help|advice|app|website|card|team|staff)[a-z-]+|when you (?:come to|train with|work with) us';
 
 export const AT_ONCE = [
   'immediately|instantly|tonight|at once|straight (?:away|after(?:wards| [a-z]+)?)|right away|overnight|on the spot|in no time|before your (?:very )?eyes|in front of your eyes|on the (?:way|journey) (?:home|out)|(?:by )?tomorrow(?: morning)?|this (?:spring|summer|autumn|winter|christmas)',
   'the (?:very )?first (?:night|day|morning)|the (?:(?:very )?(?:next|same)|following) (?:day|evening|morning|night|afternoon|week|month|year)|the (?:day|morning) after',
+  `on the (?:very |same )*day of (?:the|your|its|his|her) (?:[a-z]+ )?${MEETING}`,
   'the (?:moment|minute|second|instant) (?:that )?(?:we|you|it|they|(?:our|the|this) [a-z]+) [a-z]+',
 ].join('|');
 
@@ -61,11 +63,11 @@ export const isShort = (time: string): boolean => /(?:seconds?|minutes?|hours?|\
 export const isSession = (time: string): boolean => new RegExp(`${SESSION}$`).test(time);
 
 export const PEOPLE =
-  '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet|faces|scalps|hands|skins|mothers|mums|dads|readers|teenagers|students))';
+  '(?:(?:[a-z]+ )?(?:clients|patients|customers|members|people|women|men|couples|smokers|runners|sufferers|cases|dogs|cats|owners|children|users|participants|guests|athletes|players|pupils|parents|families|eyes|veins|legs|teeth|knees|ears|backs|feet|faces|scalps|hands|skins|mothers|mums|dads|readers|teenagers|students|wearers|sleepers|drinkers|swimmers|cyclists|walkers|golfers|dancers|babies|puppies|kittens|horses|rabbits|heels|hips|necks|nails))';
 const PART = `(?:\\d+(?:\\.\\d+)? ?(?:%|per ?cent)|${NUMBER} (?:cases )?(?:in|out of|of every) ${NUMBER}|${NUMBER} per ?cent|${NUMBER} (?:tenths|quarters|thirds)|three quarters|two thirds)`;
 
 /** 'Nine in ten of our clients', 'in 3 out of 4 patients' */
-export const SHARE = `(?:in |for |with |of )?(?:${PART} (?:of )?(?:(?:our|the|my) )?|(?:half|an? (?:third|quarter)|the majority) of (?:our|my) )${PEOPLE}|${PART} of (?:our|my) [a-z]+`;
+export const SHARE = `(?:in |for |with |of )?(?:${PART} (?:of )?(?:(?:our|the|my) )?|(?:half|an? (?:third|quarter)|the majority) of (?:our|my) )${PEOPLE}|${PART} of (?:our|my) [a-z]+|in ${PART} of [a-z]{3,}s`;
 
 /** True for a time at which no side effect has passed yet. */
 export const isAtOnce = (time: string): boolean =>

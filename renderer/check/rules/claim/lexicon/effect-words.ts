@@ -19,7 +19,7 @@ export const NO_MORE =
   '(?:no longer(?= [a-z])|no more|not [a-z]+ any ?more|hardly|barely|without (?:any )?(?:pain|stiffness|limping|effort))';
 /** What a treatment does to a complaint or to the body: 'eases pain', 'boosts your energy', 'takes the pain away'. */
 export const TREATS =
-  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|rid|overcom|bring|clos|seal|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away|turns? (?:the|your) [a-z]+ (?:around|back))';
+  '(?:(?:eas|reduc|improv|smooth|tighten|brighten|whiten|soften|straighten|lighten|shrink|slow|stop|halv|doubl|tripl|banish|reliev|heal|calm|eliminat|quieten|silenc|restor|regain|cur|boost|strengthen|sooth|control|lower|melt|dissolv|firm|flatten|balanc|unlock|loosen|correct|eras|fad|fix|rejuvenat|revitalis|energis|hydrat|plump|lift|sculpt|clear|settl|combat|beat|end|conquer|cut|mend|thicken|regrow|revers|transform|rid|overcom|bring|clos|seal|unblock|activat|stimulat|tam|prevent)(?:e?s|e?d|e)?(?: down| back| up)?(?= (?!(?:and|or|of|with|to|in|on|at|is|are|about|around|once|twice|for|within|after|by|from|over|until|before|must|can|may|out|up|down|back|away|off|we|you|taking|using)\\b)[a-z])|takes? (?:the |your )?(?:[a-z]+ ){1,2}?away|turns? (?:the|your) [a-z]+ (?:around|back))';
 
 /** What has been done to a complaint or a measure, in a line without a verb or after “is”: 'Hot flushes halved'. */
 export const DONE =
@@ -29,7 +29,7 @@ export const COPULA =
 
 /** A complaint that goes; `isComplaint` decides what goes. */
 export const ENDS =
-  '(?:gone|(?:a thing|things) of the past|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|soften(?:s|ed)?|weaken(?:s|ed)?|flatten(?:s|ed)?|smooths? out|clos(?:es?|ed)|heal(?:s|ed)?|leaves?|drops? (?:off|away|out)|lifts|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?: away)?|go away|settles?(?: down)?|calms? down|falls?(?! out)|comes? (?:down|out)|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
+  '(?:gone|(?:a thing|things) of the past|disappear(?:s|ed)?|vanish(?:es|ed)?|melts?(?: away)?|melted|fade[sd]?(?: away)?|soften(?:s|ed)?|weaken(?:s|ed)?|flatten(?:s|ed)?|fills? in|smooths? out|clos(?:es?|ed)|heal(?:s|ed)?|leaves?|drops? (?:off|away|out)|lifts|eases?|eased|stops?|stopped|ends?|ended|halved?|halves|subsides?|dissolves?|shrinks?|clears?(?: up)?|cleared(?: up)?|goes(?! (?:home|to|on|back|with|into|out|for|through)\\b)(?: away)?|go away|settles?(?: down)?|calms? down|falls?(?! out)|comes? (?:down|out)|resolves?|recedes?|retreats?|dwindles?|dies? down|quietens?|loosens?|slows?(?: down)?|loses? (?:its|their) (?:appeal|grip|hold|power|terror)|(?:drops?|falls?) (?:off|away))';
 
 /** Something good returns or grows: 'hearing comes back', 'sleep improves'. */
 export const GROWS =

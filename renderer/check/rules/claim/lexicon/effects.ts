@@ -49,7 +49,7 @@ function gainsIn({ before, after }: Clause, gains: readonly GainWords[]): readon
 const effectIn = (context: WordContext, clause: Clause, gains: readonly GainWords[]): Extent | undefined =>
   gainsIn(clause, gains).find(
     (gain) =>
-      !isNoEffect({ context, clause, gain: gain.word }) &&
+      !isNoEffect({ context, clause, gain: gain.word, isAction: gain.kind === 'treats' }) &&
       statesGain(gain, context, `${clause.before.text}${clause.after.text}`) &&
       !isAllowed(gain.subject, context.word),
   )?.extent;
@@ -63,7 +63,7 @@ const SOONER: Lexicon = {
 /** 'With our lenses your eyes stop getting worse' */
 const BY_US: Lexicon = {
   words: anyOf(CAUSE),
-  harmless: ({ before, after }) => ABSOLUTE.test(`${before}${after}`),
+  harmless: ({ before, after }) => ABSOLUTE.test(`${before}${after}`.replace(/\bthey all\b/, 'they')),
   claimIn: (context) => effectIn(context, clauseAround(context), GAINS),
 };
 
@@ -88,7 +88,7 @@ const SHARES: Lexicon = {
       isNoEffect({ context, clause: { ...clause, before }, gain: '' })
     )
       return gain;
-    const verb = /^(?: who [a-z]+ (?:[a-z]+ ){0,2}?(?:it|us|them|our [a-z]+) (?:never )?)?(?: ?[a-z]{3,})/.exec(
+    const verb = /^(?: who [a-z]+ (?:[a-z]+ ){0,3}?(?:it|us|them|our [a-z]+) (?:never )?)?(?: ?[a-z]{3,})/.exec(
       context.after,
     )?.[0];
     return verb === undefined || HABIT.test(verb) ? undefined : { before: 0, after: verb.length };
@@ -104,11 +104,11 @@ const MOST: Lexicon = {
 };
 
 /** '… children who finish with it' */
-const TREATED = /^ who (?:finish|complete|come|wear|use|take|do|join)(?: [a-z]+)? (?:it|us|our [a-z]+)\b/;
+const TREATED = /^ who (?:finish|complete|come|wear|use|take|do|join)(?: [a-z]+){0,3}? (?:it|us|our [a-z]+)\b/;
 
 /** What clients do or are, and no treatment has changed. */
 const HABIT =
-  /^ (?:are|is|were|was|who|have|has|had|(?:come|book|return|recommend|ask|find|live|pay|choose|arrive|travel|say|tell|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|know|hear|see|visit|take)s?|came|found|chose|said|told|would|could|can|may|and|or|with|in|at|from|over|under|aged|knew|heard|first|also)\b/;
+  /^ (?:are|is|were|was|who|(?:have|has)(?! (?:kept|stayed|lost|stopped|given up|avoided|regained|reached)\b)|had|(?:come|leave|go|book|return|recommend|ask|find|live|pay|choose|arrive|travel|say|tell|speak|work|bring|prefer|use|want|wear|start|begin|cancel|rate|know|hear|see|visit|take)s?|came|found|chose|said|told|would|could|can|may|and|or|with|in|at|from|over|under|aged|knew|heard|first|also)\b/;
 
 /** 'One session, and you are a non-smoker' */
 const THEN: Lexicon = {

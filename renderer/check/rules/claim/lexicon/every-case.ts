@@ -22,6 +22,9 @@ const NONE =
   "(?:there is )?(?:nobody|no ?one)(?= (?:that|whom?|which))|(?:there is|there's|there are|have|know) (?:no|not one|not an?)|there (?:isn't|aren't|has never been) (?:an?|one|any)|no|not one|not a single|(?:have|has) (?:yet to (?:see|meet|find|have)|never (?:seen|met|found|had|known)) an?";
 const CANNOT =
   "(?:cannot|can't|could not|couldn't|(?:was|were|is|are) not|wasn't|isn't|does not|doesn't|did not|didn't|do not|don't|has not|have not|haven't|will not|won't)";
+/** The name of a person: 'no knot that Jay cannot loosen'. */
+const SOMEBODY =
+  '(?!(?:you|i|he|she|people|patients|clients|owners|parents|anyone|everyone|children|dogs|cats|nobody|others|science|doctors|there)\\b)[a-z]+';
 /** The end of a clause. */
 const END =
   '(?= *(?:[.,;!]|$|\\u0000| (?:of|with|in|on|that|however|whatever|no matter|whether|for good|for ever|completely|without)\\b))';
@@ -60,7 +63,9 @@ export const EVERY_CASE: Lexicon = {
     '(?:perfect|flawless|beautiful|great|superb|excellent|natural)(?: (?!and\\b)[a-z]+){1,3},? (?:every (?:single )?time|each time|always|in every case)',
     `(?:no|nobody is|no ?one is) (?:[a-z]+ )?(?:[a-z]+ is )?(?:beyond (?:help|us|repair|hope)|immune to|a (?:lost cause|hopeless case)|incurable|untreatable)`,
     'whatever (?:ails|troubles|bothers|the|your|its) ?(?!age)[a-z]*',
-    `(?:${NONE})(?: (?!that|who|which)[a-z]+){0,2},? (?:that|whom?|which) (?:(?:we|it|our [a-z]+|this [a-z]+|they) )?${CANNOT} [a-z]+`,
+    `(?:${NONE})(?: (?!that|who|which)[a-z]+){0,2},? (?:that|whom?|which) (?:(?:we|it|our [a-z]+|this [a-z]+|they|${SOMEBODY}) )?${CANNOT} [a-z]+`,
+    '(?:yet to (?:see|meet|find)|(?:have|has) never (?:met|seen|found)) (?:the|an?) [a-z]+(?: [a-z]+)? that (?:beats?|defeats?|resists?|stumps?|survives?)',
+    '(?:not a single|not one|no) [a-z]+ (?:who|that) (?:regrets?|complains?|(?:has|have) (?:ever )?(?:regretted|complained))(?= *(?:[.,!;]|$| it\\b))',
     'never misses|not once (?:has|have|did)',
     `(?:completely |fully |totally )?effective (?:on|for|against|in) (?:every|any|all)`,
     '(?:completely|fully|totally|entirely|always|absolutely) (?:effective|successful|reliable|accurate)',
@@ -74,10 +79,11 @@ export const EVERY_CASE: Lexicon = {
 const isService = ({ before, word, after }: WordContext): boolean =>
   (word.startsWith('whatever') && / (?:require|need|want|like|prefer|wish|ask)s?\b/.test(`${word}${after}`)) ||
   (word.startsWith('whatever') &&
+    !word.includes(',') &&
     !/\b(?:ends?|gone|cures?|works?|helps?|heals?|solves?|fix(?:es)?|removes?|sorts?|rid|relief|goes|disappears?|stops?|success|see|hear|walk|sleep|run|lose)\b/.test(
       `${before}${word.replace(/^\w+ (?:the|your|its|their) \w+$/, '')}${after}`,
     )) ||
-  /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line)\b/.test(
+  /\b(?:instruments?|tools?|rooms?|staff|questions?|prices?|appointments?|letters?|calls?|records?|courses?|sessions?|class(?:es)?|recipes?|meals?|products?|soaps?|gloves|towels?|medicines?|numbing|anaesthe\w+|drops|equipment|surfaces?|bacteria|germs|spores|needles|lift|door|alarm|website|line|forms?)\b/.test(
     `${before}${word}`,
   ) ||
   /\b(?:if|unless|until|before|once|when) (?:the |your |all |every )*$/.test(before) ||

@@ -41,7 +41,7 @@ const SCARCITY: readonly string[] = [
   `(?:${SCARCE}|${DIARY})(?: (?!to\\b)[\\w'-]+){0,3}? (?:are|is) (?:(?:nearly|almost|already|practically) (?:all )?(?:gone|full|taken|booked|sold out)|(?:very |strictly |extremely )?limited(?! to))`,
   `${SCARCE}(?: [\\w'-]+){0,4}? (?:never|rarely|${NOT}) (?:stay|remain|hang|wait)(?: [a-z]+){0,2}? (?:long|around|free|empty|open)`,
   `${SCARCE} (?:have|has) (?:just )?(?:come|become|opened) (?:up|free)`,
-  `(?:half|most|all|many) of (?:our|the) (?:[a-z]+ )?${SCARCE}(?: (?:for|in|on) [a-z]+)? (?:went|are gone|have gone|sold|are taken)|${SCARCE}(?: [\\w',-]+){0,12}? (?:will be|are|is) (?:all )?gone(?! (?:through|over)\\b)`,
+  `(?:half|most|all|many) of (?:our|the) (?:[a-z]+ )?${SCARCE}(?: (?:for|in|on) [a-z]+)? (?:went|are gone|have gone|sold|are taken)|${SCARCE}(?: (?!and\\b)[\\w',-]+){0,12}? (?:will be|are|is) (?:all )?gone(?! (?:through|over)\\b)`,
   `(?:limited (?:${SCARCE}|availability|numbers|offer|to the first)|strictly limited(?! to)|(?:availability|numbers) (?:is|are) limited(?! to)|in (?:very )?short supply)`,
   `(?:nearly|almost|practically) (?:gone|full|sold out|booked (?:out|up)|fully booked)|(?:sell|book|sold|booked)s? out (?:every|within|${FAST})`,
   'selling (?:out )?fast|first come,? first served|while (?:stocks?|places|supplies|slots|spaces|appointments|they) last|(?:until|till) (?:(?:they are |it is )?(?:sold out|gone)|(?:stocks?|supplies) runs? out)',

@@ -11,7 +11,7 @@ const GIVE =
   '(?:add|include|enter (?:you|your|both)|put (?:you|your name) in|give (?:you|it)|throw in|treat you|knock|take (?:[\\w£%]+ ){1,3}?off|upgrade|waive|halve|double|send you|pay (?:for|your|half|towards)|gift|skip|lower|reward)';
 /** 'Your next session is our treat', 'the nail clip costs nothing' */
 const FOR_NOTHING =
-  '(?:(?:is|are|comes?) (?:also )?(?:free|half[ -]price|on us|on the house|ours|our treat|our gift|thrown in|a gift)|costs? (?:you )?(?:nothing|half|less))';
+  '(?:(?:is|are|comes?) (?:also )?(?:free|half[ -]price|on us|on the house|ours|our treat|our (?:gift|present)|thrown in|a (?:gift|present))|costs? (?:you )?(?:nothing|half|less))';
 const FRIEND =
   '(?:friends?|mates?|pals?|sisters?|brothers?|mum|mother|dad|father|daughters?|sons?|twin|cousins?|partners?|husband|wife|colleagues?|neighbours?|relatives?|family|somebody|someone|(?:another|new|other) (?:client|patient|owner|famil(?:y|ies)|parent|couple|member|customer)s?)';
 const GET = '(?:gets?|receives?|saves?|wins?|pays?|earns?|has|have)';
@@ -23,6 +23,7 @@ export const INDUCEMENTS: readonly string[] = [
   `${NEAR}(?: [\\w'-]+){0,2}?,? and (?:the|your)(?: [a-z]+){1,3}? ${FOR_NOTHING}`,
   `(?:${BOOK}|sign)(?: [\\w'-]+){0,5}? ${NEAR} of [^.!?,;\\u0000]{3,50},? and (?:we|you|the price|your [a-z]+)(?:'ll| will)? (?:${GIVE}|${GET}|(?:is|costs|are) (?:lower|less|cheaper|reduced|free|ours))`,
   `${NEAR}(?: [\\w'-]+){0,2}?,? and (?:we|you|the price|your [a-z]+)(?:'ll| will)? (?:${GIVE}|gets?|receives?|saves?|wins?|(?:is|costs|are) (?:lower|less|cheaper|reduced|free|ours))`,
+  `${BOOK}(?: [\\w'-]+){0,4}? ${NEAR}(?: [\\w'-]+){0,2}?,? and (?:we|you|your [a-z]+)[^.!?\\u0000]{2,50}? (?:on the house|on us|for (?:free|nothing)|as a gift)`,
   `if you (?:${BOOK}|sign|agree|say yes|go ahead)(?: [\\w'-]+){0,4}? ${NEAR},? (?:we (?:will )?${GIVE}|(?:you|your [a-z]+|the [a-z]+|it)(?: [\\w'£%-]+){0,4}? ${REWARD})`,
   `(?:review us|(?:leave|write|post|give)(?: us)? an? (?:[a-z0-9-]+ )*review|(?:like|follow|tag|recommend|share) (?:us|our|this)|buy [a-z])[^.!?\\u0000]{0,60}? (?:and|,) (?:we|you)(?:'ll| will)? (?:${GIVE}|gets?|receives?|earn)`,
   `(?:everyone|everybody|anyone|anybody|all|those|people|clients|patients) who ${BOOK}s?(?: [\\w'-]+){0,3}? ${NEAR}|for (?:everyone|everybody|anyone|anybody|all|those|each of you) who (?:${BOOK}s?|signs? up) (?:in|before|by) [a-z]+`,
@@ -38,8 +39,8 @@ export const INDUCEMENTS: readonly string[] = [
   `only one (?:of you )?(?:pays|has to pay)|one of you (?:pays nothing|(?:is|comes|goes|gets in) free)|(?:one|two)(?: [a-z]+)? (?:bought|booked|paid),? (?:one|another|a second)(?: [a-z]+)? (?:given|free|gifted)`,
   `review[^.!?\\u0000]{0,30}? and (?:the|your)(?: [a-z]+){1,3}? ${FOR_NOTHING}`,
   // For friends.
-  `(?:refer|recommend|bring|tell|introduce|invite|send us|nominate|persuade|sign up)(?: us)?(?: to)? (?:an?|your|one|two|three|four|five|\\d|some)(?: [a-z]+)? ${FRIEND}[^.!?\\u0000]{0,50}?(?: and|,|:) (?:[\\w'-]+ ){0,7}?(?:${FOR_NOTHING}|we(?:'ll| will)? (?:${GIVE}|send|give)|(?:you|both|each|they)(?: of you| both| each)?(?: will|'ll)? (?:gets?|receives?|saves?|earns?|wins?|pays? (?:half|less)|shares?)\\b|£\\d+ (?:off|for)|\\d+ ?%)`,
-  `(?:refer|recommend|bring|get|invite|introduce)(?: us)?(?: to)? (?:[a-z]+ ){1,5}and (?:[a-z]+ ){0,3}?(?!ha[sv]e?\\b)${GET}`,
+  `(?:refer|recommend|recruit|bring|tell|introduce|invite|send us|find us|nominate|persuade|sign up)(?: us)?(?: to)? (?:an?|your|one|two|three|four|five|\\d|some)(?: [a-z]+)? ${FRIEND}[^.!?\\u0000]{0,50}?(?: and|,|:) (?:[\\w'-]+ ){0,7}?(?:${FOR_NOTHING}|we(?:'ll| will)? (?:${GIVE}|send|give)|(?:you|both|each|they)(?: of you| both| each)?(?: will|'ll)? (?:gets?|receives?|saves?|earns?|wins?|pays? (?:half|less)|shares?)\\b|£\\d+ (?:off|for)|\\d+ ?%)`,
+  `(?:refer|recommend|recruit|bring|get|invite|introduce)(?: us)?(?: to)? (?:[a-z]+ ){1,8}and (?:[a-z]+ ){0,3}?(?!ha[sv]e?\\b)${GET}`,
   `(?:bring|refer|tell|recommend)(?: us to)? (?!(?:you|us|them|him|her|me)\\b)${SOMEBODY}(?: along| with you)?,?(?! to\\b)(?: [\\w',£-]+){0,6}? (?:free|saves?|half|earns?|wins?|off|discount|gift|nothing|one fee)`,
   // Prizes.
   `(?:post|share|like|tag|comment|follow|upload|vote|guess|leave|send|answer|subscribe|review|book|enter|refer|sign)(?: [\\w',-]+){0,8}? (?:and|to|for|could) (?:you )?(?:win(?! back)|take part|an? (?:chance|opportunity)|be entered)`,

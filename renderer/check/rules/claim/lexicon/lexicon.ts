@@ -98,6 +98,7 @@ export const isAboutOthers = ({ before }: WordContext): boolean => ABOUT_OTHERS.
 const ABOUT_OTHERS: readonly RegExp[] = [
   /\b(?:not|never|nobody|no one|\w+n't) (?:[\w'-]+ ){0,2}(?:promise|say|claim|believe|expect|think|tell|mean)s?(?: [\w'-]+){0,4}? that\b/,
   /\b(?:cannot|can't|do not|don't|never|nobody can|no one can) (?:guarantee|promise)\b/,
+  /\bit (?:is|was|has been) (?:often |sometimes |widely |once )?(?:claimed|said|believed|thought) that\b/,
   /\b(?:(?:not|never) true|untrue|wrong|myths?|mistake) (?:that|to (?:think|believe))\b/,
   /\b(?:diets|adverts?|advertisements?|advertising|websites?|influencers?|celebrit\w+|magazines?|brands|gadgets|apps|labels?|packets?|companies|books|videos|products) (?:often |may )?(?:promise|claim|say|sell|offer|advertise)s?\b/,
   /\b(?:anyone|anybody|(?:some|other|many) (?:clinics|practices|people|providers|firms|websites)|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b/,

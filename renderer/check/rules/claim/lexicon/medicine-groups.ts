@@ -16,14 +16,14 @@ const GROUPS = [
   `anti-?depressants?|anti-?psychotics?|mood stabili[sz]ers?|ssris?`,
   `(?:adhd|add|attention|concentration|focus) (?:${PIECES}|stimulants?)|${PIECES} (?:for|against) (?:adhd|attention|concentration|anxiety|depression|panic)|stimulant ${PIECES}|stimulants`,
   `hrt|hormone replacement(?: therapy)?|testosterone(?: (?:replacement|therapy|treatment))*|hormone (?:therapy|treatment|${SHOTS})`,
-  `(?:a |an )?(?:course of )?antibiotics?(?: (?:courses?|${PIECES}))?|anti-?virals?|anti-?fungal ${PIECES}`,
+  `(?:a |an )?(?:course of )?antibiotics?(?: (?:courses?|${PIECES}|${SHOTS}))?|anti-?virals?|anti-?fungal ${PIECES}`,
   `anti-?malarials?|malaria ${PIECES}`,
   `statins?|blood[ -]pressure ${PIECES}|blood thinners?|diabetes ${PIECES}|thyroid ${PIECES}`,
   `(?:contraceptive|birth[ -]control) (?:${PIECES}|${SHOTS}|implants?|rings?)|(?:mini|combined)[ -]pills?|hormonal coils?`,
   `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
   `medical cannabis|cannabis(?: oil|-based medicines?) on prescription|acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
   `little blue pills?|potency ${PIECES}`,
-  `prescription(?:[ -](?:only|strength))? (?:[a-z]+ )?(?:tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|retinoids?|retinol)`,
+  `prescription(?:[ -](?:only|strength))? (?:[a-z]+ ){0,2}(?:tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|drops|wormers?|treatments?|retinoids?|retinol)`,
   `(?:private|travel) prescriptions? for [a-z]+`,
 ];
 
@@ -59,17 +59,27 @@ const isHeading = ({ before, after }: WordContext): boolean =>
 
 /** Another prescriber, a medicine in general, or one that harms or is already taken. */
 const NO_OFFER =
-  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|bring|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
+  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|bring|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you(?! (?:come|arrive|leave|sit|go|fly|travel|lie))\b)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
+
+/** 'without the hospital’s waiting list' praises the clinic's own offer. */
+const SHORTCUT =
+  /\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\bthat (?:no|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
+
+/** 'A single antibiotic injection, and the wound is taken care of' */
+const isOneDose = ({ before, after }: WordContext): boolean =>
+  /^\W*(?:just |only )?(?:an?|one) (?:[a-z-]+ ){0,2}$/.test(before) &&
+  /^,? and (?:the|your|it|he|she|they)\b/.test(after);
 
 const offerIn = (context: WordContext): Extent | undefined => {
   const { before, word, after, endsInQuestionMark } = context;
-  const sentence = `${before}${word}${after}`;
+  const sentence = `${before}${word}${after}`.replace(SHORTCUT, '');
   if (
     NO_OFFER.test(sentence) ||
     (endsInQuestionMark && /^(?:do|are|have|did|is|should|which|what|can i|how)\b/.test(sentence))
   )
     return undefined;
   return isHeading(context) ||
+    isOneDose(context) ||
     OFFERED_BEFORE.some((one) => one.test(before)) ||
     OFFERED_AFTER.some((one) => one.test(after))
     ? { before: 0, after: 0 }

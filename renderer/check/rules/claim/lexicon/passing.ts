@@ -4,7 +4,7 @@ import { namesIllness, namesTreatment } from './subjects.ts';
 
 /** Preparation, side effects and healing, which are no effect of the treatment. */
 export const PASSING =
-  /\b(?:anaesthe\w+|sedat\w+|numb(?:ness|ing|ed)|(?:is|are|be|feels?) numb|vaccin\w+|immunity|boosters?|lamps?|drops|creams?|painkillers?|tablets?|medicines?|insulin|inhalers?|sprays?|antidepressants?|antihistamines?|wounds?|sockets?|stitches|heal\w*|recover\w*|red|redness|bruis\w*|swell\w*|swollen|puff\w*|peel\w*|blister\w*|scabs?|wheals?|hives|crusts?|frosting|tender\w*|sore\w*|itch\w*|bleed\w*|sting\w*|burn\w*|tingl\w*|drows\w*|dizz\w*|blur\w*|pregnan\w+|seasons?|heat|cycles?|phases?|periods?|life|lives|cement|withdrawal|waiting|certificates?|licen[cs]es?|guarantees?|warrant\w+)\b/;
+  /\b(?:anaesthe\w+|sedat\w+|numb(?:ness|ing|ed)|(?:is|are|be|feels?) numb|vaccin\w+|immunity|(?<!skin )boosters?|lamps?|drops|creams?|painkillers?|tablets?|medicines?|insulin|inhalers?|sprays?|antidepressants?|antihistamines?|wounds?|sockets?|stitches|heal\w*|recover\w*|red|redness|bruis\w*|swell\w*|swollen|puff\w*|peel\w*|blister\w*|scabs?|wheals?|hives|crusts?|frosting|tender\w*|sore\w*|itch\w*|bleed\w*|sting\w*|burn\w*|tingl\w*|drows\w*|dizz\w*|blur\w*|pregnan\w+|seasons?|heat|cycles?|phases?|periods?|life|lives|cement|withdrawal|waiting|certificates?|licen[cs]es?|guarantees?|warrant\w+)\b/;
 
 /** The usual course of an illness, or of what follows a treatment. */
 export const USUAL =

@@ -1,7 +1,7 @@
 import { clauseBefore, isPronoun } from './clauses.ts';
 import { COMPARATIVE, GOOD, STATES } from './effect-words.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { isAboutIllness, namesComplaint, namesIllness, namesResult } from './subjects.ts';
+import { isAboutIllness, namesComplaint, namesIllness, namesResult, namesTreatment } from './subjects.ts';
 
 /** The good that is said to last; without it, “permanent” describes a tooth, a scar, a lens or a member of staff. */
 const BENEFIT =
@@ -9,6 +9,9 @@ const BENEFIT =
 const HARM =
   /\b(?:caus\w+|leav\w+(?! and\b)|lead(?:s|ing)? to|risks?|result(?:s|ing)? in|damag\w+|harm\w*|suffer\w*|without|prevent\w*)\b/;
 const IRREVERSIBLE = /\b(?:irreversib\w+|cannot be (?:undone|reversed)|think|consider|decide|careful)/;
+
+/** 'Our method changes your body permanently': ageing changes it as well. */
+const CHANGES = /\b(?:chang(?:es?|ed)|transform\w*|reshap\w+|reset(?:s|ting)?|rewir\w+|retrain\w*) /;
 
 /** 'a permanent end to arthritis' */
 const END = /^ (?:end|relief|cure|solution|answer|freedom|farewell|goodbye|fix|remedy)\b/;
@@ -32,9 +35,15 @@ const A_GAIN = new RegExp(`^ (?:${GOOD}|${STATES}|${COMPARATIVE})\\b`);
 function isPermanentBenefit(context: WordContext): boolean {
   const { word, before, after } = context;
   const clause = clauseBefore(context);
-  if (HARM.test(clause) || IRREVERSIBLE.test(after) || /\bsemi[ -]$/.test(before)) return false;
+  if (HARM.test(clause) || IRREVERSIBLE.test(after) || /\b(?:semi[ -]|(?:may|might|could) be )$/.test(before))
+    return false;
   if (/^permanently|ly$/.test(word))
-    return A_GAIN.test(firstWords(after)) || BENEFIT.test(clause) || BENEFIT.test(firstWords(after));
+    return (
+      A_GAIN.test(firstWords(after)) ||
+      BENEFIT.test(clause) ||
+      BENEFIT.test(firstWords(after)) ||
+      (CHANGES.test(clause) && namesTreatment(before))
+    );
   if (END.test(after)) return true;
   const described = firstWords(after);
   if (/^ [a-z]/.test(after) && !/^ (?:and|or|but|in|for|with|after|from|if|because)\b/.test(after))
@@ -48,7 +57,7 @@ function isPermanentBenefit(context: WordContext): boolean {
 const firstWords = (after: string): string => /^(?: [\w'-]+){0,3}/.exec(after)?.[0] ?? '';
 
 const ENDED =
-  '(?:gone|(?:done|finished) with|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)(?! charge)|eras\\w+|peace|silence|leaves?(?: behind)?|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
+  '(?:gone|(?:done|finished) with|freedom|goodbye|farewell|rid|cure[sd]?|remov\\w+|[a-z]+-free|free (?:of|from)(?! charge)|eras\\w+|peace|silence|leaves?(?: behind)?|loses?|forget|relie\\w+|ends?|ended|stops?|stopped|heals?|healed|clears|cleared|sorts|sorted|settle[sd]?|puts? (?:[a-z]+ ){1,3}right|solve[sd]?|fix(?:e[sd])?|lasts?|lasting|banish\\w*|disappear\\w*|vanish\\w*|eliminat\\w+|correct(?:s|ed)?|straight\\w*|white\\w*|smooth\\w*|away|off)';
 const FOR_EVER =
   '(?:for ?ever|for evermore|for all time|for keeps|(?:for )?as long as you live|until you die|until the end of your (?:days|life)|once and for all|never to return|(?:for )?a lifetime|for life|(?:for )?the rest of (?:your|its|their) (?:life|lives|days)|for good(?! \\w+ing\\b|(?: [a-z-]+)? (?:reasons?|measure|health|oral|hygiene|results?)\\b))';
 
@@ -80,8 +89,8 @@ export const FINALITY: Lexicon = {
     'lasting (?:cure|end|solution|freedom)',
     'never (?:grows?|reappears?)(?: back)?',
     "(?:will|'ll) never (?:need|have (?:to|another)|suffer|feel|limp|hear|worry|see|wear|struggle)(?! (?:wait|queue|count|weigh|cook|starve|go hungry|share|fill|pay|ask|explain|call|repeat|be|tell|us|from)\\b)(?: [\\w'-]+){1,6}?",
-    "(?:will|'ll) never [a-z]+ again",
-    `${NOBODY}(?: (?!(?:wait|ring|call|ask|pay|press|push|sell|explain|book|need)s?\\b)[\\w'-]+){0,8}? (?:ever (?:had|has|felt|been|regretted|complained|needs?|gets?)|has ever|again|leaves?(?: us)? with|disappointed)`,
+    "(?:will|'ll) never [a-z]+ again|no [a-z]+ (?:will )?ever [a-z]+ (?:you |them |him |her )?again",
+    `${NOBODY}(?! (?:can|could|may|should|will) (?:promise|guarantee|say|know|tell|claim)\\b)(?: (?!(?:wait|ring|call|ask|pay|press|push|sell|explain|book|need)s?\\b)[\\w'-]+){0,8}? (?:ever (?:had|has|felt|feels|been|regretted|complained|regrets|complains|suffers|needs?|gets?)|has ever|again|leaves?(?: us)? with|disappointed)`,
     '(?:life-?long|life-?time|eternal|everlasting|endless) (?:cure|relief|results?|solution|freedom|effects?|protection|correction|straightness|smoothness)',
     "(?:never again|no more) (?:[\\w'-]+ ){1,3}- ever",
   ),
@@ -89,7 +98,8 @@ export const FINALITY: Lexicon = {
     isDenied(context) ||
     isQuestion(context) ||
     isAboutOthers(context) ||
-    (/\bnever\b/.test(context.word) && /\bwe\b(?: [a-z]+)? $/.test(context.before)) ||
+    (/\bnever\b/.test(context.word) && /\b(?:we|i)\b(?: [a-z]+)? ?$/.test(context.before)) ||
+    isForATime(context) ||
     isLasting(context) ||
     LOST.test(context.before) ||
     isOtherFarewell(context) ||
@@ -98,6 +108,13 @@ export const FINALITY: Lexicon = {
     (context.before === '' && context.word.startsWith('last ')) ||
     /\b(?:may|might|could|some|if|in others)\b/.test(context.before),
 };
+
+/** 'It will not return before the autumn', 'it will not come back for at least a year': how long an effect lasts */
+const isForATime = ({ word, after }: WordContext): boolean =>
+  /(?:return|recur|reappear|come back|grow back)$/.test(word) &&
+  /^ (?:(?:again )?(?:before|until|within)|for (?:about |around |at least |up to |some )?(?:\d|an? |one|two|three|four|five|six|ten|twelve|several|many|months|years|weeks))(?! (?:you die|ever))/.test(
+    after,
+  );
 
 /** 'Lost sight is gone for good', 'your details are removed for good' */
 const LOST =

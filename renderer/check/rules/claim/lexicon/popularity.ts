@@ -1,12 +1,12 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
-import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const ABOUT = '(?:(?:over|more than|almost|nearly|around|about|well over|some|upwards of) )?';
 /** At least a hundred: '5,000', '250+', '10k', 'two thousand', 'hundreds of' */
 const MANY =
   '(?:\\d{1,3}(?:,\\d{3})+\\+?|\\d{3,}\\+?|\\d+k\\+?|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several|many) )?(?:hundred|thousand|million)s?(?: of)?|countless)';
 const PEOPLE =
-  '(?:patients|clients|people|customers|families|members|parents|women|men|couples|children|athletes|runners|smiles|owners|pets|dogs|cats|households|locals)';
+  '(?:patients|clients|people|customers|families|members|parents|women|men|couples|children|athletes|runners|smiles|owners|pets|dogs|cats|rabbits|bunnies|kittens|puppies|horses|households|locals|noses|ears|eyes|feet|backs)';
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
 const CROWD = `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? ${PEOPLE}`;
 const DONE = '(?:performed|carried out|completed|delivered|placed|fitted|given|done)';
@@ -16,18 +16,31 @@ export const POPULARITY: Lexicon = {
   words: anyOf(
     `(?:trusted|chosen|loved|recommended|preferred|relied on) by ${CROWD}`,
     `(?:trusted|chosen|loved|preferred) by (?:nearly |almost |over |more than )?(?:\\d+ ?(?:%|per cent)|all|most|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: of)?(?: (?:the|our))? ${PEOPLE}`,
+    '(?:recommended|used|trusted) by (?:most|all|\\d+ ?(?:%|per cent)(?: of)?|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: (?:local|british|uk))? (?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)',
     `${CROWD}(?: (?:from|in|across|near) [a-z ]{2,30}?)? (?:have |has )?(?:already )?(?:trusted?|chosen?|chose|visited|recommended?|rel(?:y|ied) on|come to|came to|walked through|put their) (?:us|our (?:clinic|practice|team|surgery|centre|studio|doors?)|trust|confidence)`,
     `${ABOUT}${MANY}(?: of)? [a-z]+ (?:have been|were) (?:successfully )?(?:helped|treated|cared for|seen|operated on|transformed) (?:by (?:us|our)|here|at our)`,
     `(?:we|our (?:team|clinic|practice)) (?:have|has|'ve) (?:already )?(?:brought|made|given|taught|straightened|restored|saved|changed|removed|closed) ${ABOUT}${MANY}(?: of)? [a-z]+s`,
+    `${CROWD} (?:have |has )?(?:already )?(?:left|hopped|walked|gone|skipped|strolled|come|limped)(?: [a-z]+){0,3}? (?:here|us|our [a-z]+|better|healthier|happier|smiling)(?! an? )`,
     `join (?:the )?${CROWD} (?:who|that)`,
     `${ABOUT}${MANY} (?:of )?${GLAD} ${PEOPLE}`,
     `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
     `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,
-    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered)(?: (?:so far|already|to date|since|by us|here|at our|and counting)| *[.!]|$|\\u0000)`,
+    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted)(?: (?:so far|already|to date|since|by us|here|at our|and (?:still )?counting)| *[.!]|$|\\u0000)`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || OTHERS.test(context.before),
+  harmless: (context) => isDenied(context) || isQuestion(context) || OTHERS.test(context.before) || isReport(context),
 };
+
+/** 'We treated 620 runners in 2025': an exact number of a stated year is a report that anybody can check, and no boast. */
+const isReport = ({ before, word, after }: WordContext): boolean =>
+  EXACT.test(word) &&
+  !/\b(?:more than|over|almost|nearly|around|about|some|upwards)\b/.test(word) &&
+  PERIOD.test(`${before}${after}`);
+
+/** '620', '1,740', but not '5,000' */
+const EXACT = /\b(?:\d{1,3},\d\d[1-9]|\d{1,3},\d[1-9]0|\d{1,2}[1-9]\d|\d{2,3}[1-9])\b/;
+const PERIOD =
+  /\b(?:in (?:the (?:year|season|spring|summer|autumn|winter) (?:of )?)?(?:20\d\d|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)|last (?:year|month|season|winter|summer)|between \w+ (?:20\d\d )?and)\b/;
 
 /** Reviews have a rule of their own, and the work of others is no claim of the clinic. */
 const OTHERS = /\b(?:reviewed|reviews?|rated|stars?|nhs|worldwide|globally|in (?:britain|england|the uk|europe))\b/;

@@ -35,7 +35,7 @@ const isAdvice = ({ word, previous, before, after }: WordContext): boolean =>
   (/(?:counts|matters)$/.test(word) && before !== '');
 
 /** 'If your dog is bloated' */
-const CASE = /\b(?:if|when|with|for) (?:an?|the|your|you|it|his|her|their|there)\b/;
+const CASE = /\b(?:if|when) (?:an?|the|your|you|it|his|her|their|there)\b|^(?:with|for|in) (?:an?|the|your|his|her)\b/;
 
 /** 'Pay it all at once', 'book six at once' */
 const isTogether = ({ word }: WordContext): boolean =>
@@ -63,11 +63,20 @@ const isFact = ({ word, authored, before, after }: WordContext): boolean =>
   (/^pay for only one$/.test(word) && /\b(?:one|single)\b/.test(before)) ||
   (/nothing(?:,? really| at all)?$/.test(word) &&
     /\b(?:answer|result|finding|outcome|difference|cost)\b/.test(before)) ||
+  (/^(?:the )?(?:price|cost) of/.test(word) && /\bmore than $/.test(before)) ||
+  (/^before /.test(word) && UNNOTICED.test(before)) ||
+  (/^(?:the )?(?:first|next|last) /.test(word) && PROGRAMME.test(authored)) ||
   (/^cheaper than/.test(word) && /(?:£\d[\d,.]*|%|per cent) $/.test(before)) ||
   (/^(?:when|once) it(?:'s| is) gone$/.test(word) &&
     /^,? (?:put|use|apply|wash|take|keep|you can|ring|show|leave)\b/.test(after)) ||
   (/^(?:in|during|over|fits?) .*lunch[ -]?(?:break|hour|time)$/.test(word) && !INVASIVE.test(before)) ||
   /[a-z] FAST$/.test(authored);
+
+/** 'High blood pressure can damage the eyes before anybody notices' */
+const UNNOTICED =
+  /\b(?:can|may|could|often|usually) (?:[a-z]+ )?(?:damage|harm|spread|grow|develop|start|begin|progress|affect|be|worsen|last|go)\b/;
+/** 'The First Twelve plan' has a name; 'the first twelve clients' are clients. */
+const PROGRAMME = /(?:First|Next|Last) \p{Lu}\S* \p{Ll}/u;
 
 /** 'If you love your dog, you book', but not 'if you love coffee' */
 const LOVED =

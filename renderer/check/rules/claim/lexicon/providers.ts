@@ -19,4 +19,4 @@ export const AREA =
   "(?:(?:anywhere |all |around )?(?:in|within|across|throughout|this side of|north of|south of|east of|west of|outside)(?: (?:all|the))* [\\w'-]+|on the (?:[\\w'-]+ )?(?:coast|island|side|high street|market|planet)|for miles(?: around)?|around here|money can buy|(?:that )?you (?:can|will|could) (?:ever )?(?:find|get))";
 
 /** Other clinics: 'any other clinic', 'the rest', 'anybody else', 'most dentists'. */
-export const RIVALS = `(?:(?:any|every|all|most|many|no|few|some)(?: of)?(?: the)?(?: other)?(?: [a-z-]+)? ${PROVIDER}|(?:the )?(?:other|rival|competing|high[- ]street|local|bigger|large|ordinary)(?: [a-z-]+)? ${PROVIDER}|(?:the|our|all our|its|their) (?:rest|competition|competitors|rivals|others)|(?:any|every)(?:one|body|where)(?: else)?|elsewhere)`;
+export const RIVALS = `(?:(?:any|every|all|most|many|no|few|some)(?: of)?(?: the)?(?: other)?(?: [a-z-]+)? ${PROVIDER}|(?:the )?(?:other|rival|competing|high[- ]street|local|big|bigger|famous|expensive|large|ordinary)(?: [a-z-]+)? ${PROVIDER}|(?:the|our|all our|its|their) (?:rest|competition|competitors|rivals|others)|(?:any|every)(?:one|body|where)(?: else)?|elsewhere)`;

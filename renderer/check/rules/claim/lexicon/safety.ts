@@ -55,7 +55,8 @@ function isOtherHarm(context: WordContext): boolean {
   if (/\b(?:if|unless|until|whether|because|so that)\b/.test(clause)) return true;
   if (NEGATIVE_VERB.test(context.word) && !/\bleaves?\b/.test(context.word))
     return (
-      !(namesTreatment(clause) || /\b(?:our|this|these)\b/.test(clause)) && !/by (?:our|this|the)\b/.test(context.after)
+      !(namesTreatment(clause) || /\b(?:our|this|these)\b/.test(clause)) &&
+      !/by (?:our|this|the|it)\b/.test(context.after)
     );
   return isAboutIllness(context) || (namesIllness(clause) && !namesTreatment(clause));
 }
@@ -65,7 +66,7 @@ export const NONE_AT_ALL: Lexicon = {
   words: anyOf(
     "(?:we|you)(?:'ve| have)? (?:had |have |seen |know |will find )?none",
     "you (?:will not|won't|do not|don't) (?:have|get|see|feel|notice) (?:one|any|it)",
-    'none at all|none whatsoever|zero|100 ?%|(?:one |a )?hundred per ?cent',
+    'none at all|none whatsoever|ever(?= *(?:[.!]|$))|zero|100 ?%|(?:one |a )?hundred per ?cent',
   ),
   harmless: ({ previous, before }) =>
     before !== '' || !new RegExp(`\\b(?:${HARM}|pain|failures?|success(?: rate)?)$`).test(previous),

@@ -5,7 +5,7 @@ import { isAtOnce, isCounted, isSession, isShare, isShort } from './effect-times
 import { isGoodToRegain } from './effect-words.ts';
 import type { WordContext } from './lexicon.ts';
 import { ANY_OF_A_KIND, isPassing, namesMedicine, PASSING, USUAL } from './passing.ts';
-import { namesChronic, namesComplaint, namesDevice, namesMeasure } from './subjects.ts';
+import { namesChronic, namesComplaint, namesDevice, namesMeasure, namesResult, namesTreatment } from './subjects.ts';
 
 /** 'The tan fades after a week': a gain that ends. */
 const WEARS_OFF = /\b(?:make-up|colour|tan|tint|lift|curl|shade|effects?|results?|relief|glow|boost|benefits?)\b/;
@@ -49,7 +49,13 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
       isComplaint(noun, context.word, isCaused) && (/^improv/.test(word) || isGoodToRegain(noun) || namesMeasure(noun))
     );
   if (kind === 'body')
-    return !isPassing(clause) && !USUAL.test(clause) && !OTHER_TIME.test(clause) && !namesDevice(clause);
+    return (
+      !isPhysiology(word, context) &&
+      !isPassing(clause) &&
+      !USUAL.test(clause) &&
+      !OTHER_TIME.test(clause) &&
+      !namesDevice(clause)
+    );
   if (kind === 'acts')
     return (
       !isPassing(clause) &&
@@ -61,7 +67,8 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (kind === 'done') return isTreated(noun, word);
   if (kind === 'treats')
     return !isPassing(subject) && isDoneByTreatment(word, isShare(context.word) ? `${context.word} ` : subject);
-  if (kind === 'does') return isSession(context.word) && !isPassing(clause) && !wearsOff(clause);
+  if (kind === 'does')
+    return (isSession(context.word) || OF_OURS.test(context.after)) && !isPassing(clause) && !wearsOff(clause);
   if (kind === 'will')
     return !isShort(context.word) && !isPassing(clause) && !/\b(?:results?|reports?|letters?|plan|copy)\b/.test(clause);
   if (kind === 'absence') return namesComplaint(word) && (!isPassing(subject) || isCounted(context.word));
@@ -71,14 +78,27 @@ export function statesGain({ kind, word, subject }: StatedGain, context: WordCon
   if (/ (?:away|at bay|off|down)$/.test(word)) return !isPerson(subject) && (/^keep/.test(word) || /\w/.test(subject));
   if (/^protect/.test(word)) return !isVaccine(subject);
   // The gain is a line without a verb: 'white frosting '.
-  return !isPassing(word.endsWith(' ') ? word : subject);
+  const described = word.endsWith(' ') ? word : subject;
+  return isSession(context.word) ? !PASSING.test(described) : !isPassing(described);
 }
+
+/** 'within minutes of our spray' */
+const OF_OURS = /^ (?:of|with|on|after) (?:our|this|these)\b/;
+
+/** 'The stomach empties in about four hours': what every body does, treated or not */
+const isPhysiology = (word: string, { previous, before, word: time, after }: WordContext): boolean =>
+  word.startsWith('the ') &&
+  !isSession(time) &&
+  !isAtOnce(time) &&
+  !namesTreatment(`${previous} ${before}${after}`) &&
+  !namesResult(previous) &&
+  !/\b(?:you|your|this|these)\b/.test(`${before}${after}`);
 
 /** 'Bleeding gums heal in a week with our deep clean': the treatment is the cause. */
 const CAUSED = /\b(?:with|thanks to|by|in) our\b/;
 
 /** Verbs that many things can do. */
-const NEEDS_COMPLAINT = /^(?:heal|clos|leave|drop|com|dr|weaken|flatten)/;
+const NEEDS_COMPLAINT = /^(?:fill|heal|clos|leave|drop|com|dr|weaken|flatten)/;
 
 /** True if what ends is a complaint that the treatment is for, and not a passing state or the usual course of an illness. */
 const isComplaint = (subject: string, time: string, isCaused: boolean): boolean =>

@@ -19,7 +19,7 @@ const ILLNESS = nouns(
 
 /** Treatments and what is done in them; the endings are those of procedures. */
 const TREATMENT = nouns(
-  '(?:treat\\w*|procedures?|removals?|extractions?|injections?|sessions?|appointments?|visits?|tests?|exam\\w*|scans?|check(?:s|-ups?)?|lasers?|surger(?:y|ies)|operations?|massages?|peels?|fillings?|fittings?|biops(?:y|ies)|methods?|techniques?|approach(?:es)?|needles?)',
+  '(?:treat\\w*|procedures?|removals?|extractions?|injections?|sessions?|appointments?|visits?|tests?|exam\\w*|scans?|check(?:s|-ups?)?|lasers?|surger(?:y|ies)|operations?|massages?|peels?|fillings?|fittings?|biops(?:y|ies)|methods?|techniques?|approach(?:es)?|needles?|needling|cupping|taping|neutering|spaying|waxing|whitening|adjustments?|facials?|hypnosis|reflexology)',
   '[a-z]{3,}(?:ectomy|plasty|therapy|therapies|scopy|suction|puncture|graphy|metry|ation|ations)',
   '(?:[a-z]{3,}ing) (?:an?|the|your|their|his|her|blood|teeth|hair|ears|nails)',
   '(?:we|our|us|ours)',
@@ -51,7 +51,7 @@ const COMPLAINT = nouns(
 
 /** Parts and abilities of the body, and those who are treated. */
 export const BODY =
-  '(?:skin|complexion|face|cheeks|forehead|chin|jaw(?:line)?|lips|hair(?:line)?|scalp|lashes|brows|eyes?|sight|vision|eyesight|ears?|hearing|teeth|tooth|gums|smile|bite|mouth|breath|voice|speech|throat|nose|neck|back|spine|shoulders?|arms?|hands?|fingers?|elbows?|wrists?|hips?|knees?|legs?|calves|thighs|ankles?|feet|foot|toes?|heels?|nails?|tummy|belly|stomach|gut|bladder|bowels?|muscles?|joints?|nerves?|tendons?|veins?|posture|sleep|mood|energy|figure|waist|body|mind|memory|handwriting|baby|babies|child|children|toddler|puppy|puppies|dog|cat|pet|horse|rabbit|son|daughter|partner)';
+  '(?:skin|complexion|face|cheeks|forehead|chin|jaw(?:line)?|lips|hair(?:line)?|scalp|lashes|brows|eyes?|sight|vision|eyesight|ears?|hearing|teeth|tooth|gums|smile|bite|mouth|breath|voice|speech|throat|nose|neck|back|spine|shoulders?|arms?|hands?|fingers?|elbows?|wrists?|hips?|knees?|legs?|calves|thighs|ankles?|feet|foot|toes?|heels?|nails?|tummy|belly|stomach|gut|bladder|bowels?|muscles?|joints?|nerves?|tendons?|veins?|brain|enamel|bones?|hamstrings?|sinus(?:es)?|airways?|lungs?|posture|sleep|mood|energy|figure|waist|body|mind|memory|handwriting|baby|babies|child|children|toddler|puppy|puppies|dog|cat|pet|horse|rabbit|son|daughter|partner)';
 
 /** 'a frozen shoulder', 'tired eyes' */
 const WEAKNESS = new RegExp(

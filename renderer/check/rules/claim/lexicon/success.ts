@@ -7,8 +7,11 @@ import { namesComplaint } from './subjects.ts';
 const NEVER_FAILS: Lexicon = {
   words: anyOf(
     'miracles?(?! (?:cure )?(?:does|do) not)',
-    'never fails?(?! to\\b)',
+    'never fails?(?! to\\b)|(?:has|have) never (?:yet |once )?failed(?! (?:to|an? (?:inspection|audit|check|exam\\w*))\\b)',
     "(?:has|have|had|having) no (?:chance|choice but to go|hope)|(?:does not|do not|doesn't|don't|won't) (?:have|stand) a chance",
+    "(?:our|these|this) [a-z]+(?: [a-z]+)? (?:simply |just )?(?:(?:do|does) not|don't|doesn't) fail(?! to\\b)|never (?:has|have|stands?) a chance|misses nothing",
+    "you (?:will not|won't) (?:fall ill|get (?:ill|sick(?! (?:leave|pay|notes?)\\b)|infected))|not (?:a question|a matter) of (?:whether|if)\\b[^.!?\\u0000]{2,40}\\bwhen(?= *(?:[.,!;]|$))",
+    '(?:we|our [a-z]+) always (?:find|spot|catch)(?:es|s)? (?:the|your) (?:cause|problem|source|root|reason|fault|answer|solution)',
     'never makes? (?:an? |any )?mistakes?|never gets? it wrong',
     'never (?:failed|disappointed|let down|lost) (?:an?|any|one) [a-z]+',
     "(?:cannot|can't) (?:get|become|grow) worse",
@@ -42,12 +45,17 @@ const NEVER_FAILS: Lexicon = {
   harmless: (context) =>
     isUnclaimed(context) ||
     /\b(?:if|unless|so that)\b/.test(context.before) ||
+    (/^you /.test(context.word) && /\b(?:if|when|unless|as long as) you\b/.test(context.after)) ||
     (/\bcan $/.test(context.before) && /^have (?:perfect|flaw|fault)/.test(context.word)) ||
     (/ chance$| hope$/.test(context.word) && !namesComplaint(context.before)) ||
     (/ (?:history|past|memory)$/.test(context.word) && !isUnwanted(context.before)) ||
+    (/ fail$/.test(context.word) && FAILED.test(context.after)) ||
     (/ younger$/.test(context.word) && OF_OTHERS.test(context.before)) ||
     isOtherEnd(context),
 };
+
+/** 'You cannot fail a sight test': what visitors do, and not the treatment */
+const FAILED = /^ (?!(?:with|if|when|because|here|and|to|as|in|thanks|after|on|again|once|you|us)\b)[a-z]/;
 
 /** 'Our regulars look ten years younger' is no promise, but needs evidence. */
 const OF_OTHERS = /\b(?:our [a-z]+|clients|patients|women|i) (?:[a-z]+ ){0,2}$/;
@@ -79,8 +87,13 @@ const CURES: Lexicon = {
   harmless: (context) => isUnclaimed(context) || !isClaimedCure(context),
 };
 
+const TIMED =
+  /\b(?:in|within|for|after|until) (?:about |around |up to |at least |only |just )*(?:\d|an? |one|two|three|four|five|six|seven|eight|nine|ten|twelve|days|weeks|months|hours|minutes|the (?:next|first))/;
+
 /** 'We cure hay fever', but not 'the cure costs', 'an operation can cure it' */
 function isClaimedCure({ word, before, after }: WordContext): boolean {
+  // 'Our drops stop dry eyes for twelve hours': how soon or how long needs evidence, but is no promise.
+  if (/^(?:our|these|this)/.test(word) && TIMED.test(`${word}${after}`)) return false;
   if (/(?:ly|together|trace)$/.test(word)) return namesComplaint(word);
   if (/^an? /.test(word)) return before === '' && !/\b(?:exist|yet|found|known|one day|not)\b/.test(after);
   if (/^(?:our|these|this|we (?:will )?(?:end|banish|beat|erase|conquer|defeat|eliminate))/.test(word))

@@ -12,17 +12,20 @@ const OTHER_HOUSE =
   /^ (?:[\w-]+ ){0,3}(?:shop|café|cafe|bakery|pub|restaurant|hotel|gardens?|films?|books?|cheese|beer|bread|beach|park|museum|school|gallery|cake|ice cream)\b/;
 /** Things that may be compared instead of the clinic. */
 const OTHER_THING =
-  /\b(?:time|days?|weeks?|season|ways?|parking|car park|views?|walks?|pubs?|restaurants?|positions?|exercises?|shoes?|food|things?|chance|option|weather|light|seats?|hospital|schools?|evidence|studies|trials?|road|street|lane|causes?|reasons?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
+  /\b(?:time|days?|weeks?|season|ways?|parking|car park|views?|walks?|pubs?|restaurants?|positions?|exercises?|shoes?|food|things?|chance|option|weather|light|seats?|hospital|schools?|evidence|studies|trials?|road|(?<!high )street|lane|causes?|reasons?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
 const IN_AREA = new RegExp(` ${AREA}$`);
 const AREA_NOUN =
-  /\b(?:town|city|county|country|area|region|district|land|world|field|uk|north|south|east|west|coast|island|side|high street|market|planet|business|around|buy|find|get)$/;
+  /\b(?:town|city|county|country|area|region|district|land|world|field|uk|north|south|east|west|coast|island|side|high street|market|planet|business|around|miles|buy|find|get)$/;
 const isInArea = ({ word, authored }: WordContext): boolean =>
   AREA_NOUN.test(word) || /\p{Lu}[\p{L}’'-]*$/u.test(authored);
 
 /** 'For the best results', 'our number one priority', 'our specialist lenses', 'you are the best expert on your body' */
 export function isOrdinary(context: WordContext): boolean {
   const { word, before, after } = context;
-  if (/\b(?:become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before))
+  if (
+    !/^no /.test(word) &&
+    /\b(?:become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before)
+  )
     return true;
   if (/^ (?:is|are) (?:one (?:who|that)|somebody|someone|whoever|those who)\b/.test(after)) return true;
   if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;
@@ -73,7 +76,7 @@ const isAboutSkill = ({ word, after }: WordContext): boolean => {
   if (
     /^(?: [\w'-]+){0,4} than (?:us|we|our|here)\b/.test(after) ||
     THAN_PERSON.test(after) ||
-    /\b(?:us|we|our)$/.test(word)
+    /\b(?:us|we|our)$| like [a-z]+ (?:does|do|can)$/.test(word)
   )
     return true;
   if (/\b(?:offers?|provides?)$/.test(word)) return SUPPLIED.test(word) && !/^ (?:appointments?|refunds?)/.test(after);

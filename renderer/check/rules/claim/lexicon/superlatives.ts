@@ -10,6 +10,7 @@ const RANK = `(?:best(?:[- ]known)?|leading|finest|top|foremost|premier|favourit
 const MOST = `(?:${KIND} and )?most (?!${NEUTRAL}\\b)[a-z]+(?: and [a-z]+)?`;
 /** Any other superlative: 'the highest', 'the lowest'; nouns that are not compared are never called so. */
 const ANY_MOST = `(?:(?!interest|forest|request|oldest|latest|nearest)[a-z]{2,}est|most [a-z]+)`;
+const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|twenty|\\d+)';
 const BETWEEN = "(?: (?!(?:of|in|for|the|to|on|at|is|and|or|that|who|if)\\b)[\\w'-]+){0,3}";
 /** “Our most experienced podiatrist” compares colleagues. */
 const WHOSE = "(?:the|[a-z]+'s|[a-z]+s')";
@@ -44,7 +45,7 @@ const COMPARED: readonly string[] = [
   `${MORE}(?: [\\w'-]+){0,5}? than (?:those (?:of|at|from) )?(?:at |with |in )?${RIVALS}`,
   `${BETTER}(?: [\\w'-]+)? than your (?:gp|doctor|dentist|optician|vet|physio\\w*|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
-  `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|as (?!long|soon|far|if)[a-z]+|like (?:us|we|our)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
+  `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|as (?!long|soon|far|if)[a-z]+|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
   `(?:no|(?:not|never|n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
   `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
   "(?:not|never|n't) be in (?:better|safer) hands",
@@ -66,8 +67,10 @@ const TITLES: readonly string[] = [
   '(?:[a-z]+ )?(?:professionals?|footballers?|athletes?|celebrit(?:y|ies)|olympians?|stars|models|royals?) (?:trust|choose|prefer|love|recommend|use)s?(?: [a-z]+)? (?:most|first|above all|themselves)|(?:trusted|chosen|used|loved|preferred|recommended) by (?:[a-z]+ )?(?:professionals?|footballers?|athletes?|celebrit(?:y|ies)|olympians?|the stars|models|royalty)|to the stars',
   'harley street[- ](?:trained|qualified|surgeons?|doctors?|dentists?|standards?|experience|expertise|clinic)|(?:trained|worked|practised|taught|learned|learnt)(?: [a-z]+)? (?:in|on|at) harley street',
   'iso ?\\d{4,5}(?:[ -][a-z]+)?',
+  `official (?:[a-z]+ )?(?:${PROVIDER}|masseu(?:rs?|ses?)) (?:of|to|for) (?:the )?[a-z]+`,
   'leading (?:name|authority|authorities|lights?)',
   'leads? the (?:field|way|market)',
+  `one of (?:only|just) (?:an? )?(?:handful|few|couple|${COUNT})(?: of)? (?:[a-z-]+ ){0,4}?(?:${PROVIDER})(?: [\\w'-]+){0,2}? ${AREA}|one of (?:the )?(?:very )?few (?:[a-z-]+ ){0,3}?${PROVIDER}(?: [\\w'-]+){0,2}? ${AREA}`,
   'of (?:international|national|world) renown|(?:internationally|nationally) (?:renowned|recognised|acclaimed)',
   'market[ -]leaders?',
   "(?:(?:are|is|as|remains?|become) (?:(?:the|an?|among the|one of the) )?|the )(?:(?!(?:group|class|team|session|walk)\\b)[a-z'-]+ )?(?:leaders?|pioneers?|authorit(?:y|ies)) (?:in|on|for)(?! the (?:group|class|course|team|room))",

@@ -16,13 +16,13 @@ const DOING = '(?:having|getting|making|putting|taking|buying|boiling|brewing|or
 export const TRIVIALISING: readonly string[] = [
   "safe and effective|(?:no|zero|without) down ?time|minimal discomfort|quick fix(?:es)?|walk in,? walk out|in and out in|a walk in the park|a piece of cake|a doddle|(?:there is|there's) nothing to it|as if nothing (?:had )?happened",
   '(?:fits?|squeezed?|slots?|pop|nip|sneak)(?: [a-z]+){0,3}? (?:in|into|between|during|over|before|after) (?:your |a |an |two |the )?(?:lunch(?:[ -]?(?:break|hour|time))?|meetings?|school run|(?:coffee|tea)(?: break)?|shopping|supper)|back at (?:your|the) desk (?:by|before|within) (?:one|two|lunch|noon|the hour|an hour|minutes)|(?:quick|little|tiny|small) (?:snip|jab|nip|tweak|zap|prick|poke|pinch|scratch|touch-up) and|(?:it|that|you|treatment|procedure|session|appointment|visit)(?: is| are| will be)(?: all)? (?:over|done|finished|home) before you know it|while (?:the|your) (?:kettle|tea|coffee)|so (?:easy|simple|quick)(?: that)? you (?:could|can|will|barely|hardly)',
-  '(?:in|during|over) (?:your|a|one) lunch[ -]?(?:break|hour)|(?:done|gone|treated|finished|fixed|in and out)(?: [a-z]+){0,2} (?:during|in|over) (?:your|a) lunch[ -]?(?:break|hour)|lunch[ -]?(?:time|hour|break) (?:treatments?|procedures?|facelifts?|fix)',
+  '(?:in|during|over) (?:your|a|one) lunch[ -]?(?:break|hour)|(?:done|gone|treated|finished|fixed|in and out)(?: [a-z]+){0,2} (?:during|in|over) (?:your|a) lunch[ -]?(?:break|hour)|lunch[ -]?(?:time|hour|break) (?:treatments?|procedures?|facelifts?|fix|lips|lift|peel|laser|fillers?)',
   '(?:no|not a) big deal|(?:is|are) (?:really )?(?:nothing|no big thing|child.s play)(?:,? really| at all)?(?= *[.!]|$|\\u0000)|every(?:one|body) is (?:having|getting|doing) (?:it|this|one)|just an? (?:little |tiny |quick )?(?:prick|tweak|touch-up)',
   // 'As easy as …', 'no more trouble than …'
   '(?<!\\bnot )as (?:easy|simple|quick|harmless|painless|cheap|natural|relaxing|safe|normal|ordinary|routine) as (?!possible|we|you|it|they|that|he|she|ever|before|usual|any|our|not)[a-z]+|(?<!\\b(?:as|not) )(?:easy|simple|quick) as (?!possible|we|you|it|they|that|he|she)[a-z]+',
   `as (?:common|dramatic|much trouble|little trouble) as (?:[\\w'-]+ ){0,4}?${TRIFLE}`,
   `(?:no|not) different (?:from|to|than) (?:${DOING}|${TRIFLE})`,
-  `(?:no|not(?: any)?) (?:more|bigger|longer|worse|harder|dearer|scarier)(?: an?)?(?: [a-z]+){0,2}? than (?:${DOING}|an? ${TRIFLE}|${TRIFLE})`,
+  `(?:no|not(?: any)?) (?:more|bigger|longer|worse|harder|dearer|scarier)(?: of)?(?: an?)?(?: [a-z]+){0,2}? than (?:${DOING}|an? ${TRIFLE}|${TRIFLE})`,
   `(?:no|not) (?:more|bigger|worse|longer)(?: of)?(?: an?)? (?:trouble|bother|effort|fuss|work|hassle|risk|deal|painful|difficult|complicated|strain) than [a-z]{3,}ing`,
   `(?:less|cheaper|quicker|faster|easier|simpler|shorter|less painful)(?: (?:money|time|expensive|painful|trouble))? than (?:${DOING}|${OF} (?:[\\w'-]+ ){0,3}?${TRIFLE}|you think(?= *[.!]|$|\\u0000))`,
   // The price of everyday things.
