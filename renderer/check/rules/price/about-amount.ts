@@ -47,7 +47,7 @@ const isSinglesOfCourse = ({ amount: { pence }, subject: { sentence, items } }: 
 
 /** 'A single review', 'one visit on its own' */
 const ONE_ALONE =
-  /\b(?:an?|one|every|each|the) (?:single|one-off|individual|separate|lone)\b|\b(?:on its own|by itself|without (?:a|the) (?:course|block|package|card))\b/;
+  /\b(?:an?|one|every|each|the) (?:single|one-off|individual|separate|lone)\b(?! (?:price|rate|fee|cost|one)\b)|\b(?:on its own|by itself|without (?:a|the) (?:course|block|package|card))\b/;
 
 /** 'A single review is £40': the price of a session in the course is not what one costs without the course. */
 function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean {
@@ -55,7 +55,7 @@ function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: 
   return (
     ONE_ALONE.test(sentence) &&
     !isPlural &&
-    !/\b(?:than|compared|instead|against)\b/.test(sentence) &&
+    !/\b(?:than|compared|instead|against|below|above|under)\b/.test(sentence) &&
     items.some(({ facts, singles }) => {
       const same = facts.filter((fact) => fact.pence === pence);
       return (

@@ -25,6 +25,7 @@ export function isComputed(context: AmountInSentence): boolean {
     isMultipleOfOwner(pence, context) ||
     isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
+    isMultipleOfFee(pence, context) ||
     isDifference(pence, context) ||
     isShare(pence, context)
   );
@@ -37,6 +38,11 @@ const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b
 const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
   (WITH_ANOTHER.test(context.subject.sentence) || SUM.test(context.subject.sentence)) &&
   poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
+
+/** 'Two missed visits are £70 in late fees' */
+const isMultipleOfFee = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
+  /\b(?:fees?|charges?|deposits?|miss(?:ed)?|cancel\w*|copies|letters?|forms?|reports?)\b/.test(sentence) &&
+  countsIn(sentence).some(({ count }) => count > 1 && index.fees.some((fee) => fee.pence * count === pence));
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);

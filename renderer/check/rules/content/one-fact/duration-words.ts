@@ -6,7 +6,7 @@ import type { InSentence } from './in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** What clients do at home: 'Morning routine, three minutes' */
@@ -40,7 +40,7 @@ const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
 /** 'Each session lasts 40 minutes': whatever else the sentence says. */
 const APPOINTMENT_TAKES =
-  /(?:^|[,;:] )(?:and )?(?:the|your|an?|our|each|every|this|one) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment) (?:takes?|lasts?|runs for)(?: (?:about|around|only|just|roughly|you|us))* $/;
+  /(?:^|[,;:] )(?:and )?(?:the|your|an?|our|each|every|this|one) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment) (?:takes?|lasts?|runs for)(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
 
@@ -52,7 +52,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (DONE_IN.test(before)) return !isPart(before, names, people);
   if ((AT_THE_START.test(before) && DONE_AFTER.test(after)) || APPOINTMENT_TAKES.test(before)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
-  if (OTHER_MINUTES.test(sentence)) return false;
+  if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
   if (isCare(before, sentence, isName) || isPart(before, names, people)) return false;
   if (ENOUGH_AFTER.test(after)) return true;
