@@ -30,10 +30,12 @@ const ENOUGH_AFTER =
   /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
-  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart)\b/;
+  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
 const PART_BEFORE =
   /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
+/** 'Ten minutes of your consultation belong to questions.' */
+const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
 const DONE_AFTER =
@@ -47,6 +49,7 @@ const CLAUSE_END = /[,;:]| and | but | then | so /g;
 /** Returns true if a quantity is the duration of the appointment that a sentence is about. */
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
+  if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after)) return false;
   const names = namesOf(items);
   if (DONE_IN.test(before)) return !isPart(before, names, people);

@@ -79,6 +79,10 @@ const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
 
+/** 'Some values take a week': not all of what the figure is about. */
+const SOME =
+  /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
+
 /** Returns true if a sentence uses every word of the name of a figure. */
 export const usesName = (sentence: string, path: string): boolean =>
   stemsOf(path).every((stem) => patternOf(stem).test(sentence));
@@ -121,6 +125,7 @@ export function contradictedFigure(
   const { sentence, before } = mention;
   const isRate = RATE_AFTER.test(mention.after);
   if (
+    (quantity.unit !== 'percent' && SOME.test(before)) ||
     (RATE_BEFORE.test(before) && quantity.least === 1) ||
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
@@ -163,7 +168,7 @@ const isComplement = (quantity: Quantity, fact: Quantity, rounding: number): boo
 const ROUNDING = 0.5;
 
 /** 'nearly four in ten' for 39 per cent */
-const HEDGE = 2.5;
+const HEDGE = 4;
 const isHedged = (before: string): boolean =>
   /\b(?:about|around|nearly|almost|roughly|some|over|more than|just under|close to|or so) $/.test(before);
 const isNearly = (quantity: Quantity, fact: Quantity, before: string): boolean =>
