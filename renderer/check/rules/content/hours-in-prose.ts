@@ -16,7 +16,7 @@ import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const DAY =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) (?:day|morning|afternoon|evening)|daily|the clock|24\/7|24 hours|day and night|days a week|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekdays?|weekends?|(?:every|each) (?:day|morning|afternoon|evening)|daily|the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|seven days|7 days|all week|whole week|(?:opens?|closes?|shuts?) (?:at|from))/;
 /** Testimonials and articles are in their authors' own words. */
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
@@ -32,7 +32,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         OPENING.test(hoursPart(text)) ||
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
-      return sentencesIn(publicText.normal.text)
+      return withAskedDays(sentencesIn(publicText.normal.text))
         .map((sentence) => ({
           ...sentence,
           whose: whoseIn(publicText, { ...sentence, text: hoursPart(sentence.text) }),
@@ -64,6 +64,17 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         });
     });
 }
+
+/** 'Saturdays? Of course: come between nine and two.': the answer is about the day in the question. */
+const ASKED_DAYS =
+  /^\W*(?:(?:and|or|on|at|what about|how about) )*[a-z]+days?(?: (?:and|or) [a-z]+days?)?(?: (?:mornings?|afternoons?|evenings?))? ?\?\s*$/;
+
+const withAskedDays = (sentences: readonly SentenceSpan[]): readonly SentenceSpan[] =>
+  sentences.flatMap((sentence, index) => {
+    const asked = sentences[index - 1];
+    if (asked && ASKED_DAYS.test(asked.text)) return [{ text: asked.text + sentence.text, start: asked.start }];
+    return ASKED_DAYS.test(sentence.text) && index < sentences.length - 1 ? [] : [sentence];
+  });
 
 const isAboutDays = ({ normal: { text } }: PublicText): boolean => DAY.test(text) || isSpecialDay(text);
 
