@@ -8,7 +8,7 @@ export const PAID_BY_OTHERS =
 export const EXCEPTION = /£\d|\b(?:after|before|from|until|between|outside|badges?)\b/;
 /** 'Your employer may pay for the jab, so that you pay nothing' */
 export const OTHER_PAYS =
-  /\b(?:nhs|employers?|insur\w+|company|council|school|charity|fund|trust|club)\b[^.]*\b(?:pays?|covers?|refunds?|funds?|reimburses?)\b|\b(?:nothing to do with us|not ours)\b/;
+  /\b(?:nhs|employers?|insur\w+|company|council|school|charity|fund|trust|club)\b[^.]*\b(?:pays?(?! (?:nothing|no)\b)|covers?|refunds?|funds?|reimburses?)\b|\b(?:nothing to do with us|not ours)\b/;
 /** The offers and courses that contain a treatment, and the things that come with one. */
 export const INCLUDED_IN = /\b(?:course|offer|package|plan|programme|bundle|membership|set|block|kit)\b/;
 

@@ -1,9 +1,11 @@
 /** What a sentence describes as free: 'a first massage is free', but not 'parking is free during a massage'. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
+import { doneFree } from './free-acts.ts';
 import { nounAfter } from './free-after.ts';
 import { endingInFree, isSubject, subjectOf } from './free-before.ts';
 import { clauseBefore, clauseEnds, type FreeWords, isPriced, without } from './free-clause.ts';
+import { asksAboutMissing, feesCalled } from './free-fees.ts';
 import {
   ACTS,
   BESIDE,
@@ -41,8 +43,15 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   const intro = INTRODUCTION.exec(sentence)?.[0] ?? '';
   // 'The NHS invites you, and its test costs nothing'
   const owner = /\b(?:its|their)\b/.test(before) ? sentence.slice(0, at) : before;
+  // A form for an insurer is not paid by the insurer.
+  const paper = feesCalled(`${before}|${after}`, fees);
+  if (paper.length > 0 && own !== 'free') return paper;
   if (PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) || OTHER_PAYS.test(sentence)) return [];
   if (PRIZE.test(before)) return [];
+  if (asksAboutMissing(words.question) && /^\W*$|\bfor$/.test(ofThat(own, after)))
+    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
+  const done = doneFree(before, words);
+  if (done.length > 0) return done;
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   // 'Free for first-time visitors', where a first appointment is free
@@ -66,6 +75,10 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   const items = own === 'free' ? endingInFree(before, after, words) : subjectOf(before, words);
   return items.length > 0 ? items : feesIn(before, words, (mention) => isSubject(mention, before));
 }
+
+/** 'no fee for that', 'we never charge for it' */
+const ofThat = (own: string, after: string): string =>
+  /^ ?(?:for )?(?:that|it|this)?\W*$/.test(after) ? (/\bfor$/.test(own) ? 'for' : '') : after;
 
 /** 'On the NHS, check-ups are free' */
 const INTRODUCTION = /^(?:on|with|through|from|under|via) [^,]*,/;

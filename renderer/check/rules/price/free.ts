@@ -103,6 +103,7 @@ function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): 
   return describedAsFree({
     subject,
     asked: namesIn(question).flatMap(({ items }) => items),
+    question,
     at: normalAt - subject.start,
     end: text.normal.index(span.at + span.length) - subject.start,
     isItemText: isItemText(text.source),

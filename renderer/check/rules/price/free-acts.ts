@@ -1,0 +1,27 @@
+/** Treatments that a sentence names by what is done: 'we trim her claws' for “Claw trim”, 'we tape your ankle' for “Taping”. */
+import type { PricedItem } from '../../../config/derived/priced.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import { COMMON_WORDS, stemOf } from '../about/mentions.ts';
+import type { FreeWords } from './free-clause.ts';
+import { BESIDE } from './free-nouns.ts';
+
+/** Somebody of the clinic does it, or a client has it done. */
+const DOES =
+  /\b(?:we(?:'ll| will| can| also| gladly| happily)*|(?:our|the) (?:nurse|vet|team|dentist|doctor|therapist|optician)s?(?: will| can| also)?|(?:ha(?:ve|s)|gets?) (?:your|their|his|her|its|the|both|all)) /;
+
+const wordsOf = (text: string): readonly string[] =>
+  (normalise(text).text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON_WORDS.has(word)).map(stemOf);
+
+/** Returns the treatments of whose names the clause before the words uses every word, in any order. */
+export function doneFree(before: string, { mentionsIn }: FreeWords): readonly PricedItem[] {
+  if (!DOES.test(before)) return [];
+  const words = new Set(wordsOf(before));
+  const mentioned = mentionsIn(before)
+    .filter(({ at, isName }) => !isName && !BESIDE.test(before.slice(0, at)))
+    .flatMap(({ items }) => items);
+  const done = [...new Set(mentioned)].filter(({ path: [part], names: [name = ''] }) => {
+    const needed = wordsOf(name);
+    return part === 'catalogue' && needed.length > 0 && needed.every((word) => words.has(word));
+  });
+  return done;
+}
