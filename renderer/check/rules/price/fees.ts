@@ -1,5 +1,5 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
-import type { AmountFact } from '../../../config/derived/priced.ts';
+import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
@@ -46,7 +46,8 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   const { subject, index } = context;
   const { sentence } = subject;
   // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
-  const isMeant = ({ isName }: Mention) => isName || !isSaving(context);
+  // The categories that it names are its subject already.
+  const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
   const mentioned = index
     .mentionsIn(sentence)
     .filter(isMeant)

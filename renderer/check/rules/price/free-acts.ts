@@ -15,13 +15,17 @@ const wordsOf = (text: string): readonly string[] =>
 /** Returns the treatments of whose names the clause before the words uses every word, in any order. */
 export function doneFree(before: string, { mentionsIn }: FreeWords): readonly PricedItem[] {
   if (!DOES.test(before)) return [];
-  const words = new Set(wordsOf(before));
   const mentioned = mentionsIn(before)
     .filter(({ at, isName }) => !isName && !BESIDE.test(before.slice(0, at)))
     .flatMap(({ items }) => items);
-  const done = [...new Set(mentioned)].filter(({ path: [part], names: [name = ''] }) => {
+  return wholeNames(mentioned, before);
+}
+
+/** The treatments of whose names a text uses every word: 'check-ups for children' for “Child check-up”. */
+export function wholeNames(items: readonly PricedItem[], text: string): readonly PricedItem[] {
+  const words = new Set(wordsOf(text));
+  return [...new Set(items)].filter(({ path: [part], names: [name = ''] }) => {
     const needed = wordsOf(name);
     return part === 'catalogue' && needed.length > 0 && needed.every((word) => words.has(word));
   });
-  return done;
 }

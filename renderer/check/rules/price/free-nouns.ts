@@ -50,6 +50,10 @@ export const CANCEL_LATE =
 /** 'Drop in for a lesson, on the house' */
 export const INVITED = /\b(?:drop in|come(?: in)?|call in|pop in|join us|visit us) for (?:an?|your|the|one) $/;
 
+/** 'Pop in and step on the scales', 'train with us': what the text is about, unless something else is given. */
+export const COME_AND =
+  /^\W*(?:(?:pop|drop|call|come|walk) (?:in|by|along)|train|join in|take part)\b(?!.*\b(?:an?|some|your|questions?)\b)/;
+
 /** 'There is often a free slot': free means that nobody has booked it. */
 export const VACANT =
   /\b(?:next|usually|often|still|always|there (?:is|are)|any)(?: (?:an?|often|always|usually|still))* $/;
