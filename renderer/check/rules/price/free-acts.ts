@@ -10,7 +10,7 @@ const DOES =
   /\b(?:we(?:'ll| will| can| also| gladly| happily)*|(?:our|the) (?:nurse|vet|team|dentist|doctor|therapist|optician)s?(?: will| can| also)?|(?:ha(?:ve|s)|gets?) (?:your|their|his|her|its|the|both|all)) /;
 
 const wordsOf = (text: string): readonly string[] =>
-  (normalise(text).text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON_WORDS.has(word)).map(stemOf);
+  (normalise(text).text.match(/[\p{L}\p{N}]{2,}/gu) ?? []).filter((word) => !COMMON_WORDS.has(word)).map(stemOf);
 
 /** Returns the treatments of whose names the clause before the words uses every word, in any order. */
 export function doneFree(before: string, { mentionsIn }: FreeWords): readonly PricedItem[] {
@@ -18,7 +18,8 @@ export function doneFree(before: string, { mentionsIn }: FreeWords): readonly Pr
   const mentioned = mentionsIn(before)
     .filter(({ at, isName }) => !isName && !BESIDE.test(before.slice(0, at)))
     .flatMap(({ items }) => items);
-  return wholeNames(mentioned, before);
+  // 'We check chips' is no “Check”, but 'we tape your ankle' is “Taping”.
+  return wholeNames(mentioned, before).filter(({ names: [name = ''] }) => /[ -]|ing$/.test(name));
 }
 
 /** The treatments of whose names a text uses every word: 'check-ups for children' for “Child check-up”. */

@@ -27,7 +27,7 @@ export function feesCalled(words: string, fees: readonly PricedItem[]): readonly
 }
 
 /** A fee for an insurer’s form is not one for a letter to a school. */
-const isFor = (name: string, words: string): boolean => {
+export const isFor = (name: string, words: string): boolean => {
   const own = RECIPIENTS.filter((recipient) => name.includes(recipient));
   return own.length === 0 || own.some((recipient) => words.includes(recipient));
 };
@@ -38,4 +38,11 @@ const MISSED_QUESTION =
 
 /** Whether a question is about an appointment that somebody has missed. */
 export const asksAboutMissing = (question: string): boolean =>
-  MISSED_QUESTION.test(question) && /\b(?:appointments?|visits?|sessions?|slots?|us)\b/.test(question);
+  MISSED_QUESTION.test(question) &&
+  /\b(?:appointments?|visits?|sessions?|slots?|reviews?|consultations?|class(?:es)?|check\w*|treatments?|to come|us|it)\b/.test(
+    question,
+  );
+
+/** 'If you forget your appointment, nobody will charge you.' */
+export const IF_MISSED =
+  /\b(?:if|when|should) you (?:miss|forget|(?:do not|don't|fail to|cannot) (?:come|turn up|show up|cancel))\b/;

@@ -5,7 +5,8 @@ import { ORDINAL_WORDS } from '../../../facts/number-words.ts';
 export const PAID_BY_OTHERS =
   /\bnhs\b|\b(?:complaints service|ombudsman|citizens advice|commission|regulator|helpline|support line)\b|\bhealth service\b|\bvouchers?\b|\bwarrant(?:y|ies)\b/;
 /** 'Parking is free after six', 'parking is £2, and blue badges park free': an exception from a fee */
-export const EXCEPTION = /£\d|\b(?:after|before|from|until|between|outside|badges?)\b/;
+export const EXCEPTION =
+  /£\d|\b(?:streets?|roads?|lanes?|in front|behind|after|before|from|until|between|outside|badges?)\b/;
 /** 'Your employer may pay for the jab, so that you pay nothing' */
 export const OTHER_PAYS =
   /\b(?:nhs|employers?|insur\w+|company|council|school|charity|fund|trust|club)\b[^.]*\b(?:pays?(?! (?:nothing|no)\b)|covers?|refunds?|funds?|reimburses?)\b|\b(?:nothing to do with us|not ours)\b/;
@@ -14,7 +15,7 @@ export const INCLUDED_IN = /\b(?:course|offer|package|plan|programme|bundle|memb
 
 /** What is free is the act, not the treatment: 'you can move a massage free of charge'. */
 export const ACTS =
-  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ|e-?mail|(?<!\bthe )park|deliver|post|send|sent|collect|download|check whether|look at|tighten|loosen|polish|trim|stor(?:e|es|ed|ing)\b|lend|lent|borrow)\w*\b/;
+  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ(?!ten\b)|e-?mail|(?<!\bthe )park|deliver|post|send|sent|collect|download|check whether|look at|tighten|loosen|polish|trim|stor(?:e|es|ed|ing)\b|lend|lent|borrow)\w*\b/;
 
 /** Before an item that the sentence mentions beside its subject: 'during your massage', 'everyone who has treatment'. */
 export const BESIDE =
