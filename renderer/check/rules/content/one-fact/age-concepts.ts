@@ -23,4 +23,12 @@ export const AGE_CONCEPTS: readonly Concept[] = [
     after:
       /^ (?:of pregnancy|pregnant|onwards?|into (?:your|the) pregnancy|after (?:the |your )?(?:birth|operation))\b/,
   },
+  // 'we see babies up to six months', 'until twelve weeks of age'
+  {
+    name: /oldest|upper(?:limit|age)|max(?:imum)?age|^until(?:age)?$|^upto/,
+    sentence:
+      /\b(?:we|our|welcome|accept(?:ed)?|(?:can|may) (?:be \w+ed|come)|offered|available|suitable|for (?:babies|children|people))\b/,
+    not: /\b(?:free|charge|law|legal\w*|most|many|usually|notes|records?)\b/,
+    before: new RegExp(`\\b(?:up to|until|till|no older than|not older than|younger than|before)${HOW} $`),
+  },
 ];

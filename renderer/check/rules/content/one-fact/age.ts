@@ -12,7 +12,7 @@ const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?c
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
-  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
+  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 const HAS_AGE = /\d\d|\bage|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
 const LIMITS = { from: 12, to: 25 };
@@ -47,6 +47,9 @@ const STATED_LIMIT = new RegExp(
   ].join('|'),
   'g',
 );
+
+/** 'In our group for children aged five to eight': one of several services, with limits of its own. */
+export const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
 
 /** Limits that the law or somebody else sets, and ages at which parents have to agree. */
 const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
@@ -95,7 +98,7 @@ function agesIn(text: string): readonly RegExpExecArray[] {
   const all = [
     ...found(AGE, (sentence) => !isGroups(sentence)),
     ...found(STATED_LIMIT),
-    ...found(FROM_AGE, (sentence) => MAY_COME.test(sentence)),
+    ...found(FROM_AGE, (sentence) => MAY_COME.test(sentence) && !GROUP.test(sentence)),
     ...found(YOUNGEST, (sentence) => MAY_COME.test(sentence)),
   ];
   // Several patterns can find one age.

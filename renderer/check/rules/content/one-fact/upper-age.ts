@@ -6,7 +6,7 @@ import { sentenceAt } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { MAY_COME } from './age.ts';
+import { GROUP, MAY_COME } from './age.ts';
 
 /** A figure that states the highest age: `oldest: '17 years'`. */
 interface UpperAge {
@@ -25,7 +25,7 @@ const NO_OTHER_UNIT =
   '(?![\\w.,:%]*\\d)(?! ?(?:min|hours?|days?|weeks?|months?|miles?|sessions?|visits?|%|per ?cent|times|people|of\\b|at (?:a|one) time))';
 const UPPER = new RegExp(
   [
-    `\\b${PEOPLE} (?:\\w+ )?(?:up to|until|till|no older than|not older than)(?: the age of| age)? (?<people>${NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b${PEOPLE} (?:\\w+ )?(?:up to|until|till|no older than|not older than)(?: the age of| age)? (?<people>${NUMBER})\\b(?! years?\\b)${NO_OTHER_UNIT}`,
     `\\b(?:up to|until|till) (?:the age of|age) (?<age>${NUMBER})\\b${NO_OTHER_UNIT}`,
     `\\b(?:until|till|up to|before) (?:their|your|his|her|the|a) (?<birthday>${ORDINAL}) birthday\\b`,
     `\\b(?:until|till) (?:they|you|he|she) (?:are|is|turns?|reach(?:es)?) (?<turn>${NUMBER})\\b${NO_OTHER_UNIT}`,
