@@ -49,7 +49,7 @@ const STATED_LIMIT = new RegExp(
 );
 
 /** 'In our group for children aged five to eight': one of several services, with limits of its own. */
-export const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
+const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
 
 /** Limits that the law or somebody else sets, and ages at which parents have to agree. */
 const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;

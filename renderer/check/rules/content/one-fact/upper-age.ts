@@ -6,7 +6,7 @@ import { sentenceAt } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { GROUP, MAY_COME } from './age.ts';
+import { MAY_COME } from './age.ts';
 
 /** A figure that states the highest age: `oldest: '17 years'`. */
 interface UpperAge {
@@ -38,7 +38,7 @@ const UPPER = new RegExp(
 const LIMIT = /\b(?:limit|oldest|maximum age)\b/;
 /** Groups of those who may come, and the rules of others. */
 const OTHERS =
-  /\b(?:free|charge|pay|nhs|law|legal\w*|notes|records?|parents?|guardian|discount|record|study|trial|sleep)\b/;
+  /\b(?:groups?|workshops?|clubs?|camps?|free|charge|pay|nhs|law|legal\w*|notes|records?|parents?|guardian|discount|record|study|trial|sleep)\b/;
 
 /** Reports upper age limits that differ from the figure of the site. */
 export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
