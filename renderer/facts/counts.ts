@@ -10,10 +10,10 @@ export interface Count {
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 /** Minutes, percentages and times of day count no items. */
 const OTHER_UNITS = String.raw`(?! ?-?(?:min|minutes?|mins|%|per ?cent|am|pm|a\.m|p\.m|o'clock|pounds?|pence|p|quid|out of|in \d|years? old)(?![a-z]))`;
-/** 'after the second instalment' */
+/** 'after the second instalment', 'by the sixth you will have paid' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|(?: [a-z]+)? (?:visit|session|treatment|appointment)\b.*\bhave (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
+  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
   'g',
 );
 const PAIR = 2;

@@ -17,7 +17,7 @@ const DAY =
 const PART = '(?:s|(?: (?:morning|afternoon|evening|night)s?))?';
 const ONE_DAY = `(?<!\\w)${DAY}${PART}(?![a-z])`;
 const DAYS = new RegExp(
-  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|all week|the whole week)\\b)`,
+  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|365 days(?: a year)?|every day of the year|all week|the whole week)\\b)`,
   'g',
 );
 
@@ -32,12 +32,20 @@ export function dayGroupsIn(sentence: string): readonly DayGroup[] {
     const group = {
       at: index,
       length: text.length,
-      days: OTHER.test(sentence.slice(0, index)) ? others(text, groups) : daysIn(text),
+      days: daysOf(text, sentence.slice(0, index), groups),
     };
     const last = EXCEPT.test(sentence.slice(0, index)) ? groups.pop() : undefined;
     groups.push(last ? { ...last, days: last.days.filter((day) => !group.days.includes(day)) } : group);
   }
   return groups;
+}
+
+/** 'Apart from Thursday, we open at nine': all other days on which the clinic is open, which the sentence does not name. */
+const ALL_BUT = /^\W*(?:except|excluding|apart from|other than|bar)(?: for| on)? $/;
+
+function daysOf(text: string, before: string, groups: readonly DayGroup[]): readonly Weekday[] {
+  if (ALL_BUT.test(before)) return [];
+  return OTHER.test(before) ? others(text, groups) : daysIn(text);
 }
 
 const others = (text: string, groups: readonly DayGroup[]): readonly Weekday[] =>
@@ -47,7 +55,7 @@ const others = (text: string, groups: readonly DayGroup[]): readonly Weekday[] =
 function daysIn(text: string): readonly Weekday[] {
   if (/weekdays?$/.test(text)) return WEEKDAYS.slice(0, 5);
   if (text.startsWith('weekend')) return WEEKDAYS.slice(5);
-  if (/^(?:every|each|daily|seven|7|all|the)/.test(text)) return WEEKDAYS;
+  if (/^(?:every|each|daily|seven|7|365|all|the)/.test(text)) return WEEKDAYS;
   return text.split(/, (?:and |or )?| and | or | & /).flatMap((part) => {
     const [first, last] = part.split(/ ?- ?| to | through /).map(dayOf);
     if (first === undefined) return [];

@@ -17,6 +17,8 @@ const START = new RegExp(
     String.raw`, (?:and|but|or|so|then)\b${NOT_CLOSED}`,
     String.raw`(?<=\b(?:if|when|since|because|although|unless|after|before|once)\b[^,:]*),`,
     String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive|rests?|closes?|shuts?|stays? (?:shut|closed))\b)`,
+    // 'From Monday to Saturday, with a late evening on Thursdays'
+    ', (?:with|plus) ',
     // 'Late nights: Tuesday and Wednesday'
     String.raw`(?<=\w+(?: \S+){3,}):(?= )| - `,
   ].join('|'),

@@ -43,8 +43,8 @@ export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
 /** 'early, at', 'again at' */
 const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night))?${HOW}(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
-const OPENING = `(?:(?<=\\bnot )open before|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?starts?${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:(?<=\\bnot )open before|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic) (?:\\w+ )?(?:starts?|begins?|unlocks?)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
 /** 'On Mondays you can come at one.' */
 const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
@@ -91,7 +91,7 @@ export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'da
       ];
 
 const ROUND_THE_CLOCK =
-  /(?<=\bwe (?:are|see|treat|work)\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
+  /(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:clinic|practice|surgery|doors?|team|reception) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
 const MIDNIGHT = 1440;
 
 /** 'We are open six days a week': the number of days, and its place. */
@@ -150,6 +150,9 @@ const overlaps = (a: Place, b: Place): boolean => a.at < b.at + b.length && b.at
 /** Divides a sentence with several days: 'Fridays until one, Saturdays until noon'. */
 const SEPARATOR = /[,;]|\b(?:and|but|while)\b/g;
 
+/** 'except on', 'but not on', before the only days of a sentence */
+const EXCEPT = /\b(?:except|excluding|apart from|other than|but not|bar)(?: for| on)? $/;
+
 /** The days of the part of the sentence in which a time is; if that names none, the nearest. */
 function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): readonly Weekday[] {
   const isInside = (index: number, { at, length }: Place) => index >= at && index < at + length;
@@ -158,6 +161,9 @@ function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): re
     .filter((index) => ![...groups, time].some((place) => isInside(index, place)));
   const partOf = ({ at }: Place) => ends.filter((index) => index < at).length;
   const own = groups.filter((group) => partOf(group) === partOf(time));
+  // 'We open at nine, except on Thursdays, when we begin at eleven': of the other days, which the sentence does not name.
+  const isOfOthers = groups.every(({ at }) => at > time.at && EXCEPT.test(sentence.slice(time.at, at)));
+  if (isOfOthers) return [];
   return nearest(own.length > 0 ? own : groups, time);
 }
 

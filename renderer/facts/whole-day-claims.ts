@@ -20,23 +20,23 @@ interface WholeDayClaim {
 }
 
 export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|not (?:in|here)|days? of rest|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;
-const OPEN = /\bopen\b|\bwe are (?:here|there)\b/;
+const OPEN = /\bopen\b|\bwe(?: are|'re) (?:here|there)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
-  /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in)|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit)|available|possible)\b/;
+  /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in)|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
 /**
  * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
  * week'.
  */
 const INVITES_BEFORE =
-  /\b(?:come|book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
+  /\b(?:come|(?<!\b(?:his|her|my|an?|the|this|that|first|last|your|our|their|good) )book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
-  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|ideal|perfect|available|possible|no problem|great|handy|convenient)\b/;
+  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient)\b/;
 /** 'We keep two appointments free each morning': when something happens, and not the days. */
 const PART_OF_EVERY_DAY = /^(?:every|each) (?:morning|afternoon|evening)/;
 /** Days that often count something else: 'do the exercises daily, and see us after a week'. */

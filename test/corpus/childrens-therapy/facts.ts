@@ -1,6 +1,6 @@
 /** Sentences that contradict the facts of the children’s therapy practice: durations, ages, days and hours. */
 import { HOURS, LAST_DAY } from '../labels.ts';
-import { wrong } from '../sentence.ts';
+import { correct, wrong } from '../sentence.ts';
 
 const oneFact = [
   ...wrong(
@@ -83,4 +83,20 @@ const hours = [
   ),
 ];
 
-export const wrongFacts = [...oneFact, ...hours];
+export const wrongFacts = [
+  ...oneFact,
+  ...hours,
+  ...wrong(
+    'content/one-fact',
+    'questions',
+    'We see young people until their 16th birthday.',
+    'Children from 3 to 12 are welcome.',
+    'Nobody over 15 is seen here.',
+  ),
+  ...correct(
+    'questions',
+    'We see young people until their 18th birthday.',
+    'Until the age of seven, most children swap b and d now and then.',
+    'Children up to 17 years of age are welcome.',
+  ),
+];

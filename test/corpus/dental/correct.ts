@@ -179,4 +179,20 @@ export const correctSentences: readonly Sentence[] = [
     'We replace a crown at no charge if it fails within {figures.crownWarranty}.',
     'You can think about an implant for as long as you want, because the gap does not change from one month to the next.',
   ),
+  ...correct(
+    'questions',
+    'If you miss two visits in a row, that is £70 in late fees, so please do ring.',
+    'A check-up and a hygiene visit in one morning cost £120 together, exactly what you pay one by one.',
+  ),
+  ...correct(
+    'catalogue.hygiene-visit',
+    'Four visits bought one at a time would set you back £288.',
+    'That is £65 a visit, seven pounds below the single price.',
+    'After the four visits, a fifth at the usual rate brings your year to £332.',
+  ),
+  ...correct('catalogue.crown', 'Paid in two halves, a crown is {catalogue.crown.amount} or twice £340.'),
+  ...correct(
+    'programmes.aligner-plan',
+    'By Christmas, nine of the twelve instalments are behind you and £810 is still to come.',
+  ),
 ];

@@ -215,4 +215,12 @@ export const wrongSentences: readonly Sentence[] = [
   ...wrong('price/saving', 'catalogue.hygiene-visit', 'The four visits are a quarter cheaper.'),
   ...wrong('price/saving', 'catalogue.dental-implant', 'Two implants at once are £500 cheaper.'),
   ...wrong('price/saving', 'catalogue.composite-bonding', 'Every fourth tooth is half price.'),
+  ...wrong(
+    SAVING,
+    'catalogue.hygiene-visit',
+    'Buy the whole year and pocket £40.',
+    'Book all four for the year and you are £35 better off.',
+  ),
+  ...wrong(PRICE, 'catalogue.hygiene-visit', 'A single hygiene visit is £65.', 'One visit a quarter, £275 a year.'),
+  ...wrong(SAVING, 'offers.winter-smile', '£52 stays in your pocket'),
 ];

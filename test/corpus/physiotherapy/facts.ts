@@ -145,4 +145,22 @@ export const factSentences: readonly Sentence[] = [
     'An assessment costs £58.',
   ),
   ...wrong(PRICE, 'questions', 'A report costs £75.', 'An assessment is £65.'),
+  ...correct(
+    'catalogue.follow-up',
+    'You save £20, which is not quite half a session.',
+    'Six sessions are cheapest as a block and one more: £256.',
+  ),
+  ...correct('catalogue.home-visit', 'We charge £36 more for coming to you than for a session at the practice.'),
+  ...wrong(PRICE, 'catalogue.follow-up', 'Each session in the block costs £40.'),
+  ...wrong(
+    HOURS,
+    'questions',
+    'Thursdays we work straight through lunch.',
+    'Evening sessions: Monday to Thursday until nine.',
+  ),
+  ...correct(
+    'questions',
+    'On Thursdays there is a pause from one to two, and then we go on until half past eight.',
+    'Wednesdays belong to our books and to the cleaning.',
+  ),
 ];

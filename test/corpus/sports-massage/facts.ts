@@ -111,4 +111,24 @@ const hours: readonly Sentence[] = wrong(
   'On Wednesdays we close for the afternoon at one.',
 );
 
-export const factSentences: readonly Sentence[] = [...right, ...facts, ...hours];
+export const factSentences: readonly Sentence[] = [
+  ...right,
+  ...facts,
+  ...hours,
+  ...wrong('content/one-fact', 'catalogue.pregnancy-massage', 'From 20 weeks you are welcome on our table.'),
+  ...correct('catalogue.pregnancy-massage', 'From about 20 weeks most women prefer to lie on their side.'),
+  ...wrong('content/one-fact', 'catalogue.shockwave', 'Two weeks should pass between sessions.'),
+  ...correct(
+    'catalogue.shockwave',
+    'About six in ten people in the trial had much less pain, and more than four in ten after the sham treatment.',
+  ),
+  ...wrong('content/one-fact', 'questions', 'Vouchers make good presents. They expire after six months.'),
+  ...wrong('price/free', 'catalogue.taping', 'Both ankles are taped for nothing before a cup match.'),
+  ...correct('catalogue.taping', 'We show you how to tape your own ankle, free of charge.'),
+  ...correct(
+    'questions',
+    'A letter to your GP costs nothing, since it is part of the assessment.',
+    'Forgot your shorts? We lend you a pair for free.',
+  ),
+  ...correct('programmes.marathon-care', 'Missed sessions can be moved at no charge within the sixteen weeks.'),
+];

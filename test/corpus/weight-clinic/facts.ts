@@ -134,4 +134,30 @@ const hours: readonly Sentence[] = wrong(
   'We open again on 29 December, for everybody who needs a kind word after Christmas.',
 );
 
-export const factSentences: readonly Sentence[] = [...right, ...facts, ...hours];
+export const factSentences: readonly Sentence[] = [
+  ...right,
+  ...facts,
+  ...hours,
+  ...wrong(
+    HOURS,
+    'questions',
+    'On Thursdays we begin at nine, as on every other day.',
+    'You can be seen on any day from Monday to Friday.',
+  ),
+  ...correct(
+    'questions',
+    'Apart from Thursday, we open at nine and finish at five; Saturday ends at one.',
+    'The office answers letters on Wednesdays, when the clinic itself is shut.',
+  ),
+  ...correct(
+    'catalogue.soups-and-shakes',
+    'Nearly half of the people in the trial no longer had diabetes after a year.',
+  ),
+  ...wrong('content/one-fact', 'questions', 'Our nurse rings you back within three working days.'),
+  ...wrong(
+    'price/free',
+    'questions',
+    'A letter for your gym won’t cost you a penny.',
+    'Missed your review? There is nothing to pay.',
+  ),
+];

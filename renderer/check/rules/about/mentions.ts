@@ -19,7 +19,7 @@ export type MentionFinder = (text: string) => readonly Mention[];
 const MAX_ITEMS = 8;
 
 /** Words of names that identify no item. */
-const COMMON_WORDS = new Set(
+export const COMMON_WORDS = new Set(
   'a an and as at by for from in into of off on or our per plus the to up with without your all any both each every first full half hour hours long minute minutes month months new one quarter second short three two week weeks year years course courses package packages time times day days amount charge charges cost costs fee fees price prices'.split(
     ' ',
   ),
@@ -104,7 +104,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** 'fillings' and 'filling', 'lenses' and 'lens', 'waxing' and 'wax', 'bleaching' and 'bleach' have the same stem. */
-const stemOf = (word: string): string =>
+export const stemOf = (word: string): string =>
   IRREGULAR[word] ??
   word
     .replace(/ies$/, 'y')

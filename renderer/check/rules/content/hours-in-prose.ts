@@ -17,7 +17,7 @@ import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const ALWAYS =
-  /\b(?:the clock|24\/7|24 hours|day and night|days a week|whole week|(?:opens?|closes?|shuts?) (?:at|from))\b/;
+  /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|whole week|(?:opens?|closes?|shuts?) (?:at|from))\b/;
 /** Testimonials and articles are in their authors' own words. */
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
@@ -31,7 +31,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan, part: string) =>
         OPENING.test(part) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
-      return sentencesIn(publicText.normal.text)
+      return withAskedDays(sentencesIn(publicText.normal.text))
         .flatMap((sentence) => {
           const part = hoursPart(sentence.text);
           return isStated(sentence, part)
@@ -65,6 +65,17 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         });
     });
 }
+
+/** 'Saturdays? Of course: come between nine and two.': the answer is about the day in the question. */
+const ASKED_DAYS =
+  /^\W*(?:(?:and|or|on|at|what about|how about) )*[a-z]+days?(?: (?:and|or) [a-z]+days?)?(?: (?:mornings?|afternoons?|evenings?))? ?\?\s*$/;
+
+const withAskedDays = (sentences: readonly SentenceSpan[]): readonly SentenceSpan[] =>
+  sentences.flatMap((sentence, index) => {
+    const asked = sentences[index - 1];
+    if (asked && ASKED_DAYS.test(asked.text)) return [{ text: asked.text + sentence.text, start: asked.start }];
+    return ASKED_DAYS.test(sentence.text) && index < sentences.length - 1 ? [] : [sentence];
+  });
 
 const isAboutDays = ({ normal: { text } }: PublicText): boolean =>
   dayGroupsIn(text).length > 0 || ALWAYS.test(text) || isSpecialDay(text);

@@ -1,4 +1,5 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
+import { isCategory } from '../../../config/derived/priced.ts';
 import type { SentenceSpan } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import type { PublicText } from '../public-texts/index.ts';
@@ -6,10 +7,13 @@ import type { RuleInput } from '../rule.ts';
 
 /** The sentence is about the hours of the clinic. */
 export const OPENING =
-  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client)|staffed|closed day|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in|away|off|done)|stay|start|finish|work|rest|lock|look after|welcome|do not|don't)|we \w+ (?:start|finish|rest|stay)|(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)|find us|somebody|someone|nobody|our bell|the bell|half day|be (?:with us|here)|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)|days? off|by arrangement|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client)|staffed|closed day|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:here|in|away|off|done)|stay|start|begin|finish|work|rest|(?:un)?lock|look after|welcome|do not|don't)|we \w+ (?:start|finish|rest|stay)|(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)|find us|somebody|someone|nobody|our bell|the bell|half day|be (?:with us|here)|see (?:us|you|a|an|our|patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)|days? off|by arrangement|with us|(?:evening|morning|afternoon|late) (?:appointments?|sessions?|clinics?|surger(?:y|ies))|we're (?:here|in|there|open|closed|away|off|done)|(?:you|owners|parents|clients|patients|people) (?:can|may) (?:collect|pick|drop|fetch)|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
 /** Hours of something or somebody else. */
 const OTHERS =
-  /\b(?:class(?:es)?|courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|collect\w*|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
+  /\b(?:class(?:es)?|(?<!\bof )courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
+
+/** 'On Fridays you can collect your cat until six': only while the clinic is open. */
+const PICKS_UP = /\b(?:collect\w*|pick(?:ed)? (?:\w+ ){0,3}up|drop(?:ped)? (?:\w+ ){0,3}off|fetch(?:ed)?)\b/;
 
 /** 'The pool on Mondays is open': something else, unless the words name the clinic. */
 const OTHER_SUBJECT =
@@ -24,14 +28,17 @@ const OTHER_THING = new RegExp(
 
 /** 'Until seven, when we lock up': the hours of the clinic, whatever else the sentence mentions. */
 export const OWN =
-  /\bwhen (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b/;
+  /\bwhen (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b/;
 
 /** Hours of a treatment or a person can be shorter than those of the clinic, but not outside them. */
 type Whose = 'clinic' | 'part' | 'others';
 
 /** A clause whose subject is the clinic, whatever else it mentions: 'we see children after school until seven'. */
 const SELF =
-  /^\W*(?:(?:on |every |from )?[\w ]*days?(?: \w+s)?,? )?(?:we|our (?:team|reception|desk|doors?|clinic|practice|therapists|doctors|dentists|nurses|vets|opticians)|the (?:clinic|practice|surgery|salon|studio|doors?|reception|desk))(?: \w+)? (?:(?:do|does) not )?(?:opens?|close|closes|shuts?|locks?|starts?|finish|see|treat|look after|rest|stay|work|(?:is|are) (?:open|here|there|in|closed|shut|staffed|away))\b/;
+  /^\W*(?:(?:on |every |from )?[\w ]*days?(?: \w+s)?,? )?(?:we|our (?:team|reception|desk|doors?|clinic|practice|therapists|doctors|dentists|nurses|vets|opticians)|the (?:clinic|practice|surgery|salon|studio|doors?|reception|desk))(?: \w+)? (?:(?:do|does) not )?(?:opens?|close|closes|shuts?|locks?|starts?|begins?|finish|see|treat|look after|rest|stay|work|(?:is|are) (?:open|here|there|in|closed|shut|staffed|away))\b/;
+
+/** 'We begin at six' in the text of a class */
+const WE_MEET = /\bwe (?:\w+ )?(?:begin|start|meet|end)\b/;
 
 /** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
@@ -41,8 +48,14 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     if (OWN.test(text)) return 'clinic';
     const isOther = !SELF.test(text) && (OTHERS.test(text) || OTHER_SUBJECT.test(text) || OTHER_THING.test(text));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
-    const isPart = lookups.items().namesIn(text).length > 0 || people.some((name) => holdsWords(text, name));
-    return isPart ? 'part' : 'clinic';
+    // 'On Fridays we start at eleven' names no category “Before you start”.
+    const names = lookups.items().namesIn(text);
+    const isNamed = SELF.test(text) ? names.some(({ items }) => !items.every(isCategory)) : names.length > 0;
+    const isPart =
+      isNamed ||
+      people.some((name) => holdsWords(text, name)) ||
+      (WE_MEET.test(text) && lookups.subjectAt(publicText, sentence.start).owner?.path[0] === 'catalogue');
+    return isPart || PICKS_UP.test(text) ? 'part' : 'clinic';
   };
 }
 

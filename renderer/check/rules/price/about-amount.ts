@@ -1,5 +1,6 @@
 /** What the words around an amount say about it: that it is a fee, or the price of an item, or of something else. */
 import { isCategory } from '../../../config/derived/priced.ts';
+import { countsIn } from '../../../facts/counts.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
@@ -39,7 +40,30 @@ const SINGLY =
   /\b(?:singl[ey]|separately|one by one|one at a time|individually|instead|otherwise|normally|usual(?:ly)?|against|worth|rather|would|on their own|without)\b/;
 
 /** 'The full course of three is £207': what the sessions cost singly is not what the course costs. */
-export const isUnsold = ({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean =>
+const isSinglesOfCourse = ({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean =>
   COURSE.test(sentence) &&
   !SINGLY.test(sentence) &&
   items.some(({ facts }) => facts.some((fact) => fact.pence === pence && fact.quote?.endsWith('.reference')));
+
+/** 'A single review', 'one visit on its own' */
+const ONE_ALONE =
+  /\b(?:an?|one|every|each|the) (?:single|one-off|individual|separate|lone)\b(?! (?:price|rate|fee|cost|one)\b)|\b(?:on its own|by itself|without (?:a|the) (?:course|block|package|card))\b/;
+
+/** 'A single review is £40': the price of a session in the course is not what one costs without the course. */
+function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean {
+  const isPlural = COURSE.test(sentence) || countsIn(sentence).some(({ count }) => count > 1);
+  return (
+    ONE_ALONE.test(sentence) &&
+    !isPlural &&
+    !/\b(?:than|compared|instead|against|below|above|under)\b/.test(sentence) &&
+    items.some(({ facts, singles }) => {
+      const same = facts.filter((fact) => fact.pence === pence);
+      return (
+        same.length > 0 && !singles.includes(pence ?? 0) && same.every(({ quote }) => quote?.endsWith('.perSession'))
+      );
+    })
+  );
+}
+
+/** Whether nobody pays this amount for what the sentence names. */
+export const isUnsold = (context: AmountInText): boolean => isSinglesOfCourse(context) || isSessionOfCourse(context);

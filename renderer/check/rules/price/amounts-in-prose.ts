@@ -1,4 +1,4 @@
-import type { AmountFact, PricedItem } from '../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../facts/amounts.ts';
 import type { Normalised } from '../../../facts/normalise.ts';
 import type { ItemIndex } from '../about/item-index.ts';
@@ -6,11 +6,13 @@ import { proseOf } from '../about/prose.ts';
 import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
 import { FEES, isAboutElse, isAboutNamed, isUnsold } from './about-amount.ts';
-import { type AmountInText, isApart, isLess, isLessThanApart, isSaving } from './amount-in-text.ts';
+import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { type ExpectedTotal, expectedTotal, isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
+import { isRounded } from './rough-amounts.ts';
+import { isApart, isBundleSaving } from './sold-apart.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
@@ -18,7 +20,7 @@ export interface ProsePrice {
   readonly amount: WrittenAmount;
   /**
    * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'computed' correctly from facts: a sum,
-   * a multiple, a difference; 'contradicts' the prices of the items;
+   * a multiple, a difference, a saving; 'contradicts' the prices of the items;
    * 'notLowest' after “from” although something costs less; 'wrongSaving' if nothing saves that much; 'unknown' if no
    * fact has this amount.
    */
@@ -67,7 +69,7 @@ export function pricesInProse(
 function judgeAmount(context: AmountInText): ProsePrice {
   const { publicText, amount, subject, index } = context;
   const linked = linkedItem(context);
-  const items = linked?.items ?? subject.items;
+  const items = linked?.items ?? itemsOf(context);
   const same = sameAmounts(context);
   const isOffer = items.length > 0 && items.every(({ path: [part] }) => part === 'offers');
   const isSaved = isSaving(context);
@@ -79,19 +81,16 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
   if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
-  // A total of what the sentence counts is computed again with every check, so it cannot go out of date unnoticed.
-  const isTotal = facts.every((fact) => fact.savedOn === undefined && (fact.derived || !own.includes(fact)));
-  const isPart = facts.length > 0 && facts.every(({ part }) => part);
   if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
+  const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
+  if (facts.length === 0 && isRounded(context, roundable)) return { ...found, judgement: 'computed' };
   const isWrongSaving =
-    isSaved && facts.length === 0 && (isOffer || (isLessThanApart(context) && about.some(({ savedOn }) => savedOn)));
+    isSaved && facts.length === 0 && (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
   if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
-  if (isPart || isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
+  const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
+  if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
   if (facts.length > 0)
-    return {
-      ...found,
-      judgement: (isSaved ? isLess(context) : isReference(facts) && isApart(context)) ? 'computed' : 'repeated',
-    };
+    return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };
   const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
@@ -105,16 +104,32 @@ function judgeAmount(context: AmountInText): ProsePrice {
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
 
-/** What the parts of an offer or the sessions of a course cost together: computed again with every check. */
-const isReference = (facts: readonly AmountFact[]): boolean =>
-  facts.every(({ quote = '' }) => quote.endsWith('.reference'));
+/**
+ * In the text of an offer, “checks” are its parts, even if a category has such a name; 'vouchers start at £25' is not
+ * about a category “Before you start”.
+ */
+const itemsOf = ({ subject: { sentence, items, owner } }: AmountInText): readonly PricedItem[] => {
+  if (!items.every(isCategory)) return items;
+  if (owner?.path[0] === 'offers') return [owner];
+  return VOUCHER.test(sentence) ? [] : items;
+};
+const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
+
+/**
+ * True for a saving, a share or a total that is computed again with every check, so that it cannot go out of date
+ * unnoticed; a total only if the sentence says that it is not charged.
+ */
+const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInText): boolean =>
+  part === true || savedOn !== undefined || (derived === true && isApart(context));
 
 /**
  * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to
  * no sentence may be that of any treatment.
  */
 const isInLayout = ({ publicText, subject }: AmountInText, same: readonly AmountFact[]): boolean =>
-  publicText.kind === 'document' && subject.items.length === 0 && same.some(({ derived }) => !derived);
+  publicText.kind === 'document' &&
+  subject.items.length === 0 &&
+  same.some(({ derived, savedOn }) => !derived || savedOn !== undefined);
 
 /** The facts with this amount: savings after “save”, and others in any other sentence. */
 function sameAmounts(context: AmountInText): readonly AmountFact[] {

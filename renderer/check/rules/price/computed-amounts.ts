@@ -23,7 +23,9 @@ export function isComputed(context: AmountInSentence): boolean {
   return (
     isTotal(pence, context) ||
     isMultipleOfOwner(pence, context) ||
+    isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
+    isMultipleOfFee(pence, context) ||
     isDifference(pence, context) ||
     isShare(pence, context)
   );
@@ -36,6 +38,11 @@ const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b
 const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
   (WITH_ANOTHER.test(context.subject.sentence) || SUM.test(context.subject.sentence)) &&
   poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
+
+/** 'Two missed visits are £70 in late fees' */
+const isMultipleOfFee = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
+  /\b(?:fees?|charges?|deposits?|miss(?:ed)?|cancel\w*|copies|letters?|forms?|reports?)\b/.test(sentence) &&
+  countsIn(sentence).some(({ count }) => count > 1 && index.fees.some((fee) => fee.pence * count === pence));
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);
@@ -50,12 +57,32 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
   ].some((items) => explains(pence, items));
 }
 
-/** 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too. */
+/**
+ * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one
+ * after the winter are £70'.
+ */
 function isMultipleOfOwner(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, owner } = context.subject;
   const { before } = scopesOf(context);
-  const [count] = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
-  return owner !== undefined && count !== undefined && count > 1 && valuesOf([owner]).values.includes(pence / count);
+  const counts = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
+  const [first = 0] = counts;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const { values } = valuesOf(owner ? [owner] : []);
+  return [first, all].some((count) => count > 1 && values.includes(pence / count));
+}
+
+const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|that)|added?|adding)\b/;
+
+/** 'Should you need five, two more at the single price make £329': a course and single sessions after it. */
+function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
+  const { sentence, items, owner } = context.subject;
+  if (!MORE.test(sentence)) return false;
+  const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
+  return [...items, ...(owner ? [owner] : [])].some(({ courses = [], singles }) =>
+    courses
+      .flatMap(({ facts }) => facts)
+      .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),
+  );
 }
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;

@@ -10,7 +10,7 @@ import { poolOf, withPrevious } from './pool.ts';
 const DIFFERENCE_BEFORE =
   /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap|differs?)\b[^£]{0,24}$|\b(?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|last|next)(?: one| session| visit| treatment)? (?:then )?(?:costs?|is|comes to|comes at)(?: you)?(?: (?:only|just))? $|\bdifference between [^£;.]{0,90}$/;
 const DIFFERENCE_AFTER =
-  /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due)\b/;
+  /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due|outstanding|owing|to (?:come|go|pay))\b/;
 
 /** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
 const SUBTRACTED =
@@ -28,7 +28,7 @@ function isCompared({ amount, subject: { sentence, start } }: AmountInSentence):
 
 /** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
-  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?))? (?:(?:seeing|coming|visiting|at|in|here|one(?! (?:by|after|at)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;

@@ -1,7 +1,8 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
-import type { AmountFact } from '../../../config/derived/priced.ts';
+import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
+import type { Mention } from '../about/mentions.ts';
 import { OTHERS } from './about-amount.ts';
-import type { AmountInText } from './amount-in-text.ts';
+import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -44,7 +45,13 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   if (same.length === 0) return same;
   const { subject, index } = context;
   const { sentence } = subject;
-  const mentioned = index.mentionsIn(sentence).flatMap(({ items }) => items.flatMap(({ facts }) => facts));
+  // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
+  // The categories that it names are its subject already.
+  const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
+  const mentioned = index
+    .mentionsIn(sentence)
+    .filter(isMeant)
+    .flatMap(({ items }) => items.flatMap(({ facts }) => facts));
   const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(context);
   const meant = [
     ...mentioned,

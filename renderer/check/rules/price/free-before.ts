@@ -2,8 +2,20 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
 import { optionIn } from '../about/options.ts';
+import { wholeNames } from './free-acts.ts';
 import { type FreeWords, isPriced, without } from './free-clause.ts';
-import { ACTS, BESIDE, INVITED, LINK, NTH, ONE_OF_THEM, ONE_VISIT, THIS, THIS_TREATMENT } from './free-nouns.ts';
+import {
+  ACTS,
+  BESIDE,
+  COME_AND,
+  INVITED,
+  LINK,
+  NTH,
+  ONE_OF_THEM,
+  ONE_VISIT,
+  THIS,
+  THIS_TREATMENT,
+} from './free-nouns.ts';
 
 /** 'First Pilates class free!', 'one visit in five free', but not 'a crown keeps the gum free'. */
 export const endingInFree = (before: string, after: string, words: FreeWords): readonly PricedItem[] =>
@@ -41,7 +53,10 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
   if (named.length > 0) return named;
   // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.
   const part = mentions.findLast((mention) => !isBeside(mention));
-  if (part?.items.length === 1 && isLinked(before.slice(part.end))) return part.items;
+  if (part && isLinked(before.slice(part.end))) {
+    const meant = part.items.length === 1 ? part.items : wholeNames(part.items, before);
+    if (meant.length > 0) return meant;
+  }
   const isThis =
     before.trim() === '' ||
     THIS.test(
@@ -68,4 +83,4 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
 
 /** 'it', 'the test', 'the upper lip' on the page of a treatment with an option for it */
 const isPageSubject = (before: string, owner: PricedItem): boolean =>
-  THIS_TREATMENT.test(before) || optionIn(owner, before) !== undefined;
+  THIS_TREATMENT.test(before) || COME_AND.test(before) || optionIn(owner, before) !== undefined;

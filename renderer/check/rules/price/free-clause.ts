@@ -8,6 +8,8 @@ export interface FreeWords {
   readonly subject: Subject;
   /** The items of the question that the sentence answers: 'A massage? It is on us.' */
   readonly asked: readonly PricedItem[];
+  /** The question before the sentence; empty if there is none. */
+  readonly question: string;
   /** Where the word 'free' begins and ends in the sentence. */
   readonly at: number;
   readonly end: number;
@@ -31,8 +33,10 @@ export const clauseEnds = (sentence: string): readonly number[] =>
  * words divides nothing. 'A fitting, worth £35, comes free': what is between two commas belongs to the subject.
  */
 export function clauseBefore(text: string, own: string): string {
-  const apposition = /^(?:is|are|comes?|costs?)\b/.test(own) ? /,[^,]+, $/.exec(text) : null;
-  const before = apposition ? `${text.slice(0, apposition.index)} ` : text;
+  const apposition = /^(?:is|are|comes?|costs?)\b/.test(own)
+    ? /,[^,]+,(?<verb>) $/.exec(text)
+    : /,[^,]+,(?<verb> (?:is|are|comes?)) $/.exec(text);
+  const before = apposition ? `${text.slice(0, apposition.index)}${apposition.groups?.verb ?? ''} ` : text;
   return before.slice(clauseEnds(before).findLast((each) => before.slice(each).trim() !== '') ?? 0);
 }
 

@@ -5,16 +5,17 @@ import { ORDINAL_WORDS } from '../../../facts/number-words.ts';
 export const PAID_BY_OTHERS =
   /\bnhs\b|\b(?:complaints service|ombudsman|citizens advice|commission|regulator|helpline|support line)\b|\bhealth service\b|\bvouchers?\b|\bwarrant(?:y|ies)\b/;
 /** 'Parking is free after six', 'parking is £2, and blue badges park free': an exception from a fee */
-export const EXCEPTION = /£\d|\b(?:after|before|from|until|between|outside|badges?)\b/;
+export const EXCEPTION =
+  /£\d|\b(?:streets?|roads?|lanes?|in front|behind|after|before|from|until|between|outside|badges?)\b/;
 /** 'Your employer may pay for the jab, so that you pay nothing' */
 export const OTHER_PAYS =
-  /\b(?:nhs|employers?|insur\w+|company|council|school|charity|fund|trust|club)\b[^.]*\b(?:pays?|covers?|refunds?|funds?|reimburses?)\b|\b(?:nothing to do with us|not ours)\b/;
+  /\b(?:nhs|employers?|insur\w+|company|council|school|charity|fund|trust|club)\b[^.]*\b(?:pays?(?! (?:nothing|no)\b)|covers?|refunds?|funds?|reimburses?)\b|\b(?:nothing to do with us|not ours)\b/;
 /** The offers and courses that contain a treatment, and the things that come with one. */
 export const INCLUDED_IN = /\b(?:course|offer|package|plan|programme|bundle|membership|set|block|kit)\b/;
 
 /** What is free is the act, not the treatment: 'you can move a massage free of charge'. */
 export const ACTS =
-  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ|e-?mail|(?<!\bthe )park|deliver|post|send|sent|collect|download|check whether|look at|tighten|loosen|polish|trim|stor(?:e|es|ed|ing)\b|lend|lent|borrow)\w*\b/;
+  /\b(?:cancel|miss|stop|paus|mov(?:e|es|ed|ing)\b|chang|reschedul|rebook|postpon|replac|repair|fix|adjust|correct|redo|remak|remad|refit|renew|swap|exchang|return|refund|answer|advis|ask|call|ring|phone|writ(?!ten\b)|e-?mail|(?<!\bthe )park|deliver|post|send|sent|collect|download|check whether|look at|tighten|loosen|polish|trim|stor(?:e|es|ed|ing)\b|lend|lent|borrow)\w*\b/;
 
 /** Before an item that the sentence mentions beside its subject: 'during your massage', 'everyone who has treatment'. */
 export const BESIDE =
@@ -49,6 +50,10 @@ export const CANCEL_LATE =
 
 /** 'Drop in for a lesson, on the house' */
 export const INVITED = /\b(?:drop in|come(?: in)?|call in|pop in|join us|visit us) for (?:an?|your|the|one) $/;
+
+/** 'Pop in and step on the scales', 'train with us': what the text is about, unless something else is given. */
+export const COME_AND =
+  /^\W*(?:(?:pop|drop|call|come|walk) (?:in|by|along)|train|join in|take part)\b(?!.*\b(?:an?|some|your|questions?)\b)/;
 
 /** 'There is often a free slot': free means that nobody has booked it. */
 export const VACANT =

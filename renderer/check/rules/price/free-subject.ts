@@ -1,9 +1,11 @@
 /** What a sentence describes as free: 'a first massage is free', but not 'parking is free during a massage'. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Mention } from '../about/mentions.ts';
+import { doneFree } from './free-acts.ts';
 import { nounAfter } from './free-after.ts';
 import { endingInFree, isSubject, subjectOf } from './free-before.ts';
 import { clauseBefore, clauseEnds, type FreeWords, isPriced, without } from './free-clause.ts';
+import { asksAboutMissing, feesCalled, IF_MISSED, isFor } from './free-fees.ts';
 import {
   ACTS,
   BESIDE,
@@ -28,7 +30,8 @@ export function describedAsFree(words: FreeWords): readonly PricedItem[] {
   const { sentence } = words.subject;
   const isException = EXCEPTION.test(`${sentence.slice(0, words.at)}${sentence.slice(words.end)}`);
   return itemsCalledFree(words).filter(
-    ({ path: [part] }) => part !== 'figures' || !isException || CANCEL_LATE.test(sentence),
+    ({ path: [part], names: [name = ''] }) =>
+      part !== 'figures' || (isFor(name, sentence) && (!isException || CANCEL_LATE.test(sentence))),
   );
 }
 
@@ -41,8 +44,17 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   const intro = INTRODUCTION.exec(sentence)?.[0] ?? '';
   // 'The NHS invites you, and its test costs nothing'
   const owner = /\b(?:its|their)\b/.test(before) ? sentence.slice(0, at) : before;
+  // A form for an insurer is not paid by the insurer.
+  const paper = feesCalled(`${before}|${after}`, fees);
+  if (paper.length > 0 && own !== 'free') return paper;
   if (PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) || OTHER_PAYS.test(sentence)) return [];
   if (PRIZE.test(before)) return [];
+  if (IF_MISSED.test(before + sentence.slice(0, at)) && !/\bfor$/.test(own) && !ACTS_LATER.test(sentence))
+    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
+  if (asksAboutMissing(words.question) && !ACTS.test(before) && /^\W*$|\bfor$/.test(ofThat(own, after)))
+    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
+  const done = doneFree(before, words);
+  if (done.length > 0) return done;
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   // 'Free for first-time visitors', where a first appointment is free
@@ -59,13 +71,21 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (NO_FEE.test(own)) return [];
   if (isAdjective(own, after) || (BEFORE_NOUN.test(own) && /^ [a-z]/.test(after)))
     return /\bfor$/.test(own) && NOT_GIVEN.test(sentence) ? [] : nounAfter(after, words);
-  if (CANCEL_LATE.test(sentence) || (MISSED.test(before) && !CONDITION.test(sentence)))
+  if (CANCEL_LATE.test(sentence) || (MISSED.test(before) && !CONDITION.test(sentence) && !ACTS_LATER.test(before)))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   if (isAct(before, words)) return feesIn(before, words);
   if (PAYERS.test(own)) return ACTS.test(sentence) ? [] : subject.items;
   const items = own === 'free' ? endingInFree(before, after, words) : subjectOf(before, words);
   return items.length > 0 ? items : feesIn(before, words, (mention) => isSubject(mention, before));
 }
+
+/** 'Missed sessions can be moved at no charge' */
+const ACTS_LATER =
+  /\b(?:moved?|moving|rebook\w*|rearrang\w*|reschedul\w*|caught up|catch up|made up|another (?:date|day|time))\b/;
+
+/** 'no fee for that', 'we never charge for it' */
+const ofThat = (own: string, after: string): string =>
+  /^ ?(?:for )?(?:that|it|this)?\W*$/.test(after) ? (/\bfor$/.test(own) ? 'for' : '') : after;
 
 /** 'On the NHS, check-ups are free' */
 const INTRODUCTION = /^(?:on|with|through|from|under|via) [^,]*,/;

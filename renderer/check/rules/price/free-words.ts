@@ -5,6 +5,7 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../
 const WITHOUT_CHARGE = [
   "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you| (?:is|will be) (?:made|taken|raised|due))?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
   "(?:not|never|n't|nobody is|no one is|nobody gets|no one gets) (?:be |being )?(?:billed|charged|invoiced)(?: (?:a penny|anything|extra))?(?: for)?",
+  '(?:nobody|no one) (?:will|is going to|would) (?:charge|bill)(?: you)?(?: for)?',
   '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?: for)?|no charge to pay(?: for)?',
   '(?:zero pounds|£0)(?: for)?|not a penny(?= *(?:[.!]|$))',
   'no (?!(?:extra|additional|further|hidden|other)\\b)[a-z]+ (?:charge|fee|cost)s?',

@@ -82,6 +82,7 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
   return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
     if (!isProse(text) || text.kind === 'testimonial' || text.kind === 'journal') return [];
     if (isConsultationName(text.source)) return [];
+    if (isQuotedFigure(text, span)) return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
     return {
@@ -93,6 +94,16 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
   });
 }
 
+/** 'We offer {figures.freeSessions} at no charge': the owner has stated as a fact what is free. */
+const isQuotedFigure = ({ text, segments }: PublicText, { at }: Span): boolean =>
+  segments.some(
+    ({ fact, start, end }) =>
+      fact !== undefined &&
+      /\bfigures\..*free/i.test(fact) &&
+      start < at &&
+      /^[\s,]*(?:is|are)?\s*$/.test(text.slice(end, at)),
+  );
+
 function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): readonly PricedItem[] {
   const normalAt = text.normal.index(span.at);
   const subject = lookups.subjectAt(text, normalAt);
@@ -103,6 +114,7 @@ function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): 
   return describedAsFree({
     subject,
     asked: namesIn(question).flatMap(({ items }) => items),
+    question,
     at: normalAt - subject.start,
     end: text.normal.index(span.at + span.length) - subject.start,
     isItemText: isItemText(text.source),

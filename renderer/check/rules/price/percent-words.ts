@@ -13,6 +13,8 @@ export const PERCENT = new RegExp(
     // 'save up to 15%', 'a discount of 20%', 'reduced by a fifth'
     String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you|a|another))* (?<most>up to )?(?<after>${VALUE}) ?(?:%|per ?cent)`,
     String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
+    // 'cheaper by a third'
+    String.raw`\bcheaper by (?:(?<afterLess>${VALUE}) ?(?:%|per ?cent)|an? (?<savedLess>${SHARE})\b)`,
     // '15 per cent off', 'half price', 'a third off'
     String.raw`(?<![\w.,])(?<before>${VALUE}) ?(?:%|per ?cent) ${LESS}\b`,
     String.raw`\b(?:(?<half>half)[ -](?:price|off)|(?:an?|one) (?<part>${SHARE}) ${LESS})\b`,
@@ -25,6 +27,7 @@ export const PERCENT = new RegExp(
     // `claim/pressure` reports 'two for the price of one'.
     // 'four visits for the price of three', 'book four and pay for three'
     String.raw`\b(?<many>${NUMBER}) (?:[a-z]+ ){0,2}(?:for|at) the (?:price|cost) of (?!one\b|1\b)(?<few>${NUMBER})\b`,
+    String.raw`\b(?:pay|charged|billed) (?:only )?for (?<paidFirst>${NUMBER})(?: [a-z]+)?,?(?: and| but| to)?(?: you)?(?: will)? (?:get|have|receive|come for|enjoy) (?<had>${NUMBER})\b`,
     String.raw`\b(?:book|buy|take|have|get|come to|come for|attend|do) (?<booked>${NUMBER})(?: [a-z]+)?,?(?: and| but)?(?: you)?(?: only)? pay(?: only)? for (?<paid>${NUMBER})\b`,
   ].join('|'),
   'g',
@@ -43,13 +46,17 @@ export function percentageIn({
   halved,
   part,
   saved,
+  savedLess,
+  afterLess,
   ...counts
 }: Readonly<Record<string, string | undefined>>) {
   const oneOf = numberOf(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
   if (oneOf !== undefined) return 100 / oneOf;
-  const all = numberOf(counts.many ?? counts.booked);
-  if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid) ?? all) / all) * 100;
-  return PARTS[half ?? halved ?? part ?? saved ?? ''] ?? numberOf(after ?? before) ?? Number.NaN;
+  const all = numberOf(counts.many ?? counts.booked ?? counts.had);
+  if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid ?? counts.paidFirst) ?? all) / all) * 100;
+  return (
+    PARTS[half ?? halved ?? part ?? saved ?? savedLess ?? ''] ?? numberOf(after ?? before ?? afterLess) ?? Number.NaN
+  );
 }
 
 const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));

@@ -26,7 +26,8 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const { items, named, sentence, start } = input.lookups.subjectAt(publicText, match.index);
     if (items.length === 0 && OTHER_FARES.test(publicText.normal.text)) return [];
     if (OTHER_GOODS.test(publicText.normal.text.slice(match.index + match[0].length))) return [];
-    const { few, paid, nth, halved, most, ...shares } = match.groups ?? {};
+    const { few, nth, halved, most, ...shares } = match.groups ?? {};
+    const paid = shares.paid ?? shares.paidFirst;
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.
     if (items.length === 0 && (few ?? paid ?? nth ?? halved) !== undefined) return [];
     const before = sentence.slice(0, match.index - start);
@@ -34,7 +35,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     if (named.length === 0 && isAboutBody(match[0], before, after)) return [];
     const isCourse = COURSE.test(sentence) || (few ?? paid) !== undefined;
     const percentages = percentagesOf(factsFor({ items, before, after, isCourse }, index));
-    const percentage = percentageIn({ ...shares, few, paid, nth, halved });
+    const percentage = percentageIn({ ...shares, few, nth, halved });
     const isLeast = AT_LEAST.test(before);
     const tolerance = NEARLY.test(before) ? ROUGH : ROUNDING;
     const isRight = percentages.some(

@@ -24,8 +24,9 @@ const PER_SESSION = /^ (?:each|per|an?|every|apiece|for (?:each|every))\b/;
 const EACH = /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class))\b/;
 /** What follows the price for one of several people or things; the sessions of a course are in its facts. */
 const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
-/** 'twelve payments of £29', 'eight parts of £85' */
-const PARTS_BEFORE = /\b(?:payments?|parts?|instalments?|rates|sums) of(?: (?:about|just|only))? $/;
+/** 'twelve payments of £29', 'eight parts of £85', 'twice £340' */
+const PARTS_BEFORE =
+  /\b(?:payments?|parts?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
 
 export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const { amount } = context;

@@ -12,10 +12,11 @@ export const priceTyped: Rule = {
   source: 'docs/decisions/0001-facts-first-pages-second.md',
   bad: {
     'a repeated price that is correct today': { [ANSWER]: 'A massage costs £60 a session.' },
-    'a repeated saving that is correct today': { [ANSWER]: 'Five massages save you £50.' },
   },
   good: {
     'a quoted price': { [ANSWER]: 'A massage costs {catalogue.massage.amount} a session.' },
+    'a correct saving, which is computed again with every check': { [ANSWER]: 'Five massages save you £50.' },
+    'what the sessions of a course cost one by one': { [ANSWER]: 'Five massages, one by one, are £300.' },
     'a price in a document, which cannot quote': {
       values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
       documents: { 'guide.pdf': { lines: ['A massage costs £60 a session.'] } },

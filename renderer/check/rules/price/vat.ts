@@ -33,6 +33,7 @@ const WITHOUT_VAT = new RegExp(
     String.raw`\badd(?:s|ed|ing)?\b[^.;]* for ${TAX}`,
     // 'all amounts are net', 'the prices above are before tax'
     String.raw`\b${PRICES}\b[^.;,]*\b(?:are|is)(?: \w+)? net\b(?! of)`,
+    String.raw`£\d[\d.,]* net\b(?! of)|\b(?:quote|state|list|show|give)[ds]? (?:as )?net(?: ${PRICES})?\b(?! of)`,
     String.raw`\b${PRICES}\b[^.;,]*\b(?:before|without|exclud(?:es?|ed|ing)|excl\.?|exclusive of|plus|net of) (?:any )?tax(?:es)?\b`,
   ].join('|'),
   'g',
@@ -57,6 +58,7 @@ export const priceVat: Rule = {
     'VAT that comes on top': { [ANSWER]: 'VAT at 20% comes on top.' },
     'VAT excluded in brackets': { 'pages./treatments/massage.1.note': 'Prices are quoted (ex. VAT).' },
     'amounts that are net': { [ANSWER]: 'All amounts are net.' },
+    'a net price': { [ANSWER]: 'A massage is {catalogue.massage.amount} net.' },
     'VAT that is paid as well': { [ANSWER]: 'There is VAT to pay on top of these prices.' },
     'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
   },

@@ -12,7 +12,7 @@ const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?c
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
-  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
+  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 const HAS_AGE = /\d\d|\bage|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
 const LIMITS = { from: 12, to: 25 };
@@ -34,18 +34,22 @@ const YOUNGEST = new RegExp(
   `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest ${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
   'g',
 );
-const MAY_COME =
+export const MAY_COME =
   /\b(?:we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be seen|be treated|have)|are (?:seen|treated|accepted|welcome))\b/;
 /** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
 const STATED_LIMIT = new RegExp(
   [
     `\\b(?:you|${PEOPLE}|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
-    `\\b(?:minimum|youngest|lowest) age(?: (?:at|for|in|of|with) (?:\\w+ ){1,3}is| is| of|:)? (?<minimum>${NUMBER})\\b`,
+    `\\b(?:minimum|youngest|lowest|lower) age(?: limit)?(?: (?:at|for|in|of|with) (?:\\w+ ){1,3}is| is| of|:)? (?<minimum>${NUMBER})\\b`,
     `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
+    `(?:^|[ ,;])(?<isOur>${NUMBER}) is (?:our|the) (?:minimum|youngest|lowest) age\\b`,
     `\\bfrom (?<up>${NUMBER})(?= (?:can|may|upwards|years of age|years old|years upwards|years on\\b))`,
   ].join('|'),
   'g',
 );
+
+/** 'In our group for children aged five to eight': one of several services, with limits of its own. */
+const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
 
 /** Limits that the law or somebody else sets, and ages at which parents have to agree. */
 const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
@@ -94,7 +98,7 @@ function agesIn(text: string): readonly RegExpExecArray[] {
   const all = [
     ...found(AGE, (sentence) => !isGroups(sentence)),
     ...found(STATED_LIMIT),
-    ...found(FROM_AGE, (sentence) => MAY_COME.test(sentence)),
+    ...found(FROM_AGE, (sentence) => MAY_COME.test(sentence) && !GROUP.test(sentence)),
     ...found(YOUNGEST, (sentence) => MAY_COME.test(sentence)),
   ];
   // Several patterns can find one age.

@@ -1,6 +1,6 @@
 /** Advice to clients around an appointment, and what they may feel after it: 'avoid', 'do not', 'swelling'. */
 const CARE =
-  /\b(?:avoid(?:ing)?|do not|don't|must not|should not|shouldn't|refrain|wait|stay|lie|lying|sleep(?:ing)?(?! diar)|bend(?:ing)?|drink(?:ing)?|alcohol|caffeine|eat(?:ing)?|wash(?:ing)?(?!-)|touch(?:ing)?|rub(?:bing)?|scratch(?:ing)?|wear(?:ing)?|gym|exercis\w+|sports?|swim\w*|saunas?|steam|charg(?:e|ing)|heat|sun|sunbeds?|sunscreen|spf|make-?up|shav\w+|fly(?:ing)?|flights?|swell\w*|swollen|red|redness|bruis\w+|tender\w*|sore\w*|bumps?|lumps?|itch\w*|numb\w*|puff\w+|stiff\w*|ach(?:es?|ing)|headaches?|pain\w*|dry|dryness|peeling|flak\w+|sensitivity|tightness)\b/g;
+  /\b(?:avoid(?:ing)?|do not|don't|must not|should not|shouldn't|refrain|wait|(?<!\bwe )stay|lie|lying|sleep(?:ing)?(?! diar)|bend(?:ing)?|drink(?:ing)?|alcohol|caffeine|eat(?:ing)?|wash(?:ing)?(?!-)|touch(?:ing)?|rub(?:bing)?|scratch(?:ing)?|wear(?:ing)?|gym|exercis\w+|sports?|swim\w*|saunas?|steam|charg(?:e|ing)|heat|sun|sunbeds?|sunscreen|spf|make-?up|shav\w+|fly(?:ing)?|flights?|swell\w*|swollen|red|redness|bruis\w+|tender\w*|sore\w*|bumps?|lumps?|itch\w*|numb\w*|puff\w+|stiff\w*|ach(?:es?|ing)|headaches?|pain\w*|dry|dryness|peeling|flak\w+|sensitivity|tightness)\b/g;
 /** 'for 24 hours', 'within the first two days', 'can last a week' */
 const SPAN =
   /\b(?:for|until|within|after|over|in|during|up to|at least|minimum of|first|next|following|lasts?|lasting|takes?)(?: (?:about|around|some|the|first|next|a further|at least|up to|another|roughly))* $/;
@@ -26,6 +26,13 @@ const RETURN_AS_VERB = /\breturn(?:s|ed|ing)? (?:to|home|(?:your |all |any )?cal
 /** 'wait a fortnight before you fly': not how long people wait for an appointment. */
 const WAIT_AS_COMMAND = /(?:^ ?|[,;:] |\b(?:please|must|should|to|just|best) )wait\b/g;
 
+/** 'Reply within the hour and …': what clients are asked to do. */
+const REPLY_AS_COMMAND = /^ ?(?:please )?(?:reply|answer|respond)\b/;
+
 /** Removes verbs that look like the name of a figure. */
 export const withoutVerbs = (sentence: string): string =>
-  sentence.replace(NOTICE_AS_VERB, ' ').replace(RETURN_AS_VERB, ' ').replace(WAIT_AS_COMMAND, ' ');
+  sentence
+    .replace(NOTICE_AS_VERB, ' ')
+    .replace(RETURN_AS_VERB, ' ')
+    .replace(WAIT_AS_COMMAND, ' ')
+    .replace(REPLY_AS_COMMAND, ' ');

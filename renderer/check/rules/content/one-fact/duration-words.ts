@@ -6,7 +6,7 @@ import type { InSentence } from './in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|a good|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** What clients do at home: 'Morning routine, three minutes' */
@@ -30,29 +30,32 @@ const ENOUGH_AFTER =
   /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
-  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart)\b/;
+  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
 const PART_BEFORE =
   /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
+/** 'Ten minutes of your consultation belong to questions.' */
+const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
 const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
 /** 'Each session lasts 40 minutes': whatever else the sentence says. */
 const APPOINTMENT_TAKES =
-  /(?:^|[,;:] )(?:and )?(?:the|your|an?|our|each|every|this|one) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment) (?:takes?|lasts?|runs for)(?: (?:about|around|only|just|roughly|you|us))* $/;
+  /(?:^|[,;:] )(?:and )?(?:the|your|an?|our|each|every|this|one) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment) (?:takes?|lasts?|runs for)(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
 
 /** Returns true if a quantity is the duration of the appointment that a sentence is about. */
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
+  if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after)) return false;
   const names = namesOf(items);
   if (DONE_IN.test(before)) return !isPart(before, names, people);
   if ((AT_THE_START.test(before) && DONE_AFTER.test(after)) || APPOINTMENT_TAKES.test(before)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
-  if (OTHER_MINUTES.test(sentence)) return false;
+  if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
   if (isCare(before, sentence, isName) || isPart(before, names, people)) return false;
   if (ENOUGH_AFTER.test(after)) return true;

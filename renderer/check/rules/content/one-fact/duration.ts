@@ -27,6 +27,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const known = [...lengths, ...lengthsBefore(place, facts), ...facts.figures.flatMap((figure) => figure.quantities)];
   if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
   if (!isStated && !isLonger(quantity, lengths)) return undefined;
+  if (minutesIn(quantity) > Math.max(...lengths.map(minutesIn)) * MAX_STATED_RATIO) return undefined;
   const minutes = [
     ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
   ];
@@ -43,10 +44,12 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
 
 /** A shorter time can be a part of the appointment; a much longer one is about something else. */
 function isLonger(quantity: Quantity, lengths: readonly Quantity[]): boolean {
-  const minutes = ({ most, unit }: Quantity) => most * (unit === 'hour' ? 60 : 1);
-  const longest = Math.max(...lengths.map(minutes));
-  return minutes(quantity) > longest && minutes(quantity) <= longest * MAX_RATIO;
+  const longest = Math.max(...lengths.map(minutesIn));
+  return minutesIn(quantity) > longest && minutesIn(quantity) <= longest * MAX_RATIO;
 }
+const minutesIn = ({ most, unit }: Quantity): number => most * (unit === 'hour' ? 60 : 1);
+/** Nobody states the duration of an appointment so wrongly: 'seven hours of sleep are enough'. */
+const MAX_STATED_RATIO = 10;
 const MAX_RATIO = 4;
 
 /** 'The free call with our nurse': the one item of whose name a sentence uses two words. */

@@ -31,8 +31,9 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
   {
     name: /^lasts?$|duration|wear|effect|holds?|keeps/,
     sentence:
-      /^(?!.*\b(?:(?<!\beven )if|appointment|session|visit|redness|red|swell\w*|bruis\w*|numb\w*|sore\w*|pain\w*|scabs?|itch\w*|symptoms?)\b).*\b(?:hold(?:s|ing)?|lasts?|keeps? (?:its|their|the) (?:shape|colour|effect|form)|fad(?:e|es|ed|ing)|wears? off|stays? (?:with you|put|in place|up|in)|(?:works?|protects?|is effective) for|touch(?:ed)? up|top(?:ped)? up|refresh(?:ed)?)\b/,
-    before: /\b(?:holds?|lasts?|for|after|within)(?: (?:about|around|up to|only|just|more than|at least))* $/,
+      /^(?!.*\b(?:(?<!\beven )if|appointment|session|visit|redness|red|swell\w*|bruis\w*|numb\w*|sore\w*|pain\w*|scabs?|itch\w*|symptoms?)\b).*\b(?:hold(?:s|ing)?|lasts?|keeps? (?:its|their|the) (?:shape|colour|effect|form)|fad(?:e|es|ed|ing)|wears? off|stays? (?:with you|put|in place|up|in|on)|sticks?|(?:works?|protects?|is effective|supports?|remains?)\b[^,;:]* for|touch(?:ed)? up|top(?:ped)? up|refresh(?:ed)?)\b/,
+    before:
+      /\b(?:holds?|lasts?|for|after|within)(?: (?:about|around|up to|only|just|more than|at least|an? (?:full|good|whole)))* $/,
   },
   // 'crusts stay for a week', 'you may feel sore for two days', 'the hairs fall out after a month'
   ...AFTER_EFFECTS.map(([name, words]) => ({

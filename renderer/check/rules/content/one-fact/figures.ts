@@ -79,11 +79,18 @@ const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
 
+/** 'Some values take a week': not all of what the figure is about. */
+const SOME =
+  /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
+
 /** Returns true if a sentence uses every word of the name of a figure. */
 export const usesName = (sentence: string, path: string): boolean =>
   stemsOf(path).every((stem) => patternOf(stem).test(sentence));
 
-function namesFigure(mention: InSentence, path: string): boolean {
+/** 'A week of soups costs £48' does not name a figure `weeks`. */
+const UNITS = /^(?:minut|hour|day|week|month|year)/;
+
+function namesFigure(mention: InSentence, path: string, isSingle: boolean): boolean {
   const { sentence, before, after } = mention;
   if (UNUSUAL.test(before) && isAfterEffect(path)) return false;
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
@@ -91,6 +98,7 @@ function namesFigure(mention: InSentence, path: string): boolean {
   const searched = withoutVerbs(sentence);
   if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
   if (isOnlyTreatment(sentence, path)) return false;
+  if (isSingle && stems.every((stem) => UNITS.test(stem))) return false;
   if (stems.every((stem) => PREPOSITIONS.has(stem)) && !(MAY_COME.test(sentence) && isNextTo(mention, stems)))
     return false;
   const isName = (word: string) => stems.some((stem) => patternOf(stem).test(word));
@@ -117,6 +125,7 @@ export function contradictedFigure(
   const { sentence, before } = mention;
   const isRate = RATE_AFTER.test(mention.after);
   if (
+    (quantity.unit !== 'percent' && SOME.test(before)) ||
     (RATE_BEFORE.test(before) && quantity.least === 1) ||
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
@@ -126,7 +135,7 @@ export function contradictedFigure(
     ({ path, text, quantities }) =>
       quantities.some((fact) => areAlike(quantity, fact)) &&
       (!isRate || RATE_IN_FIGURE.test(text)) &&
-      (namesFigure(mention, path) ||
+      (namesFigure(mention, path, quantity.most === 1) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
         // In other words, a very different time is about something else.
         isMeantBy(
@@ -140,7 +149,9 @@ export function contradictedFigure(
     quantities.some(
       (fact) =>
         areAlike(quantity, fact) &&
-        (isWithin(quantity, fact) || (OTHERS.test(sentence) && isComplement(quantity, fact))),
+        (isWithin(quantity, fact) ||
+          isNearly(quantity, fact, before) ||
+          (OTHERS.test(sentence) && isComplement(quantity, fact, isHedged(before) ? HEDGE : ROUNDING))),
     ),
   );
   return agrees ? undefined : meant[0];
@@ -149,12 +160,23 @@ export function contradictedFigure(
 /** Words about those to whom the figure does not apply. */
 const OTHERS = /\b(?:lost|loses?|fail\w*|not|no|never|without|remain\w*|still|left|come back|others?|rest)\b/;
 /** '6 in 100 are lost' if 94 in 100 remain */
-const isComplement = (quantity: Quantity, fact: Quantity): boolean =>
+const isComplement = (quantity: Quantity, fact: Quantity, rounding: number): boolean =>
   quantity.unit === 'percent' &&
   fact.unit === 'percent' &&
-  100 - quantity.most >= fact.least - ROUNDING &&
-  100 - quantity.least <= fact.most + ROUNDING;
+  100 - quantity.most >= fact.least - rounding &&
+  100 - quantity.least <= fact.most + rounding;
 const ROUNDING = 0.5;
+
+/** 'nearly four in ten' for 39 per cent */
+const HEDGE = 4;
+const isHedged = (before: string): boolean =>
+  /\b(?:about|around|nearly|almost|roughly|some|over|more than|just under|close to|or so) $/.test(before);
+const isNearly = (quantity: Quantity, fact: Quantity, before: string): boolean =>
+  quantity.unit === 'percent' &&
+  fact.unit === 'percent' &&
+  isHedged(before) &&
+  quantity.least >= fact.least - HEDGE &&
+  quantity.most <= fact.most + HEDGE;
 
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
 function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {

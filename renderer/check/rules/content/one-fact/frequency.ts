@@ -27,6 +27,8 @@ interface FrequencyFigure {
 const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 const INTERVAL =
   /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
+/** How long an order or a prescription takes, not how often clients come: `repeatOrder`. */
+const PROCESSING = /order|prescription|medicine|script|delivery/i;
 /** Some people come more often: a recall is about everybody. */
 const RECALL = /recall|retest|recheck|review/i;
 const EVERYBODY =
@@ -78,7 +80,8 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
   Object.entries(figures).flatMap(([name, text]) => {
     const normal = normalise(text);
     const stated = frequenciesIn(normal.text).map(({ days }) => days);
-    const spans = INTERVAL.test(name) && stated.length === 0 ? quantitiesIn(normal) : [];
+    const isInterval = INTERVAL.test(name) && !PROCESSING.test(name) && stated.length === 0;
+    const spans = isInterval ? quantitiesIn(normal).filter(({ isWorking }) => !isWorking) : [];
     const all = [
       ...stated,
       ...spans.flatMap(({ least, most, unit }) => [least, most].map((count) => count * (DAYS[unit] ?? Number.NaN))),

@@ -5,6 +5,8 @@ export interface InSentence {
   readonly sentence: string;
   readonly before: string;
   readonly after: string;
+  /** The sentence, with the previous one if it begins with a pronoun: 'A voucher fits every purse. It is valid for a year.' */
+  readonly about?: string;
 }
 
 /** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */

@@ -5,6 +5,8 @@ import { countFindings } from './counted.ts';
 import { frequencyFindings } from './frequency.ts';
 import { quantityFindings } from './in-prose.ts';
 import { offerDateFindings } from './offer-dates.ts';
+import { peopleSeenFindings } from './people-seen.ts';
+import { upperAgeFindings } from './upper-age.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';
@@ -157,7 +159,9 @@ export const contentOneFact: Rule = {
     ...quantityFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
+    ...peopleSeenFindings(input),
     ...ageFindings(input),
+    ...upperAgeFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
   ],

@@ -3,6 +3,7 @@ import { isCategory } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
@@ -45,6 +46,9 @@ export interface Message {
   readonly against: string;
 }
 
+/** A sentence about what the previous one is about */
+const PRONOUN = /^\W*(?:it|they|this|these|that|those|each|both)\b/;
+
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({
   publicText: { normal },
@@ -55,6 +59,9 @@ export function inSentence({
     sentence,
     before: normal.text.slice(start, normalAt),
     after: normal.text.slice(normalAt + normalLength, start + sentence.length),
+    ...(start > 0 && PRONOUN.test(sentence)
+      ? { about: `${sentenceSpanAt(normal.text, start - 1).text} ${sentence}` }
+      : {}),
   };
 }
 

@@ -23,16 +23,23 @@ const PART_BEFORE =
 const OTHER_AFTER =
   /^ (?:apart|later|left|a (?:day|week|month)|(?:each|every|per) \w+|(?:at|in) (?:home|school|one day)|by (?:video|telephone|phone)|online)\b/;
 
+/** 'Two sessions, paid one by one, are £96': an example of what some sessions cost, unless it is about the course. */
+const PRICED_AFTER =
+  /^(?:,[^,]*,)?(?: [\w-]+){0,5} (?:are|is|costs?|comes? to|would be|makes?|adds? up to|for|at) (?:\w+ ){0,2}£/;
+const NEEDED_BEFORE = /\b(?:needs?|takes?|recommend|plan|expect|advise|requires?)(?: \w+)* $/;
+
 /** Reports 'six sessions' for a programme of twelve, and 'a course of four' if the courses have three and six. */
 export function contradictsSessions(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
   if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
   if (SINGLE.test(textAt(mention.publicText, quantity))) return undefined;
   const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
-  if (PART_BEFORE.test(inSentence(mention).before) || OTHER_AFTER.test(inSentence(mention).after)) return undefined;
+  const { before, after } = inSentence(mention);
+  if (PART_BEFORE.test(before) || OTHER_AFTER.test(after)) return undefined;
+  if (PRICED_AFTER.test(after) && !NEEDED_BEFORE.test(before) && !isAboutCourse({ before, after })) return undefined;
   const isCourse = courses.some((course) => course >= quantity.least && course <= quantity.most);
   if (isCourse || agrees(quantity, sessions) || isShareOf(mention, sessions)) return undefined;
-  if (sessions.length === 0 && !(courses.length > 0 && isAboutCourse(inSentence(mention)))) return undefined;
+  if (sessions.length === 0 && !(courses.length > 0 && isAboutCourse({ before, after }))) return undefined;
   const each = sessions.map(({ least, most }) => (least === most ? `${least}` : `${least}–${most}`));
   const known = [...new Set([...each, ...courses.map(String)])].join(' or ');
   return {

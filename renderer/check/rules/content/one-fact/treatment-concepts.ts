@@ -30,20 +30,35 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /\b(?:(?:send|bring|give|hand|take|taken|sent|brought|given|handed)\b.*\bback|return (?:it|them|any|un\w+|your|the|goods|products)|(?:is|are|be) returned|exchange\w*|swap\w*|try (?:it|them)|money back|keep (?:it|them))\b/,
     before: /\b(?:in|within|after|for|up to|have|you get|about) $/,
   },
+  // 'for repeat medicines, allow two working days'
+  {
+    name: /repeat(?:order|prescription|medicine)|prescription|medicine/,
+    sentence: /\b(?:repeat|prescriptions?|medicines?|medication|tablets)\b/,
+    before:
+      /\b(?:ask (?:you )?for|needs?|allow|give us|takes?|within|in|after|ready in)(?: (?:us|about|at least|up to))* $/,
+    after: /^(?:'s?)? ?(?:ahead|in advance|notice|beforehand|before)\b/,
+  },
+  // 'keep her quiet for ten days', 'rest the leg for a week'
+  {
+    name: /^rest(?:ing)?$|indoors|quiet|restrict/,
+    sentence:
+      /\b(?:rest|quiet|calm|indoors|inside|on (?:a|the) lead|crate|no (?:running|jumping|stairs|sport|exercise)|take it easy|put (?:it|your \w+) up)\b/,
+    before: /\bfor(?: (?:about|around|at least|only|just|the first|a full))* $/,
+  },
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
-    name: /interval|apart|frequency|rhythm|repeat|gap|spacing|top-?up|booster|again|next/,
+    name: /interval|apart|frequency|rhythm|repeat(?!order|prescription)|gap|spacing|pause|between|top-?up|booster|again|next/,
     // 'between a beach holiday and the laser' are two different things.
-    sentence: /^(?!.*\bbetween (?:an?|the|your|any)\b[^,;:]* and\b)/,
+    sentence: /^(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
     ),
     after:
-      /^ (?:apart|between|lie between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
+      /^ (?:apart|between|(?:(?:should|must|have to|need to) )?(?:lie|pass|go by) between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
   },
   {
-    name: /interval|gap|spacing/,
+    name: /interval|gap|spacing|pause/,
     sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
     after: /^ (?:later|after)\b/,
   },
@@ -60,9 +75,11 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   },
   // 'abstain for seven days', 'no sun for two weeks before a session'
   {
-    name: /abstinence|abstain|fasting/,
-    sentence: /\b(?:abstain\w*|fast(?:ing)?|eat|drink|avoid|without)\b/,
-    before: /\b(?:for|of|least|last) $/,
+    name: /abstinence|abstain|fast(?:ing|ed)?$|nofood|empty/,
+    sentence:
+      /\b(?:abstain\w*|fast(?:ing)?|eat|eaten|drink|feed|fed|food|meals?|breakfast|supper|snacks?|bowl|stomach|avoid|without|nothing)\b/,
+    not: /\bafter(?:wards)?\b(?! (?:midnight|nine|ten|eleven|\d))/,
+    before: /\b(?:for|of|least|last|than|within)(?: (?:the|about|a full))* $/,
     after: /^ (?:before|beforehand)/,
   },
   {
@@ -87,7 +104,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /results?|report|histology|findings/,
     sentence:
-      /\b(?:hear from|results?|findings|report|outcome|values|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you)\b/,
+      /\b(?:hear from|results?|findings|report|outcome|values|laborator\w+|lab|know (?:more|the answer)|(?:ring|call|phone|tell) you|(?:receive|get|have|send|sent|e-?mail|post)\b.*\b(?:films?|videos?|summar(?:y|ies)|notes|write-up|letter|plan|pictures|recording|analysis))\b/,
     before: IN_TIME,
     after: LATER,
   },
