@@ -6,7 +6,7 @@ import { passagesOf } from '../../renderer/check/rules/claim/learned/passages.ts
 import weights from '../../renderer/check/rules/claim/learned/weights.json' with { type: 'json' };
 import type { PublicText } from '../../renderer/check/rules/public-texts/index.ts';
 import { normalise } from '../../renderer/facts/normalise.ts';
-import { sentencesDigest } from '../corpus/learn.ts';
+import { sentencesDigest } from '../corpus/learning/examples.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
@@ -130,7 +130,10 @@ suite('an answer that no pattern knows', (test) => {
   });
 
   test('is not reported if it asks, or if it is too short to judge', async () => {
-    assert.equal(await messages('claim/pressure', 'If you dither for another week, will someone else be lying on your couch?'), []);
+    assert.equal(
+      await messages('claim/pressure', 'If you dither for another week, will someone else be lying on your couch?'),
+      [],
+    );
     assert.equal(await messages('claim/pressure', 'Dither, and someone else will.'), []);
   });
 });

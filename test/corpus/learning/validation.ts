@@ -1,0 +1,90 @@
+/** How well a rule judges sentences that it has not learned, and the limits of scores that follow from it. */
+import type { LearnedRule, Weights } from '../../../renderer/check/rules/claim/learned/model.ts';
+import { type Example, examples, FOLDS, isJudged } from './examples.ts';
+import { type Separation, separate, weighted } from './support-vectors.ts';
+import { rowsOf, type Vocabulary } from './vocabulary.ts';
+
+/** Of the correct sentences of unseen practices, at most this share may be reported. */
+const MAX_FALSE_ALARMS = 0.003;
+/** Of the wrong sentences of unseen practices, at most this share may be unlike all others. */
+const MAX_LOST = 0.02;
+/** More than what rounding the weights can change. */
+const MARGIN = 0.02;
+
+export interface Validation {
+  readonly rule: LearnedRule;
+  readonly precision: number;
+  readonly recall: number;
+}
+
+interface Judged {
+  readonly isWrong: boolean;
+  readonly isCorrect: boolean;
+  readonly score: number;
+}
+
+/** Judges the statements of some examples. */
+export const judged = (
+  rule: LearnedRule,
+  own: readonly Example[],
+  known: Vocabulary,
+  { bias, weights }: Separation,
+) => {
+  const statements = own.filter((example) => example.isStatement && isJudged(example, rule));
+  return rowsOf(rule, statements, known).map(
+    (row, index): Judged => ({
+      isWrong: row.isWrong,
+      isCorrect: statements[index]?.wrong.length === 0,
+      score: bias + weighted(row, weights),
+    }),
+  );
+};
+
+/** Judges each practice by weights that were learned from others. */
+export const judgedByOthers = (rule: LearnedRule, known: Vocabulary): readonly Judged[] =>
+  Array.from({ length: FOLDS }, (_, fold) => {
+    const others = separate(
+      rowsOf(
+        rule,
+        examples.filter((example) => example.fold !== fold),
+        known,
+      ),
+      known.size,
+    );
+    return judged(
+      rule,
+      examples.filter((example) => example.fold === fold),
+      known,
+      others,
+    );
+  }).flat();
+
+type Limits = Pick<Weights['rules'][number], 'threshold' | 'least'>;
+
+/** Sets the limits by practices that were left out, so that no sentence that is known is judged wrongly. */
+export function limits(all: readonly Judged[], known: readonly Judged[]): Limits {
+  const correct = (list: readonly Judged[]) =>
+    list
+      .filter(({ isCorrect }) => isCorrect)
+      .map(({ score }) => score)
+      .sort((a, b) => b - a);
+  const wrong = (list: readonly Judged[]) =>
+    list
+      .filter(({ isWrong }) => isWrong)
+      .map(({ score }) => score)
+      .sort((a, b) => a - b);
+  const [ofOthers, lost] = [correct(all), wrong(all)];
+  return {
+    threshold: Math.max(
+      ofOthers[Math.floor(ofOthers.length * MAX_FALSE_ALARMS)] ?? 0,
+      (correct(known)[0] ?? 0) + MARGIN,
+    ),
+    least: Math.min(lost[Math.floor(lost.length * MAX_LOST)] ?? 0, (wrong(known)[0] ?? 0) - MARGIN),
+  };
+}
+
+export function validation(rule: LearnedRule, all: readonly Judged[], { threshold }: Limits): Validation {
+  const reported = all.filter(({ score }) => score > threshold);
+  const right = reported.filter(({ isWrong }) => isWrong).length;
+  return { rule, precision: right / reported.length, recall: right / all.filter(({ isWrong }) => isWrong).length };
+}
