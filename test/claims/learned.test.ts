@@ -83,20 +83,21 @@ suite('the judgement of a passage', (test) => {
   const judge = judgeOf(TWO);
 
   test('is that of the rule, whose own weights count', () => {
-    assert.is(judge('glow', 'claim/effect').isAlike, true);
-    assert.is(judge('glow', 'claim/pressure').isAlike, false);
-    assert.is(judge('hurry', 'claim/pressure').isAlike, true);
+    assert.is(judge('glow').get('claim/effect')?.isAlike, true);
+    assert.is(judge('glow').get('claim/pressure')?.isAlike, false);
+    assert.is(judge('hurry').get('claim/pressure')?.isAlike, true);
   });
 
   test('does not change with words that are not known, but with each known one', () => {
-    assert.is(judge('glow', 'claim/effect').score, judge('some other glow', 'claim/effect').score);
-    assert.ok(judge('glow hurry', 'claim/effect').score < judge('glow', 'claim/effect').score);
+    assert.is(judge('glow').get('claim/effect')?.score, judge('some other glow').get('claim/effect')?.score);
+    const scoreOf = (passage: string) => judge(passage).get('claim/effect')?.score ?? 0;
+    assert.ok(scoreOf('glow hurry') < scoreOf('glow'));
   });
 
   test('excludes a rule if the passage is unlike all wrong ones', () => {
-    assert.is(judge('never', 'claim/effect').isUnlike, true);
-    assert.is(judge('glow', 'claim/effect').isUnlike, false);
-    assert.is(judge('something else', 'claim/effect').isUnlike, false);
+    assert.is(judge('never').get('claim/effect')?.isUnlike, true);
+    assert.is(judge('glow').get('claim/effect')?.isUnlike, false);
+    assert.is(judge('something else').get('claim/effect')?.isUnlike, false);
   });
 });
 

@@ -3,6 +3,7 @@ import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
+import { type JudgedPassages, judgedPassages } from './claim/learned/judged-passages.ts';
 import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
 
@@ -16,6 +17,8 @@ export interface SharedLookups {
   readonly prices: () => readonly ProsePrice[];
   /** Returns the amounts of money in a text. */
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
+  /** Returns the passages of a text, judged by what was learned from the labelled corpus. */
+  readonly passages: JudgedPassages;
 }
 
 export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedLookups {
@@ -28,5 +31,6 @@ export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedL
     subjectAt,
     prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
     amountsIn: amounts,
+    passages: judgedPassages(),
   };
 }

@@ -47,7 +47,7 @@ export const effect: Rule = {
   },
   find: (input) => {
     const found = findWordsOfAny(input, EFFECTS)
-      .filter((each) => !isUnlike(each, 'claim/effect'))
+      .filter((each) => !isUnlike(each, 'claim/effect', input))
       .flatMap((each) => unproved(each, input));
     return [...found, ...alikeFindings(input, 'claim/effect', found, ALIKE), ...conflicts(input.site)];
   },

@@ -25,7 +25,7 @@ export const guarantee: Rule = {
   },
   find: (input) => {
     const found = PROMISES.flatMap((lexicon) => findWords(input, lexicon))
-      .filter((words) => !isUnlike(words, 'claim/guarantee'))
+      .filter((words) => !isUnlike(words, 'claim/guarantee', input))
       .map((words) => findingAt(words, `“${words.words}” promises what no treatment can guarantee.`, HELP));
     const alike = { reads: 'reads like a promise that no treatment can keep.', help: HELP };
     return [...found, ...alikeFindings(input, 'claim/guarantee', found, alike)];

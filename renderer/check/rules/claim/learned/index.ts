@@ -2,18 +2,14 @@
  * Sentences like the wrong ones of the labelled corpus, whatever their words: patterns find only the words that somebody
  * has thought of. See docs/decisions/0024-learned-claims.md.
  */
-import { lazy } from '../../../../core/lazy.ts';
-import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
-import { judgeOf, type LearnedRule } from './model.ts';
-import { isStatement, type Passage, passagesOf } from './passages.ts';
-import weights from './weights.json' with { type: 'json' };
+import { isAlike } from './judged-passages.ts';
+import type { LearnedRule } from './model.ts';
 
-/** Sentences in the clinic’s own words. */
-const KINDS: ReadonlySet<PublicTextKind> = new Set(['words', 'description', 'greeting']);
 const MAX_SHOWN = 90;
 
 interface Wording {
@@ -22,14 +18,11 @@ interface Wording {
   readonly help: string;
 }
 
-/** Reads the weights on first use. */
-const judge = lazy(() => judgeOf(weights));
-
 /** Whether the passage around words of a lexicon is unlike all that the rule must report: it uses them in another sense. */
-export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule): boolean =>
-  passagesOf(text).some(
-    ({ words, sentences }) => sentences.some((one) => overlap(one.span, span)) && judge()(words, rule).isUnlike,
-  );
+export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { lookups }: RuleInput): boolean =>
+  lookups
+    .passages(text)
+    .some(({ sentences, judgement }) => sentences.some((one) => overlap(one.span, span)) && judgement(rule).isUnlike);
 
 const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;
 
@@ -42,24 +35,14 @@ export function alikeFindings(
 ): readonly RuleFinding[] {
   const reachOf = reachFinder(input);
   const places = new Set(found.map(placeOf));
-  return input.publicTexts.authored
-    .filter(({ kind }) => KINDS.has(kind))
-    .flatMap((text) =>
-      passagesOf(text).flatMap((passage) => {
-        const span = likeliest(passage, rule);
-        if (!span || reachOf(text) === 'policy') return [];
-        const finding = findingAt({ text, span }, `“${shown(text, span)}” ${reads}`, help);
-        return places.has(placeOf(finding)) ? [] : [finding];
-      }),
-    );
-}
-
-/** Returns the sentence that most of all makes a passage like the wrong ones; `undefined` if it is not like them. */
-function likeliest({ words, sentences }: Passage, rule: LearnedRule): Span | undefined {
-  if (!isStatement(words) || !judge()(words, rule).isAlike) return undefined;
-  const scoreOf = (sentence: { readonly words: string }) => judge()(sentence.words, rule).score;
-  const [first] = sentences.toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  return first?.span;
+  return input.publicTexts.authored.flatMap((text) =>
+    input.lookups.passages(text).flatMap((passage) => {
+      const span = isAlike(text, passage, rule) ? passage.likeliest(rule) : undefined;
+      if (!span || reachOf(text) === 'policy') return [];
+      const finding = findingAt({ text, span }, `“${shown(text, span)}” ${reads}`, help);
+      return places.has(placeOf(finding)) ? [] : [finding];
+    }),
+  );
 }
 
 const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);

@@ -33,19 +33,23 @@ interface Feature {
   readonly weights: readonly number[];
 }
 
+/** The judgement of a passage for each rule. */
+export type Judgements = ReadonlyMap<string, Judgement>;
+
 /**
- * Returns a function that judges a passage for a rule. A feature counts by its weight and rarity, and the length of the
- * passage does not matter (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
+ * Returns a function that judges passages. A feature counts by its weight and rarity, and the length of the passage does
+ * not matter (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
  */
-export function judgeOf({ rules, features }: Weights): (passage: string, rule: LearnedRule) => Judgement {
+export function judgeOf({ rules, features }: Weights): (passage: string) => Judgements {
   const known = new Map(features.map((line) => readFeature(line, rules.length)));
-  const numbers = new Map(rules.map((each, index) => [each.rule, { ...each, index }]));
-  return (passage, rule) => {
-    const { index = 0, bias = 0, threshold = 0, least = 0 } = numbers.get(rule) ?? {};
+  return (passage) => {
     const found = [...featuresOf(passage)].flatMap((name) => known.get(name) ?? []);
     const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
-    const score = found.reduce((sum, { rarity, weights }) => sum + (rarity / length) * (weights[index] ?? 0), bias);
-    return { score, isAlike: score > threshold, isUnlike: score < least };
+    const judgement = ({ bias, threshold, least }: Weights['rules'][number], index: number): Judgement => {
+      const score = found.reduce((sum, { rarity, weights }) => sum + (rarity / length) * (weights[index] ?? 0), bias);
+      return { score, isAlike: score > threshold, isUnlike: score < least };
+    };
+    return new Map(rules.map((each, index) => [each.rule, judgement(each, index)]));
   };
 }
 

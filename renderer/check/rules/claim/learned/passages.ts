@@ -40,5 +40,7 @@ const withoutFacts = ({ text, segments }: PublicText, { at, length }: Span): str
  * Whether a passage can be like the wrong ones: questions claim nothing, quoted facts are judged with their evidence, and
  * headings and very short sentences say too little.
  */
-export const isStatement = (words: string): boolean => STATEMENT.test(words) && !words.includes(FACT);
-const STATEMENT = /(?:\S+ ){8,}\S*[.!][”’")]*$/;
+export const isStatement = (words: string): boolean =>
+  SEVERAL_WORDS.test(words) && STATED.test(words) && !words.includes(FACT);
+const SEVERAL_WORDS = /^(?:\S+ +){8}/;
+const STATED = /[.!][”’")]*$/;
