@@ -68,7 +68,8 @@ export function pricesInProse(
 
 function judgeAmount(context: AmountInText): ProsePrice {
   const { publicText, amount, subject, index } = context;
-  const linked = linkedItem(context);
+  const link = linkedItem(context);
+  const linked = link && isVoucher(context, link.items) ? undefined : link;
   const items = linked?.items ?? itemsOf(context);
   const same = sameAmounts(context);
   const isOffer = items.length > 0 && items.every(({ path: [part] }) => part === 'offers');
@@ -108,11 +109,14 @@ function judgeAmount(context: AmountInText): ProsePrice {
  * In the text of an offer, “checks” are its parts, even if a category has such a name; 'vouchers start at £25' is not
  * about a category “Before you start”.
  */
-const itemsOf = ({ subject: { sentence, items, owner } }: AmountInText): readonly PricedItem[] => {
+const itemsOf = (context: AmountInText): readonly PricedItem[] => {
+  const { items, owner } = context.subject;
   if (!items.every(isCategory)) return items;
   if (owner?.path[0] === 'offers') return [owner];
-  return VOUCHER.test(sentence) ? [] : items;
+  return isVoucher(context, items) ? [] : items;
 };
+const isVoucher = ({ subject: { sentence } }: AmountInText, items: readonly PricedItem[]): boolean =>
+  items.every(isCategory) && VOUCHER.test(sentence);
 const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
 
 /**
