@@ -12,7 +12,7 @@ import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
 import { isRounded } from './rough-amounts.ts';
-import { isApart, isBundleSaving } from './sold-apart.ts';
+import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
@@ -90,9 +90,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
+  const others = linked ? [] : otherFacts(context, same);
+  if (facts.length + others.length > 0 && isRetained(context)) return { ...found, judgement: 'computed' };
   if (facts.length > 0)
     return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };
-  const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
   if (amount.pence !== undefined && isComparison(context))
