@@ -131,4 +131,6 @@ export const factSentences: readonly Sentence[] = [
     'Forgot your shorts? We lend you a pair for free.',
   ),
   ...correct('programmes.marathon-care', 'Missed sessions can be moved at no charge within the sixteen weeks.'),
+  ...correct('catalogue.rehab', 'If you stop after the first of six, we keep £48 for it and return the rest.'),
+  ...correct('questions', 'With taping, an hour of massage comes to £74.'),
 ];

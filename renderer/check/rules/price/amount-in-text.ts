@@ -9,7 +9,7 @@ export interface AmountInText extends AmountInSentence {
 }
 
 const SAVES_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\bwe )keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around|nearly|almost|just|over|under))*:? $/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\b(?:we|us|clinic|practice|studio|salon)(?:'d|'ll)? (?:\w+ )?)keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around|nearly|almost|just|over|under))*:? $/;
 const SAVES_AFTER =
   /^ (?:(?:off|less(?! often)|saving|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b)/;
 

@@ -12,7 +12,7 @@ import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
 import { isRounded } from './rough-amounts.ts';
-import { isApart, isBundleSaving } from './sold-apart.ts';
+import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
@@ -68,7 +68,8 @@ export function pricesInProse(
 
 function judgeAmount(context: AmountInText): ProsePrice {
   const { publicText, amount, subject, index } = context;
-  const linked = linkedItem(context);
+  const link = linkedItem(context);
+  const linked = link && isVoucher(context, link.items) ? undefined : link;
   const items = linked?.items ?? itemsOf(context);
   const same = sameAmounts(context);
   const isOffer = items.length > 0 && items.every(({ path: [part] }) => part === 'offers');
@@ -89,9 +90,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
+  const others = linked ? [] : otherFacts(context, same);
+  if (facts.length + others.length > 0 && isRetained(context)) return { ...found, judgement: 'computed' };
   if (facts.length > 0)
     return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };
-  const others = linked ? [] : otherFacts(context, same);
   if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
   if (amount.pence !== undefined && isComparison(context))
@@ -108,11 +110,14 @@ function judgeAmount(context: AmountInText): ProsePrice {
  * In the text of an offer, “checks” are its parts, even if a category has such a name; 'vouchers start at £25' is not
  * about a category “Before you start”.
  */
-const itemsOf = ({ subject: { sentence, items, owner } }: AmountInText): readonly PricedItem[] => {
+const itemsOf = (context: AmountInText): readonly PricedItem[] => {
+  const { items, owner } = context.subject;
   if (!items.every(isCategory)) return items;
   if (owner?.path[0] === 'offers') return [owner];
-  return VOUCHER.test(sentence) ? [] : items;
+  return isVoucher(context, items) ? [] : items;
 };
+const isVoucher = ({ subject: { sentence } }: AmountInText, items: readonly PricedItem[]): boolean =>
+  items.every(isCategory) && VOUCHER.test(sentence);
 const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
 
 /**

@@ -49,10 +49,7 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (paper.length > 0 && own !== 'free') return paper;
   if (PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) || OTHER_PAYS.test(sentence)) return [];
   if (PRIZE.test(before)) return [];
-  if (IF_MISSED.test(before + sentence.slice(0, at)) && !/\bfor$/.test(own) && !ACTS_LATER.test(sentence))
-    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
-  if (asksAboutMissing(words.question) && !ACTS.test(before) && /^\W*$|\bfor$/.test(ofThat(own, after)))
-    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
+  if (isMissed(words, before, after)) return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   const done = doneFree(before, words);
   if (done.length > 0) return done;
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
@@ -77,6 +74,13 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (PAYERS.test(own)) return ACTS.test(sentence) ? [] : subject.items;
   const items = own === 'free' ? endingInFree(before, after, words) : subjectOf(before, words);
   return items.length > 0 ? items : feesIn(before, words, (mention) => isSubject(mention, before));
+}
+
+/** 'If you forget your appointment, nobody will charge you', 'Missed a visit? There is no fee for that' */
+function isMissed({ subject: { sentence }, at, end, question }: FreeWords, before: string, after: string): boolean {
+  const own = sentence.slice(at, end);
+  if (IF_MISSED.test(sentence.slice(0, at))) return !/\bfor$/.test(own) && !ACTS_LATER.test(sentence);
+  return asksAboutMissing(question) && !ACTS.test(before) && /^\W*$|\bfor$/.test(ofThat(own, after));
 }
 
 /** 'Missed sessions can be moved at no charge' */

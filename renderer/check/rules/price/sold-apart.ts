@@ -23,3 +23,10 @@ const BUNDLE =
 /** Whether only the saving of a course or an offer can be meant. */
 export const isBundleSaving = ({ subject: { sentence } }: AmountInText): boolean =>
   !EACH.test(sentence) && (LESS_THAN_APART.test(sentence) || (BUNDLE.test(sentence) && !COMPARES.test(sentence)));
+
+/** 'If you stop early, we keep £30 for the first session and return the rest': an example of a refund. */
+export const isRetained = ({ amount, subject: { sentence, start } }: AmountInText): boolean =>
+  /\bkeeps? (?:back |only |just )*$/.test(sentence.slice(0, amount.normalAt - start)) &&
+  /\b(?:return\w*|refund\w*|(?:pay|paid|give|given|get|send|sent)\b[^.;]* back|the (?:rest|remainder))\b/.test(
+    sentence,
+  );

@@ -5,6 +5,7 @@ import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { isCare, withoutVerbs } from './care.ts';
 import { isAfterEffect, isMeantBy, isOtherThan } from './concepts.ts';
 import type { InSentence } from './in-sentence.ts';
+import { isSameShare } from './shares.ts';
 
 /** Words of a figure that say little about its subject. */
 const COMMON = new Set(
@@ -147,36 +148,11 @@ export function contradictedFigure(
   const meant = mostSpecific(named, mention.sentence);
   const agrees = meant.some(({ quantities }) =>
     quantities.some(
-      (fact) =>
-        areAlike(quantity, fact) &&
-        (isWithin(quantity, fact) ||
-          isNearly(quantity, fact, before) ||
-          (OTHERS.test(sentence) && isComplement(quantity, fact, isHedged(before) ? HEDGE : ROUNDING))),
+      (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
     ),
   );
   return agrees ? undefined : meant[0];
 }
-
-/** Words about those to whom the figure does not apply. */
-const OTHERS = /\b(?:lost|loses?|fail\w*|not|no|never|without|remain\w*|still|left|come back|others?|rest)\b/;
-/** '6 in 100 are lost' if 94 in 100 remain */
-const isComplement = (quantity: Quantity, fact: Quantity, rounding: number): boolean =>
-  quantity.unit === 'percent' &&
-  fact.unit === 'percent' &&
-  100 - quantity.most >= fact.least - rounding &&
-  100 - quantity.least <= fact.most + rounding;
-const ROUNDING = 0.5;
-
-/** 'nearly four in ten' for 39 per cent */
-const HEDGE = 4;
-const isHedged = (before: string): boolean =>
-  /\b(?:about|around|nearly|almost|roughly|some|over|more than|just under|close to|or so) $/.test(before);
-const isNearly = (quantity: Quantity, fact: Quantity, before: string): boolean =>
-  quantity.unit === 'percent' &&
-  fact.unit === 'percent' &&
-  isHedged(before) &&
-  quantity.least >= fact.least - HEDGE &&
-  quantity.most <= fact.most + HEDGE;
 
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
 function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {
