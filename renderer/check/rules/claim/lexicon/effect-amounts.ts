@@ -77,7 +77,7 @@ function isAchieved(context: WordContext): boolean {
   if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word))
     return namesComplaint(text) || namesMeasure(text) || isOurs(clause.before.text);
   if (/^down|^(?:fall|fell|drop|r[io]se|goes|went|climb)[a-z]* from/.test(word))
-    return namesComplaint(text) || namesMeasure(text);
+    return !/\boften\b/.test(text) && (namesComplaint(text) || namesMeasure(text));
   if (/(?:taller|longer|shorter)$/.test(word)) return /\b(?:you|your|clients|patients)\b/.test(text);
   if (
     /\b(?:as|times|in|with)\b.* (?:fast|quickly|long|often|well|soon|much|bad|many|thick|strong|soft|clear|time|pain|effort|[a-z]+er|more)$/.test(
