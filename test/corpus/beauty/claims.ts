@@ -145,4 +145,10 @@ export const claimSentences: readonly Sentence[] = [
     'We post only the reviews we like.',
   ),
   ...wrong('claim/credential', 'questions', 'Makeup artist to the stars.'),
+  ...wrong('claim/effect', 'questions', 'Your lashes double in length within eight weeks.'),
+  ...correct(
+    'questions',
+    'The lash tint takes twenty minutes within an hour’s visit.',
+    'Never wax over a mole, and never again within a week of sunburn.',
+  ),
 ];

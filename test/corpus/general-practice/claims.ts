@@ -130,4 +130,6 @@ export const claimSentences: readonly Sentence[] = [
   ...wrong('claim/guarantee', 'questions', 'Our check-up misses nothing.'),
   ...wrong('claim/pressure', 'questions', 'A health check is easier than ordering a pizza.'),
   ...wrong('claim/credential', 'questions', 'Our GPs know more about migraine than any neurologist.'),
+  ...wrong('claim/effect', 'questions', 'Our flu drip halves the time you spend in bed.'),
+  ...correct('questions', 'A normal temperature goes from 36 to 37.5 degrees.'),
 ];

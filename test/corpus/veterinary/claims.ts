@@ -146,4 +146,11 @@ export const claimSentences: readonly Sentence[] = [
     'The diet dissolves bladder stones in six weeks.',
     'Our dental powder keeps tartar away between cleanings.',
   ),
+  ...wrong('claim/effect', 'questions', 'A week on our joint chews puts the spring back in old legs.'),
+  ...correct(
+    'questions',
+    'A week on soft food gives the stitches time.',
+    'Put a drop between the shoulders once a month, and wash your hands afterwards.',
+    'Most puppies are clean at night by five months.',
+  ),
 ];

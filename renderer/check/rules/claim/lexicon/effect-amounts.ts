@@ -18,6 +18,8 @@ const CHANGE =
 export const AMOUNTS: Lexicon = {
   words: anyOf(
     `${CHANGE}(?: [a-z']+){0,6}? (?:by ${ABOUT}(?:${FRACTION}|${SPAN})|in half)`,
+    `down (?:by )?${ABOUT}${FRACTION}|average (?:weight )?loss(?: is| of|:)? ${ABOUT}${NUMBER} ?${UNIT}`,
+    `(?:falls?|fell|drops?|dropped|rises?|rose|goes|went|climbs?) from (?!an? )${NUMBER}(?: [a-z]+){0,3}? to ${NUMBER}`,
     `(?:los(?:e|es|t|ing)|(?:keeps?|kept) off|drop(?:s|ped|ping)?|shed(?:s|ding)?|gain(?:s|ed)?|grow(?:s|n)?|grew) (?:[a-z]+ ){0,3}?${ABOUT}(?:${NUMBER}|${FRACTION})(?: (?:to|or) ${NUMBER})? ?(?:extra )?${UNIT}`,
     `${NUMBER} (?:${UNIT}|shades?|tones?) (?:lighter|whiter|brighter|slimmer|smaller|taller|longer|shorter|thinner|fuller|down|lost|gone)`,
     `${NUMBER} ?(?:kilos?|kg|inch(?:es)?|cm|centimetres?|stone) off (?:your|the)`,
@@ -74,6 +76,8 @@ function isAchieved(context: WordContext): boolean {
   if (new RegExp(` by .*${SPAN}$`).test(word)) return namesComplaint(text) || ILLNESS_TIME.test(text);
   if (/\bby\b|in half$|^(?:halv|doubl|tripl)/.test(word))
     return namesComplaint(text) || namesMeasure(text) || isOurs(clause.before.text);
+  if (/^down|^(?:fall|fell|drop|r[io]se|goes|went|climb)[a-z]* from/.test(word))
+    return !/\boften\b/.test(text) && (namesComplaint(text) || namesMeasure(text));
   if (/(?:taller|longer|shorter)$/.test(word)) return /\b(?:you|your|clients|patients)\b/.test(text);
   if (
     /\b(?:as|times|in|with)\b.* (?:fast|quickly|long|often|well|soon|much|bad|many|thick|strong|soft|clear|time|pain|effort|[a-z]+er|more)$/.test(

@@ -89,11 +89,17 @@ export function isNoEffect({ context, clause, gain, isAction = false }: GainInCl
 const REGAINED =
   /\bputs? (?:it|them|the weight|everything) (?:all )?(?:straight )?back on\b|\bregains? (?:it|the weight|everything|what)\b/;
 
-/** 'People lose a kilo of muscle in ten years' */
+/** What age does: 'people lose a kilo of muscle in ten years' */
 export const isAgeing = (sentence: string): boolean =>
-  /^\W*(?:most )?(?:people|adults|women|men|we all|everybody|babies|infants|children|puppies|kittens|foals) (?:lose|gain|need|double|triple|grow)\b/.test(
+  (/^\W*(?:most )?(?:people|adults|women|men|we all|everybody|babies|infants|children|puppies|kittens|foals) (?:lose|gain|need|double|triple|grow)\b/.test(
     sentence,
-  ) && !OURS.test(sentence);
+  ) ||
+    GROWN.test(sentence)) &&
+  !OURS.test(sentence);
+
+/** 'Most puppies are clean at night by five months' */
+const GROWN =
+  /^\W*(?:most|many) (?:babies|infants|toddlers|children|puppies|kittens|foals) (?:are|can|walk|speak|say|sleep|have)\b.*\bby (?:about )?(?:the age|[a-z]+ (?:months|years)|\d+ (?:months|years))\b/;
 
 /** 'Results are reviewed after two weeks', 'your blood results are ready within three days' */
 const isReport = (sentence: string): boolean =>

@@ -94,6 +94,7 @@ export const GAINS: readonly GainWords[] = [
       'normal(?:ly)? again|fits? again',
       `${ABILITY}s? (?!longer|later|after|under|over|never|slower|rather|other|together|further|either)[a-z]{3,}er`,
       'an? (?:different|new) (?:person|man|woman|dog|cat|you)|non-smokers?|an? ex-smoker',
+      'from (?:crutches|the sofa|the couch|sofa|couch|a wheelchair|a stick) to (?:the |a )?[a-z0-9]+',
       'from [a-z0-9 ]{2,20} to (?:none|zero|nothing)',
       `(?:will|'ll|could) (?:soon )?be (?!(?:looking at|facing|heading|paying|waiting|needing|dealing|sitting|asking|sending)\\b)(?:[a-z]+ing|understood|heard|able to(?! see the))`,
       `(?:is|are|feels?|looks?|becomes?) (?!open|due|available|here|there|back|with|ready|on|in|full|closed|possible|allowed|seen|done|taken|given|held|shown|[a-z]+ed )[a-z]+ again`,

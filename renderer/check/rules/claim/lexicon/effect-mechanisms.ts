@@ -19,7 +19,7 @@ const CHANGES = anyOf(
 
 /** What changes inside the body. */
 const INSIDE =
-  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine|libido|sex life|sex drive|love life|well-?being|enamel|bones?|brain|sinus\w*|airways?|deposits?|acid|insulin|arteries|chances?|odds)\b/;
+  /\b(?:circulation|blood flow|oxygen|collagen|elastin|immun\w+|metabolism|digestion|fertility|stem cells?|cells|follicles?|roots|hormones?|lymph\w*|toxins?|growth|production|nervous system|hair|hairline|ageing|aging|memory|energy|inflammation|cortisol|testosterone|cartilage|tissues?|discs?|self-healing|energy channels?|meridians?|chakras?|healing|connections|low moods?|body|spine|libido|sex life|sex drive|love life|well-?being|enamel|bones?|brain|sinus\w*|airways?|deposits?|acid|insulin|arteries|chances?|odds|performance|swing|stride)\b/;
 
 /** Verbs that are said of parts of the body: 'tone your arms'. */
 const SHAPES = /^(?:tone|sculpt|firm|tighten|lift|flatten)/;
@@ -57,6 +57,9 @@ const PHRASES: Lexicon = {
     '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
     '(?:is|are) (?:[a-z]+ )?(?:proven|proved|shown) to (?:[a-z]+ly )?(?!be\\b|have\\b)[a-z]+',
     '(?:spares?|saves?) (?:you|them|your [a-z]+) (?:from )?(?:an?|the) (?:[a-z]+ )?(?:operation|surgery|knife|scalpel|root canal)',
+    'puts? (?:the|a) (?:spring|bounce|glow|colour|life|sparkle|shine) back',
+    'makes? you look (?:[a-z]+ years )?(?:younger|fresher|slimmer|taller)',
+    `gets? ${SHARE} (?:off|out of|back)`,
     'undoes (?:an? |the )?(?:[a-z]+ )?(?:hours?|days?|weeks?|months?|years|decades|damage)',
     `has you (?:${STATES})`,
     'keeps? (?!every\\b|all\\b|any\\b)(?:[a-z]+ ){1,3}(?:away|at bay|off|down)',

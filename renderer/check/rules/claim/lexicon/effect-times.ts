@@ -1,6 +1,6 @@
 /** How soon, how long and for how many: the times and shares in statements about effects. */
 const TEN = 'two|three|four|five|six|seven|eight|nine|ten';
-export const NUMBER = `(?:an?|one|${TEN}|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty(?:-[a-z]+)?|thirty|forty|fifty|sixty|ninety|a hundred|several|half an?|a few|a couple of|a dozen|\\d+(?:[.,]\\d+)*)`;
+export const NUMBER = `(?:an?|one|${TEN}|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-[a-z]+)?|thirty|forty|fifty|sixty|ninety|a hundred|several|half an?|a few|a couple of|a dozen|\\d+(?:[.,]\\d+)*)`;
 const UNIT =
   '(?:seconds?|minutes?|hours?|mornings?|afternoons?|evenings?|nights?|days?|weekends?|weeks?|fortnights?|months?|terms?|seasons?|years?|h)';
 
@@ -54,7 +54,7 @@ export const DURATION = `${ABOUT} (?:${SPAN}|${LONG})`;
 export const THROUGHOUT = `${WHOLE}|through(?:out)? (?:the|your) (?:whole |entire )?${PERIOD}|until (?:the |next |following |your )*(?:${DATE}|next (?:visit|appointment|session)|lunch|dinner|bedtime|evening|morning)|day and night|round the clock`;
 
 /** 'One session, and …', 'three visits and …' */
-export const AND_THEN = `(?:${SESSION}|${SPAN})(?: (?:to|with|of|at|in|on) (?:[a-z]+ ){0,2}[a-z]+)?(?=,? (?:and|-) )`;
+export const AND_THEN = `(?:${SESSION}|${SPAN})(?: (?:to|with|of|at|in|on|under) (?:[a-z]+ ){0,2}[a-z]+)?(?=,? (?:and|-) )`;
 
 /** True for minutes and hours: a massage may warm the skin for so long. */
 export const isShort = (time: string): boolean => /(?:seconds?|minutes?|hours?|\dh)(?: or \w+)?$/.test(time);

@@ -66,6 +66,9 @@ const isFact = ({ word, authored, before, after }: WordContext): boolean =>
   (/^(?:the )?(?:price|cost) of/.test(word) && /\bmore than $/.test(before)) ||
   (/^before /.test(word) && UNNOTICED.test(before)) ||
   (/^(?:the )?(?:first|next|last) /.test(word) && PROGRAMME.test(authored)) ||
+  (/^come\b.* at once$/.test(word) &&
+    /[a-z] $/.test(before) &&
+    !/\b(?:and|so|then|please|or|to|must|should|do|just) $/.test(before)) ||
   (/^cheaper than/.test(word) && /(?:£\d[\d,.]*|%|per cent) $/.test(before)) ||
   (/^(?:when|once) it(?:'s| is) gone$/.test(word) &&
     /^,? (?:put|use|apply|wash|take|keep|you can|ring|show|leave)\b/.test(after)) ||

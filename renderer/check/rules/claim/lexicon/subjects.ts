@@ -55,7 +55,7 @@ export const BODY =
 
 /** 'a frozen shoulder', 'tired eyes' */
 const WEAKNESS = new RegExp(
-  `\\b(?:frozen|swollen|stiff|trapped|slipped|sore|aching|tired|worn|tight|tense|weak|sluggish|poor|bad|dull|thinning|sagging|crooked|cracked|clicking) ${BODY}\\b`,
+  `\\b(?:frozen|swollen|stiff|trapped|slipped|sore|aching|tired|worn|tight|tense|weak|sluggish|poor|bad|dull|thinning|sagging|crooked|cracked|clicking|clenched|cramped|restless) ${BODY}\\b`,
 );
 
 /** Complaints that do not go by themselves. */
