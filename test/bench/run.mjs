@@ -24,23 +24,34 @@ const HELP = `npm run bench -- [options]
   --hosts          also send the requests of many visitors to nginx (needs nginx and wrk)
   --json           print one JSON object
 `;
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    treatments: { type: 'string', default: '1000' },
-    many: { type: 'string', default: '10000' },
-    only: { type: 'string', default: 'shipped,dev,large,many' },
-    stages: { type: 'boolean', default: false },
-    hosts: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-const RUNS = Number(options.runs);
+const OPTIONS = {
+  runs: { type: 'string', default: '5' },
+  treatments: { type: 'string', default: '1000' },
+  many: { type: 'string', default: '10000' },
+  only: { type: 'string', default: 'shipped,dev,large,many' },
+  stages: { type: 'boolean', default: false },
+  hosts: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+};
 const GROUPS = { shipped, dev, large, many };
+const options = readOptions();
+const RUNS = Number(options.runs);
 
 if (options.help) process.stdout.write(HELP);
 else await bench();
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: OPTIONS });
+    const unknown = values.only.split(',').find((name) => !Object.hasOwn(GROUPS, name));
+    if (unknown !== undefined) throw new Error(`There is no group “${unknown}”.`);
+    return values;
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
 
 async function bench() {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));

@@ -12,6 +12,7 @@ export const oneFactSentences = [
     'catalogue.microneedling',
     'Make-up is fine again after 24 hours.',
     'A good half of the redness has gone by the next morning.',
+    'Most of the redness has gone by the next day, and a little stays for the week.',
     'If you are still red after three days, send us a picture.',
   ),
   ...correct(

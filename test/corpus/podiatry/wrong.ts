@@ -43,7 +43,19 @@ export const wrongSentences: readonly Sentence[] = [
     'Nail cutting won’t cost you a penny.',
   ),
   ...wrong('price/free', 'catalogue.home-visit', 'Within Topsham, home visits are free of charge.'),
-  ...wrong('price/free', 'catalogue.shockwave', 'Your first session is complimentary.'),
+  ...wrong(
+    'price/free',
+    'catalogue.shockwave',
+    'Your first session is complimentary.',
+    'A session of shockwave takes about a quarter of an hour, and it is free.',
+    'It hums, it tickles a little, and it is free for everyone who walks in.',
+  ),
+  ...wrong(
+    'price/free',
+    'questions',
+    'Shockwave needs no appointment and no money: it is free.',
+    'Nail surgery takes half an hour, and it is free.',
+  ),
   ...wrong('price/vat', 'questions', 'Our prices do not include VAT.', 'All fees plus 20% VAT.'),
   ...wrong(
     'price/typed',

@@ -99,6 +99,8 @@ export const correctClaims: readonly Sentence[] = [
     'A cataract cannot come back, because the clouded lens has been taken out.',
     'The new lens is made of acrylic and stays in the eye for life.',
     'You will never have to count calories with us.',
+    'You will never have to weigh your meals with us, and you may go on eating bread.',
+    'With us you never have to wait in the same room as people with a cough.',
     'A child who stammers is never told to slow down.',
     'Once an eye has lost its sight to glaucoma, it is gone for good.',
     'A blocked vein is not always harmless.',

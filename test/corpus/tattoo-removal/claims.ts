@@ -32,6 +32,8 @@ export const claimSentences: readonly Sentence[] = [
     'We take a photograph before every session and look at it again after six.',
     'White frosting on the skin disappears within twenty minutes.',
     'Your body carries the ink away over the following weeks.',
+    'Your body carries the fragments of ink away little by little, and the kidneys do the rest.',
+    'It is the body that carries the colour away, over weeks and not overnight.',
     'Avoid the sun for four weeks before and after.',
     'Some tattoos stop fading after a few sessions.',
     'If nothing fades after five sessions, we suggest that you stop.',

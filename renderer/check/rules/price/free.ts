@@ -6,6 +6,7 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { isProse } from '../about/prose.ts';
+import { isUnlike } from '../claim/learned/index.ts';
 import { wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -82,7 +83,7 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
   return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
     if (!isProse(text) || text.kind === 'testimonial' || text.kind === 'journal') return [];
     if (isConsultationName(text.source)) return [];
-    if (isQuotedFigure(text, span)) return [];
+    if (isQuotedFigure(text, span) || isUnlike({ text, span }, 'price/free', input)) return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
     return {

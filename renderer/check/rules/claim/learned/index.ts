@@ -9,6 +9,7 @@ import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { isAlike } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
+import { isStatement } from './passages.ts';
 
 const MAX_SHOWN = 90;
 
@@ -22,7 +23,10 @@ interface Wording {
 export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { lookups }: RuleInput): boolean =>
   lookups
     .passages(text)
-    .some(({ sentences, judgement }) => sentences.some((one) => overlap(one.span, span)) && judgement(rule).isUnlike);
+    .some(
+      ({ words, sentences, judgement }) =>
+        sentences.some((one) => overlap(one.span, span)) && isStatement(words) && judgement(rule).isUnlike,
+    );
 
 const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;
 

@@ -1,7 +1,7 @@
 import { featuresOf } from './features.ts';
 
-/** The rules whose labelled sentences are learned. */
-export const LEARNED = ['claim/effect', 'claim/guarantee', 'claim/pressure', 'claim/review'] as const;
+/** The rules whose labelled sentences are learned. Of `price/free`, only what is unlike its sentences is used. */
+export const LEARNED = ['claim/effect', 'claim/guarantee', 'claim/pressure', 'claim/review', 'price/free'] as const;
 
 export type LearnedRule = (typeof LEARNED)[number];
 

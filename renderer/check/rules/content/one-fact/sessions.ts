@@ -23,7 +23,7 @@ const PART_BEFORE =
 const OTHER_AFTER =
   /^ (?:apart|later|left|a (?:day|week|month)|(?:each|every|per) \w+|(?:at|in) (?:home|school|one day)|by (?:video|telephone|phone)|online)\b/;
 
-/** 'Two sessions, paid one by one, are £96': an example of what some sessions cost, unless it is about the course. */
+/** 'Four visits, paid one by one, are £96': an example of what some sessions cost, unless it is about the course. */
 const PRICED_AFTER =
   /^(?:,[^,]*,)?(?: [\w-]+){0,5} (?:are|is|costs?|comes? to|would be|makes?|adds? up to|for|at) (?:\w+ ){0,2}£/;
 const NEEDED_BEFORE = /\b(?:needs?|takes?|recommend|plan|expect|advise|requires?)(?: \w+)* $/;
