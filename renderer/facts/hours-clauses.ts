@@ -3,7 +3,7 @@ import { dayGroupsIn } from './day-groups.ts';
 import { TIME, TIME_RANGE } from './spoken-time.ts';
 
 const SUBJECT =
-  '(?:we|you|they|he|she|it|i|the|an?|your|our|his|her|their|somebody|someone|nobody|everybody|everyone|people|patients|clients|dr|mr|mrs|ms|that|there|most|many)';
+  "(?:we|you|they|he|she|it|i|the|an?|your|our|his|her|their|somebody|someone|nobody|everybody|everyone|people|patients|clients|dr|mr|mrs|ms|that|there|most|many|[a-z]+'s)";
 const OWN_HOURS = `(?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:(?:do not|don't|never|only) )?(?:close|shut|lock|finish|open)`;
 /** 'so the practice is closed' belongs to the days before it. */
 const NOT_CLOSED = '(?! (?:we|the \\w+|our \\w+) (?:is|are|stays?|remains?|closes?|shuts?)\\b)';

@@ -182,4 +182,17 @@ export const claimSentences: readonly Sentence[] = [
     'In our last survey, 98 out of 100 patients would come back.',
     'Rated five stars by everybody who has sat in our chair.',
   ),
+  ...correct(
+    'questions',
+    'When Tom is away, Lena moves your appointment, but she is no hygienist.',
+    'Ask for Kofi if you are nervous; he is a dentist who has time.',
+    'Tell Tom about your daughter, because she is also a dental nurse.',
+  ),
+  ...wrong(
+    'claim/credential',
+    'questions',
+    'Lena looks after the diary, and because she is also a dental nurse she can answer most questions.',
+    'Ask Lena, who as a trained dietitian knows what sugar does.',
+    'Tom cleans your teeth; he is also an orthodontist.',
+  ),
 ];

@@ -169,4 +169,20 @@ export const factSentences: readonly Sentence[] = [
   ),
   ...wrong(PRICE, 'questions', 'Whitening is £340.', 'For an extraction we charge £120.'),
   ...also('claim/pressure', wrong(SAVING, 'catalogue.hygiene-visit', 'Four visits for the price of three.')),
+  ...correct(
+    'questions',
+    'Closed from Christmas Eve until 3 January, as every year.',
+    'From 24 December until 3 January the practice is closed, whatever your tooth says.',
+    'The lights in the car park go off at nine every weekday.',
+  ),
+  ...wrong(
+    HOURS,
+    'questions',
+    'Closed from Boxing Day until 3 January.',
+    'You will find us back in the surgery on 6 January.',
+    'On Saturdays the last of us goes home at two.',
+    'The practice wakes up at ten on Mondays.',
+    'Sundays from ten to one there is a dentist on duty.',
+    '240 people have already reviewed us on Google.',
+  ),
 ];

@@ -159,4 +159,13 @@ export const claimSentences: readonly Sentence[] = [
     'Our team has won three national awards.',
   ),
   ...wrong('claim/review', 'questions', '97% of patients rated their physio as outstanding.'),
+  ...correct(
+    'questions',
+    'Statins such as atorvastatin can cause cramps in the calf, so write down what you swallow before you blame the running.',
+    'Your GP may suggest pregabalin for the leg; we have nothing against it.',
+    'Some surgeries have stopped giving diazepam for backs, and we agree with them.',
+    'Methotrexate does not mix with a night in the pub before your session.',
+    'If ciprofloxacin has ever upset your tendons, say it on the first day.',
+  ),
+  ...wrong('claim/pom-name', 'questions', 'If your GP refuses amitriptyline, our doctor will happily supply it.'),
 ];

@@ -5,7 +5,7 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { hasRole, staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { isElsewhere, MEDICAL_ROLE } from './lexicon/credentials.ts';
-import { peopleNamed, personInPrevious } from './named-person.ts';
+import { lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
 const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
@@ -19,7 +19,7 @@ const ADJECTIVES = `(?:(?!(?:${LINKING}|${NO_LONGER})\\b)[\\p{L}'’-]+ ){0,3}`;
 const NO_PLACE = '(?<!\\b(?:the|in|at|from|near) (?:\\p{Lu}\\S* )*)';
 /** 'Ruth Cole, [our qualified] optometrist', 'Ruth, who is an optometrist', 'Ruth (optometrist)' */
 const NAME_BEFORE = new RegExp(
-  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who (?:is|works as) )?(?:an? |our |the |your )?${ADJECTIVES}$`,
+  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who,? (?:is|works as|as) )?(?:an? |our |the |your )?${ADJECTIVES}$`,
   'u',
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
@@ -29,7 +29,12 @@ const NAME_WITH_VERB = new RegExp(
 );
 /** 'She is [our qualified] optometrist', after a sentence that names her */
 const PRONOUN_BEFORE = new RegExp(
-  `^\\s*(?:She|He)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `^\\s*(?:[Ss]he|[Hh]e)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  'u',
+);
+/** 'Ruth keeps the diary, and because she is also a trained nurse': of somebody whom the sentence names before */
+const PRONOUN_WITHIN = new RegExp(
+  `(?:[,;:] |\\b(?:and|but|because|since|as|who|that) )(?:(?:and|but|because|since|as) )*(?:she|he)(?: (?:also|now|herself|himself))* (?:is|works as)(?: (?:also|both|now|herself|himself))* (?:(?:an?|our|the|one of our) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
@@ -69,12 +74,21 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
     before,
     after,
   }));
-  const person = PRONOUN_BEFORE.test(before) ? personInPrevious(site, text.slice(0, span.at)) : undefined;
+  const person = personMeant(site, text.slice(0, span.at), before);
   if (person) return { name: person.name, people: [person], before, after };
   return (
     candidates.find(({ people }) => people.length > 0) ??
     candidates.find(({ name }) => isPersonName(name, site.clinic.name))
   );
+}
+
+/** The person whom the pronoun before a role means. */
+function personMeant(site: Pick<Site, 'people'>, text: string, before: string): Person | undefined {
+  if (PRONOUN_BEFORE.test(before)) return personInPrevious(site, text);
+  // 'about your mother, because she is also a nurse': the pronoun may mean her.
+  return PRONOUN_WITHIN.test(before) && !/\b(?:your|her|his|their) [a-z]/.test(before)
+    ? lastNamed(Object.values(site.people), before)
+    : undefined;
 }
 
 /** 'Usually Daniel Cole' → also 'Daniel Cole' */

@@ -79,7 +79,8 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
 /** The shortest title of a profession is “vet”; shorter words are articles and prepositions. */
 const MIN_ROLE_LENGTH = 3;
 
-function lastNamed(people: readonly Person[], text: string): Person | undefined {
+/** Returns the person whom a text names last. */
+export function lastNamed(people: readonly Person[], text: string): Person | undefined {
   const found = people.map((person) => ({
     person,
     at: Math.max(...namesOf(person).map((name) => text.search(new RegExp(`\\b${escaped(name)}\\b`)))),

@@ -14,7 +14,7 @@ const CLOSES =
   /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
 const DAY_WORDS = '(?: (?:and including|including|on|from|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?))*';
 const BACK = new RegExp(
-  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,
+  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,
 );
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
@@ -51,7 +51,7 @@ export function closureDateFindings({ site, publicTexts }: RuleInput): readonly 
 
 function statedDays(sentence: string, start: number): readonly StatedDay[] {
   if (!CLOSES.test(sentence)) return [];
-  const dates = writtenDatesIn(sentence);
+  const dates = [...writtenDatesIn(sentence), ...holidaysIn(sentence)].sort((a, b) => a.at - b.at);
   const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);
@@ -61,6 +61,15 @@ function statedDays(sentence: string, start: number): readonly StatedDay[] {
     return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
   });
 }
+
+/** Days that sentences call by their names. */
+const HOLIDAY = /\b(?:christmas (?<december>eve|day)|boxing day|new year's (?<turn>eve|day))\b/g;
+
+const holidaysIn = (sentence: string): readonly WrittenDate[] =>
+  [...sentence.matchAll(HOLIDAY)].map(({ index: at, 0: { length }, groups: { december, turn } = {} }) => {
+    if (turn !== undefined) return { at, length, ...(turn === 'eve' ? { day: 31, month: 12 } : { day: 1, month: 1 }) };
+    return { at, length, day: december === undefined ? 26 : december === 'eve' ? 24 : 25, month: 12 };
+  });
 
 function judge(
   { date, start, label }: StatedDay,

@@ -30,7 +30,10 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan, part: string) =>
-        OPENING.test(part) || OWN.test(text) || (isBareHours(text) && !isAboutItem(input, publicText, start));
+        OPENING.test(part) ||
+        (OPENING.test(text) && isBareHours(part)) ||
+        OWN.test(text) ||
+        (isBareHours(text) && !isAboutItem(input, publicText, start));
       return withAskedDays(sentencesIn(publicText.normal.text))
         .flatMap((sentence) => {
           const part = hoursPart(sentence.text);

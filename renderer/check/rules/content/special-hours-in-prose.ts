@@ -35,9 +35,13 @@ export function specialClaimsFinder(site: Site): (sentence: string) => readonly 
     const [mention, ...others] = mentions;
     if (!mention || others.some(({ hours }) => hours !== mention.hours) || hasOtherDay(sentence, mentions)) return [];
     const { name, hours, at, length } = mention;
-    return claimsAboutDay(sentence, { at, length }).map((claim) => ({ claim, name, hours }));
+    // 'from 24 December until 3 January': the number of the other date is no time either.
+    return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({ claim, name, hours }));
   };
 }
+
+const without = (sentence: string, { at, length }: Place): string =>
+  `${sentence.slice(0, at)}${' '.repeat(length)}${sentence.slice(at + length)}`;
 
 const nameOf = ({ reason, from, hours }: SpecialDays): readonly Named[] => [
   { pattern: wholeWords(reason), name: longDate(from), hours },

@@ -86,7 +86,11 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
   if (facts.length === 0 && isRounded(context, roundable)) return { ...found, judgement: 'computed' };
   const isWrongSaving =
-    isSaved && facts.length === 0 && (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
+    isSaved &&
+    facts.length === 0 &&
+    // 'A group evening costs £57 less than a session alone' compares two prices, and no course.
+    !(isComparison(context) && isComputed(context)) &&
+    (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
   if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };

@@ -28,7 +28,7 @@ function isCompared({ amount, subject: { sentence, start } }: AmountInSentence):
 
 /** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
-  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (!isCompared(context)) return false;

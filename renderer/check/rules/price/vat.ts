@@ -16,7 +16,7 @@ const PRICES = '(?:prices?|fees?|amounts?|charges?|rates?|figures?)';
 const WITHOUT_VAT = new RegExp(
   [
     // 'plus VAT', '+ 20% VAT', 'ex. VAT', 'do not include VAT', 'subject to VAT'
-    String.raw`(?:\+|\b(?:plus|add|adds|adding|ex|excl|exclud(?:es?|ed|ing)|exclusive of|before|without|net of|subject to|${NOT_INCLUDING})\.?) ?-?${TAX}`,
+    String.raw`(?:\+|\b(?:plus|add|adds|adding|ex|excl|exclud(?:es?|ed|ing)|exclusive of|before|without|net of|subject to|leav(?:es?|ing) out|left out|(?:go(?:es)?|rises?) up by|${NOT_INCLUDING})\.?) ?-?${TAX}`,
     // 'VAT is added', 'VAT at 20% comes on top', 'VAT must be added'
     String.raw`\b${TAX}(?: (?:at|of) (?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent)| at the [a-z]+ rate)?(?: (?:is|are|be|will|must|has to|to|then|still|comes|goes|applies))* (?:${BESIDES})\b`,
     // 'there is VAT to pay on top', 'you pay VAT on massage as well', 'we charge VAT on reports'
@@ -28,6 +28,8 @@ const WITHOUT_VAT = new RegExp(
     String.raw`\b(?:pays?|charged?|costs?|billed)\b[^.;,?]* and (?:the |any )?vat\b(?! (?:number|registered|registration|receipts?|are|is|where|included|in))`,
     String.raw`\b(?:do|does)(?: not|n't) (?:yet )?have ${TAX} in\b`,
     String.raw`£\d[\d,.]*(?: [a-z]+){0,2} (?:plus|before|excluding|excl\.?|ex) tax\b`,
+    // 'invoiced with VAT, which the list does not contain'
+    String.raw`\b${TAX},? (?:which|that) (?:the|our|this|these) [^.;,]*?\b(?:${NOT_INCLUDING})`,
     // 'VAT appears as an extra item on your invoice', 'add a fifth for VAT'
     String.raw`\b${TAX}(?:(?!\b(?:not|never|no|without|includ\w+|nothing)\b|n't)[^.;?])*\b(?:on top|extra|in addition)\b`,
     String.raw`\badd(?:s|ed|ing)?\b[^.;]* for ${TAX}`,

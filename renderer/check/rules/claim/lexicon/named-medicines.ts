@@ -5,6 +5,7 @@
  */
 import { anyOf, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
 import { MEDICINE_CLASSES, type MedicineClass } from './medicine-classes.ts';
+import { isOfOthers, isTakenOrWarnedOf } from './medicine-mentions.ts';
 
 const isDefined = (part: string | undefined): part is string => part !== undefined;
 
@@ -39,6 +40,7 @@ export const NAMED_MEDICINES: Lexicon = {
     isDenied(context) ||
     isOverTheCounter(context) ||
     isTakenOrWarnedOf(context) ||
+    isOfOthers(context) ||
     isHistory(context),
 };
 
@@ -46,9 +48,6 @@ export const NAMED_MEDICINES: Lexicon = {
 export const CORTISONE_INJECTIONS = /\bcortisone (?:injections?|jabs?|shots?)\b/g;
 const isCortisoneInjection = ({ word, after }: WordContext): boolean =>
   /^cortisone$/.test(word) && /^ (?:injections?|jabs?|shots?)\b/.test(after);
-
-/** A sentence about a medicine that visitors take already, or that warns about one. */
-export const isTakenOrWarnedOf = (context: WordContext): boolean => isTakenAlready(context) || isWarned(context);
 
 /** 'codeine', but not 'our doctors prescribe codeine'; 'lidocaine cream', which pharmacies sell. */
 const isOverTheCounter = ({ word, before, after }: WordContext): boolean =>
@@ -63,27 +62,6 @@ const FORM_BEFORE = new RegExp(`\\b${FORM} (?:of|with|containing|that contains) 
 
 const PRESCRIBED =
   /\b(?:prescri\w+|inject\w*|infus\w+|drips?|gp|doctors?|dentists?|vets?|nurses?|prescribers?|we|our|us|courses? of)\b/;
-
-/** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
-const isTakenAlready = ({ before, endsInQuestionMark }: WordContext): boolean =>
-  (endsInQuestionMark && EVER_USED.test(before)) ||
-  (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
-
-/** 'Used tretinoin in the last half-year? Then …', 'Have you ever been given isotretinoin?' */
-const EVER_USED =
-  /^(?:(?:are|were|have|had|do|did) you )?(?:(?:ever|recently|already|currently|still) )*(?:used?|using|take[ns]?|taking|been (?:on|given|prescribed)|on)(?: (?!from\b|for\b)[\w',-]+){0,4} ?$/;
-
-const TAKEN = [
-  /\b(?:if|when|whether|while|who|whoever|anyone|already|currently|still)\b(?:(?!\bwe\b)[^,])*\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|on|had|given|prescribed|receiv(?:e|es|ing))(?: [\w',-]+){0,6} ?$/,
-  /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
-  /\b(?:(?:bring|continue|keep|carry on|skip|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
-];
-
-/** Words of a warning, an allergy or an interaction. */
-const WARNING =
-  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of)/;
-
-const isWarned = ({ before, after }: WordContext): boolean => WARNING.test(`${before} ${after}`);
 
 /** 'Penicillin was discovered in 1928.' */
 const isHistory = ({ before, after }: WordContext): boolean =>

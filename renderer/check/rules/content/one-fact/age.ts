@@ -13,7 +13,8 @@ const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?c
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
-const HAS_AGE = /\d\d|\bage|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
+const HAS_AGE =
+  /\d\d|\bage|\bteen|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
 const LIMITS = { from: 12, to: 25 };
 
@@ -26,6 +27,7 @@ const FROM_AGE = new RegExp(
     `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
     `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
     `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
+    `\\b(?:as soon as|once|from when|from the day) (?:they|you|he|she|your (?:child|son|daughter)|a child) (?:are|is|turns?|reach(?:es)?) (?<once>${NUMBER})\\b${NO_AGE}`,
   ].join('|'),
   'g',
 );
@@ -35,7 +37,7 @@ const YOUNGEST = new RegExp(
   'g',
 );
 export const MAY_COME =
-  /\b(?:we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be seen|be treated|have)|are (?:seen|treated|accepted|welcome))\b/;
+  /\b(?:(?:glad|happy|pleased|delighted) to (?:see|treat|welcome|take|accept|help)|we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be seen|be treated|have)|are (?:seen|treated|accepted|welcome))\b/;
 /** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
 const STATED_LIMIT = new RegExp(
   [

@@ -74,7 +74,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?=.*(?:voucher|gift)).*(?:validity|expiry|period)|^(?:gift)?vouchers?$/,
     sentence:
-      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over))\b/,
+      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|keeps?(?! us)|stays? (?:good|open)|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over))\b/,
   },
   {
     name: /^(?!.*(?:voucher|gift)).*(?:validity|expiry|period)/,

@@ -29,10 +29,14 @@ const WAIT_AS_COMMAND = /(?:^ ?|[,;:] |\b(?:please|must|should|to|just|best) )wa
 /** 'Reply within the hour and …': what clients are asked to do. */
 const REPLY_AS_COMMAND = /^ ?(?:please )?(?:reply|answer|respond)\b/;
 
+/** 'Plan for an hour': not a written plan. */
+const PLAN_AS_COMMAND = /(?:^ ?|[,;:] |\b(?:please|should|to) )plan (?=for|on|an?|about|at|to|ahead|\d)/g;
+
 /** Removes verbs that look like the name of a figure. */
 export const withoutVerbs = (sentence: string): string =>
   sentence
     .replace(NOTICE_AS_VERB, ' ')
     .replace(RETURN_AS_VERB, ' ')
     .replace(WAIT_AS_COMMAND, ' ')
-    .replace(REPLY_AS_COMMAND, ' ');
+    .replace(REPLY_AS_COMMAND, ' ')
+    .replace(PLAN_AS_COMMAND, ' ');

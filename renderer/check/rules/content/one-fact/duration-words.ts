@@ -27,7 +27,7 @@ const AFTER_DURATION =
   /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
 /** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
 const ENOUGH_AFTER =
-  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
+  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
@@ -42,7 +42,10 @@ const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
 /** 'Each session lasts 40 minutes': whatever else the sentence says. */
 const APPOINTMENT_TAKES =
-  /(?:^|[,;:] )(?:and )?(?:the|your|an?|our|each|every|this|one) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment) (?:takes?|lasts?|runs for)(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
+  /(?:^|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|this|(?:each|every|one)(?: one)?(?: of (?:the|our|these))?) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment|lesson|meeting|workshop|evening|morning|afternoon)s?(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after)|is (?:done|finished) (?:in|after))(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
+/** 'since the health screen goes on for three hours': the last word of the name of what the text is about */
+const NAMED_TAKING =
+  /(?:^|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|each|every) (?:[\w'-]+ ){0,3}?(?<noun>[a-z]+)(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after))(?: (?:about|around|only|just|roughly|an? (?:good|full|whole)))* $/;
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
 
@@ -50,10 +53,12 @@ const CLAUSE_END = /[,;:]| and | but | then | so /g;
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
   if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
+  if (isFirstTask(place)) return false;
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after)) return false;
   const names = namesOf(items);
+  if (APPOINTMENT_TAKES.test(before) || isNamedTaking(before, items)) return true;
   if (DONE_IN.test(before)) return !isPart(before, names, people);
-  if ((AT_THE_START.test(before) && DONE_AFTER.test(after)) || APPOINTMENT_TAKES.test(before)) return true;
+  if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
@@ -70,10 +75,23 @@ const namesOf = (items: Subject['items']): readonly string[] =>
     [...item.names, ...item.options.map(({ title }) => title)].map((name) => normalise(name).text),
   );
 
+/** 'It takes ten minutes to go through the form at the start, and the rest is yours.' */
+const isFirstTask = ({ before, after, sentence }: InSentence): boolean =>
+  /\bit (?:only |usually )?takes?(?: [\w']+){0,3} $/.test(before) &&
+  /^ to [^,;:]*/.test(after) &&
+  /\b(?:at the (?:start|beginning|end|outset)|to begin with|what is left|the rest|that leaves|the remaining|remainder)\b/.test(
+    sentence,
+  );
+
 /** 'Half an hour for a cholesterol check' */
 const isHeading = (before: string, after: string, names: readonly string[]): boolean =>
   before.trim() === '' &&
   names.some((name) => /^ for (?:an?|the|your|our) $/.test(after.slice(0, after.indexOf(name))));
+
+const isNamedTaking = (before: string, items: Subject['items']): boolean => {
+  const noun = NAMED_TAKING.exec(before)?.groups?.noun;
+  return noun !== undefined && items.some(({ names: [name = ''] }) => normalise(name).text.endsWith(` ${noun}`));
+};
 
 /** The clause that ends with these words. */
 const clauseOf = (before: string): string =>

@@ -80,6 +80,10 @@ const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
 
+/** 'The answer took us ten minutes': what happened once, and not what always happens. */
+const PAST_BEFORE =
+  /\b(?:took|lasted|needed|waited|spent|stayed)(?: (?:us|me|them|her|him|all|a|good|about|only|just|almost|nearly|around|over|(?:more|less) than))* $/;
+
 /** 'Some values take a week': not all of what the figure is about. */
 const SOME =
   /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
@@ -126,6 +130,7 @@ export function contradictedFigure(
   const { sentence, before } = mention;
   const isRate = RATE_AFTER.test(mention.after);
   if (
+    PAST_BEFORE.test(before) ||
     (quantity.unit !== 'percent' && SOME.test(before)) ||
     (RATE_BEFORE.test(before) && quantity.least === 1) ||
     isAboutOthers(sentence) ||

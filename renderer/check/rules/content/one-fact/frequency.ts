@@ -1,4 +1,5 @@
 import type { Site } from '../../../../config/site.ts';
+import { clauseAt } from '../../../../facts/clauses.ts';
 import { frequenciesIn } from '../../../../facts/frequency.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
@@ -61,8 +62,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
         const [figure] = meant.filter(
           ({ path }) => (!RECALL.test(path) || EVERYBODY.test(sentence)) && !quotesFact(publicText, subject, path),
         );
-        if (!figure || !(COMES.test(sentence) || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one)))
-          return [];
+        const isVisit = COMES.test(clauseAt(sentence, at - subject.start));
+        if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
         return isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
       }),
     );

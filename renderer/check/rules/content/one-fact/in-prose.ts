@@ -1,4 +1,4 @@
-import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
+import { figuresOf, type NamedFigure, namedFigures, together } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
@@ -101,6 +101,18 @@ function consultationNames({ departments }: Site): Facts['consultationsNamed'] {
   };
 }
 
+/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
+const isStatedToo = ({ quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
+  facts.length === 1 &&
+  quantities.some(
+    (other) =>
+      other !== quantity &&
+      other.unit !== quantity.unit &&
+      other.normalAt >= subject.start &&
+      other.normalAt < subject.start + subject.sentence.length &&
+      agrees(other, facts),
+  );
+
 /** A part of a period: 'in the last five minutes'. */
 const FIRST_OR_LAST = /\b(?:first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
 
@@ -114,7 +126,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const isOfItem = !subject.items.every(isCategory);
   const all = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
-  const figures = all.filter(({ path }) => !quotesFact(mention.publicText, subject, path));
+  const figures = all.filter((one) => !quotesFact(mention.publicText, subject, one.path) && !isStatedToo(one, mention));
   const figure = contradictedFigure(quantity, inSentence(mention), figures);
   return (
     figure && {

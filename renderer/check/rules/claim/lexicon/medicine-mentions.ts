@@ -1,0 +1,58 @@
+/**
+ * Sentences that mention a prescription-only medicine without offering it: visitors take it already, it can do harm, or
+ * somebody else prescribes it.
+ */
+import type { WordContext } from './lexicon.ts';
+
+/** A sentence about a medicine that visitors take already, or that warns about one. */
+export const isTakenOrWarnedOf = (context: WordContext): boolean => isTakenAlready(context) || isWarned(context);
+
+/** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
+const isTakenAlready = ({ before, after, endsInQuestionMark }: WordContext): boolean =>
+  (endsInQuestionMark && EVER_USED.test(before)) ||
+  (HAS_DONE_BEFORE.test(before) && HAS_DONE_AFTER.test(after)) ||
+  (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
+
+/** 'Used tretinoin in the last half-year? Then …', 'Have you ever been given isotretinoin?', 'Travelling with diazepam?' */
+const EVER_USED =
+  /^(?:(?:are|were|have|had|do|did) you )?(?:(?:ever|recently|already|currently|still) )*(?:used?|using|take[ns]?|taking|been (?:on|given|prescribed)|on|carry(?:ing)?|(?:travell?ing|flying) with|packing|allergic to)(?: (?!from\b|for\b)[\w',-]+){0,4} ?$/;
+
+/** 'If mefloquine has ever given you bad dreams' */
+const HAS_DONE_BEFORE = /\b(?:if|when|whenever|has|have|did|does) (?:the |your )?$/;
+const HAS_DONE_AFTER =
+  /^ (?:(?:has|have|had|ever|always|usually|also) )*(?:been |made?\b|makes\b|giv(?:e|es|en)\b|gave\b|upsets?\b|caus|keeps?\b|kept\b|disagree|affect|bother|trigger|worsen)/;
+
+const TAKEN = [
+  /\b(?:if|when|whether|while|who|whoever|anyone|already|currently|still)\b(?:(?!\bwe\b)[^,])*\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|on|had|given|prescribed|receiv(?:e|es|ing)|reacted to|carry(?:ing)?|(?:come|came|coming) off|swallow(?:ed|ing)?)(?: [\w',-]+){0,6} ?$/,
+  /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
+  /\b(?:(?:bring|continue|keep|carry on|skip|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
+];
+
+/** Words of a warning, an allergy or an interaction. */
+const WARNING =
+  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain(?!ed by)|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of|advis(?:e|es|ed) against|warn\w* (?:you )?(?:against|about|of)|say so\b|speak up\b)/;
+/** 'Tell Ann about every tablet', 'write down all tablets': a request to the visitor. */
+const REQUEST =
+  /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b))/;
+/** 'such tablets can bring vivid dreams', 'amitriptyline makes some people groggy', 'does not go together with alcohol' */
+const HARM =
+  /\b(?:(?:can|may|might|could|will|does|do|often|sometimes|also) (?:also |sometimes |often |even )?|both (?:can )?)?(?:brings? (?:on|about|vivid|bad|strange)|caus(?:e|es)|triggers?|worsens?|disturbs?|upsets?|mask(?:s|ed)?|irritates?|weakens?|thins?|(?:not|n't) (?:mix|go (?:well )?(?:together )?with|combine|agree with)|(?:keep|leave|make)s? (?:some |many |a few )?(?:people|you|dogs|cats|them|users|patients) (?:awake|groggy|drowsy|sleepy|sick|dizzy|tired|up|sweat\w*|thirsty|more likely|hungry|wheez\w*)|lowers? (?:certain |some |your |the )?(?:vitamins?|levels?|iron|potassium|sodium|immun\w+|defences)|raises? (?:the |your )?(?:risk|amount|pressure|chance))\b/;
+
+/** The words after these are not about the medicine: 'for people whose pain keeps them awake'. */
+const OTHER_SUBJECT = /\b(?:if|because|when|whose|who|for|so)\b/;
+
+const isWarned = ({ before, after }: WordContext): boolean => {
+  const sentence = `${before} ${after}`;
+  const [own = ''] = after.split(OTHER_SUBJECT);
+  return WARNING.test(sentence) || ((REQUEST.test(before) || HARM.test(own)) && !OWN_OFFER.test(sentence));
+};
+
+/** 'Your GP may suggest pregabalin', 'some surgeries no longer prescribe diazepam', but not 'Your GP may, and so do we' */
+export const isOfOthers = ({ before, after }: WordContext): boolean =>
+  OTHER_PRESCRIBER.test(before) && !OWN_OFFER.test(`${before} ${after}`);
+
+const OTHER_PRESCRIBER =
+  /(?:^\W*|[,;:] |\b(?:that|because|where|if|when) )(?:(?:(?:the|a) (?:hospital|surgery)|(?:your|their|his|her) (?:own )?(?:gp|doctor|family doctor|hospital|surgery|specialist|rheumatologist|dermatologist|psychiatrist|neurologist|cardiologist|consultant|surgeon|oncologist|vet|midwife))|(?:some|many|most|other|several) (?:surgeries|gps|doctors|hospitals|clinics|vets|practices)) (?:[\w'-]+ ){0,3}(?:suggest\w*|prescrib\w+|giv(?:e|es|ing)|gave|recommend\w*|start\w*|offer\w*|us(?:e|es|ing)|put|chang\w+|mention\w*)\b/;
+/** The clinic itself offers the medicine. */
+const OWN_OFFER =
+  /\b(?:(?:we|our [a-z]+|i) (?:can |will |also |do |often |happily |gladly )*(?:offer|give|prescribe|supply|stock|sell|keep|start|recommend|use|inject|arrange|post)(?:s|ies)?\b|so (?:do|can|will) we|(?:but|and) (?:we|our [a-z]+) (?:will|do|does|can)|with us|from us|in stock|on request|without (?:the|a|your) (?:wait|queue|gp|doctor|referral))/;
