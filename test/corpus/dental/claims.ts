@@ -112,7 +112,12 @@ export const claimSentences: readonly Sentence[] = [
     'catalogue.tooth-whitening',
     'The trays are worn for {catalogue.tooth-whitening.figures.wear}, and the shade lasts {catalogue.tooth-whitening.figures.lasts}.',
   ),
-  ...correct('questions', 'Nobody has to wait for the hygienist again after the first visit of the year.'),
+  ...correct(
+    'questions',
+    'Nobody has to wait for the hygienist again after the first visit of the year.',
+    'What bothers you, what you want to change, and what you would rather leave alone.',
+    'Your teeth, your gums, your bite, and whatever you want to ask.',
+  ),
 
   // Claims, and sentences that only look like them.
   ...correct(

@@ -5,6 +5,9 @@ export const correctSentences: readonly Sentence[] = [
   ...correct(
     'catalogue.initial-assessment',
     'The first half hour is talk and examination, the second is treatment.',
+    'We ask what hurts, what you have tried, what you want to be able to do again, and which tablets you take.',
+    'What brought it on, what you want to do again, and what your doctor has said so far.',
+    'What happened, what eases it, what you hope for, and your health in general.',
     'Wear shorts if it is your knee, hip or ankle.',
     'You pay {catalogue.initial-assessment.price} for {catalogue.initial-assessment.duration} with a physiotherapist.',
     'If you have had a scan within the last two years, please bring the report along.',
