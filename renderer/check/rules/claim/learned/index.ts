@@ -7,7 +7,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
-import { isAlike } from './judged-passages.ts';
+import { isAlike, isSentenceUnlike } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 import { isStatement } from './passages.ts';
 
@@ -19,13 +19,17 @@ interface Wording {
   readonly help: string;
 }
 
-/** Whether the passage around words of a lexicon is unlike all that the rule must report: it uses them in another sense. */
+/**
+ * Whether the sentence around words of a lexicon, and the passage around it, are unlike all that the rule must report: they
+ * use the words in another sense. A wrong sentence among harmless ones is still wrong.
+ */
 export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { lookups }: RuleInput): boolean =>
   lookups
     .passages(text)
     .some(
-      ({ words, sentences, judgement }) =>
-        sentences.some((one) => overlap(one.span, span)) && isStatement(words) && judgement(rule).isUnlike,
+      ({ sentences, judgement }) =>
+        judgement(rule).isUnlike &&
+        sentences.some((one) => overlap(one.span, span) && isStatement(one.words) && isSentenceUnlike(one.words, rule)),
     );
 
 const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;

@@ -34,6 +34,9 @@ export const judgedPassages = (): JudgedPassages =>
     }),
   );
 
+/** Whether a sentence alone is unlike all that the rule must report. */
+export const isSentenceUnlike = (words: string, rule: LearnedRule): boolean => judgedFor(words, rule).isUnlike;
+
 /** Sentences in the clinic’s own words. */
 const KINDS: ReadonlySet<PublicTextKind> = new Set(['words', 'description', 'greeting']);
 
