@@ -3,6 +3,7 @@ import { FACT, featuresOf } from '../../../renderer/check/rules/claim/learned/fe
 import type { LearnedRule } from '../../../renderer/check/rules/claim/learned/model.ts';
 import { isStatement } from '../../../renderer/check/rules/claim/learned/passages.ts';
 import { digest } from '../../../renderer/core/digest.ts';
+import { textsOf } from '../../../renderer/facts/texts.ts';
 import { sentences as claims } from '../../claims/sentences.ts';
 import { development } from '../development.ts';
 import { rulesOf } from '../sentence.ts';
@@ -30,12 +31,20 @@ const ofTrades = Object.values(development).flatMap(({ sentences }, trade) =>
     also: sentence.also ?? [],
   })),
 );
+/** The texts of the sites without those sentences are correct. */
+const ofSites = Object.values(development).flatMap(({ site }, trade) =>
+  [...textsOf(site)].map(({ text }) => ({ fold: trade % FOLDS, text, wrong: [], also: [] })),
+);
 /** Policies may contain words that other texts must not. */
 const ofClaims = claims
   .filter(({ publicText }) => publicText !== 'policy')
   .map(({ sentence, rules }, index) => ({ fold: index % FOLDS, text: sentence, wrong: rules, also: [] }));
 
-export const examples: readonly Example[] = [...ofTrades, ...ofClaims].map((example) => {
+export const examples: readonly Example[] = [
+  ...ofTrades,
+  ...ofSites.filter(({ text }) => isStatement(text)),
+  ...ofClaims,
+].map((example) => {
   const passage = passageOf(example.text);
   return { ...example, isStatement: isStatement(passage), features: featuresOf(passage) };
 });
