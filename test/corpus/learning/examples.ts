@@ -5,6 +5,10 @@ import { isStatement } from '../../../renderer/check/rules/claim/learned/passage
 import { digest } from '../../../renderer/core/digest.ts';
 import { textsOf } from '../../../renderer/facts/texts.ts';
 import { sentences as claims } from '../../claims/sentences.ts';
+import dental from '../../sites/dental/site.config.ts';
+import optician from '../../sites/optician/site.config.ts';
+import physio from '../../sites/physio/site.config.ts';
+import podiatry from '../../sites/podiatry/site.config.ts';
 import { development } from '../development.ts';
 import { rulesOf } from '../sentence.ts';
 
@@ -31,8 +35,15 @@ const ofTrades = Object.values(development).flatMap(({ sentences }, trade) =>
     also: sentence.also ?? [],
   })),
 );
-/** The texts of the sites without those sentences are correct. */
-const ofSites = Object.values(development).flatMap(({ site }, trade) =>
+/** The texts of the sites without those sentences are correct, and so are those of the complete sites in test/sites/. */
+const SITES: readonly unknown[] = [
+  ...Object.values(development).map(({ site }) => site),
+  dental,
+  optician,
+  physio,
+  podiatry,
+];
+const ofSites = SITES.flatMap((site, trade) =>
   [...textsOf(site)].map(({ text }) => ({ fold: trade % FOLDS, text, wrong: [], also: [] })),
 );
 /** Policies may contain words that other texts must not. */

@@ -42,5 +42,5 @@ const withoutFacts = ({ text, segments }: PublicText, { at, length }: Span): str
  */
 export const isStatement = (words: string): boolean =>
   SEVERAL_WORDS.test(words) && STATED.test(words) && !words.includes(FACT);
-const SEVERAL_WORDS = /^(?:\S+ +){8}/;
+const SEVERAL_WORDS = /^(?:\S+ +){9}/;
 const STATED = /[.!][”’")]*$/;
