@@ -12,7 +12,7 @@ import { BODY, namesComplaint, namesIllness, namesMeasure, namesTreatment } from
 
 /** Verbs for a change in the body, with or without “s”. */
 const CHANGES = anyOf(
-  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|torch|blast|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|switch(?:es)? off|lift|loosen|soothe|ease|stop|dissolve|reset|restart|re-?ignite|rev up|jump-?start|tone|sculpt|firm|tighten|flatten|break(?:s)? (?:down|up)|get to the root of)s?',
+  '(?:reverse|restore|regenerate|rejuvenate|boost|stimulate|activate|regrow|bring back|rebuild|renew|awaken|wake|revive|unlock|halt|eliminate|balance|lower|increase|reduce|raise|improve|double|triple|halve|strengthen|free|repair|open|unblock|cleanse|release|end|heal|calm|relieve|drain|melt|burn|torch|blast|take away|clear|fade|shrink|straighten|thicken|build|realign|correct|kick-?start|supercharge|speed up|flush out|draw out|switch(?:es)? off|lift|loosen|soothe|ease|stop|dissolve|reset|restart|re-?ignite|rev up|jump-?start|tone|sculpt|firm(?! hands?\\b)|tighten|flatten|break(?:s)? (?:down|up)|get to the root of)s?',
   '(?:flush|quench|purif|detoxif)(?:es|ies|y)?',
   '(?:takes|brings|draws|flushes|speeds) (?:away|back|out|up)',
 );
@@ -53,7 +53,7 @@ const PHRASES: Lexicon = {
     '(?:lets|helps|allows|makes) (?:the|your) body (?:to )?(?:heal|repair|cleanse|regenerate|detox)',
     `makes (?:the|your) ${BODY} (?:grow|heal|shrink|straighten|recover|regenerate|regrow)`,
     'rids? (?:you|your [a-z]+) of [a-z]+',
-    `(?:tighten|strengthen|nourishe|feed|heal|repair|plump|firm|hydrate|brighten|rejuvenate|renew|cleanse|smoothe?|lift|build|thicken)s (?:the |your )?${BODY} from (?:the inside|within|the root|inside)`,
+    `(?:tighten|strengthen|nourishe|feed|heal|repair|plump|firm(?! hands?\\b)|hydrate|brighten|rejuvenate|renew|cleanse|smoothe?|lift|build|thicken)s (?:the |your )?${BODY} from (?:the inside|within|the root|inside)`,
     '(?:detoxif(?:y|ies)|detox(?:es)?) (?:the |your )?[a-z]+',
     '(?:is|are) (?:[a-z]+ )?(?:proven|proved|shown) to (?:[a-z]+ly )?(?!be\\b|have\\b)[a-z]+',
     '(?:spares?|saves?) (?:you|them|your [a-z]+) (?:from )?(?:an?|the) (?:[a-z]+ )?(?:operation|surgery|knife|scalpel|root canal)',
