@@ -10,7 +10,7 @@ import { deleteOldPrograms, markUsed, programFolder, programsFolder, publish } f
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['cli', 'renderer', 'components'];
-const SOURCE = /\.(tsx?|mjs)$/;
+const SOURCE = /\.(tsx?|mjs|json)$/;
 
 /**
  * Packages that stay in node_modules because they contain native code or WebAssembly, are large and rarely needed, or

@@ -16,7 +16,8 @@ const PROGRAM = {
     export const main = async () => { process.stdout.write((await import('./late.ts')).late(answer)); return 0; };
   `,
   'cli/late.ts': "export const late = (text: string) => 'Started: ' + text;",
-  'renderer/answer.ts': "export const answer = 'yes';",
+  'renderer/answer.ts': "import { yes } from './words.json'; export const answer: string = yes;",
+  'renderer/words.json': '{ "yes": "yes" }',
   'components/none.ts': 'export {};',
 };
 
@@ -52,6 +53,13 @@ suite('processes that start at once', (test) => {
         await allStart(tool);
         assert.is((await readdir(programs)).length, 1);
       }
+    }));
+
+  test('the program is compiled again after a file of values has changed', () =>
+    inTool(async (tool) => {
+      await allStart(tool);
+      await writeFile(join(tool, 'renderer', 'words.json'), '{ "yes": "certainly" }');
+      assert.is((await cli([], { tool, cwd: tool })).stdout, 'Started: certainly');
     }));
 
   test('all start if the cached program is damaged', () =>
