@@ -11,7 +11,7 @@ import type { PipelineIo } from './pipeline.ts';
 /** How often a build starts again because an image changed after it was measured. */
 const MAX_RESTARTS = 2;
 
-// What checks and writes a site is loaded on first use, because a run without changes needs none of it.
+// These modules are loaded on first use: a run without changes neither checks nor writes the site.
 const checking = () => import('./examine.ts');
 const writing = async () => ({
   ...(await import('./check/earlier/build-record.ts')),

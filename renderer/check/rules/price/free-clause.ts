@@ -8,7 +8,7 @@ export interface FreeWords {
   readonly subject: Subject;
   /** The items of the question that the sentence answers: 'A massage? It is on us.' */
   readonly asked: readonly PricedItem[];
-  /** The question before the sentence; empty if there is none. */
+  /** The question before the sentence; an empty string if the sentence before it asks nothing. */
   readonly question: string;
   /** Where the word 'free' begins and ends in the sentence. */
   readonly at: number;
