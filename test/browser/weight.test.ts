@@ -24,14 +24,22 @@ function scripts(page: Page): () => Promise<readonly FetchedResource[]> {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     waiting.push(
-      response.body().then((body) => ({
-        path: new URL(response.url()).pathname,
-        bytes: brotliCompressSync(body).length,
-        hasReact: body.includes('react.dev/errors'),
-      })),
+      unlessLate(
+        response.body().then((body) => ({
+          path: new URL(response.url()).pathname,
+          bytes: brotliCompressSync(body).length,
+          hasReact: body.includes('react.dev/errors'),
+        })),
+      ),
     );
   });
   return () => Promise.all(waiting);
+}
+
+/** A response that begins after the others were weighed is cut off when its page closes, which must not end the process. */
+function unlessLate<T>(response: Promise<T>): Promise<T> {
+  response.catch(() => undefined);
+  return response;
 }
 
 /** Formats that are already compressed. */
@@ -46,7 +54,7 @@ function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonl
     if (PACKED.test(path)) return { path, bytes: (await (file ? bytesOf(file) : served)).length };
     return { path, bytes: brotliCompressSync(await served).length };
   };
-  page.on('response', (response) => waiting.push(weigh(new URL(response.url()).pathname, response.body())));
+  page.on('response', (response) => waiting.push(unlessLate(weigh(new URL(response.url()).pathname, response.body()))));
   return () => Promise.all(waiting);
 }
 
