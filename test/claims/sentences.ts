@@ -166,7 +166,7 @@ export const sentences: readonly Labelled[] = [
     'Results last up to six months.',
     'Lasts 3–4 months.',
     'Visible in 3-5 days.',
-    'Results within two weeks.',
+    'Visible results within two weeks.',
     'Long-lasting effects for busy people.',
     'A glow within 24–48h.',
   ),

@@ -5,8 +5,10 @@ import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import { sharedSchema } from '../../renderer/config/shared-schema.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
 import type { Web } from '../../renderer/core/web.ts';
 import { dateIn } from '../../renderer/facts/date.ts';
+import { readPageCache } from '../../renderer/html/rendering/page-cache.ts';
 import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from './edit.ts';
@@ -14,6 +16,21 @@ import { memoryIo, ROOT } from './sites.ts';
 
 /** Making a schema takes a fifth of a check of a small site. test/output/findings-cache.test.ts compares the results. */
 const SCHEMA = sharedSchema();
+
+/** Pages are cached for a program, which has a name. */
+const PROGRAM = 'tests';
+
+/**
+ * The rendered pages of an unchanged config: most changes affect few of them, and rendering takes longest.
+ * test/output/threads-and-cache.test.ts compares cached pages with new ones.
+ */
+const pagesOf = memoize((config: unknown) =>
+  memoize(async (folder: string) => {
+    const io = memoryIo({ program: PROGRAM });
+    await runPipeline({ value: config, folder, duplicateNames: [] }, { overrides: {}, engine: ROOT }, io);
+    return readPageCache(io);
+  }),
+);
 
 /** The findings of a check in memory. They have no source location, because there is no config file. */
 export interface CheckedInMemory extends AppliedExceptions {
@@ -53,7 +70,10 @@ export async function checkedWith(
     at,
   }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
-  const real = memoryIo(at === undefined ? {} : { today: (timeZone) => dateIn(new Date(at), timeZone) });
+  const real = memoryIo({
+    program: PROGRAM,
+    ...(at === undefined ? {} : { today: (timeZone) => dateIn(new Date(at), timeZone) }),
+  });
   const given = new Map(Object.entries(files).map(([name, content]) => [join(folder, 'content', name), content]));
   const read = async (path: string) => {
     const content = given.get(path);
@@ -66,6 +86,7 @@ export async function checkedWith(
     { value: withValues(config, values), folder, duplicateNames: [] },
     { overrides, engine: ROOT, lastBuild, schemaFor: SCHEMA },
     io,
+    await pagesOf(config)(folder),
   );
   return { ...withExceptions(examined, { release }, io), ...(examined.site ? { site: examined.site } : {}) };
 }

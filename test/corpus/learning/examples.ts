@@ -1,8 +1,9 @@
 /** The sentences from which is learned, with their labels and features. */
-import { FACT, featuresOf } from '../../../renderer/check/rules/claim/learned/features.ts';
-import type { LearnedRule } from '../../../renderer/check/rules/claim/learned/model.ts';
-import { isStatement } from '../../../renderer/check/rules/claim/learned/passages.ts';
+import { featuresOf } from '../../../renderer/check/rules/claim/learned/features.ts';
+import { LEARNED, type LearnedRule } from '../../../renderer/check/rules/claim/learned/model.ts';
+import { hasSeveralWords } from '../../../renderer/check/rules/claim/learned/passages.ts';
 import { digest } from '../../../renderer/core/digest.ts';
+import { sentencesIn } from '../../../renderer/facts/sentences.ts';
 import { textsOf } from '../../../renderer/facts/texts.ts';
 import { sentences as claims } from '../../claims/sentences.ts';
 import dental from '../../sites/dental/site.config.ts';
@@ -11,6 +12,8 @@ import physio from '../../sites/physio/site.config.ts';
 import podiatry from '../../sites/podiatry/site.config.ts';
 import { development } from '../development.ts';
 import { rulesOf } from '../sentence.ts';
+import { wordings } from '../wordings/index.ts';
+import { ruleSentences } from './rule-sentences.ts';
 
 /** Practices are left out in as many parts. */
 export const FOLDS = 6;
@@ -22,8 +25,12 @@ export interface Example {
   readonly text: string;
   readonly wrong: readonly string[];
   readonly also: readonly string[];
-  /** Other sentences teach, but are not judged. */
-  readonly isStatement: boolean;
+  /** How much it costs to judge it wrongly. */
+  readonly cost: number;
+  /** Others teach, but do not decide which score is high enough. */
+  readonly isOfPractice: boolean;
+  /** Others teach, but are not judged. */
+  readonly isLongEnough: boolean;
   readonly features: ReadonlySet<string>;
 }
 
@@ -44,27 +51,55 @@ const SITES: readonly unknown[] = [
   podiatry,
 ];
 const ofSites = SITES.flatMap((site, trade) =>
-  [...textsOf(site)].map(({ text }) => ({ fold: trade % FOLDS, text, wrong: [], also: [] })),
+  [...textsOf(site)]
+    .filter(({ path, text }) => path[0] !== 'testimonials' && hasSeveralWords(text))
+    .map(({ text }) => ({ fold: trade % FOLDS, text, wrong: [], also: [] })),
 );
+const ofRules = ruleSentences.map((sentence, index) => ({ fold: index % FOLDS, ...sentence }));
 /** Policies may contain words that other texts must not. */
 const ofClaims = claims
   .filter(({ publicText }) => publicText !== 'policy')
   .map(({ sentence, rules }, index) => ({ fold: index % FOLDS, text: sentence, wrong: rules, also: [] }));
 
-export const examples: readonly Example[] = [
-  ...ofTrades,
-  ...ofSites.filter(({ text }) => isStatement(text)),
-  ...ofClaims,
-].map((example) => {
-  const passage = passageOf(example.text);
-  return { ...example, isStatement: isStatement(passage), features: featuresOf(passage) };
-});
+const ofWordings = LEARNED.flatMap((rule) =>
+  wordings[rule].flatMap(({ wrong, correct }) => [
+    ...wrong.map((text) => ({ text, wrong: [rule], also: LEARNED })),
+    ...correct.map((text) => ({ text, wrong: [], also: [] })),
+  ]),
+).map((example, index) => ({ fold: index % FOLDS, ...example }));
 
-/** As `passagesOf` reads a sentence: without the signs of links, and with a sign in place of each quoted fact. */
+const COST = 2;
+/** A test names each of these. */
+const COST_OF_CLAIMS = 4;
+/** Wordings of no practice are as many as all others, and worse examples of what practices write. */
+const COST_OF_WORDINGS = 0.5;
+
+/** A sentence that quotes a figure or a rating is correct only because its evidence or source is recorded. */
+const QUOTES_EVIDENCE = /\{[^}]*\b(?:figures|rating)\.[^}]*\}/;
+
+export const examples: readonly Example[] = [
+  ...[...ofTrades, ...ofSites].map((example) => ({ ...example, cost: COST, isOfPractice: true })),
+  ...[...ofRules, ...ofClaims].map((example) => ({ ...example, cost: COST_OF_CLAIMS, isOfPractice: true })),
+  ...ofWordings.map((example) => ({ ...example, cost: COST_OF_WORDINGS, isOfPractice: false })),
+]
+  .filter(({ text }) => !QUOTES_EVIDENCE.test(text))
+  .flatMap((example) => [example, ...correctSentences(example).map((text) => ({ ...example, text }))])
+  .map((example) => {
+    const passage = passageOf(example.text);
+    return { ...example, isLongEnough: hasSeveralWords(passage), features: featuresOf(passage) };
+  });
+
+/** Each sentence of a correct passage is correct alone; of a wrong one, not all are wrong. */
+function correctSentences({ text, wrong }: Pick<Example, 'text' | 'wrong'>): readonly string[] {
+  const sentences = wrong.length > 0 ? [] : sentencesIn(text).map((sentence) => sentence.text.trim());
+  return sentences.length > 1 ? sentences : [];
+}
+
+/** As readers see it: without the signs of links, and with a number in place of each quoted fact. */
 function passageOf(text: string): string {
   return text
     .trim()
-    .replace(/\{[^}]*\}/g, ` ${FACT} `)
+    .replace(/\{[^}]*\}/g, '1')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
 

@@ -34,8 +34,9 @@ export function learn(): { readonly weights: Weights; readonly validations: read
         threshold: rounded(threshold),
         least: rounded(least),
       })),
-      features: [...known].map(([name, { index, rarity }]) =>
-        [rounded(rarity), ...models.map(({ weights }) => rounded(weights[index] ?? 0)), name].join(' '),
+      features: [...known].map(
+        ([name, { index, rarity }]) =>
+          `${name}\t${[rounded(rarity), ...models.map(({ weights }) => rounded(weights[index] ?? 0))].join(' ')}`,
       ),
     },
   };

@@ -1,6 +1,8 @@
 /** A passage: its features, their values, and whether the rule must report it. */
 export interface Row {
   readonly isWrong: boolean;
+  /** How much it costs to judge the row wrongly, compared with large weights. */
+  readonly cost: number;
   readonly features: Int32Array;
   readonly values: Float64Array;
 }
@@ -11,36 +13,21 @@ export interface Separation {
   readonly weights: Float64Array;
 }
 
-/** How much a row that is judged wrongly costs, compared with large weights. */
-const COST = 1;
-/** The same for a row that is right but was not clearly so in the first round: one such row would raise the threshold. */
-const HARD_COST = 20;
-const CLEARLY_RIGHT = -0.4;
-const ROUNDS = 40;
+const ROUNDS = 30;
 /** Rows are taken in a fixed order that is not that of the corpus, so that every run learns the same weights. */
 const STRIDE = 7919;
 /** The value of the feature of every row, whose weight is the bias. */
 const CONSTANT = 1;
 
-/** Separates the wrong rows from the others by a linear support vector machine with squared errors. */
-export function separate(rows: readonly Row[], features: number): Separation {
-  const { bias, weights } = descend(rows, new Float64Array(rows.length).fill(COST), features);
-  const isHard = (row: Row) => !row.isWrong && bias + weighted(row, weights) > CLEARLY_RIGHT;
-  return descend(
-    rows,
-    Float64Array.from(rows, (row) => (isHard(row) ? HARD_COST : COST)),
-    features,
-  );
-}
-
 /**
- * Dual coordinate descent (Hsieh et al., 2008, https://www.csie.ntu.edu.tw/~cjlin/papers/cddual.pdf, algorithm 1), with a
- * cost for each row.
+ * Separates the wrong rows from the others by a linear support vector machine with squared errors: dual coordinate
+ * descent (Hsieh et al., 2008, https://www.csie.ntu.edu.tw/~cjlin/papers/cddual.pdf, algorithm 1), with a cost for each
+ * row.
  */
-function descend(rows: readonly Row[], costs: Float64Array, features: number): Separation {
+export function separate(rows: readonly Row[], features: number): Separation {
   const weights = new Float64Array(features);
   const multipliers = new Float64Array(rows.length);
-  const ridges = costs.map((cost) => 1 / (2 * cost));
+  const ridges = rows.map(({ cost }) => 1 / (2 * cost));
   const squares = rows.map(({ values }) => values.reduce((sum, value) => sum + value * value, CONSTANT));
   let bias = 0;
   for (let round = 0; round < ROUNDS; round += 1)

@@ -5,9 +5,9 @@ import { type Separation, separate, weighted } from './support-vectors.ts';
 import { rowsOf, type Vocabulary } from './vocabulary.ts';
 
 /** Of the correct sentences of unseen practices, at most this share may be reported. */
-const MAX_FALSE_ALARMS = 0.001;
+const MAX_FALSE_ALARMS = 0.003;
 /** Of the wrong sentences of unseen practices, at most this share may be unlike all others. */
-const MAX_LOST = 0.02;
+const MAX_LOST = 0.05;
 /** More than what rounding the weights can change. */
 const MARGIN = 0.02;
 
@@ -23,14 +23,14 @@ interface Judged {
   readonly score: number;
 }
 
-/** Judges the statements of some examples. */
+/** Judges the statements of practices in some examples. */
 export const judged = (
   rule: LearnedRule,
   own: readonly Example[],
   known: Vocabulary,
   { bias, weights }: Separation,
 ) => {
-  const statements = own.filter((example) => example.isStatement && isJudged(example, rule));
+  const statements = own.filter((example) => example.isLongEnough && example.isOfPractice && isJudged(example, rule));
   return rowsOf(rule, statements, known).map(
     (row, index): Judged => ({
       isWrong: row.isWrong,
@@ -63,23 +63,18 @@ type Limits = Pick<Weights['rules'][number], 'threshold' | 'least'>;
 
 /** Sets the limits by practices that were left out, so that no sentence that is known is judged wrongly. */
 export function limits(all: readonly Judged[], known: readonly Judged[]): Limits {
-  const correct = (list: readonly Judged[]) =>
+  const scores = (list: readonly Judged[], fits: (one: Judged) => boolean) =>
     list
-      .filter(({ isCorrect }) => isCorrect)
+      .filter(fits)
       .map(({ score }) => score)
       .sort((a, b) => b - a);
-  const wrong = (list: readonly Judged[]) =>
-    list
-      .filter(({ isWrong }) => isWrong)
-      .map(({ score }) => score)
-      .sort((a, b) => a - b);
-  const [ofOthers, lost] = [correct(all), wrong(all)];
+  const right = scores(all, ({ isCorrect }) => isCorrect);
+  const wrong = scores(all, ({ isWrong }) => isWrong);
+  const highest = scores(known, ({ isWrong }) => !isWrong)[0] ?? 0;
+  const lowest = scores(known, ({ isWrong }) => isWrong).at(-1) ?? 0;
   return {
-    threshold: Math.max(
-      ofOthers[Math.floor(ofOthers.length * MAX_FALSE_ALARMS)] ?? 0,
-      (correct(known)[0] ?? 0) + MARGIN,
-    ),
-    least: Math.min(lost[Math.floor(lost.length * MAX_LOST)] ?? 0, (wrong(known)[0] ?? 0) - MARGIN),
+    threshold: Math.max(right[Math.floor(right.length * MAX_FALSE_ALARMS)] ?? 0, highest + MARGIN),
+    least: Math.min(wrong[Math.ceil(wrong.length * (1 - MAX_LOST)) - 1] ?? 0, lowest - MARGIN),
   };
 }
 

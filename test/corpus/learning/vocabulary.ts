@@ -27,11 +27,12 @@ export const vocabulary = ({ length }: readonly Example[], counts: ReadonlyMap<s
 export const rowsOf = (rule: LearnedRule, from: readonly Example[], known: Vocabulary): readonly Row[] =>
   from
     .filter((example) => isJudged(example, rule))
-    .map(({ wrong, features }) => {
+    .map(({ wrong, features, cost }) => {
       const found = [...features].flatMap((name) => known.get(name) ?? []);
       const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
       return {
         isWrong: wrong.includes(rule),
+        cost,
         features: Int32Array.from(found, ({ index }) => index),
         values: Float64Array.from(found, ({ rarity }) => rarity / length),
       };

@@ -1,10 +1,11 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWordsOfAny } from './find-words.ts';
-import { alikeFindings, isUnlike } from './learned/index.ts';
-import { EFFECTS } from './lexicon/effects.ts';
-import { quotedFact } from './quoted-fact.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { type FoundClaim, findClaims } from './learned/index.ts';
+import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
+import { quotedFacts } from './quoted-fact.ts';
 
 export const effect: Rule = {
   name: 'claim/effect',
@@ -45,44 +46,44 @@ export const effect: Rule = {
     'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
-  find: (input) => {
-    const found = findWordsOfAny(input, EFFECTS)
-      .filter((each) => !isUnlike(each, 'claim/effect', input))
-      .flatMap((each) => unproved(each, input));
-    return [...found, ...alikeFindings(input, 'claim/effect', found, ALIKE), ...conflicts(input.site)];
-  },
+  find: (input) => [
+    ...findClaims(input, 'claim/effect').flatMap((claim) => unproved(claim, input)),
+    ...findWords(input, LASTING).flatMap((found) => unrecorded(found, input)),
+    ...conflicts(input.site),
+  ],
 };
 
-const ALIKE = {
-  reads: 'reads like an effect without evidence.',
-  help: 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.',
-};
+/** Words beside a quoted figure that make it one of an effect. */
+const LASTING: Lexicon = { words: anyOf('last(?:s|ed|ing)?', 'results?', 'effects?', 'benefits?', 'relief', 'shows?') };
 
-function unproved(found: FoundWords, { site, quote }: RuleInput): readonly RuleFinding[] {
-  const { source } = found.text;
-  const fact = quotedFact(found.text, found.span) ?? (source.from === 'config' ? source.path : undefined);
-  // The duration of an appointment.
-  if (fact?.at(-1) === 'duration') return [];
-  // A quoted figure, or the figure itself.
-  const figure = fact && figureOf(fact, site);
-  if (!figure)
-    return [
-      findingAt(
-        found,
-        `“${found.words}” describes an effect without evidence.`,
-        source.from === 'document'
-          ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
-          : 'Quote a figure of the treatment and record where its evidence is stored, or remove the words.',
-      ),
-    ];
-  if (figure.evidence?.[figure.name] !== undefined) return [];
+/** Reports an effect, unless its sentence quotes a figure or the duration of an appointment. */
+function unproved({ text, sentence, words, ...found }: FoundClaim, { site }: RuleInput): readonly RuleFinding[] {
+  const { source } = text;
+  const facts = [...quotedFacts(text, sentence), ...(source.from === 'config' ? [source.path] : [])];
+  if (facts.some((fact) => fact.at(-1) === 'duration' || figureOf(fact, site))) return [];
   return [
-    {
+    findingAt(
+      { text, ...found },
+      `“${words}” describes an effect without evidence.`,
+      source.from === 'document'
+        ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
+        : 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.',
+    ),
+  ];
+}
+
+/** Reports the figures without evidence that are quoted in the sentence of these words. */
+function unrecorded({ text, span }: FoundWords, { site, quote }: RuleInput): readonly RuleFinding[] {
+  const sentence = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
+  return quotedFacts(text, text.normal.original(sentence.start, sentence.text.length)).flatMap((fact) => {
+    const figure = figureOf(fact, site);
+    if (!figure || figure.evidence?.[figure.name] !== undefined) return [];
+    return {
       message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
       help: `Add to ${figure.owner}: evidence: { ${figure.name}: '…' }.`,
       path: figure.path,
-    },
-  ];
+    };
+  });
 }
 
 interface Figure {

@@ -1,7 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { findingAt, findWords } from './find-words.ts';
-import { alikeFindings, isUnlike } from './learned/index.ts';
-import { PROMISES } from './lexicon/promises.ts';
+import { findingAt } from './find-words.ts';
+import { findClaims } from './learned/index.ts';
 
 export const guarantee: Rule = {
   name: 'claim/guarantee',
@@ -23,13 +22,12 @@ export const guarantee: Rule = {
     'an illness without pain': { 'pages./.0.lead': 'Early glaucoma is painless, so have your eyes tested.' },
     'a warranty of a maker': { 'pages./.0.lead': 'The maker gives a two-year guarantee on every hearing aid.' },
   },
-  find: (input) => {
-    const found = PROMISES.flatMap((lexicon) => findWords(input, lexicon))
-      .filter((words) => !isUnlike(words, 'claim/guarantee', input))
-      .map((words) => findingAt(words, `“${words.words}” promises what no treatment can guarantee.`, HELP));
-    const alike = { reads: 'reads like a promise that no treatment can keep.', help: HELP };
-    return [...found, ...alikeFindings(input, 'claim/guarantee', found, alike)];
-  },
+  find: (input) =>
+    findClaims(input, 'claim/guarantee').map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” promises what no treatment can guarantee.`,
+        'Describe the usual result and the possible risks, and state that results vary.',
+      ),
+    ),
 };
-
-const HELP = 'Describe the usual result and the possible risks, and state that results vary.';

@@ -3,7 +3,7 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { wordsAt } from './find-words.ts';
 import { wordMatchesIn } from './lexicon/lexicon.ts';
 import { ALL_MEDICINE_NAMES } from './lexicon/medicines.ts';
-import { searchedTexts } from './lexicon/searched-texts.ts';
+import { type Occurrence, searchedTexts } from './lexicon/searched-texts.ts';
 import { reachOfPage } from './reach.ts';
 
 export const pomPath: Rule = {
@@ -46,15 +46,20 @@ export const pomPath: Rule = {
 
 /** Returns, for each page, its texts that name a medicine, each with the name in it. */
 function namingTexts({ authored, publicTexts }: RuleInput): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  // Pages show no name that the owner did not write, and most owners write none.
-  if (ALL_MEDICINE_NAMES.every((lexicon) => wordMatchesIn(lexicon, authored).length === 0)) return new Map();
+  // Pages show no name that the owner did not write, so only texts with one of these names need to be searched.
+  const lexicons = ALL_MEDICINE_NAMES.filter((lexicon) => wordMatchesIn(lexicon, authored).length > 0);
+  const names = new Set(lexicons.flatMap(({ words }) => authored(words).map(wordOf)));
   const naming = new Map<string, Map<string, string>>();
-  const shown = searchedTexts(publicTexts.shown);
-  for (const match of ALL_MEDICINE_NAMES.flatMap((lexicon) => wordMatchesIn(lexicon, shown)))
+  const shown = searchedTexts(
+    publicTexts.shown.filter(({ normal }) => [...names].some((name) => normal.text.includes(name))),
+  );
+  for (const match of lexicons.flatMap((lexicon) => wordMatchesIn(lexicon, shown)))
     for (const page of match.text.pages)
       naming.set(page, (naming.get(page) ?? new Map<string, string>()).set(match.text.text, wordsAt(match)));
   return naming;
 }
+
+const wordOf = ({ searched, at, length }: Occurrence): string => searched.slice(at, at + length);
 
 /**
  * Returns a name on the target page that is not also on the linking page: the shared header and footer do not count.

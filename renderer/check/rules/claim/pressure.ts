@@ -1,7 +1,8 @@
+import { textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { alikeFindings } from './learned/index.ts';
-import { EXPIRY, OFFER_HASTE, PRESSURE, RHETORICAL_QUESTIONS } from './lexicon/pressure.ts';
+import { findingAt, findWords } from './find-words.ts';
+import { type FoundClaim, findClaims } from './learned/index.ts';
+import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
 import { quotedFact } from './quoted-fact.ts';
 
 export const pressure: Rule = {
@@ -30,40 +31,33 @@ export const pressure: Rule = {
     'a price in thousands': { 'pages./.0.lead': 'All of it for £1,650.' },
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
-  find: (input) => {
-    const found = [
-      ...hastyWords(input)
-        .filter((words) => !isLastDay(words))
-        .map((words) => findingAt(words, `“${words.words}” pressures visitors or trivialises a treatment.`, HELP)),
-      ...shortTimes(input),
-    ];
-    const alike = { reads: 'reads as if it pressured visitors or trivialised a treatment.', help: HELP };
-    return [...found, ...alikeFindings(input, 'claim/pressure', found, alike)];
-  },
+  find: (input) => [
+    ...findClaims(input, 'claim/pressure')
+      .filter((found) => !isLastDay(found))
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” pressures visitors or trivialises a treatment.`,
+          'State what you offer and its price, and leave visitors time to decide.',
+        ),
+      ),
+    ...shortTimes(input),
+  ],
 };
-
-const HELP = 'State what you offer and its price, and leave visitors time to decide.';
-
-/** One finding for words that are in several lexicons. */
-const hastyWords = (input: RuleInput): readonly FoundWords[] => {
-  const found = [PRESSURE, RHETORICAL_QUESTIONS].flatMap((lexicon) => findWords(input, lexicon));
-  const inOffers = findWords(input, OFFER_HASTE).filter(
-    ({ text }) => isInOffer(text) && !found.some((other) => other.text === text),
-  );
-  return [...found, ...inOffers];
-};
-
-const isInOffer = ({ source }: FoundWords['text']): boolean => source.from === 'config' && source.path[0] === 'offers';
 
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */
-const isLastDay = ({ text, span, words }: FoundWords): boolean =>
-  isInOffer(text) &&
-  (/^ends (?:on )?\d/i.test(words) ||
-    (/(?:ends|last day(?: is| for| of| to)?)$/i.test(words) && DATE.test(text.text.slice(span.at + span.length))));
+const isLastDay = ({ text, sentence }: FoundClaim): boolean =>
+  text.source.from === 'config' && text.source.path[0] === 'offers' && LAST_DAY.test(textAt(text, sentence));
 
-/** ' in February', ' on 31 January', ': 31 January', ' this pair is 31 January': after the words. */
-const DATE =
-  /^:? (?:(?:[a-z]+ ){1,4}(?=is (?:on )?\d)|(?:to book|of the offer) )?(?:(?:is|in|on|at the end of|with) )*(?:the )?(?:(?:early|mid|late)[ -])?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december)/i;
+const LAST_DAY =
+  /\b(?:ends|until|till|last day)\b.*(?:\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+
+/** An advantage that applies only to bookings within a number of days. */
+const EXPIRY: Lexicon = {
+  words: anyOf(
+    "(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|(?<!-)free)(?: [\\w'%£-]+){0,8}? within (?:\\d+|an?|one|two|three|fourteen|seven|ten) (?:days?|weeks?)",
+  ),
+};
 
 /** The minimum duration of an inducement, so that nobody has to decide because of it. */
 const MIN_DAYS = 28;

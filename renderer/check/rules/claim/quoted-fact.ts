@@ -5,7 +5,11 @@ import type { PublicText, Span } from '../public-texts/index.ts';
  * Returns the path of the fact that these characters were quoted from. A problem in them is fixed there, for all places
  * that quote it.
  */
-export function quotedFact({ segments }: Pick<PublicText, 'segments'>, { at, length }: Span): ConfigPath | undefined {
-  const segment = segments.find(({ start, end, fact }) => fact !== undefined && start < at + length && end > at);
-  return segment?.fact?.split('.');
-}
+export const quotedFact = (text: Pick<PublicText, 'segments'>, span: Span): ConfigPath | undefined =>
+  quotedFacts(text, span)[0];
+
+/** Returns the paths of all facts that are quoted in these characters. */
+export const quotedFacts = ({ segments }: Pick<PublicText, 'segments'>, { at, length }: Span): readonly ConfigPath[] =>
+  segments.flatMap(({ start, end, fact }) =>
+    fact !== undefined && start < at + length && end > at ? [fact.split('.')] : [],
+  );

@@ -1,11 +1,12 @@
 import { addDays } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
+import type { PublicText, Span } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { alikeFindings } from './learned/index.ts';
-import { selectedReviews } from './selected-reviews.ts';
+import { findingAt } from './find-words.ts';
+import { findClaims } from './learned/index.ts';
+import { quotedFact } from './quoted-fact.ts';
 import { typedCounts, typedRatings } from './typed-ratings.ts';
-import { typedTestimonials } from './typed-testimonials.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -65,16 +66,26 @@ export const review: Rule = {
   ],
 };
 
-/** Ratings and reviews in texts. */
+/** Ratings, numbers of reviews, words of clients and chosen reviews in texts. */
 function typedReviews(input: RuleInput): readonly RuleFinding[] {
-  const found = [typedRatings, typedCounts, typedTestimonials, selectedReviews].flatMap((find) => find(input));
-  return [...found, ...alikeFindings(input, 'claim/review', found, ALIKE)];
+  const figures = [...typedRatings(input), ...typedCounts(input)];
+  const places = new Set(figures.map(placeOf));
+  const claims = findClaims(input, 'claim/review').flatMap((found) =>
+    quotesRating(found.text, found.sentence)
+      ? []
+      : findingAt(
+          found,
+          `“${found.words}” reads like the words of a client, a rating or a choice of reviews, without a source.`,
+          'Add the words to “testimonials” with their source, date and consent, quote the rating of the config, or remove them; show every review, good and bad.',
+        ),
+  );
+  return [...figures, ...claims.filter((claim) => !places.has(placeOf(claim)))];
 }
 
-const ALIKE = {
-  reads: 'reads like the words of a client, or like a rating, without its source.',
-  help: 'Add the words to “testimonials” with their source, date and consent, quote the rating of the config, or remove the sentence.',
-};
+const quotesRating = (text: PublicText, span: Span): boolean =>
+  quotedFact(text, span)?.slice(0, 2).join('.') === 'clinic.rating';
+
+const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
 
 const MAX_DAYS = 90;
 

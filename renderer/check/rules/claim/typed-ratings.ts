@@ -2,14 +2,13 @@ import { namesOtherSite } from '../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../facts/review-counts.ts';
 import { proseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt, findWordsOfAny, wordsAt } from './find-words.ts';
+import { findingAt, findWords, wordsAt } from './find-words.ts';
 import { ratingWords } from './lexicon/ratings.ts';
-import { SHARED_PRAISE } from './lexicon/shared-praise.ts';
 import { quotedFact } from './quoted-fact.ts';
 
 /** Reports ratings that are not quoted from the config. */
 export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
-  findWordsOfAny(input, [ratingWords(input.site.clinic.rating?.source), SHARED_PRAISE])
+  findWords(input, ratingWords(input.site.clinic.rating?.source))
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .map((found) =>
       findingAt(

@@ -1,14 +1,17 @@
 import { lazy, memoize } from '../../../../core/lazy.ts';
-import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
 import { type Judgement, judgeOf, type LearnedRule } from './model.ts';
-import { isStatement, type Passage, passagesOf } from './passages.ts';
+import { hasSeveralWords, passagesOf, type Words } from './passages.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** A passage, and how it is judged for a rule. */
-export interface JudgedPassage extends Passage {
+/** Words of a text, and how they are judged for a rule. */
+export interface Judged extends Words {
   readonly judgement: (rule: LearnedRule) => Judgement;
-  /** Returns the sentence that is most like those that the rule must report. */
-  readonly likeliest: (rule: LearnedRule) => Span | undefined;
+}
+
+/** A few sentences of a text, judged together and alone. */
+export interface JudgedPassage extends Judged {
+  readonly sentences: readonly Judged[];
 }
 
 /** Returns the passages of a text; each is judged once for all rules, when the first of them asks. */
@@ -16,30 +19,39 @@ export type JudgedPassages = (text: PublicText) => readonly JudgedPassage[];
 
 /** Reads the weights on first use. */
 const judge = lazy(() => judgeOf(weights));
-const UNKNOWN: Judgement = { score: 0, isAlike: false, isUnlike: false };
-const judgedFor = (words: string, rule: LearnedRule): Judgement => judge()(words).get(rule) ?? UNKNOWN;
+const UNKNOWN: Judgement = { score: 0, isAlike: false, isUnlike: false, reason: () => ({ at: 0, length: 0 }) };
 
-export const judgedPassages = (): JudgedPassages =>
-  memoize((text) =>
-    passagesOf(text).map((passage) => {
-      const judgements = lazy(() => judge()(passage.words));
-      return {
-        ...passage,
-        judgement: (rule) => judgements().get(rule) ?? UNKNOWN,
-        likeliest: (rule) => {
-          const scored = passage.sentences.map(({ words, span }) => ({ span, score: judgedFor(words, rule).score }));
-          return scored.sort((one, other) => other.score - one.score)[0]?.span;
-        },
-      };
-    }),
+const judged = (words: string): ((rule: LearnedRule) => Judgement) => {
+  const judgements = lazy(() => judge()(words));
+  return (rule) => judgements().get(rule) ?? UNKNOWN;
+};
+
+export const judgedPassages = (): JudgedPassages => {
+  const judgementOf = memoize(judged);
+  const withJudgement = (each: Words): Judged => ({ ...each, judgement: judgementOf(each.words) });
+  return memoize((text) =>
+    passagesOf(text).map(({ sentences, ...passage }) => ({
+      ...withJudgement(passage),
+      sentences: sentences.map(withJudgement),
+    })),
   );
+};
 
-/** Whether a sentence alone is unlike all that the rule must report. */
-export const isSentenceUnlike = (words: string, rule: LearnedRule): boolean => judgedFor(words, rule).isUnlike;
+/** The sentence that a passage is reported for, and the words in it that count most. */
+export interface Reason {
+  readonly sentence: Span;
+  readonly words: Span;
+}
 
-/** Sentences in the clinic’s own words. */
-const KINDS: ReadonlySet<PublicTextKind> = new Set(['words', 'description', 'greeting']);
-
-/** Whether a passage is like those that the rule must report. */
-export const isAlike = ({ kind }: PublicText, { words, judgement }: JudgedPassage, rule: LearnedRule): boolean =>
-  KINDS.has(kind) && isStatement(words) && judgement(rule).isAlike;
+/** Returns why a passage or a sentence of it is like those that the rule must report; `undefined` if it is not. */
+export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | undefined {
+  const statements = passage.sentences.filter(({ words }) => hasSeveralWords(words));
+  const isAlike = [passage, ...statements].some(
+    ({ words, judgement }) => hasSeveralWords(words) && judgement(rule).isAlike,
+  );
+  const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
+  if (!isAlike || !likeliest) return undefined;
+  const { span, judgement } = likeliest;
+  const { at, length } = judgement(rule).reason();
+  return { sentence: span, words: { at: span.at + at, length } };
+}

@@ -1,4 +1,6 @@
-import { featuresOf } from './features.ts';
+import { lazy } from '../../../../core/lazy.ts';
+import type { Span } from '../../public-texts/index.ts';
+import { type Place, placesOf, tokensIn } from './features.ts';
 
 /** The rules whose labelled sentences are learned. Of `price/free`, only what is unlike its sentences is used. */
 export const LEARNED = ['claim/effect', 'claim/guarantee', 'claim/pressure', 'claim/review', 'price/free'] as const;
@@ -17,15 +19,21 @@ export interface Weights {
     /** A passage with a lower score is not wrong, whatever words it contains. */
     readonly least: number;
   }[];
-  /** Each feature after its rarity and its weight for each rule: '3.2 0 1.4 0 0.9 0 the best'. */
+  /** Each feature before a tab, its rarity, and its weight for each rule: 'the best\t3.2 0 1.4 0 0.9 0'. */
   readonly features: readonly string[];
 }
 
+/** How a passage is judged for a rule. */
 export interface Judgement {
   readonly score: number;
   readonly isAlike: boolean;
   readonly isUnlike: boolean;
+  /** Returns the words that count most. */
+  readonly reason: () => Span;
 }
+
+/** The judgement of a passage for each rule. */
+export type Judgements = ReadonlyMap<string, Judgement>;
 
 interface Feature {
   /** How rare the feature is: ln(passages / passages with the feature) + 1. */
@@ -33,28 +41,72 @@ interface Feature {
   readonly weights: readonly number[];
 }
 
-/** The judgement of a passage for each rule. */
-export type Judgements = ReadonlyMap<string, Judgement>;
-
 /**
  * Returns a function that judges passages. A feature counts by its weight and rarity, and the length of the passage does
  * not matter (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
  */
 export function judgeOf({ rules, features }: Weights): (passage: string) => Judgements {
-  const known = new Map(features.map((line) => readFeature(line, rules.length)));
+  const known = new Map(features.map(readFeature));
   return (passage) => {
-    const found = [...featuresOf(passage)].flatMap((name) => known.get(name) ?? []);
+    const tokens = tokensIn(passage);
+    const places = new Map(placesOf(tokens).map((place) => [place.name, place]));
+    const found = [...places.values()].flatMap((place) => {
+      const feature = known.get(place.name)?.();
+      return feature ? [{ place, ...feature }] : [];
+    });
     const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
     const judgement = ({ bias, threshold, least }: Weights['rules'][number], index: number): Judgement => {
-      const score = found.reduce((sum, { rarity, weights }) => sum + (rarity / length) * (weights[index] ?? 0), bias);
-      return { score, isAlike: score > threshold, isUnlike: score < least };
+      const shares = found.map(({ place, rarity, weights }) => ({
+        place,
+        share: (rarity / length) * (weights[index] ?? 0),
+      }));
+      const score = shares.reduce((sum, { share }) => sum + share, bias);
+      return {
+        score,
+        isAlike: score > threshold,
+        isUnlike: score < least,
+        reason: () => spanOf(tokens, heaviestRun(shares, tokens.length)),
+      };
     };
     return new Map(rules.map((each, index) => [each.rule, judgement(each, index)]));
   };
 }
 
-function readFeature(line: string, rules: number): readonly [name: string, feature: Feature] {
-  const parts = line.split(' ');
-  const [rarity = 0, ...weights] = parts.slice(0, rules + 1).map(Number);
-  return [parts.slice(rules + 1).join(' '), { rarity, weights }];
+function readFeature(line: string): readonly [name: string, feature: () => Feature] {
+  const end = line.indexOf('\t');
+  const read = (): Feature => {
+    const [rarity = 0, ...weights] = line
+      .slice(end + 1)
+      .split(' ')
+      .map(Number);
+    return { rarity, weights };
+  };
+  return [line.slice(0, end), lazy(read)];
+}
+
+/** A word belongs to the reason if it counts more than this share of the heaviest word. */
+const MIN_SHARE = 0.3;
+
+type Run = Pick<Place, 'first' | 'last'>;
+
+/** Returns the neighbouring tokens that count most together. */
+function heaviestRun(shares: readonly { readonly place: Place; readonly share: number }[], count: number): Run {
+  const heights = Array.from({ length: count }, () => 0);
+  for (const { place, share } of shares)
+    for (let at = place.first; at <= place.last; at += 1)
+      heights[at] = (heights[at] ?? 0) + share / (place.last - place.first + 1);
+  const level = Math.max(...heights) * MIN_SHARE;
+  let best = { first: 0, last: 0, sum: 0 };
+  let current = { first: 0, last: 0, sum: 0 };
+  for (const [at, height] of heights.entries()) {
+    if (current.sum <= 0) current = { first: at, last: at, sum: 0 };
+    current = { first: current.first, last: at, sum: current.sum + height - level };
+    if (current.sum > best.sum) best = current;
+  }
+  return best;
+}
+
+function spanOf(tokens: readonly Span[], { first, last }: Run): Span {
+  const [start, end] = [tokens[first], tokens[last]];
+  return start && end ? { at: start.at, length: end.at + end.length - start.at } : { at: 0, length: 0 };
 }

@@ -34,11 +34,18 @@ const FORMS =
 const namesMedicine = (sentence: string): boolean =>
   NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
 
-/** Returns the part of the sentence from the purpose to the form, if they mean a prescription-only medicine. */
-function allusionIn({ previous, before, word, after }: WordContext): Extent | undefined {
+/**
+ * Returns the part of the sentence from the purpose to the form, if they mean a prescription-only medicine that the
+ * sentence does not name: `claim/pom-name` reports a name.
+ */
+function allusionIn(context: WordContext): Extent | undefined {
+  const extent = purposeAndForm(context);
+  // Searching for names takes longest, and few sentences need it.
+  return extent && namesMedicine(`${context.before}${context.word}${context.after}`) ? undefined : extent;
+}
+
+function purposeAndForm({ previous, before, word, after }: WordContext): Extent | undefined {
   const sentence = `${before}${word}${after}`;
-  // `claim/pom-name` reports a medicine that is named.
-  if (namesMedicine(sentence)) return undefined;
   const possible = ALLUSIONS.filter(({ form, unless }) => form.test(word) && !unless?.test(sentence));
   const found = possible.flatMap(({ purposes }) => purposes.map((purpose) => purpose.exec(sentence)));
   const match = found.find((one) => one !== null);
