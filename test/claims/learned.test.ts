@@ -10,6 +10,9 @@ import { sentencesDigest } from '../corpus/learning/examples.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
+/** The numbers after the tab. */
+const numbersOf = (line: string): readonly number[] => (line.split('\t')[1] ?? '').split(' ').map(Number);
+
 const QUESTION = 'pages./.1.questions.0';
 
 /** The messages of a rule about an answer on the home page. */
@@ -18,19 +21,14 @@ async function messages(rule: string, answer: string): Promise<readonly string[]
   return findings.filter((finding) => finding.rule === rule).map(({ message }) => message);
 }
 
-/** A text of the config that quotes a fact in the place of '£60'. */
-const quoting = (text: string): PublicText => {
-  const at = text.indexOf('£60');
-  const segments =
-    at < 0
-      ? [{ start: 0, end: text.length, at: 0, length: text.length }]
-      : [
-          { start: 0, end: at, at: 0, length: at },
-          { start: at, end: at + 3, at, length: 3, fact: 'catalogue.massage.price' },
-          { start: at + 3, end: text.length, at: at + 3, length: text.length - at - 3 },
-        ];
-  return { kind: 'words', text, normal: normalise(text), segments, source: { from: 'page' }, quotes: true };
-};
+const publicText = (text: string): PublicText => ({
+  kind: 'words',
+  text,
+  normal: normalise(text),
+  segments: [],
+  source: { from: 'page' },
+  quotes: true,
+});
 
 const TWO = {
   sentences: '',
@@ -38,19 +36,26 @@ const TWO = {
     { rule: 'claim/effect', bias: -1, threshold: 0, least: -2 },
     { rule: 'claim/pressure', bias: -1, threshold: 0, least: -2 },
   ],
-  features: ['1 3 0 glow', '1 0 2 hurry', '1 -9 -9 never'],
+  features: ['glow\t1 3 0', 'lasting\t1 2 0', 'hurry\t1 0 2', 'never\t1 -9 -9'],
 };
 
 suite('what a passage is judged by', (test) => {
-  test('words, pairs of words and stems, with the same sign for every number', () => {
+  test('words, stems, and pairs with at most one word between, with the same sign for every number', () => {
     assert.equal(
       [...featuresOf('You’ll feel 20 years younger!')].sort(),
       [
         ...["you'll", 'feel', '0', 'years', 'younger', '!'],
         ...["^ you'll", "you'll feel", 'feel 0', '0 years', 'years younger', 'younger !', '! ^'],
         ...["~you'll", '~feel', '~0', '~year', '~younger', '~!'],
+        ...["~^ you'll", "~you'll feel", '~feel 0', '~0 year', '~year younger', '~younger !', '~! ^'],
+        ...["~you'll _ 0", '~feel _ year', '~0 _ younger', '~year _ !'],
       ].sort(),
     );
+  });
+
+  test('a number in words has the stem of one in digits', () => {
+    assert.ok(featuresOf('It takes two weeks').has('~0 week'));
+    assert.ok(featuresOf('It takes 2 weeks').has('~0 week'));
   });
 
   test('an amount of money is not any number', () => {
@@ -61,17 +66,17 @@ suite('what a passage is judged by', (test) => {
 
 suite('the passages of a text', (test) => {
   test('have up to three sentences', () => {
-    const passages = passagesOf(quoting('One is here. Two is here. Three is here. Four is here.'));
+    const passages = passagesOf(publicText('One is here. Two is here. Three is here. Four is here.'));
     assert.equal(
       passages.map(({ words }) => words),
       ['One is here. Two is here. Three is here.', 'Four is here.'],
     );
   });
 
-  test('have a sign in place of a quoted fact, and know where each sentence was written', () => {
+  test('know where each sentence was written, without the spaces around it', () => {
     const text = 'A visit is £60 today.  It lasts an hour.';
-    const [passage] = passagesOf(quoting(text));
-    assert.is(passage?.words, 'A visit is  {}  today. It lasts an hour.');
+    const [passage] = passagesOf(publicText(text));
+    assert.is(passage?.words, text);
     assert.equal(
       passage?.sentences.map(({ span: { at, length } }) => text.slice(at, at + length)),
       ['A visit is £60 today.', 'It lasts an hour.'],
@@ -80,7 +85,7 @@ suite('the passages of a text', (test) => {
 });
 
 suite('the judgement of a passage', (test) => {
-  const judge = judgeOf(TWO);
+  const { judge } = judgeOf(TWO);
 
   test('is that of the rule, whose own weights count', () => {
     assert.is(judge('glow').get('claim/effect')?.isAlike, true);
@@ -101,6 +106,22 @@ suite('the judgement of a passage', (test) => {
   });
 });
 
+suite('the reason of a judgement', (test) => {
+  const { reason } = judgeOf(TWO);
+  const words = (passage: string): string => {
+    const { at, length } = reason(passage, 'claim/effect');
+    return passage.slice(at, at + length);
+  };
+
+  test('is the words that count most', () => {
+    assert.is(words('Come for a lasting glow on Monday.'), 'lasting glow');
+  });
+
+  test('begins and ends with a word', () => {
+    assert.is(words('(Glow!)'), 'Glow');
+  });
+});
+
 suite('the learned weights', (test) => {
   test('are those of the sentences as they are now', () => {
     assert.is(weights.sentences, sentencesDigest(), 'Run `npm run learn`.');
@@ -113,28 +134,34 @@ suite('the learned weights', (test) => {
     );
     const incomplete = weights.features.filter(
       (line) =>
-        !line
-          .split(' ')
-          .slice(0, LEARNED.length + 1)
-          .every((part) => Number.isFinite(Number(part))),
+        !/^[^\t]+\t[^\t]+$/.test(line) ||
+        numbersOf(line).length !== LEARNED.length + 1 ||
+        !numbersOf(line).every(Number.isFinite),
     );
     assert.equal(incomplete, []);
   });
 });
 
-suite('an answer that no pattern knows', (test) => {
+suite('an answer', (test) => {
   test('is reported if it is like those that press visitors', async () => {
-    const answer = 'Dither for another week and someone else will be lying on your couch.';
-    assert.equal(await messages('claim/pressure', answer), [
-      `“${answer}” reads as if it pressured visitors or trivialised a treatment.`,
+    const answer = 'Dither any longer and your place goes to somebody else.';
+    const [message = ''] = await messages('claim/pressure', answer);
+    assert.match(message, /^“Dither.*” pressures visitors or trivialises a treatment\.$/);
+  });
+
+  test('is reported for its wrong sentence among harmless ones', async () => {
+    const answer = 'Our door is on the left. You will never feel a thing. The bus stops outside.';
+    const [message = ''] = await messages('claim/guarantee', answer);
+    assert.match(message, /^“.*never feel.*” promises what no treatment can guarantee\.$/);
+  });
+
+  test('is reported for a usual word of a claim if it is near the wrong ones', async () => {
+    assert.equal(await messages('claim/guarantee', 'Painless'), [
+      '“Painless” promises what no treatment can guarantee.',
     ]);
   });
 
-  test('is not reported if it asks, or if it is too short to judge', async () => {
-    assert.equal(
-      await messages('claim/pressure', 'If you dither for another week, will someone else be lying on your couch?'),
-      [],
-    );
-    assert.equal(await messages('claim/pressure', 'Dither, and someone else will.'), []);
+  test('is not reported if one unusual word is all that it says', async () => {
+    assert.equal(await messages('claim/guarantee', 'Certainty'), []);
   });
 });

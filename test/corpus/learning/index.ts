@@ -6,7 +6,7 @@ import { judged, judgedByOthers, limits, type Validation, validation } from './v
 import { countFeatures, rounded, rowsOf, vocabulary } from './vocabulary.ts';
 
 /** Features with smaller weights change no judgement. */
-const MIN_WEIGHT = 0.2;
+const MIN_WEIGHT = 0.3;
 
 /** Returns the weights, and how well weights that were learned from other practices judge each practice. */
 export function learn(): { readonly weights: Weights; readonly validations: readonly Validation[] } {

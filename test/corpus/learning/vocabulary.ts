@@ -4,7 +4,7 @@ import { type Example, isJudged } from './examples.ts';
 import type { Row } from './support-vectors.ts';
 
 /** A feature of fewer passages says more about them than about others. */
-const MIN_PASSAGES = 3;
+const MIN_PASSAGES = 4;
 
 /** The features, and how rare each is. */
 export type Vocabulary = ReadonlyMap<string, { readonly index: number; readonly rarity: number }>;

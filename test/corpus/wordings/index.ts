@@ -3,6 +3,7 @@
  * that no rule may report.
  */
 import type { LearnedRule } from '../../../renderer/check/rules/claim/learned/model.ts';
+import anatomy from './anatomy.json' with { type: 'json' };
 import careful from './careful.json' with { type: 'json' };
 import effectCare from './effect-care.json' with { type: 'json' };
 import effectContrasts from './effect-contrasts.json' with { type: 'json' };
@@ -12,22 +13,31 @@ import effectImplied from './effect-implied.json' with { type: 'json' };
 import free from './free.json' with { type: 'json' };
 import guarantee from './guarantee.json' with { type: 'json' };
 import guaranteeContrasts from './guarantee-contrasts.json' with { type: 'json' };
+import labels from './labels.json' with { type: 'json' };
 import pressure from './pressure.json' with { type: 'json' };
 import pressureContrasts from './pressure-contrasts.json' with { type: 'json' };
 import review from './review.json' with { type: 'json' };
 import reviewContrasts from './review-contrasts.json' with { type: 'json' };
+import treatmentPages from './treatment-pages.json' with { type: 'json' };
 
 export interface Wordings {
   readonly wrong: readonly string[];
   readonly correct: readonly string[];
 }
 
+/** Headings, buttons and other short texts. */
+const labelsOf = (wrong: readonly string[], correct: readonly string[] = []): Wordings => ({ wrong, correct });
+
 /** The wordings by the rule that must report the wrong ones; other rules may report them too. */
 export const wordings: Readonly<Record<LearnedRule, readonly Wordings[]>> = {
-  // “careful” has correct passages of careful practices, from all their pages.
-  'claim/effect': [effectHands, effectCare, effectContrasts, effectFigures, effectImplied, careful],
-  'claim/guarantee': [guarantee, guaranteeContrasts],
-  'claim/pressure': [pressure, pressureContrasts],
-  'claim/review': [review, reviewContrasts],
+  'claim/effect': [
+    ...[effectHands, effectCare, effectContrasts, effectFigures, effectImplied],
+    labelsOf(labels.effect, labels.correct),
+    // Only correct passages: all pages of careful practices, pages of treatments, and how bodies are built.
+    ...[careful, treatmentPages, anatomy],
+  ],
+  'claim/guarantee': [guarantee, guaranteeContrasts, labelsOf(labels.guarantee)],
+  'claim/pressure': [pressure, pressureContrasts, labelsOf(labels.pressure)],
+  'claim/review': [review, reviewContrasts, labelsOf(labels.review)],
   'price/free': [free],
 };

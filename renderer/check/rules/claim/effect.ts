@@ -1,10 +1,8 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { type FoundClaim, findClaims } from './learned/index.ts';
-import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
+import { findingAt } from './find-words.ts';
+import { type FoundClaim, findPossibleClaims } from './learned/index.ts';
 import { quotedFacts } from './quoted-fact.ts';
 
 export const effect: Rule = {
@@ -47,20 +45,31 @@ export const effect: Rule = {
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
   find: (input) => [
-    ...findClaims(input, 'claim/effect').flatMap((claim) => unproved(claim, input)),
-    ...findWords(input, LASTING).flatMap((found) => unrecorded(found, input)),
+    ...findPossibleClaims(input, 'claim/effect').flatMap((claim) => unproved(claim, input)),
     ...conflicts(input.site),
   ],
 };
 
-/** Words beside a quoted figure that make it one of an effect. */
-const LASTING: Lexicon = { words: anyOf('last(?:s|ed|ing)?', 'results?', 'effects?', 'benefits?', 'relief', 'shows?') };
-
-/** Reports an effect, unless its sentence quotes a figure or the duration of an appointment. */
-function unproved({ text, sentence, words, ...found }: FoundClaim, { site }: RuleInput): readonly RuleFinding[] {
+/**
+ * Reports an effect. If its sentence quotes figures, only those without evidence are reported; the duration of an
+ * appointment is no effect.
+ */
+function unproved(
+  { text, sentence, words, isAlike, ...found }: FoundClaim,
+  { site, quote }: RuleInput,
+): readonly RuleFinding[] {
   const { source } = text;
   const facts = [...quotedFacts(text, sentence), ...(source.from === 'config' ? [source.path] : [])];
-  if (facts.some((fact) => fact.at(-1) === 'duration' || figureOf(fact, site))) return [];
+  const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
+  if (figures.length > 0)
+    return figures
+      .filter(({ name, evidence }) => evidence?.[name] === undefined)
+      .map(({ path, owner, name }) => ({
+        message: `“${quote(path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
+        help: `Add to ${owner}: evidence: { ${name}: '…' }.`,
+        path,
+      }));
+  if (!isAlike || facts.some((fact) => fact.at(-1) === 'duration')) return [];
   return [
     findingAt(
       { text, ...found },
@@ -70,20 +79,6 @@ function unproved({ text, sentence, words, ...found }: FoundClaim, { site }: Rul
         : 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.',
     ),
   ];
-}
-
-/** Reports the figures without evidence that are quoted in the sentence of these words. */
-function unrecorded({ text, span }: FoundWords, { site, quote }: RuleInput): readonly RuleFinding[] {
-  const sentence = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
-  return quotedFacts(text, text.normal.original(sentence.start, sentence.text.length)).flatMap((fact) => {
-    const figure = figureOf(fact, site);
-    if (!figure || figure.evidence?.[figure.name] !== undefined) return [];
-    return {
-      message: `“${quote(figure.path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
-      help: `Add to ${figure.owner}: evidence: { ${figure.name}: '…' }.`,
-      path: figure.path,
-    };
-  });
 }
 
 interface Figure {

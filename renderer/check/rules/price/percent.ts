@@ -2,9 +2,9 @@ import type { AmountFact } from '../../../config/derived/priced.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
+import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
 import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { namesComplaint, namesMeasure } from './complaints.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './percent-words.ts';
 
 /** A percentage may be rounded by this much. */

@@ -15,6 +15,8 @@ import { hasSeveralWords } from './passages.ts';
 /** A claim that a sentence makes, by the words that count most. */
 export interface FoundClaim extends FoundWords {
   readonly sentence: Span;
+  /** False if the sentence is near those that the rule must report, but not like them. */
+  readonly isAlike: boolean;
 }
 
 /** Sentences in the clinic’s own words. */
@@ -29,7 +31,11 @@ const KINDS: ReadonlySet<PublicTextKind> = new Set([
 ]);
 
 /** Finds the sentences outside policies that are like those that the rule must report. */
-export function findClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
+export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundClaim[] =>
+  findPossibleClaims(input, rule).filter(({ isAlike }) => isAlike);
+
+/** Finds the sentences outside policies that are like those that the rule must report, or near them. */
+export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
   return input.publicTexts.authored
     .filter(({ kind }) => KINDS.has(kind))
@@ -40,7 +46,8 @@ export function findClaims(input: RuleInput, rule: LearnedRule): readonly FoundC
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const found = { text, span: reason.words };
-        return [{ ...found, words: wordsAt(found), sentence: reason.sentence, reach }];
+        const { sentence, isAlike } = reason;
+        return [{ ...found, words: wordsAt(found), sentence, isAlike, reach }];
       }),
     );
 }

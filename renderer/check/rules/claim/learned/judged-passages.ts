@@ -1,7 +1,8 @@
-import { lazy, memoize } from '../../../../core/lazy.ts';
+import { lazy, memoize, memoizeRecent } from '../../../../core/lazy.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
-import { type Judgement, judgeOf, type LearnedRule } from './model.ts';
+import { type Judge, type Judgement, judgeOf, type LearnedRule } from './model.ts';
 import { hasSeveralWords, passagesOf, type Words } from './passages.ts';
+import { usualWordsIn } from './usual-words.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Words of a text, and how they are judged for a rule. */
@@ -17,18 +18,21 @@ export interface JudgedPassage extends Judged {
 /** Returns the passages of a text; each is judged once for all rules, when the first of them asks. */
 export type JudgedPassages = (text: PublicText) => readonly JudgedPassage[];
 
-/** Reads the weights on first use. */
-const judge = lazy(() => judgeOf(weights));
-const UNKNOWN: Judgement = { score: 0, isAlike: false, isUnlike: false, reason: () => ({ at: 0, length: 0 }) };
+/** The number of judgements that are kept for the next check of the same process: those of a site of 1,000 treatments. */
+const KEPT = 20_000;
 
-const judged = (words: string): ((rule: LearnedRule) => Judgement) => {
-  const judgements = lazy(() => judge()(words));
-  return (rule) => judgements().get(rule) ?? UNKNOWN;
-};
+/** Reads the weights on first use. */
+const learned = lazy((): Judge => {
+  const { judge, reason } = judgeOf(weights);
+  return { judge: memoizeRecent(KEPT, (words) => words, judge), reason };
+});
+const UNKNOWN: Judgement = { score: 0, isAlike: false, isNear: false, isUnlike: false };
 
 export const judgedPassages = (): JudgedPassages => {
-  const judgementOf = memoize(judged);
-  const withJudgement = (each: Words): Judged => ({ ...each, judgement: judgementOf(each.words) });
+  const withJudgement = (each: Words): Judged => ({
+    ...each,
+    judgement: (rule) => learned().judge(each.words).get(rule) ?? UNKNOWN,
+  });
   return memoize((text) =>
     passagesOf(text).map(({ sentences, ...passage }) => ({
       ...withJudgement(passage),
@@ -37,21 +41,33 @@ export const judgedPassages = (): JudgedPassages => {
   );
 };
 
-/** The sentence that a passage is reported for, and the words in it that count most. */
+/** A sentence like those that the rule must report, and the words in it that count most. */
 export interface Reason {
   readonly sentence: Span;
   readonly words: Span;
+  /** False if the sentence alone would not be reported. */
+  readonly isAlike: boolean;
 }
 
-/** Returns why a passage or a sentence of it is like those that the rule must report; `undefined` if it is not. */
+/**
+ * Returns the sentence of a passage that is most like those that the rule must report; `undefined` if it is not even near
+ * them.
+ */
 export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | undefined {
-  const statements = passage.sentences.filter(({ words }) => hasSeveralWords(words));
-  const isAlike = [passage, ...statements].some(
-    ({ words, judgement }) => hasSeveralWords(words) && judgement(rule).isAlike,
+  const statements = passage.sentences.filter(
+    ({ words }) => hasSeveralWords(words) || usualWordsIn(words, rule) !== undefined,
   );
   const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
-  if (!isAlike || !likeliest) return undefined;
-  const { span, judgement } = likeliest;
-  const { at, length } = judgement(rule).reason();
-  return { sentence: span, words: { at: span.at + at, length } };
+  if (!likeliest) return undefined;
+  const { words, span, judgement } = likeliest;
+  const { isAlike, isNear, isUnlike } = judgement(rule);
+  const usual = usualWordsIn(words, rule);
+  const isReported = isAlike || passage.judgement(rule).isAlike;
+  if (!isReported && !isNear && (isUnlike || !usual)) return undefined;
+  const { at, length } = usual ?? learned().reason(words, rule);
+  return {
+    sentence: span,
+    words: { at: span.at + at, length },
+    isAlike: isReported || (isNear && usual !== undefined),
+  };
 }

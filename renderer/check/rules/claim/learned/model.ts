@@ -1,6 +1,6 @@
 import { lazy } from '../../../../core/lazy.ts';
 import type { Span } from '../../public-texts/index.ts';
-import { type Place, placesOf, tokensIn } from './features.ts';
+import { type Place, placesOf, type Token, tokensIn } from './features.ts';
 
 /** The rules whose labelled sentences are learned. Of `price/free`, only what is unlike its sentences is used. */
 export const LEARNED = ['claim/effect', 'claim/guarantee', 'claim/pressure', 'claim/review', 'price/free'] as const;
@@ -27,9 +27,17 @@ export interface Weights {
 export interface Judgement {
   readonly score: number;
   readonly isAlike: boolean;
+  /** Nearer to the wrong ones than to those that are unlike all of them. */
+  readonly isNear: boolean;
   readonly isUnlike: boolean;
-  /** Returns the words that count most. */
-  readonly reason: () => Span;
+}
+
+/** Judges passages. */
+export interface Judge {
+  /** Returns how a passage is judged for each rule. */
+  readonly judge: (passage: string) => Judgements;
+  /** Returns the words of a passage that count most for a rule. */
+  readonly reason: (passage: string, rule: LearnedRule) => Span;
 }
 
 /** The judgement of a passage for each rule. */
@@ -42,34 +50,44 @@ interface Feature {
 }
 
 /**
- * Returns a function that judges passages. A feature counts by its weight and rarity, and the length of the passage does
- * not matter (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
+ * Judges by weights. A feature counts by its weight and rarity, and the length of the passage does not matter
+ * (https://scikit-learn.org/stable/modules/feature_extraction.html#tfidf-term-weighting).
  */
-export function judgeOf({ rules, features }: Weights): (passage: string) => Judgements {
+export function judgeOf({ rules, features }: Weights): Judge {
   const known = new Map(features.map(readFeature));
-  return (passage) => {
-    const tokens = tokensIn(passage);
+  const sharesIn = (tokens: readonly Token[]) => {
     const places = new Map(placesOf(tokens).map((place) => [place.name, place]));
     const found = [...places.values()].flatMap((place) => {
       const feature = known.get(place.name)?.();
       return feature ? [{ place, ...feature }] : [];
     });
     const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
-    const judgement = ({ bias, threshold, least }: Weights['rules'][number], index: number): Judgement => {
-      const shares = found.map(({ place, rarity, weights }) => ({
-        place,
-        share: (rarity / length) * (weights[index] ?? 0),
-      }));
-      const score = shares.reduce((sum, { share }) => sum + share, bias);
-      return {
-        score,
-        isAlike: score > threshold,
-        isUnlike: score < least,
-        reason: () => spanOf(tokens, heaviestRun(shares, tokens.length)),
-      };
-    };
-    return new Map(rules.map((each, index) => [each.rule, judgement(each, index)]));
+    return (index: number): readonly Share[] =>
+      found.map(({ place, rarity, weights }) => ({ place, share: (rarity / length) * (weights[index] ?? 0) }));
   };
+  return {
+    judge: (passage) => {
+      const sharesOf = sharesIn(tokensIn(passage));
+      return new Map(
+        rules.map(({ rule, bias, threshold, least }, index): [string, Judgement] => {
+          const score = sharesOf(index).reduce((sum, { share }) => sum + share, bias);
+          const isNear = score > (threshold + least) / 2;
+          return [rule, { score, isAlike: score > threshold, isNear, isUnlike: score < least }];
+        }),
+      );
+    },
+    reason: (passage, rule) => {
+      const tokens = tokensIn(passage);
+      const index = rules.findIndex((each) => each.rule === rule);
+      return spanOf(tokens, heaviestRun(sharesIn(tokens)(index), tokens));
+    },
+  };
+}
+
+/** What a feature adds to the score of a rule. */
+interface Share {
+  readonly place: Place;
+  readonly share: number;
 }
 
 function readFeature(line: string): readonly [name: string, feature: () => Feature] {
@@ -84,29 +102,33 @@ function readFeature(line: string): readonly [name: string, feature: () => Featu
   return [line.slice(0, end), lazy(read)];
 }
 
-/** A word belongs to the reason if it counts more than this share of the heaviest word. */
-const MIN_SHARE = 0.3;
+/** A token belongs to the reason if it counts more than this share of the heaviest one. */
+const MIN_SHARE = 0.25;
 
 type Run = Pick<Place, 'first' | 'last'>;
 
-/** Returns the neighbouring tokens that count most together. */
-function heaviestRun(shares: readonly { readonly place: Place; readonly share: number }[], count: number): Run {
-  const heights = Array.from({ length: count }, () => 0);
+/** Returns the neighbouring tokens that count most together; it begins and ends with a word or a number. */
+function heaviestRun(shares: readonly Share[], tokens: readonly Token[]): Run {
+  const heights = tokens.map(() => 0);
   for (const { place, share } of shares)
     for (let at = place.first; at <= place.last; at += 1)
       heights[at] = (heights[at] ?? 0) + share / (place.last - place.first + 1);
-  const level = Math.max(...heights) * MIN_SHARE;
-  let best = { first: 0, last: 0, sum: 0 };
+  const isWord = tokens.map(({ word }) => /\w/.test(word));
+  const level = Math.max(...heights.filter((_, at) => isWord[at])) * MIN_SHARE;
+  let best = { first: 0, last: tokens.length - 1, sum: 0 };
   let current = { first: 0, last: 0, sum: 0 };
   for (const [at, height] of heights.entries()) {
-    if (current.sum <= 0) current = { first: at, last: at, sum: 0 };
+    if (current.sum <= 0) {
+      if (!isWord[at]) continue;
+      current = { first: at, last: at, sum: 0 };
+    }
     current = { first: current.first, last: at, sum: current.sum + height - level };
-    if (current.sum > best.sum) best = current;
+    if (current.sum > best.sum && isWord[at]) best = current;
   }
   return best;
 }
 
-function spanOf(tokens: readonly Span[], { first, last }: Run): Span {
+function spanOf(tokens: readonly Token[], { first, last }: Run): Span {
   const [start, end] = [tokens[first], tokens[last]];
   return start && end ? { at: start.at, length: end.at + end.length - start.at } : { at: 0, length: 0 };
 }
