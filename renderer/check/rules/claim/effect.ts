@@ -51,8 +51,8 @@ export const effect: Rule = {
 };
 
 /**
- * Reports an effect. If its sentence quotes figures, only those without evidence are reported; the duration of an
- * appointment is no effect.
+ * Reports an effect. If its sentence quotes figures, only those without evidence are reported: what “lasts a year” is the
+ * effect of a treatment if the figure is one of a treatment. The duration of an appointment is no effect.
  */
 function unproved(
   { text, sentence, words, isAlike, ...found }: FoundClaim,
@@ -63,7 +63,7 @@ function unproved(
   const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
   if (figures.length > 0)
     return figures
-      .filter(({ name, evidence }) => evidence?.[name] === undefined)
+      .filter(({ name, owner, evidence }) => evidence?.[name] === undefined && (isAlike || owner === 'the treatment'))
       .map(({ path, owner, name }) => ({
         message: `“${quote(path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
         help: `Add to ${owner}: evidence: { ${name}: '…' }.`,

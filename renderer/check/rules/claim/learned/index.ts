@@ -15,7 +15,7 @@ import { hasSeveralWords } from './passages.ts';
 /** A claim that a sentence makes, by the words that count most. */
 export interface FoundClaim extends FoundWords {
   readonly sentence: Span;
-  /** False if the sentence is near those that the rule must report, but not like them. */
+  /** False if the sentence only has a usual word of a claim. */
   readonly isAlike: boolean;
 }
 
@@ -34,7 +34,7 @@ const KINDS: ReadonlySet<PublicTextKind> = new Set([
 export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundClaim[] =>
   findPossibleClaims(input, rule).filter(({ isAlike }) => isAlike);
 
-/** Finds the sentences outside policies that are like those that the rule must report, or near them. */
+/** Finds the sentences outside policies that are like those that the rule must report, or have a usual word of a claim. */
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
   return input.publicTexts.authored

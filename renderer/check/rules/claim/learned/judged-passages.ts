@@ -45,13 +45,13 @@ export const judgedPassages = (): JudgedPassages => {
 export interface Reason {
   readonly sentence: Span;
   readonly words: Span;
-  /** False if the sentence alone would not be reported. */
+  /** False if the sentence only has a usual word of a claim. */
   readonly isAlike: boolean;
 }
 
 /**
- * Returns the sentence of a passage that is most like those that the rule must report; `undefined` if it is not even near
- * them.
+ * Returns the sentence of a passage that is most like those that the rule must report; `undefined` if it is not like them
+ * and has no usual word of a claim.
  */
 export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | undefined {
   const statements = passage.sentences.filter(
@@ -60,14 +60,14 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
   if (!likeliest) return undefined;
   const { words, span, judgement } = likeliest;
-  const { isAlike, isNear, isUnlike } = judgement(rule);
-  const usual = usualWordsIn(words, rule);
+  const { isAlike, isNear } = judgement(rule);
   const isReported = isAlike || passage.judgement(rule).isAlike;
-  if (!isReported && !isNear && (isUnlike || !usual)) return undefined;
+  const usual = usualWordsIn(words, rule);
+  if (!isReported && !usual) return undefined;
   const { at, length } = usual ?? learned().reason(words, rule);
   return {
     sentence: span,
     words: { at: span.at + at, length },
-    isAlike: isReported || (isNear && usual !== undefined),
+    isAlike: isReported || isNear,
   };
 }

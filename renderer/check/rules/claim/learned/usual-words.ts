@@ -6,7 +6,7 @@ import type { LearnedRule } from './model.ts';
  */
 const USUAL: Readonly<Partial<Record<LearnedRule, RegExp>>> = {
   'claim/effect':
-    /\b(?:last(?:s|ed|ing)?(?: for)? (?:up to |about |at least |more than )?(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |twelve |\d+)[\w–-]* ?(?:hours?|days?|weeks?|months?|years?)|(?:long[ -])?lasting (?:results?|effects?|relief|change)|(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?))/i,
+    /\b(?:last(?:s|ed|ing)?(?: for)? (?:up to |about |at least |more than )?(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |twelve |\d+)[\w–-]* ?(?:hours?|days?|weeks?|months?|years?)|(?:long[ -])?lasting (?:results?|effects?|relief|change)|(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)|(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in) (?:just |only )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:hours?|days?|weeks?|months?|sessions?|visits?|treatments?))/i,
   'claim/guarantee':
     /\b(?:guarante\w+|pain(?:less(?:ly)?|[ -]free)|permanent(?:ly)?|risk[ -]free|(?:100 ?%|completely|totally|absolutely|perfectly) safe|(?:no|without) (?:any )?(?:risks?|side effects?|pain)|for ever|forever|once and for all|miracles?|money[ -]back)/i,
   'claim/pressure':
