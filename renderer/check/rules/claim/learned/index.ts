@@ -1,7 +1,4 @@
-/**
- * Sentences like the wrong ones of the labelled corpus, whatever their words: patterns find only the words that somebody
- * has thought of. See docs/decisions/0024-learned-claims.md.
- */
+/** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
 import { isQuoted, type PublicTextKind, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import type { FoundWords } from '../find-words.ts';

@@ -1,9 +1,6 @@
 import type { LearnedRule } from './model.ts';
 
-/**
- * The most usual words of claims. A sentence with one of them is reported if it is not unlike the wrong ones, even if it is
- * not as much like them as a sentence without them has to be.
- */
+/** The most usual words of claims. A sentence with one of them is reported if it is only near the wrong ones. */
 const USUAL: Readonly<Partial<Record<LearnedRule, RegExp>>> = {
   'claim/effect':
     /\b(?:last(?:s|ed|ing)?(?: for)? (?:up to |about |at least |more than )?(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |twelve |\d+)[\w–-]* ?(?:hours?|days?|weeks?|months?|years?)|(?:long[ -])?lasting (?:results?|effects?|relief|change)|(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)|(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in) (?:just |only )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:hours?|days?|weeks?|months?|sessions?|visits?|treatments?))/i,

@@ -21,7 +21,7 @@ interface Memory {
 /** One entry is enough: it is replaced when texts or words change. */
 const NAME = 'words.json';
 
-/** Returns a search with the memory of the last check. Searching takes a third of a check in which a value has changed. */
+/** Returns a search with the memory of the last check. */
 export async function rememberedSearch(io: Pick<Io, 'cache' | 'program'>): Promise<RememberedSearch> {
   const { cache, program = '' } = io;
   const known = await cached(cache, NAME, readEntry(program));
