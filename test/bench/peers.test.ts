@@ -38,7 +38,7 @@ const treatment = (slug: string, related: string) => ({
   pricePence: 41_295,
   durationMin: 55,
   description: `${prose('follows a plan')} You can book it for daily comfort.`,
-  benefits: [prose('restores calm')],
+  benefits: [prose('in a warm room')],
   journey: [{ title: 'Plan', text: prose('begins with a plan') }],
   faq: [{ q: 'Does it take long?', a: `${prose('takes time')} It's "as needed" & < 1 hour.` }],
   packages: [
@@ -110,7 +110,7 @@ suite('The table of the benchmark of peers', (test) => {
 
 suite('The catalogue of the peers as a config', (test) => {
   test('a config of two treatments passes the check without findings', async () => {
-    const categories = [{ slug: 'body', name: 'Body', intro: `${prose('for people')} ${prose('for all')}` }];
+    const categories = [{ slug: 'body', name: 'Body', intro: `${prose('for people')} ${prose('by two nurses')}` }];
     const treatments = [treatment('warm-rest-1', 'calm-visit-2'), treatment('calm-visit-2', 'warm-rest-1')];
     const config = catalogueSite(minimal, { categories, treatments });
     await inFolder(async (folder) => {
