@@ -55,7 +55,7 @@ export const effect: Rule = {
  * effect of a treatment if the figure is one of a treatment. The duration of an appointment is no effect.
  */
 function unproved(
-  { text, sentence, words, isAlike, ...found }: FoundClaim,
+  { text, sentence, words, isLikely, ...found }: FoundClaim,
   { site, quote }: RuleInput,
 ): readonly RuleFinding[] {
   const { source } = text;
@@ -63,13 +63,13 @@ function unproved(
   const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
   if (figures.length > 0)
     return figures
-      .filter(({ name, owner, evidence }) => evidence?.[name] === undefined && (isAlike || owner === 'the treatment'))
+      .filter(({ name, owner, evidence }) => evidence?.[name] === undefined && (isLikely || owner === 'the treatment'))
       .map(({ path, owner, name }) => ({
         message: `“${quote(path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
         help: `Add to ${owner}: evidence: { ${name}: '…' }.`,
         path,
       }));
-  if (!isAlike || facts.some((fact) => fact.at(-1) === 'duration')) return [];
+  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration')) return [];
   return [
     findingAt(
       { text, ...found },

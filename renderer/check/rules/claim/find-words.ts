@@ -1,11 +1,4 @@
-import {
-  authoredAt,
-  isQuoted,
-  type PublicText,
-  type PublicTextKind,
-  type Span,
-  textAt,
-} from '../public-texts/index.ts';
+import { authoredAt, isQuoted, overlap, type PublicText, type PublicTextKind, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
 import { type Reach, reachFinder } from './reach.ts';
@@ -45,8 +38,6 @@ export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): 
       ({ text, span }, index, all) =>
         !all.slice(0, index).some((other) => other.text === text && overlap(other.span, span)),
     );
-
-const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;
 
 /** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);

@@ -20,6 +20,7 @@ export {
   isQuoted,
   locationOf,
   onEachPage,
+  overlap,
   type PublicText,
   type PublicTextKind,
   publicText,

@@ -109,6 +109,10 @@ export interface Span {
   readonly length: number;
 }
 
+/** Whether two ranges of the same text share a character. */
+export const overlap = (one: Span, other: Span): boolean =>
+  one.at < other.at + other.length && other.at < one.at + one.length;
+
 /** Returns these characters of a text. */
 export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span): string => text.slice(at, at + length);
 

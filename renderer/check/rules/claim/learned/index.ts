@@ -1,8 +1,7 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
-import { isQuoted, type PublicTextKind, type Span } from '../../public-texts/index.ts';
+import { isQuoted, overlap, type PublicTextKind, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
-import type { FoundWords } from '../find-words.ts';
-import { wordsAt } from '../find-words.ts';
+import { type FoundWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { reasonFor } from './judged-passages.ts';
@@ -12,8 +11,8 @@ import { hasSeveralWords } from './passages.ts';
 /** A claim that a sentence makes, by the words that count most. */
 export interface FoundClaim extends FoundWords {
   readonly sentence: Span;
-  /** False if the sentence only has a usual word of a claim. */
-  readonly isAlike: boolean;
+  /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
+  readonly isLikely: boolean;
 }
 
 /** Sentences in the clinic’s own words. */
@@ -29,7 +28,7 @@ const KINDS: ReadonlySet<PublicTextKind> = new Set([
 
 /** Finds the sentences outside policies that are like those that the rule must report. */
 export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundClaim[] =>
-  findPossibleClaims(input, rule).filter(({ isAlike }) => isAlike);
+  findPossibleClaims(input, rule).filter(({ isLikely }) => isLikely);
 
 /** Finds the sentences outside policies that are like those that the rule must report, or have a usual word of a claim. */
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
@@ -43,8 +42,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const found = { text, span: reason.words };
-        const { sentence, isAlike } = reason;
-        return [{ ...found, words: wordsAt(found), sentence, isAlike, reach }];
+        const { sentence, isLikely } = reason;
+        return [{ ...found, words: wordsAt(found), sentence, isLikely, reach }];
       }),
     );
 }
@@ -61,5 +60,3 @@ export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { lookups
         judgement(rule).isUnlike &&
         sentences.some((one) => overlap(one.span, span) && hasSeveralWords(one.words) && one.judgement(rule).isUnlike),
     );
-
-const overlap = (one: Span, other: Span): boolean => one.at < other.at + other.length && other.at < one.at + one.length;

@@ -45,8 +45,8 @@ export const judgedPassages = (): JudgedPassages => {
 export interface Reason {
   readonly sentence: Span;
   readonly words: Span;
-  /** False if the sentence only has a usual word of a claim. */
-  readonly isAlike: boolean;
+  /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
+  readonly isLikely: boolean;
 }
 
 /**
@@ -68,6 +68,6 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   return {
     sentence: span,
     words: { at: span.at + at, length },
-    isAlike: isReported || isNear,
+    isLikely: isReported || isNear,
   };
 }

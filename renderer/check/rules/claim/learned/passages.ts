@@ -17,17 +17,17 @@ const MAX_SENTENCES = 3;
 
 export function passagesOf(text: PublicText): readonly Passage[] {
   const sentences = sentencesIn(text.normal.text).map((sentence) =>
-    wordsAt(text, text.normal.original(sentence.start, sentence.text.length)),
+    trimmed(text, text.normal.original(sentence.start, sentence.text.length)),
   );
   return Array.from({ length: Math.ceil(sentences.length / MAX_SENTENCES) }, (_, index) => {
     const own = sentences.slice(index * MAX_SENTENCES, (index + 1) * MAX_SENTENCES);
     const [first, last] = [own[0]?.span, own.at(-1)?.span];
     const [start, end] = [first?.at ?? 0, (last?.at ?? 0) + (last?.length ?? 0)];
-    return { ...wordsAt(text, { at: start, length: end - start }), sentences: own };
+    return { ...trimmed(text, { at: start, length: end - start }), sentences: own };
   });
 }
 
-function wordsAt({ text }: PublicText, { at, length }: Span): Words {
+function trimmed({ text }: PublicText, { at, length }: Span): Words {
   const words = text.slice(at, at + length);
   const span = { at: at + words.length - words.trimStart().length, length: words.trim().length };
   return { words: words.trim(), span };
