@@ -110,7 +110,7 @@ suite('The table of the benchmark of peers', (test) => {
 
 suite('The catalogue of the peers as a config', (test) => {
   test('a config of two treatments passes the check without findings', async () => {
-    const categories = [{ slug: 'body', name: 'Body', intro: `${prose('for people')} ${prose('by two nurses')}` }];
+    const categories = [{ slug: 'body', name: 'Body', intro: `${prose('for people')} ${prose('for all')}` }];
     const treatments = [treatment('warm-rest-1', 'calm-visit-2'), treatment('calm-visit-2', 'warm-rest-1')];
     const config = catalogueSite(minimal, { categories, treatments });
     await inFolder(async (folder) => {

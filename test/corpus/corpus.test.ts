@@ -14,8 +14,6 @@ import { rulesOf, type Sentence } from './sentence.ts';
 
 const MIN_CORRECT = 50;
 const MIN_WRONG = 25;
-/** Rules that learn are wrong in one of a thousand sentences of an unknown practice. */
-const MOST_FALSE_ALARMS = 1;
 
 const trades = Object.entries({ ...development, ...heldBack });
 /** Judging a trade takes a second. */
@@ -24,10 +22,8 @@ const isWrong = (sentence: Sentence): boolean => rulesOf(sentence).length > 0;
 
 suite('the labelled corpus', (test) => {
   for (const [name, trade] of trades) {
-    const most = name in development ? 0 : MOST_FALSE_ALARMS;
-    test(`${name}: rules report at most ${most} texts of the site without its sentences`, async () => {
-      const findings = await judgeSite(trade);
-      assert.ok(findings.length <= most, describe(findings));
+    test(`${name}: the site without its sentences has no findings`, async () => {
+      assert.is(describe(await judgeSite(trade)), '');
     });
 
     test(`${name}: the site contains every sentence`, async () => {
@@ -41,8 +37,14 @@ suite('the labelled corpus', (test) => {
     });
   }
 
-  test('no sentence appears twice, and none in both halves', () => {
-    const texts = trades.flatMap(([, { sentences }]) => sentences.map(({ text }) => text.toLowerCase()));
+  test('no sentence appears twice in a trade, and no claim in two trades', () => {
+    // 'Closed on Sundays.' is correct or wrong by the facts of each practice.
+    const texts = trades.flatMap(([name, { sentences }]) =>
+      sentences.map((sentence) => {
+        const isClaim = rulesOf(sentence).some((rule) => rule.startsWith('claim/'));
+        return `${isClaim ? 'claim' : name}: ${sentence.text.toLowerCase()}`;
+      }),
+    );
     assert.equal(
       texts.filter((text, index) => texts.indexOf(text) < index),
       [],

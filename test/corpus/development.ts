@@ -1,6 +1,9 @@
 import { acupuncture } from './acupuncture/index.ts';
+import { adhdCoaching } from './adhd-coaching/index.ts';
 import { aestheticsNurse } from './aesthetics-nurse/index.ts';
+import { allergy } from './allergy/index.ts';
 import { beauty } from './beauty/index.ts';
+import { canineHydrotherapy } from './canine-hydrotherapy/index.ts';
 import { catClinic } from './cat-clinic/index.ts';
 import { childrensTherapy } from './childrens-therapy/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
@@ -14,6 +17,9 @@ import { generalPractice } from './general-practice/index.ts';
 import { hairClinic } from './hair-clinic/index.ts';
 import { healthCentre } from './health-centre/index.ts';
 import { hearing } from './hearing/index.ts';
+import { heartClinic } from './heart-clinic/index.ts';
+import { laserClinic } from './laser-clinic/index.ts';
+import { midwifery } from './midwifery/index.ts';
 import { optician } from './optician/index.ts';
 import { orthodontics } from './orthodontics/index.ts';
 import { osteopathy } from './osteopathy/index.ts';
@@ -70,4 +76,10 @@ export const development: Readonly<Record<string, Trade>> = {
   'weight clinic': weightClinic,
   'sleep clinic': sleepClinic,
   'wellbeing clinic': wellbeingClinic,
+  'adhd and coaching': adhdCoaching,
+  'heart clinic': heartClinic,
+  'laser clinic': laserClinic,
+  allergy,
+  'canine hydrotherapy': canineHydrotherapy,
+  midwifery,
 };

@@ -1,6 +1,6 @@
 /** Sentences that state durations, numbers, deadlines, contacts and opening hours of the pharmacy. */
 import { HOURS, LAST_DAY } from '../labels.ts';
-import { correct, type Sentence, wrong } from '../sentence.ts';
+import { also, correct, type Sentence, wrong } from '../sentence.ts';
 
 export const factSentences: readonly Sentence[] = [
   ...wrong(
@@ -17,12 +17,9 @@ export const factSentences: readonly Sentence[] = [
     'Your result comes after a week.',
     'Vitamin D: result the next day.',
   ),
-  ...wrong(
-    'content/one-fact',
-    'catalogue.sexual-health-test',
-    'Results within 48 hours.',
-    'You have your result after ten days.',
-  ),
+  // The same words are an effect in another place.
+  ...also('claim/effect', wrong('content/one-fact', 'catalogue.sexual-health-test', 'Results within 48 hours.')),
+  ...wrong('content/one-fact', 'catalogue.sexual-health-test', 'You have your result after ten days.'),
   ...wrong(
     'content/one-fact',
     'catalogue.ear-wax-removal',

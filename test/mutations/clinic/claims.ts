@@ -21,7 +21,7 @@ export const claims: Handwritten = {
   'promises a result that no treatment can guarantee': [
     saying(...HOME, 'Results are «guaranteed».'),
     saying(...PROFHILO, 'It is «painless».'),
-    saying(...SUNEKOS, 'The relief is «permanent».'),
+    saying(...SUNEKOS, 'The change is «permanent».'),
     saying(...BIO, '«100% safe».'),
   ],
   'pressures readers to buy': [

@@ -24,7 +24,7 @@ export const claims: Handwritten = {
   ],
   'promises a result that no treatment can guarantee': [
     saying(...HOME, 'Your recovery is «guaranteed».'),
-    saying(...RUNNING, 'It is «painless».'),
+    saying(...RUNNING, 'The test is «painless».'),
     saying(...KNEE, 'The relief is «permanent».'),
     saying(...START, 'Our exercises are «100% safe».'),
   ],

@@ -1,0 +1,95 @@
+/** Wrong sentences about hours, durations, numbers and other facts of the practice. */
+import { HOURS, LAST_DAY, RATING } from '../labels.ts';
+import { wrong } from '../sentence.ts';
+
+export const wrongFacts = [
+  ...wrong(
+    HOURS,
+    'questions',
+    'We are open on Sundays.',
+    'Tuesday to Thursday, 9am to 5pm.',
+    'If you are coming by bus, allow for the roadworks on the bridge. On Tuesdays we close at six, so the half past five bus is a little late. Bea knows the timetable by heart.',
+    'Saturdays: 9 am to 2 pm.',
+    'Our late evening is Wednesday, when Celia is here until eight.',
+    'The doors open at nine on Thursdays, and the kettle goes on straight away.',
+    'We know that mornings can be hard. On Fridays we are open until seven in the evening, so that you can come after work. Ring twice, since the bell sticks.',
+    'At the weekend the building belongs to the cleaners and to a choir that practises upstairs. There are no appointments on Saturdays, whatever the reason. On Monday we begin again with fresh milk.',
+    'On Mondays you can come from eight in the morning, before the phones begin.',
+    'Coming from work, you may prefer the end of the day. We stay open until half past nine on Tuesdays and Thursdays, and the car park is empty by then. The side door is lit.',
+    'Over Christmas we are closed from 23 December to 10 January.',
+    'The practice is closed on Mondays, like the hairdresser next door.',
+    'Wednesday is our short day: we shut at one, and the team goes for a walk along the canal.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'questions',
+    'Life happens, and nobody is cross if you can’t make it. Please give us 24 hours’ notice, so that somebody else can have the time. A text message is enough.',
+    'Ring us on 01632 960481.',
+    'Our e-mail address is hello@fernbank-mind.example.',
+    'Growing up with ADHD is hard enough without a long list. We see people from the age of sixteen, with or without a parent in the room. Teachers are welcome to write to us.',
+    'Bea reads every message herself, with a cup of tea beside her. You will get an answer from us within five working days, often with a small drawing. Please don’t send the same question twice.',
+    'If you bought a programme online and think better of it, you have seven days to cancel it and need give no reason.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.adhd-assessment',
+    'The assessment takes 45 minutes.',
+    'You can expect the report within six weeks, because Dr Farouk writes each of them by hand first.',
+    'The interview is not an exam, and there are no wrong answers. An adult ADHD assessment lasts an hour and a half with us, including the forms. Afterwards there is tea.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.autism-assessment',
+    'The assessment takes two hours.',
+    'Owen writes every report himself and reads it to his patient cactus. It reaches you within ten days of the assessment. If a word is unclear, you may ask.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.medication-titration',
+    'Please find a quiet place and have the readings of your blood pressure ready. A review takes 15 minutes, most of it questions about sleep and appetite. Priya types while you talk.',
+    'During titration you see Priya every two weeks, always at the same time if you like.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.adhd-coaching',
+    'You can come to the room or switch on a camera at home. Sessions with Celia last 90 minutes, with a stretch halfway through. Bring whatever is at the top of the pile.',
+  ),
+  ...wrong('content/one-fact', 'catalogue.life-coaching', 'A session of life coaching takes 40 minutes.'),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.executive-coaching',
+    'We begin with what has happened since last time. Each session lasts two hours, which gives us time to rehearse a difficult talk. Bring the agenda if there is one.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.parent-session',
+    'Please park on the left, as the right side belongs to the bakery. A parent session takes half an hour, so it fits into a lunch break. You may eat your sandwich.',
+  ),
+  ...wrong('content/one-fact', 'catalogue.focus-hour', 'Groups of up to 15 people.'),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.workplace-talk',
+    'We bring our own screen and a microphone on a long cable. Our talks are for audiences of up to 120 people, and everyone gets a chair. Questions may be asked on paper.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'programmes.steady-ground',
+    'Each person gets a workbook and a small plant at the beginning. You come for ten sessions over twelve weeks, and you choose the day. If you are ill, we move it.',
+    'Steady Ground runs for six weeks, so it fits between two school holidays.',
+  ),
+  ...wrong('content/one-fact', 'programmes.new-direction', 'It consists of 12 sessions over 9 months.'),
+  ...wrong(
+    LAST_DAY,
+    'offers.winter',
+    'Bookable until 21 February 2027',
+    'The last day on which you can book it is 15 January 2027',
+  ),
+  ...wrong(
+    RATING,
+    'questions',
+    'Our rating on Google is a clear 5.0.',
+    'More than 300 people have left us a Google review, and Bea has answered each of them.',
+    'On Google people give us 4.6 out of 5 on average, and we are proud of it.',
+    'We ask everybody for an honest opinion. With 4.8 stars from 210 reviews on Google, we can’t complain. You find the link at the bottom of the page.',
+  ),
+];

@@ -1,0 +1,24 @@
+import type { Trade } from '../sentence.ts';
+import { correctClaims } from './claims-correct.ts';
+import { wrongEffects } from './effects-wrong.ts';
+import { correctFacts } from './facts-correct.ts';
+import { wrongFacts } from './facts-wrong.ts';
+import { correctMoney } from './money-correct.ts';
+import { wrongMoney } from './money-wrong.ts';
+import { wrongPeople } from './people-wrong.ts';
+import { wrongPressure } from './pressure-wrong.ts';
+import { site } from './site.ts';
+
+export const adhdCoaching: Trade = {
+  site,
+  sentences: [
+    ...correctClaims,
+    ...correctMoney,
+    ...correctFacts,
+    ...wrongEffects,
+    ...wrongPressure,
+    ...wrongPeople,
+    ...wrongMoney,
+    ...wrongFacts,
+  ],
+};

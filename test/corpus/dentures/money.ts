@@ -1,0 +1,122 @@
+/** Sentences about prices, savings, instalments and what is free. */
+import { PRICE, SAVING } from '../labels.ts';
+import { also, correct, wrong } from '../sentence.ts';
+
+export const moneySentences = [
+  ...correct(
+    'questions',
+    'The denture chat is free and takes place at a table, not in the chair. It is no examination, so Geraint can tell you what kinds of denture there are, but not which one is right for you.',
+    'An assessment costs {catalogue.denture-assessment.price}.',
+    'All our prices include VAT where it applies.',
+    'If you miss an appointment without telling us, we charge {figures.missedFee}.',
+    'If you cancel late, the fee is {figures.lateFee}, and we let it go if you have been ill.',
+    'On the NHS, dentures fall into band three, which costs {figures.nhsBandThree} in England. We are a private clinic, so that charge does not apply here, but you should know that it exists.',
+    'Parking behind the church is {figures.parking} an hour.',
+    'Feel free to bring sandwiches. The tea is free, too.',
+    'We don’t charge for a second opinion on the telephone, because nobody can judge a denture without seeing it.',
+    'You can pay by card, in cash or by bank transfer. We ask for half when the teeth are ordered and for the rest at the fitting, once you have seen them in the mirror and are content.',
+    'Two home visits come to £240, and often one is enough.',
+    'A clean and a repair on the same day cost £123 together.',
+  ),
+  ...correct(
+    'catalogue.full-dentures',
+    'Tailored costs £670 more than Classic.',
+    'Prices start at {catalogue.full-dentures.amount}, and the written plan states what yours will cost. It does not change afterwards unless you change your mind about the teeth.',
+  ),
+  ...correct(
+    'catalogue.denture-reline',
+    'Have both relined and you save {catalogue.denture-reline.packages.0.saving}.',
+    'Some people have the upper relined in spring and the lower in autumn. Two relines on different days are £360, and there is nothing wrong with that if you want to see first how the upper feels.',
+  ),
+  ...correct(
+    'catalogue.denture-cleaning',
+    'Four visits save you £24.',
+    'With the course, each visit works out at £32, and you may spread them over as long as you like.',
+  ),
+  ...correct(
+    'catalogue.sports-guard',
+    'Both kinds are equally thick and take a knock equally well. Club colours cost £20 more than a single colour, and the only difference is how you look in the photograph of the team.',
+  ),
+  ...correct(
+    'catalogue.implant-denture',
+    'At {catalogue.implant-denture.price} it is the most expensive thing that we do. Many people are content with an ordinary denture and some fixative, and they have saved themselves an operation.',
+  ),
+  ...correct(
+    'programmes.new-teeth',
+    'You pay in six parts, without interest.',
+    'Halfway through, after three payments, you will have paid £510.',
+  ),
+  ...correct('programmes.denture-care', 'The plan costs {programmes.denture-care.price} a year.'),
+  ...correct('offers.winter', 'You save {offers.winter.saving}', 'Instead of {offers.winter.reference} one by one'),
+  ...wrong(
+    'price/free',
+    'questions',
+    'Your first assessment is free.',
+    'Stairs and buses become harder with the years. That is why home visits are free for people over 80, whatever they need. A neighbour may ring on your behalf.',
+    'Every New Teeth Plan comes with a free night guard for the time afterwards.',
+    'We want you to know what you are buying. The denture assessment with Geraint costs you nothing, and you are under no obligation. Bring your old set and your glasses.',
+  ),
+  ...wrong(
+    'price/free',
+    'catalogue.implant-denture',
+    'It includes a complimentary soft lining for your upper denture.',
+    'An upper denture that is thirty years old rarely matches a new lower one. That is why we reline it at no charge when your implants are placed. You only have to ask.',
+  ),
+  ...wrong(
+    SAVING,
+    'catalogue.denture-reline',
+    'Have two dentures relined and save £60.',
+    'If the upper has become loose, the lower is seldom far behind. Relining both together is a quarter cheaper than one after the other, and you spend only one morning here. Please come with an empty stomach for cake.',
+  ),
+  ...wrong(
+    SAVING,
+    'catalogue.denture-cleaning',
+    'Save £40 with four visits.',
+    'Dentures collect tartar just as teeth do. Take the course of four and you save a third of the price, and the reminders are part of it. The visits need not be in the same year.',
+  ),
+  ...wrong(SAVING, 'offers.winter', 'You save £30', 'Half price compared with booking them one by one'),
+  ...wrong(SAVING, 'questions', 'With Winter Polish you keep £25 in your purse compared with the single prices.'),
+  ...wrong(
+    PRICE,
+    'questions',
+    'Denture repairs cost £70.',
+    'A partial denture is £580 with us.',
+    'Late cancellations cost £30.',
+    'Grinding wears teeth down slowly, and most people notice it late. A night guard costs £185, impression and fitting included. It lives in a little box beside the bed.',
+    'We come to you, within reason. A home visit costs £95, wherever you live, and the work itself is charged as in the clinic. Please have a table and a good lamp ready.',
+    'If you live alone, somebody can sit with you after the extraction for £15 an hour.',
+    'The Denture Care Plan is £18 a month.',
+  ),
+  ...wrong(
+    PRICE,
+    'catalogue.full-dentures',
+    'Full dentures from £850.',
+    'Some people want teeth that are made for their face alone. The Tailored set costs £1,450, with teeth from Germany and a second try-in. You take the photographs home.',
+  ),
+  ...wrong(PRICE, 'programmes.new-teeth', 'You pay six instalments of £175 by standing order.'),
+  ...wrong(PRICE, 'catalogue.soft-lining', 'We charge £220 for the lining and the easing afterwards.'),
+  ...wrong(
+    'price/typed',
+    'questions',
+    'A denture repair costs £85.',
+    'Our denture assessment is £65, and you take the written plan home.',
+    'Sleep is precious, and so are molars. A night guard costs £210, which covers the impression and the fitting. Bring it back if it feels tight.',
+  ),
+  ...wrong('price/typed', 'catalogue.partial-denture', 'A partial denture is £620, however many teeth it carries.'),
+  ...wrong('price/typed', 'programmes.denture-care', 'The yearly plan is £156.'),
+  ...wrong(
+    'price/vat',
+    'questions',
+    'Prices are plus VAT.',
+    'Our prices for guards do not include VAT, which is added when you pay.',
+    'Every plan is written out line by line. All amounts are net, and VAT at the current rate comes on top when we send the bill. Ask Colin if anything is unclear.',
+  ),
+  ...also(
+    'claim/pressure',
+    wrong(
+      SAVING,
+      'catalogue.sports-guard',
+      'Buy one guard and get the second at half price, for the whole team and all season long.',
+    ),
+  ),
+];

@@ -1,0 +1,80 @@
+/** Correct sentences about hours, durations, numbers and dates. */
+import { correct } from '../sentence.ts';
+
+export const correctFacts = [
+  ...correct(
+    'questions',
+    'We close at half past four on Fridays, which surprises some people. Please come a little earlier to collect your animal, so that there is time to explain everything. After that the night clinic takes over.',
+    'Tuesday is our late day: ten until eight.',
+    'Closed on Sundays.',
+    'Saturday surgery: 9am to 1pm.',
+    'On Mondays, Wednesdays and Thursdays we are here from half past eight to six.',
+    'We close for Christmas on 25 December and are back on Tuesday, 29 December.',
+    'On Tuesdays we start at ten, because the morning belongs to deliveries and the cleaning of the incubators. In return we stay until eight in the evening. Birds often do better when it is dark outside.',
+    'The car park across the road is open until 11pm, also on Sundays.',
+    'Please give us a day’s notice if you can’t come.',
+    'We answer messages within one working day, and usually a good deal faster. If an animal is bleeding, gasping or not eating, do not write. Ring 01632 960583.',
+    'Our number is 01632 960583.',
+    'The practice is at 17 Tannery Yard, behind the old leather works.',
+    'Clients have to be eighteen, since somebody has to sign for the anaesthetic.',
+    'Younger children are welcome to hold the carrier, if a grown-up holds the child.',
+    'You can leave a club that you joined online within two weeks, without giving a reason. After that it runs to the end of the year. Write to the desk and we do the rest.',
+    'Complaints are answered within five working days, in writing.',
+    'The bus from Windermere takes about half an hour and stops at the bridge.',
+    'We have four rooms: one for rabbits, one for birds, one for reptiles and one for people who need a cup of tea.',
+    'Rabbits often live for eight to twelve years, and a tortoise may well outlive you. Think about who would have it.',
+    'A guinea pig that has not eaten for 12 hours can’t wait until Monday.',
+  ),
+  ...correct(
+    'catalogue.consultation',
+    'A consultation takes 20 minutes.',
+    'Twenty minutes is long enough for one problem. If you have three, tell Gail, and she will find you a longer slot or split them over two days.',
+  ),
+  ...correct(
+    'catalogue.bird-health-check',
+    'Half an hour, and nobody rushes.',
+    'In the first ten minutes of the check Dev does nothing but watch. A bird that feels observed hides what is wrong with it. Then he asks about food, light and company.',
+  ),
+  ...correct(
+    'catalogue.rabbit-vaccination',
+    'From five weeks of age.',
+    'After the injection, please stay in the waiting room for ten minutes, so that we can see how your rabbit takes it.',
+    'The youngest patients are five weeks old. They have usually just left their mother, so ask the breeder whether they have been vaccinated already. From then on the injection is given once a year.',
+  ),
+  ...correct(
+    'catalogue.rabbit-neutering',
+    'Lowri checks the stitches after ten days. Until then, look at the wound twice a day and keep the litter tray lined with paper. Rabbits lick less if they have company.',
+    'A castration takes three quarters of an hour and a spay an hour and a quarter.',
+    'Males can still be fathers for six weeks.',
+    'We operate from the age of four months. Big breeds may be a little slower to mature, and then Imogen asks you to come back when they are ready. It’s a matter of weeks, not of years.',
+  ),
+  ...correct(
+    'catalogue.dental-burring',
+    'Most of our patients with bad teeth come every eight to twelve weeks.',
+    'The session takes {catalogue.dental-burring.duration}, but your rabbit stays with us until it has eaten and passed droppings, which may be late afternoon.',
+  ),
+  ...correct(
+    'catalogue.husbandry-visit',
+    'Tomasz drives up to 15 miles from Kendal. If you live further out, send us a film of the tank and the names of the lamps, and come in for a check instead. Most things can be seen that way.',
+    'The report reaches you within {catalogue.husbandry-visit.figures.report}.',
+    'A visit takes an hour and a quarter. Half of that goes on measuring, because a lamp has to warm up for twenty minutes before its reading means anything. Please switch everything on beforehand.',
+  ),
+  ...correct(
+    'catalogue.faecal-test',
+    'Results come within two working days.',
+    'A sample should be fresher than a day. Keep it in the fridge, in a jar, with a label that your family will understand.',
+  ),
+  ...correct('catalogue.reptile-review', 'Both parts together take forty minutes.'),
+  ...correct('catalogue.nail-clip', 'Every six to eight weeks is about right for most rabbits.'),
+  ...correct(
+    'catalogue.boarding',
+    'There is room for fourteen animals, and we do not squeeze in a fifteenth. In August that means that we have to say no. Neighbours and friends are often the better choice anyway.',
+    'Petra cleans twice a day, and tortoises get a lukewarm bath while she does it.',
+  ),
+  ...correct('programmes.burrow-club', 'Four sessions in twelve months, on dates that you choose.'),
+  ...correct(
+    'programmes.scales-club',
+    'The club covers three sessions in a year: one check in spring, one before winter, and the test when you like.',
+  ),
+  ...correct('offers.warm-burrow', 'Until 27 February 2027', 'Both take 45 minutes in all'),
+];

@@ -1,0 +1,86 @@
+/** Wrong sentences about hours, ratings, durations, numbers and other facts of the clinic. */
+import { HOURS, LAST_DAY, RATING } from '../labels.ts';
+import { wrong } from '../sentence.ts';
+
+export const wrongFacts = [
+  ...wrong(
+    HOURS,
+    'questions',
+    'Open on Sundays.',
+    'On Fridays we close at six.',
+    'Late evening: Thursday until 8 pm.',
+    'Saturdays 8 am to 2 pm.',
+    'Open Monday to Friday from nine.',
+    'On Tuesdays we are here until seven o’clock, for people who cannot leave work early.',
+    'We are closed on Wednesdays, when both doctors are at the hospital.',
+    'From Monday to Friday the clinic is open from 8.00 to 18.00, so Friday evening is no problem.',
+    'The clinic is closed from 24 December to 2 January, and emergencies go to the hospital as always.',
+    'Saturday mornings start early with us: the door opens at half past seven, and the kettle is already on.',
+    'Come by bus if you can, because the lane is narrow. On Mondays the clinic opens at half past nine, when the school traffic has gone. The stop is called Waterside.',
+    'Many people prefer the end of the week. On Fridays you can see us until half past five, and the market is still open when you come out. Sally keeps a few chairs by the window.',
+    'We know that farmers keep odd hours. That is why we stay open until nine in the evening on Tuesdays, all year round. Boots may be left in the porch.',
+  ),
+  ...wrong(
+    RATING,
+    'questions',
+    'Rated 5 out of 5 on Google.',
+    '250 Google reviews and counting.',
+    'On Google we have 4.9 stars, and we are rather proud of it.',
+    'We read what people write about us on Mondays. Our average on Google is 4.6 out of 5, from 164 reviews. The cross ones are discussed first.',
+    'Sally prints out every comment. More than three hundred people have reviewed us on Google so far. She keeps them in a green folder.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'questions',
+    'Cancel up to 24 hours before.',
+    'Ring 01632 960475.',
+    'We see patients aged 18 and over.',
+    'We answer messages within three working days, weekends not counted.',
+    'A first appointment is usually available within three weeks.',
+    'You may cancel a course bought online within seven days, without a reason.',
+    'Children’s hearts are welcome too. We see patients from the age of ten, as long as a parent is in the room. There are comics on the shelf.',
+    'Your recordings are stored on a server in this country. We keep them for three years and then delete them. Copies go to you and to your GP.',
+  ),
+  ...wrong('content/one-fact', 'catalogue.resting-ecg', 'A resting ECG takes ten minutes.'),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.echocardiogram',
+    'The scan takes a full hour.',
+    'You get the written report within five working days.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.cardiology-consultation',
+    'You have half an hour with the doctor, which is long enough for most stories.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.exercise-test',
+    'Wear something light and bring a towel. The exercise test takes an hour and a half, including the time that you need to cool down. Afterwards we look at the curves together.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.cholesterol-clinic',
+    'Noreen takes the sample herself, usually from the left arm. Blood results are back after one working day, so the wait is short. A coffee afterwards is allowed.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.rehabilitation-class',
+    'Each class lasts 45 minutes.',
+    'Groups are small, with up to fifteen people in a class.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'programmes.heart-recovery',
+    'Twelve sessions over six weeks.',
+    'The course begins with a walking test and a cup of tea. It has 20 sessions, and you may bring your partner to any of them. At the end you get a plan for home.',
+  ),
+  ...wrong('content/one-fact', 'programmes.heart-year', 'The plan covers six visits in twelve months.'),
+  ...wrong(
+    LAST_DAY,
+    'offers.winter',
+    'Until 28 February 2027',
+    'You can book it until Christmas',
+    'The consultation comes first and the recording after it. The last day for this pair is 15 March 2027',
+  ),
+];

@@ -1,0 +1,50 @@
+/** The team of the laser clinic. */
+export const people = {
+  gillian: {
+    name: 'Gillian Frame',
+    title: 'Nurse prescriber, founder of the clinic',
+    focus: 'Fillers, lines and acne',
+    department: 'skin',
+    qualifications: [
+      'BSc in adult nursing, York, 2003',
+      'Independent prescriber, Teesside, 2014',
+      'Level 7 diploma in aesthetic injectables, 2019',
+    ],
+    about: 'Worked on a burns unit for nine years before she opened the clinic in 2016.',
+    registration: { register: 'NMC', number: '03F1182E', url: 'https://register.example/nmc/03F1182E' },
+    image: 'dot',
+  },
+  tunde: {
+    name: 'Tunde Adeyemi',
+    title: 'Laser nurse',
+    focus: 'Laser and thread veins',
+    department: 'skin',
+    qualifications: ['BSc in nursing, Hull, 2012', 'Core of knowledge certificate in laser safety, 2018'],
+    registration: { register: 'NMC', number: '12C0746W', url: 'https://register.example/nmc/12C0746W' },
+    image: 'dot',
+  },
+  pippa: {
+    name: 'Pippa Naylor',
+    title: 'Laser and skin practitioner',
+    focus: 'Hair removal, IPL and microneedling',
+    department: 'skin',
+    qualifications: ['Level 4 certificate in laser and IPL treatments, Leeds, 2019'],
+    image: 'dot',
+  },
+  sian: {
+    name: 'Siân Dale',
+    title: 'Skin therapist',
+    focus: 'Peels and LED light',
+    department: 'skin',
+    qualifications: ['Level 3 diploma in beauty therapy, Scarborough, 2017'],
+    image: 'dot',
+  },
+  neil: {
+    name: 'Neil Cattrall',
+    title: 'Clinic manager',
+    focus: 'Bookings, payments and complaints',
+    department: 'skin',
+    qualifications: ['Diploma in business administration, 2009'],
+    image: 'dot',
+  },
+} as const;

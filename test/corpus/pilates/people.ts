@@ -1,0 +1,47 @@
+/** The team of the Pilates and physiotherapy studio. */
+export const people = {
+  ottilie: {
+    name: 'Ottilie Hartley',
+    title: 'Physiotherapist, founder of the studio',
+    focus: 'Backs, hips and people who sit all day',
+    department: 'studio',
+    qualifications: ['BSc Physiotherapy, Cardiff, 2006', 'Diploma in Pilates teaching, 2011'],
+    about: 'Opened the studio in 2015 in a loft where cloth was once dried.',
+    registration: { register: 'HCPC', number: 'PH074512', url: 'https://register.example/hcpc/PH074512' },
+    image: 'dot',
+  },
+  joaquim: {
+    name: 'Joaquim Duarte',
+    title: 'Physiotherapist',
+    focus: 'Runners, shoulders and dry needling',
+    department: 'studio',
+    qualifications: ['BSc Physiotherapy, Nottingham, 2014', 'Certificate in dry needling, 2018'],
+    registration: { register: 'HCPC', number: 'PH103846', url: 'https://register.example/hcpc/PH103846' },
+    image: 'dot',
+  },
+  lucia: {
+    name: 'Lucia Ferrante',
+    title: 'Pilates teacher',
+    focus: 'Reformer and one-to-one lessons',
+    department: 'studio',
+    qualifications: ['Diploma in reformer and mat Pilates, Bologna, 2013'],
+    about: 'Danced for eleven years before her knees asked her to teach.',
+    image: 'dot',
+  },
+  bronwen: {
+    name: 'Bronwen Tate',
+    title: 'Pilates teacher',
+    focus: 'Pregnancy and the year after birth',
+    department: 'studio',
+    qualifications: ['Diploma in mat Pilates, Bath, 2017', 'Certificate in postnatal exercise, 2019'],
+    image: 'dot',
+  },
+  tomasz: {
+    name: 'Tomasz Nowicki',
+    title: 'Studio manager',
+    focus: 'Bookings, invoices and lost water bottles',
+    department: 'studio',
+    qualifications: ['First aid at work, 2025'],
+    image: 'dot',
+  },
+} as const;

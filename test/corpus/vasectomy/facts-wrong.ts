@@ -1,0 +1,92 @@
+/** Wrong sentences about hours, durations, numbers and other facts of the clinic. */
+import { HOURS, LAST_DAY, RATING } from '../labels.ts';
+import { wrong } from '../sentence.ts';
+
+export const wrongFacts = [
+  ...wrong(
+    HOURS,
+    'questions',
+    'Open Saturdays 9am to 4pm.',
+    'Open seven days a week.',
+    'Monday to Friday, 8am to 5pm.',
+    'The small operations take place on three days of the week. On Thursdays the clinic is closed, because Mr Dunn works at the hospital then. Messages that you leave are read on the next morning.',
+    'You rarely need to take a day off for us. There are Sunday appointments as well, which suit men who work on the rigs or drive lorries during the week. The bell is beside the green door.',
+    'On Fridays we are here until five, like on any other day.',
+    'Our late evening is Thursday, when the last man leaves at eight.',
+    'On Wednesdays we open at nine in the morning and close at eight in the evening.',
+    'The clinic opens at half past eight on Mondays, so there is time for the school run.',
+    'On Tuesday evenings we stay open until seven for men who work away.',
+    'Over Christmas we close on 24 December and are back on 28 December.',
+    'Blood for the prostate check has to reach the laboratory on the same day. On Saturdays we close at noon, and the courier comes shortly before. Please don’t arrive at the last minute, because Leon likes to go through the form with you.',
+    'Parking is easiest when the market is over. Every weekday, Wednesday included, you can ring the bell from eight in the morning, and somebody will let you in. The lift is on the left.',
+    'Men who travel from Norwich or Ipswich often ask whether they can come at the weekend. We see patients on Saturdays from ten until three, and the trains fit that rather well. Bring a book for the way home.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'questions',
+    'Any questions about the leaflet? Ring us on 01632 960472 and ask for Gwen, who has answered most of them before. If she is with a patient, Pauline takes your number and she calls back.',
+    'If you have to cancel, 24 hours’ notice is enough.',
+    'We see boys from the age of twelve, if a parent comes along.',
+    'Messages are answered within three working days.',
+    'Find us at 15 Kiln Lane, Beccles.',
+    'You may cancel a plan that you bought online within seven days.',
+    'A change of mind is nothing to be ashamed of. You can move or cancel your appointment up to one day before, by telephone or by e-mail, and nobody will ask why. Pauline then offers the place to the next man on the list.',
+    'Mr Dunn and Dr Rao see men from Suffolk and Norfolk, and sometimes from Essex. Patients have to be at least 21 years old, and we ask for an identity card at the desk. Partners are welcome, and there is a play corner for small children.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.no-scalpel-vasectomy',
+    'A vasectomy with Dr Rao takes 20 minutes from the door to the taxi.',
+    'Your first semen sample is due six weeks after the operation.',
+    'Dr Rao puts a small dressing on, and you sit in the armchair until you feel steady. No heavy lifting for four weeks, please, and that includes toddlers and bags of cement. A short walk on the next day does no harm.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.semen-test',
+    'You get your result within ten working days.',
+    'Please have no sex for two weeks before the test.',
+    'You may produce the sample at home if you live nearby. It has to reach our laboratory within three hours, in the pot that we gave you and not in anything else. Write the time on the label.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.adult-circumcision',
+    'Allow two and a half hours for the circumcision.',
+    'The stitches dissolve after about eight weeks.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.shockwave-therapy',
+    'You can keep your shirt on and read. A session of shockwave therapy takes 40 minutes, and you may drive afterwards. Please tell Gwen beforehand if you have a pacemaker.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.prostate-check',
+    'After a urine infection, wait two weeks before you have the blood test.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'catalogue.health-mot',
+    'The MOT begins with a form and ends with a cup of tea. Altogether it lasts two hours, most of which you spend talking. You get your coat back before the blood test, since the room at the back is cold.',
+    'Your report arrives within fifteen working days, with a page that you can give to your GP.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'programmes.vasectomy-complete',
+    'The plan has six sessions over 6 months, each with a reminder by text message.',
+  ),
+  ...wrong(
+    'content/one-fact',
+    'programmes.prostate-watch',
+    'The plan runs for three years, and Pauline reminds you of every test.',
+  ),
+  ...wrong(LAST_DAY, 'offers.winter', 'Until 31 March 2027', 'Ends on 31 January 2027'),
+  ...wrong('content/one-fact', 'offers.winter', 'Both together take two and a half hours, coffee included'),
+  ...wrong(
+    RATING,
+    'questions',
+    'Rated a full 5.0 on Google.',
+    'More than 300 Google reviews.',
+    'Our patients give us 4.9 out of 5 on Google, from 164 reviews.',
+    'We know that nobody likes to talk about this kind of visit. Even so, more than 250 men have reviewed us on Google, and we read every line. If something was not right, please tell us too.',
+  ),
+];

@@ -1,0 +1,26 @@
+import type { Trade } from '../sentence.ts';
+import { correctClaims } from './claims-correct.ts';
+import { correctFacts } from './facts-correct.ts';
+import { wrongFacts } from './facts-wrong.ts';
+import { wrongMedicines } from './medicines-wrong.ts';
+import { correctMoney } from './money-correct.ts';
+import { wrongMoney } from './money-wrong.ts';
+import { wrongPeople } from './people-wrong.ts';
+import { wrongPressure } from './pressure-wrong.ts';
+import { wrongResults } from './results-wrong.ts';
+import { site } from './site.ts';
+
+export const vasectomy: Trade = {
+  site,
+  sentences: [
+    ...correctClaims,
+    ...correctFacts,
+    ...correctMoney,
+    ...wrongResults,
+    ...wrongPressure,
+    ...wrongPeople,
+    ...wrongMedicines,
+    ...wrongMoney,
+    ...wrongFacts,
+  ],
+};
