@@ -13,6 +13,7 @@ import podiatry from '../../sites/podiatry/site.config.ts';
 import { development } from '../development.ts';
 import { rulesOf } from '../sentence.ts';
 import { wordings } from '../wordings/index.ts';
+import { practiceWordings } from '../wordings/practices.ts';
 import { ruleSentences } from './rule-sentences.ts';
 
 /** Practices are left out in as many parts. */
@@ -68,9 +69,18 @@ const ofWordings = LEARNED.flatMap((rule) =>
   ]),
 ).map((example, index) => ({ fold: index % FOLDS, ...example }));
 
+const ofPractices = practiceWordings.flatMap(({ practice: _, correct, ...wrong }, index) =>
+  [
+    ...Object.entries(wrong).flatMap(([rule, texts]) =>
+      texts.map((text) => ({ text, wrong: [`claim/${rule}`], also: LEARNED })),
+    ),
+    ...correct.map((text) => ({ text, wrong: [], also: [] })),
+  ].map((example) => ({ fold: index % FOLDS, ...example })),
+);
+
 const COST = 2;
 /** A test names each of these. */
-const COST_OF_CLAIMS = 10;
+const COST_OF_CLAIMS = 20;
 /** Wordings of no practice are as many as all others, and worse examples of what practices write. */
 const COST_OF_WORDINGS = 0.5;
 
@@ -80,6 +90,7 @@ const QUOTES_EVIDENCE = /\{[^}]*\b(?:figures|rating)\.[^}]*\}/;
 export const examples: readonly Example[] = [
   ...[...ofTrades, ...ofSites].map((example) => ({ ...example, cost: COST, isOfPractice: true })),
   ...[...ofRules, ...ofClaims].map((example) => ({ ...example, cost: COST_OF_CLAIMS, isOfPractice: true })),
+  ...ofPractices.map((example) => ({ ...example, cost: COST, isOfPractice: true })),
   ...ofWordings.map((example) => ({ ...example, cost: COST_OF_WORDINGS, isOfPractice: false })),
 ]
   .filter(({ text }) => !QUOTES_EVIDENCE.test(text))

@@ -1,0 +1,21 @@
+/** Passages of sixty practices, as their whole websites are written: mostly plain and short. Only `npm run learn` reads them. */
+import aesthetics from './practices-aesthetics.json' with { type: 'json' };
+import animalsAndWellbeing from './practices-animals-and-wellbeing.json' with { type: 'json' };
+import body from './practices-body.json' with { type: 'json' };
+import medical from './practices-medical.json' with { type: 'json' };
+import mind from './practices-mind.json' with { type: 'json' };
+import teethFeetSenses from './practices-teeth-feet-senses.json' with { type: 'json' };
+
+/** The wrong passages of a practice by the rule that must report them, and correct ones about the same treatments. */
+export interface PracticeWordings {
+  readonly practice: string;
+  readonly effect: readonly string[];
+  readonly guarantee: readonly string[];
+  readonly pressure: readonly string[];
+  readonly review: readonly string[];
+  readonly correct: readonly string[];
+}
+
+export const practiceWordings: readonly PracticeWordings[] = [
+  ...[aesthetics, animalsAndWellbeing, body, medical, mind, teethFeetSenses].flat(),
+];
