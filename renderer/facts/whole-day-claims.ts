@@ -20,7 +20,7 @@ interface WholeDayClaim {
 }
 
 export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:(?:is |works )?here|in (?=on|at))|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;

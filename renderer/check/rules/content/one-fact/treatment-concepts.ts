@@ -19,7 +19,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
     sentence:
-      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
+      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back(?! (?:at|to)\b)|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
     before: IN_TIME,
     after: LATER,
   },
@@ -48,7 +48,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
-    name: /interval|apart|frequency|rhythm|repeat(?!order|prescription)|gap|spacing|pause|between|top-?up|booster|again|next/,
+    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|apart|frequency|rhythm|repeat(?!order|prescription)|gap|spacing|pause|between|top-?up|booster|again|next)/,
     // 'between a beach holiday and the laser' are two different things.
     sentence: /^(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
     before: new RegExp(
@@ -58,7 +58,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /^ (?:apart|between|(?:(?:should|must|have to|need to) )?(?:lie|pass|go by) between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
   },
   {
-    name: /interval|gap|spacing|pause/,
+    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|gap|spacing|pause)/,
     sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
     after: /^ (?:later|after)\b/,
   },
@@ -81,6 +81,34 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     not: /\bafter(?:wards)?\b(?! (?:midnight|nine|ten|eleven|\d))/,
     before: /\b(?:for|of|least|last|than|within)(?: (?:the|about|a full))* $/,
     after: /^ (?:before|beforehand)/,
+  },
+  // 'stop taking antihistamines two days before you come'
+  {
+    name: /^(?:pause|stop(?:ping)?|washout|break)$/,
+    sentence: /\b(?:stop(?:ped)?|pause|leave out|skip|do not (?:take|use)|don't (?:take|use)|come off|without)\b/,
+    after: /^ (?:before|beforehand|ahead|earlier|prior)\b/,
+  },
+  // 'the patches stay on for two days'
+  {
+    name: /^(?:worn|wearing|weartime|stayson|keepon)$/,
+    sentence:
+      /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wears?|worn|com(?:es?|ing) off|take[ns]? off)\b/,
+    before: /\b(?:for|after)(?: (?:about|around|at least|only|a full))* $/,
+  },
+  // 'stay with us for half an hour after the injection'
+  {
+    name: /^(?:wait(?:ing)?|observ\w+|stay|watch(?:ed)?|monitoring)$/,
+    sentence:
+      /\b(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b.*\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b|\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b.*\b(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b/,
+    before: /\bfor(?: (?:about|around|at least|only|just|another))* $/,
+  },
+  // 'she calls you after ten days', 'Ann rings you six weeks after the visit'
+  {
+    name: /follow-?up|^review$|aftercare|check-?in/,
+    sentence: /\b(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you\b/,
+    not: /\b(?:if|results?|laborator\w+|lab)\b/,
+    before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
+    after: /^ (?:after|later)\b/,
   },
   {
     name: /sun/,
