@@ -18,7 +18,8 @@ const START = new RegExp(
     String.raw`(?<=\b(?:if|when|since|because|although|though|whether|unless|after|before|once)\b[^,:]*),`,
     String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive|rests?|closes?|shuts?|stays? (?:shut|closed))\b)`,
     // 'From Monday to Saturday, with a late evening on Thursdays'
-    ', (?:with|plus) ',
+    ', (?:with|plus) (?=[^,;]*day)',
+    '(?<=[.;]) ',
     // 'Late nights: Tuesday and Wednesday'
     String.raw`(?<=\w+(?: \S+){3,}):(?= )| - `,
   ].join('|'),
@@ -26,7 +27,7 @@ const START = new RegExp(
 );
 /** What clients do or are has its own times: 'if you work until six'. */
 const CONDITION =
-  /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as|before|after|once)\b/;
+  /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as(?! (?:from|of)\b)|before|after|once)\b/;
 const OPENS =
   /\b(?:we|our \w+|the (?:shop|practice|clinic|salon|surgery|studio|doors?|desk|reception)) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is)(?:n't| not)? (?:open|here|closed|there)|see|treat)/;
 const ANY_TIME = new RegExp(`${TIME}|${TIME_RANGE}`);
@@ -49,7 +50,7 @@ const namesTime = (text: string): boolean => ANY_TIME.test(text) || dayGroupsIn(
 const statesHours = ({ text }: Clause): boolean => namesTime(text) && (!CONDITION.test(text) || OPENS.test(text));
 
 /** 'If Tuesday suits you best, we open at eleven on that day': a condition that says on which day clients come. */
-const COMES_ON = /^\W*if\b.*\b(?:come|visit|see us|suits?|rather|prefer)\b/;
+const COMES_ON = /^\W*(?:if\b.*\b(?:come|visit|see us|suits?|rather|prefer)\b|whether it(?: is|'s)\b)/;
 
 /** The clauses that state hours, and the condition that names their day. */
 function keptOf(clauses: readonly Clause[]): readonly Clause[] {

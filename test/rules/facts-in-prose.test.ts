@@ -160,6 +160,10 @@ const WRONG: readonly (readonly [string, string])[] = [
     'You see Anna every eight weeks for your massage.',
     '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
   ],
+  [
+    'A massage lasts an hour and a half, which leaves time for the knots that cupping could not reach.',
+    '“an hour and a half” is not the duration of “Massage” or “Cupping”, which is 60 minutes or 30 minutes.',
+  ],
   ['From fifteen you can sign the form yourself.', '“fifteen” is not the minimum age, which is 16.'],
   [
     'Write to info@small.example.',

@@ -31,7 +31,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan, part: string) =>
         OPENING.test(part) ||
-        (OPENING.test(text) && isBareHours(part)) ||
+        (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
       return withAskedDays(sentencesIn(publicText.normal.text))

@@ -102,7 +102,7 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
     });
   const mentioned = facts
     .mentionsIn(subject.sentence)
-    .filter(({ at }) => !isQuantity(at))
+    .filter(({ at }) => !isQuantity(at) && at < reasonAt(mention))
     .map(({ at, items }) => ({
       values: allMinutes(facts.of(items.map(({ path }) => path)).lengths),
       count: countBefore(at),
@@ -123,6 +123,14 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
 
 const ofOwner = ({ owner }: Subject, facts: Facts): readonly number[] =>
   owner ? allMinutes(facts.of([owner.path]).lengths) : [];
+
+/** Where the clause with the reason or purpose of a duration begins: 'two hours, which is enough to rehearse a talk'. */
+function reasonAt({ quantity, subject: { sentence, start } }: Mention): number {
+  const end = quantity.normalAt + quantity.normalLength - start;
+  const at = sentence.slice(end).search(REASON);
+  return at < 0 ? sentence.length : end + at;
+}
+const REASON = /, (?:which|so|because|since|as|where)\b/;
 
 /** A number counts a name that begins at most so many characters after it: 'two long massages'. */
 const MAX_GAP = 12;

@@ -82,34 +82,6 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     before: /\b(?:for|of|least|last|than|within)(?: (?:the|about|a full))* $/,
     after: /^ (?:before|beforehand)/,
   },
-  // 'stop taking antihistamines two days before you come'
-  {
-    name: /^(?:pause|stop(?:ping)?|washout|break)$/,
-    sentence: /\b(?:stop(?:ped)?|pause|leave out|skip|do not (?:take|use)|don't (?:take|use)|come off|without)\b/,
-    after: /^ (?:before|beforehand|ahead|earlier|prior)\b/,
-  },
-  // 'the patches stay on for two days'
-  {
-    name: /^(?:worn|wearing|weartime|stayson|keepon)$/,
-    sentence:
-      /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wears?|worn|com(?:es?|ing) off|take[ns]? off)\b/,
-    before: /\b(?:for|after)(?: (?:about|around|at least|only|a full))* $/,
-  },
-  // 'stay with us for half an hour after the injection'
-  {
-    name: /^(?:wait(?:ing)?|observ\w+|stay|watch(?:ed)?|monitoring)$/,
-    sentence:
-      /\b(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b.*\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b|\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b.*\b(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b/,
-    before: /\bfor(?: (?:about|around|at least|only|just|another))* $/,
-  },
-  // 'she calls you after ten days', 'Ann rings you six weeks after the visit'
-  {
-    name: /follow-?up|^review$|aftercare|check-?in/,
-    sentence: /\b(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you\b/,
-    not: /\b(?:if|results?|laborator\w+|lab)\b/,
-    before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
-    after: /^ (?:after|later)\b/,
-  },
   {
     name: /sun/,
     sentence: /\b(?:sun|sunbeds?|tan(?:ning|ned)?|sunbath\w+)\b/,
