@@ -50,7 +50,8 @@ const namesTime = (text: string): boolean => ANY_TIME.test(text) || dayGroupsIn(
 const statesHours = ({ text }: Clause): boolean => namesTime(text) && (!CONDITION.test(text) || OPENS.test(text));
 
 /** 'If Tuesday suits you best, we open at eleven on that day': a condition that says on which day clients come. */
-const COMES_ON = /^\W*(?:if\b.*\b(?:come|visit|see us|suits?|rather|prefer)\b|whether it(?: is|'s)\b)/;
+const COMES_ON =
+  /^\W*(?:if\b(?!.*(?:\bnot?\b|\bnever\b|cannot\b|n't\b)).*\b(?:come|visit|see us|suits?|rather|prefer)\b|whether it(?: is|'s)\b)/;
 
 /** The clauses that state hours, and the condition that names their day. */
 function keptOf(clauses: readonly Clause[]): readonly Clause[] {

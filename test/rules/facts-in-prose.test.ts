@@ -73,6 +73,9 @@ const CORRECT = [
   'Massage and cupping on one day? Allow an hour and a half for the two.',
   'For a massage you need two visits: one to plan and one to work.',
   'Please eat three hours before you come.',
+  'The midwife rings you six weeks after the birth, whatever you think of a massage.',
+  'We answer the telephone for an hour every morning.',
+  'You see results every week after a massage.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [

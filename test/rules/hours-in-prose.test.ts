@@ -46,6 +46,7 @@ const CORRECT = [
   'If Thursday suits you best, we are open from nine until five.',
   'Come on a Friday if you can. There is somebody here from nine until half past twelve.',
   'If you work on Saturdays, we are open until five.',
+  'If you can’t come on a Friday, we are open until five.',
   'There’s nobody here at weekends, Saturdays included.',
 ];
 

@@ -15,7 +15,7 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?:worn|wearing|weartime|stayson|keepon)$/,
     sentence:
-      /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wears?|worn|com(?:es?|ing) off|take[ns]? off)\b/,
+      /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wear (?:it|them|the \w+)|worn|com(?:es?|ing) off|take[ns]? off)\b/,
     before: /\b(?:for|after)(?: (?:about|around|at least|only|a full))* $/,
   },
   // 'stay with us for half an hour after the injection'
@@ -30,6 +30,6 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     sentence: /\b(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you\b/,
     not: /\b(?:if|results?|laborator\w+|lab)\b/,
     before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
-    after: /^ (?:after|later)\b/,
+    after: /^ (?:later\b|after\b(?! (?:the |your )?(?:birth|due date|baby)\b))/,
   },
 ];

@@ -89,7 +89,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     name: /response|answer|reply|replies|callback/,
     sentence:
       /\b(?:(?:we|reception|(?:the|our) (?:team|front desk|desk|practice|clinic|nurses?|doctors?|vets?|secretary|office)) (?:\w+ )?(?:answers?|repl(?:y|ies)|responds?|(?:gets?|comes?|writes?|rings?|calls?|phones?|texts?) (?:you )?back)|hear (?:back )?from (?:(?:one of )?us|(?:one of )?our \w+|somebody|someone)|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
-    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico|laborator(?:y|ies)|labs?)\b(?!.*\b(?:we|us|our)\b)|\b(?:answer|reply|repl(?:y|ies)|respond)\b(?! (?:is|comes|takes|may|can|should|will)\b)[^,;:]* for (?:an? (?:\w+ )?(?:week|month|year)|(?:\w+ ){1,2}(?:days|weeks|months|years))\b/,
+    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico|laborator(?:y|ies)|labs?)\b(?!.*\b(?:we|us|our)\b)|\b(?:answer|reply|repl(?:y|ies)|respond)\b(?! (?:is|comes|takes|may|can|should|will)\b)[^,;:]* for (?:an? (?:\w+ )?(?:hour|week|month|year)|(?:\w+ ){1,2}(?:minutes|hours|days|weeks|months|years))\b/,
     before:
       /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
   },

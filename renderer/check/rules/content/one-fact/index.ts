@@ -148,7 +148,7 @@ export const contentOneFact: Rule = {
     'a season until which an offer runs': { ...OFFER, 'offers.pair.features': ['Until spring'] },
     'a temperature of something else': {
       'catalogue.massage.figures.temperature': '29 °C',
-      [ANSWER]: 'Wash the towel of a massage at 60 °C.',
+      [ANSWER]: 'A warm massage: we wash the towels at 60 °C.',
     },
     'the month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in March'] },
     'the last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 31 March'] },

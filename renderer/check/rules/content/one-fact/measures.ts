@@ -43,6 +43,12 @@ const NAMES: Readonly<Record<Kind, RegExp>> = {
   length: /dep|deep/i,
   volume: /water|volume|capacity|content|holds/i,
 };
+/** Measures of something else, or of one place: 'a dog’s temperature', 'half a metre at the edge'. */
+const OTHERS: Readonly<Record<Kind, RegExp>> = {
+  temperature: /\b(?:body|fever\w*|normal|air|outside|outdoors|weather|wash\w*)\b|'s (?:\w+ )?temperature\b/,
+  length: /\b(?:at the (?:edge|side|start|end|top)|in the middle|shallow\w*|deepest|lake|sea|river)\b/,
+  volume: /\b(?:a|per|each|every) (?:day|week|month|hour|minute|dog|person)\b/,
+};
 /** 'Up to 30 degrees' and 'more than a metre' are no single value, and a very different one measures something else. */
 const LIMIT_BEFORE =
   /\b(?:than|over|under|up to|above|below|least|most|until|from|between|nearly|almost|about|around)(?: an?)? $/;
@@ -75,6 +81,7 @@ function isMeant({ kind, value, at }: Measure, figure: MeasureFigure, text: stri
   const sentence = sentenceAt(text, at);
   if (figure.kind !== kind || value > figure.value * MAX_RATIO || figure.value > value * MAX_RATIO) return false;
   if (LIMIT_BEFORE.test(text.slice(0, at)) || isAboutOthers(sentence) || isAboutStudy(sentence)) return false;
+  if (OTHERS[kind].test(sentence)) return false;
   const name = figure.path.split('.').at(-1) ?? '';
   return usesName(sentence, figure.path) || (NAMES[kind].test(name) && WORDS[kind].test(sentence));
 }
