@@ -41,12 +41,17 @@ function countOf({
   return digits === undefined ? numberFromWords(words ?? '') : Number(digits);
 }
 
+const sumOf = (text: string): number => countsIn(text).reduce((sum, { count }) => sum + count, 0);
+
 /**
  * Checks whether a number is one of several that follow each other in a sentence and add up to a total: 'two' in 'two
  * sessions of laser and two of light' for four.
  */
 export function isPartOfSum(sentence: string, part: number, total: number): boolean {
   const counts = countsIn(sentence).map(({ count }) => count);
+  // 'Two visits: one to …, and one to …' states the whole of two, and not a part of three.
+  const [whole = '', parts] = sentence.split(/:(.*)/s);
+  if (parts !== undefined && countsIn(whole).some(({ count }) => count === part) && sumOf(parts) === part) return false;
   return counts.some((_, start) => {
     let sum = 0;
     return counts.slice(start).some((count, index) => {

@@ -15,10 +15,11 @@ const START = new RegExp(
     String.raw`(?<!\blook),? \b(?:so|since|as|before|after|when|once)\b${NOT_CLOSED} (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
     String.raw`(?<=^ ?)(?:since|as|before|after|when|once)\b (?=${SUBJECT}\b)(?! ?${OWN_HOURS})`,
     String.raw`, (?:and|but|or|so|then)\b${NOT_CLOSED}`,
-    String.raw`(?<=\b(?:if|when|since|because|although|unless|after|before|once)\b[^,:]*),`,
+    String.raw`(?<=\b(?:if|when|since|because|although|though|whether|unless|after|before|once)\b[^,:]*),`,
     String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive|rests?|closes?|shuts?|stays? (?:shut|closed))\b)`,
     // 'From Monday to Saturday, with a late evening on Thursdays'
-    ', (?:with|plus) ',
+    ', (?:with|plus) (?=[^,;]*day)',
+    '(?<=[.;]) ',
     // 'Late nights: Tuesday and Wednesday'
     String.raw`(?<=\w+(?: \S+){3,}):(?= )| - `,
   ].join('|'),
@@ -26,9 +27,9 @@ const START = new RegExp(
 );
 /** What clients do or are has its own times: 'if you work until six'. */
 const CONDITION =
-  /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as|before|after|once)\b/;
+  /^\W*(?:so that|if|unless|for \w+ (?:\w+ )?who|whose|whether|whoever|although|though|where|since|as(?! (?:from|of)\b)|before|after|once)\b/;
 const OPENS =
-  /\b(?:we|our \w+|the (?:shop|practice|clinic|salon|surgery|studio|doors?|desk|reception)) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is) (?:open|here|closed|there)|see|treat)/;
+  /\b(?:we|our \w+|the (?:shop|practice|clinic|salon|surgery|studio|doors?|desk|reception)) (?:\w+ )?(?:open|close|shut|start|finish|(?:are|is)(?:n't| not)? (?:open|here|closed|there)|see|treat)/;
 const ANY_TIME = new RegExp(`${TIME}|${TIME_RANGE}`);
 
 interface Clause {
@@ -41,15 +42,33 @@ function clausesIn(sentence: string): readonly Clause[] {
   return starts.map((at, index) => ({ at, text: sentence.slice(at, starts[index + 1] ?? sentence.length) }));
 }
 
+/** Returns true for a text with a time of day. */
+export const statesTime = (text: string): boolean => ANY_TIME.test(text);
+
 const namesTime = (text: string): boolean => ANY_TIME.test(text) || dayGroupsIn(text).length > 0;
 
 const statesHours = ({ text }: Clause): boolean => namesTime(text) && (!CONDITION.test(text) || OPENS.test(text));
+
+/** 'If Tuesday suits you best, we open at eleven on that day': a condition that says on which day clients come. */
+const COMES_ON =
+  /^\W*(?:if\b(?!.*(?:\bnot?\b|\bnever\b|cannot\b|n't\b)).*\b(?:come|visit|see us|suits?|rather|prefer)\b|whether it(?: is|'s)\b)/;
+
+/** The clauses that state hours, and the condition that names their day. */
+function keptOf(clauses: readonly Clause[]): readonly Clause[] {
+  const kept = clauses.filter(statesHours);
+  if (kept.some(({ text }) => dayGroupsIn(text).length > 0)) return kept;
+  return clauses.filter(
+    (clause) =>
+      kept.includes(clause) ||
+      (COMES_ON.test(clause.text) && !ANY_TIME.test(clause.text) && dayGroupsIn(clause.text).length === 1),
+  );
+}
 
 /** Returns the sentence with spaces in place of all clauses that state no hours; unchanged if none does. */
 export function hoursPart(sentence: string): string {
   if (!namesTime(sentence)) return sentence;
   const clauses = clausesIn(sentence);
-  const kept = clauses.filter(statesHours);
+  const kept = keptOf(clauses);
   if (kept.length === 0 || kept.length === clauses.length) return sentence;
   return clauses.map((clause) => (kept.includes(clause) ? clause.text : ' '.repeat(clause.text.length))).join('');
 }

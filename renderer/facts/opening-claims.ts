@@ -43,9 +43,9 @@ export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
 /** 'early, at', 'again at' */
 const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
-const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:is|are) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?: (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
-const OPENING = `(?:(?<=\\bnot )open before|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
-const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?))?(?: (?:at|by))?`;
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes)(?: (?:here|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
 /** 'On Mondays you can come at one.' */
 const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
 const SINGLE = new RegExp(
@@ -69,8 +69,10 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
     : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
 
-/** '…, and on bank holidays we sleep in' */
-const AND_SPECIAL = new RegExp(`, (?:and|but) [^,;]*(?:${SPECIAL.source}).*$`);
+/** '…, and on bank holidays we sleep in', '… except on bank holidays' */
+const AND_SPECIAL = new RegExp(
+  `(?:, (?:and|but)|,? (?:except|excluding|apart from|other than)(?: for)?(?: on)?) [^,;]*(?:${SPECIAL.source}).*$`,
+);
 
 /** Words for the hours of no particular day: 'The clinic opens at eight.' */
 const DAILY =

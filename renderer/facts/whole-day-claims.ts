@@ -20,11 +20,11 @@ interface WholeDayClaim {
 }
 
 export const CLOSED =
-  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:is|works) here|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
+  /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:(?:is |works )?here|in (?=on|at))|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;
-const OPEN = /\bopen\b|\bwe(?: are|'re) (?:here|there)\b/;
+const OPEN = /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re) (?:here|there)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
   /\b(?:(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in)|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;

@@ -13,6 +13,12 @@ const SITE = {
   'figures.warranty': 'five years',
   'figures.delivery': 'seven working days',
   'figures.response': 'one working day',
+  'figures.coolingOff': '14 days',
+  'figures.records': 'eight years',
+  'figures.meal': 'three hours',
+  'figures.sunGap': 'four weeks',
+  'catalogue.massage.figures.followUp': 'two weeks',
+  'catalogue.massage.figures.pause': 'five days',
   'catalogue.massage.figures.interval': 'every six weeks',
   'programmes.upright': {
     name: 'Upright',
@@ -56,6 +62,20 @@ const CORRECT = [
   'Please answer the questions within ten minutes.',
   'Come every six weeks for your massage.',
   'The brace is ready in seven working days.',
+  'We have treated over 15,000 people.',
+  'Fridays are long: we see clients from nine in the morning until six.',
+  'Think it over at home for at least a week before a massage.',
+  'For that we also answer questions by e-mail for a month.',
+  'The laboratory then has seven working days to answer.',
+  'Nine out of ten people who finish Upright are back at work within a month.',
+  'We see you again after eight weeks.',
+  'A massage is no luxury. What people rarely get is half an hour of peace.',
+  'Massage and cupping on one day? Allow an hour and a half for the two.',
+  'For a massage you need two visits: one to plan and one to work.',
+  'Please eat three hours before you come.',
+  'The midwife rings you six weeks after the birth, whatever you think of a massage.',
+  'We answer the telephone for an hour every morning.',
+  'You see results every week after a massage.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
@@ -103,6 +123,51 @@ const WRONG: readonly (readonly [string, string])[] = [
     '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
   ],
   ['In 40 minutes the massage is finished.', '“40 minutes” is not the duration of “Massage”, which is 60 minutes.'],
+  [
+    'Your notes lie on our own server. We keep them for three years.',
+    '“three years” differs from “figures.records”, which is eight years.',
+  ],
+  [
+    'Bought a course at midnight? You have 30 days to call it off.',
+    '“30 days” differs from “figures.coolingOff”, which is 14 days.',
+  ],
+  [
+    'You may cancel a course within seven days, and we pay the card back.',
+    '“seven days” differs from “figures.coolingOff”, which is 14 days.',
+  ],
+  [
+    'The last meal should be at least an hour before a swim.',
+    '“an hour” differs from “figures.meal”, which is three hours.',
+  ],
+  [
+    'You hear from one of us within three working days.',
+    '“three working days” differs from “figures.response”, which is one working day.',
+  ],
+  [
+    'She rings you six weeks after a massage.',
+    '“six weeks” differs from “catalogue.massage.figures.followUp”, which is two weeks.',
+  ],
+  [
+    'Stop taking blood thinners two days before a massage.',
+    '“two days” differs from “catalogue.massage.figures.pause”, which is five days.',
+  ],
+  [
+    'Plan three visits for a massage: one to talk and two to work.',
+    '“three” differs from “catalogue.massage.figures.visits”, which is two.',
+  ],
+  [
+    'For a massage at home we drive anywhere within 20 miles of the clinic.',
+    '“20” differs from “catalogue.massage.figures.radius”, which is 10 miles.',
+  ],
+  [
+    'You see Anna every eight weeks for your massage.',
+    '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
+  ],
+  [
+    'A massage lasts an hour and a half, which leaves time for the knots that cupping could not reach.',
+    '“an hour and a half” is not the duration of “Massage” or “Cupping”, which is 60 minutes or 30 minutes.',
+  ],
+  ['From fifteen you can sign the form yourself.', '“fifteen” is not the minimum age, which is 16.'],
   [
     'Write to info@small.example.',
     '“info@small.example” is not the clinic’s e-mail address, which is hello@small.example.',

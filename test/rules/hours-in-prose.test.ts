@@ -41,6 +41,13 @@ const CORRECT = [
   'We are closed on Friday afternoons.',
   'Quiet Corner Café is open on Wednesdays until eight.',
   'Book by Saturday for the week after.',
+  'On Mondays we don’t open until nine, but then we stay until five.',
+  'You find us in from nine to five on Mondays, except on bank holidays.',
+  'If Thursday suits you best, we are open from nine until five.',
+  'Come on a Friday if you can. There is somebody here from nine until half past twelve.',
+  'If you work on Saturdays, we are open until five.',
+  'If you can’t come on a Friday, we are open until five.',
+  'There’s nobody here at weekends, Saturdays included.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
@@ -60,6 +67,30 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['Mondays from twenty to nine.', '“twenty to nine” on Monday differs from the opening hours: 09:00–17:00.'],
   ['Late opening on Thursdays, to eight.', '“eight” on Thursday differs from the opening hours: 09:00–17:00.'],
   ['Our late evening is Friday.', '“Friday” on Friday differs from the opening hours: 09:00–12:30.'],
+  [
+    'If Friday suits you best, note that we open at eleven on that day.',
+    '“eleven” on Friday differs from the opening hours: 09:00–12:30.',
+  ],
+  [
+    'Come on a Friday if you can. There’s somebody here from nine until five.',
+    '“nine until five” on Friday differs from the opening hours: 09:00–12:30.',
+  ],
+  [
+    'We are in most days. On Thursdays that means nine until six, with a short break for lunch.',
+    '“nine until six” on Thursday differs from the opening hours: 09:00–17:00.',
+  ],
+  [
+    'As the practice isn’t open on Thursdays, we paint the walls then.',
+    '“Thursdays” on Thursday differs from the opening hours: 09:00–17:00.',
+  ],
+  [
+    'We are in from nine to six on Mondays, except on bank holidays.',
+    '“nine to six” on Monday differs from the opening hours: 09:00–17:00.',
+  ],
+  [
+    'On Tuesdays the door is unlocked at half past eight.',
+    '“half past eight” on Tuesday differs from the opening hours: 09:00–17:00.',
+  ],
   ['We don’t open on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   [
     'You can see us on Saturdays between 10 and noon.',

@@ -1,5 +1,5 @@
 import { dayGroupsIn } from '../../../facts/day-groups.ts';
-import { hoursPart } from '../../../facts/hours-clauses.ts';
+import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
 import {
   dailyClaimsIn,
   isBareHours,
@@ -31,7 +31,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan, part: string) =>
         OPENING.test(part) ||
-        (OPENING.test(text) && isBareHours(part)) ||
+        (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
       return withAskedDays(sentencesIn(publicText.normal.text))
@@ -73,8 +73,23 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
 const ASKED_DAYS =
   /^\W*(?:(?:and|or|on|at|what about|how about) )*[a-z]+days?(?: (?:and|or) [a-z]+days?)?(?: (?:mornings?|afternoons?|evenings?))? ?\?\s*$/;
 
+/** 'Come on a Saturday if you can. There is somebody here from ten.': hours of the day in the sentence before. */
+const OF_THAT_DAY =
+  /^\W*(?:then )?(?:there(?: is|'s) (?:somebody|someone|always somebody)|we(?: are|'re)) (?:here|in|there)\b|^\W*(?:that|this) (?:means|is)\b|^\W*on (?:an? )?[a-z]+days? (?:that|this) (?:means|is)\b/;
+
+/** A sentence about the day, or the hours, of the one before. */
+const continues = ({ text }: SentenceSpan, before: SentenceSpan | undefined): before is SentenceSpan =>
+  before !== undefined &&
+  OF_THAT_DAY.test(text) &&
+  statesTime(text) &&
+  !statesTime(before.text) &&
+  dayGroupsIn(before.text).length + dayGroupsIn(text).length === 1 &&
+  OPENING.test(before.text);
+
 const withAskedDays = (sentences: readonly SentenceSpan[]): readonly SentenceSpan[] =>
   sentences.flatMap((sentence, index) => {
+    const before = sentences[index - 1];
+    if (continues(sentence, before)) return [{ text: before.text + sentence.text, start: before.start }];
     const asked = sentences[index - 1];
     if (asked && ASKED_DAYS.test(asked.text)) return [{ text: asked.text + sentence.text, start: asked.start }];
     return ASKED_DAYS.test(sentence.text) && index < sentences.length - 1 ? [] : [sentence];

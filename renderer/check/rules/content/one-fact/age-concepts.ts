@@ -18,8 +18,10 @@ export const AGE_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?:start|from|earliest|begin|first)(?:s|ing)?(?:week|at)?s?$/,
     sentence:
-      /\b(?:welcome|may|can|could|see|treat|massage|accept|take|come|book|possible|offer|available|safe|begin|start|scan|test)\b/,
-    before: new RegExp(`\\b(?:from|earliest|as early as|once you are|reach(?:ed)?)${HOW} $`),
+      /\b(?:welcome|may|can|could|bring|see|treat|massage|accept|take|come|book|possible|offer|available|safe|begin|start|scan|test)\b/,
+    before: new RegExp(
+      `\\b(?:from|earliest|as early as|once you are|reach(?:ed)?|(?:as soon as|once) (?:he|she|they|it|(?:your|the|a) \\w+) (?:is|are|turns?|reach(?:es)?))${HOW} $`,
+    ),
     after:
       /^ (?:of pregnancy|pregnant|onwards?|into (?:your|the) pregnancy|after (?:the |your )?(?:birth|operation))\b/,
   },

@@ -8,11 +8,11 @@ const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
 const PEOPLE =
   '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|boys|girls|men|women)';
 /** Other things than years that a number can count. */
-const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every))|[ap]m\b|%)`;
+const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
-  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?]|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
+  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?](?!\d)|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 const HAS_AGE =
   /\d\d|\bage|\bteen|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
@@ -36,15 +36,32 @@ const YOUNGEST = new RegExp(
   `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest ${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
   'g',
 );
+/** 'Babies of six months': younger than any age in years. Where only adults come, babies come with them. */
+const BABIES = new RegExp(
+  `\\b(?:from|even) (?:babies|infants|newborns|children|toddlers) (?:of|aged|from) (?<baby>${NUMBER} (?:weeks|months))\\b`,
+  'g',
+);
+const OLDEST_CHILD = 12;
+const MONTHS_IN_YEAR = 12;
+
+/** 'sixteen' → 16, '30 months' → 2, 'six weeks' → 0 */
+function yearsOf(text: string): number | undefined {
+  const [, number = '', unit] = /^(.*?)(?: (weeks|months))?$/.exec(text) ?? [];
+  const count = /^\d/.test(number) ? Number(number) : numberFromWords(number);
+  if (unit === 'weeks') return 0;
+  return unit === 'months' && count !== undefined ? Math.floor(count / MONTHS_IN_YEAR) : count;
+}
 export const MAY_COME =
   /\b(?:(?:glad|happy|pleased|delighted) to (?:see|treat|welcome|take|accept|help)|we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be seen|be treated|have)|are (?:seen|treated|accepted|welcome))\b/;
 /** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
 const STATED_LIMIT = new RegExp(
   [
-    `\\b(?:you|${PEOPLE}|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
+    `\\b(?:you|${PEOPLE}|mothers|fathers|mums|dads|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
     `\\b(?:minimum|youngest|lowest|lower) age(?: limit)?(?: (?:at|for|in|of|with) (?:\\w+ ){1,3}is| is| of|:)? (?<minimum>${NUMBER})\\b`,
     `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
     `(?:^|[ ,;])(?<isOur>${NUMBER}) is (?:our|the) (?:minimum|youngest|lowest) age\\b`,
+    // 'From nine you can ring us' is a time of day.
+    `(?:^|[.,;:] ?)from (?<own>1[3-9]|2\\d|[a-z]+teen|twenty(?:-\\w+)?)(?=,? (?:you|they|people|young people) (?:can|may)\\b)`,
     `\\bfrom (?<up>${NUMBER})(?= (?:can|may|upwards|years of age|years old|years upwards|years on\\b))`,
   ].join('|'),
   'g',
@@ -67,16 +84,17 @@ export const ageFindings = ({ site, publicTexts }: RuleInput): readonly RuleFind
     .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && HAS_AGE.test(normal.text))
     .flatMap((publicText) =>
       agesIn(publicText.normal.text).flatMap((match) => {
-        const { before, after, young, youngest, ...limits } = match.groups ?? {};
+        const { before, after, young, youngest, baby, ...limits } = match.groups ?? {};
         const limit = Object.values(limits).find((each) => each !== undefined);
-        const text = before ?? after ?? young ?? youngest ?? limit ?? '';
-        const age = /^\d/.test(text) ? Number(text) : (numberFromWords(text) ?? site.clinic.minimumAge);
+        const text = before ?? after ?? young ?? youngest ?? baby ?? limit ?? '';
+        const age = yearsOf(text) ?? site.clinic.minimumAge;
         const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
-        const isExample = young !== undefined || youngest !== undefined;
+        const isExample = (young ?? youngest ?? baby) !== undefined;
         const isLimit = age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from);
         const isOther = isExample ? age < site.clinic.minimumAge : isLimit && age !== site.clinic.minimumAge;
         const sentence = sentenceAt(publicText.normal.text, match.index);
         const isGroup = WITH_PARENTS.test(sentence) || ASKED.test(sentence);
+        if (baby !== undefined && site.clinic.minimumAge > OLDEST_CHILD) return [];
         if ((age > site.clinic.minimumAge && isGroup) || !isOther || !isAuthored(publicText, run)) return [];
         return {
           message: `“${text}” is not the minimum age, which is ${site.clinic.minimumAge}.`,
@@ -102,6 +120,7 @@ function agesIn(text: string): readonly RegExpExecArray[] {
     ...found(STATED_LIMIT),
     ...found(FROM_AGE, (sentence) => MAY_COME.test(sentence) && !GROUP.test(sentence)),
     ...found(YOUNGEST, (sentence) => MAY_COME.test(sentence)),
+    ...found(BABIES, (sentence) => MAY_COME.test(sentence)),
   ];
   // Several patterns can find one age.
   return all.filter((one, index) => !all.slice(0, index).some((other) => overlaps(one, other)));

@@ -16,20 +16,23 @@ const BOUGHT =
 /** Words about buyers who withdraw, cancel or want their money back. */
 const GIVES_BACK = new RegExp(
   [
-    String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again|it over)|chang\w+ (?:your|their) minds?)\b`,
+    String.raw`\b(?:withdraw\w*|cooling|second thoughts|think (?:better|again)|chang\w+ (?:your|their) minds?)\b`,
+    // Before they buy, too, clients think a treatment over.
+    String.raw`\b(?:${BOUGHT}|buy|bought|buying|pay|paid|paying|purchas\w+|signed)\b.*\bthink it over\b|\bthink it over\b.*\b(?:buy|bought|buying|pay|paid|paying|purchas\w+|signed)\b`,
     String.raw`\b(?:your|the) (?:money|payment) (?:is|will be) (?:returned|refunded|paid back|given back)\b`,
     String.raw`\b(?:get|have|want|give you|ask for|claim) (?:all |every penny of )?(?:your|their|the|a full) (?:money|refund|everything)\b`,
     String.raw`\b(?:cancel\w*|call(?:ed)? off|return(?:ed)?|give back|hand back|undo|refund\w*)\b.*\b(?:${BOUGHT}\b|buy|bought|buying|pay|paid|paying)`,
-    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|called off|undone|returned|given back|refunded)\b`,
+    String.raw`\b${BOUGHT}\b.*\b(?:cancel\w*|call(?:ed)?(?: (?:it|them|this))? off|undone|returned|given back|refunded)\b`,
   ].join('|'),
 );
-/** 'Refunds reach your account within five days.' */
-const REFUND_ARRIVES = /\b(?:account|bank|card|refunds? (?:reach|arrive|take|are (?:paid|made|sent)))\b/;
+/** 'Refunds reach your account within five days', but not 'you may cancel within a week, and we pay the card back' */
+const REFUND_ARRIVES =
+  /^(?!.*\b(?:you|they|clients|patients) (?:can|may) (?:still )?(?:cancel|withdraw|return|change)\b).*\b(?:account|bank|card|refunds? (?:reach|arrive|take|are (?:paid|made|sent)))\b/;
 
 const USES = new RegExp(
   [
     String.raw`\b(?:valid|void|lapses?|expires?|expired|redeem\w*|run(?:s|ning)? out|use[- ]by|use (?:it|them|all)|to use)\b`,
-    String.raw`\b(?:(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w']+ ){0,3}${BOUGHT}\b`,
+    String.raw`\b(?:(?<!\b(?:who|that) )(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w']+ ){0,3}${BOUGHT}\b`,
     String.raw`\b${BOUGHT}\b.*\b(?:be|are|is) (?:used|taken|spent|spread|completed|finished|had)\b`,
     String.raw`\b(?:courses?|blocks?|packages?|packs?|bundles?) (?:\w+ ){0,2}(?:lasts?|keeps?|remains? (?:good|open)|(?:is|are) good)\b`,
   ].join('|'),
@@ -85,8 +88,8 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /response|answer|reply|replies|callback/,
     sentence:
-      /\b(?:(?:we|reception|(?:the|our) (?:team|front desk|desk|practice|clinic|nurses?|doctors?|vets?|secretary|office)) (?:\w+ )?(?:answers?|repl(?:y|ies)|responds?|(?:gets?|comes?|writes?|rings?|calls?|phones?|texts?) (?:you )?back)|hear (?:back )?from us|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
-    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico)\b(?!.*\b(?:we|us|our)\b)/,
+      /\b(?:(?:we|reception|(?:the|our) (?:team|front desk|desk|practice|clinic|nurses?|doctors?|vets?|secretary|office)) (?:\w+ )?(?:answers?|repl(?:y|ies)|responds?|(?:gets?|comes?|writes?|rings?|calls?|phones?|texts?) (?:you )?back)|hear (?:back )?from (?:(?:one of )?us|(?:one of )?our \w+|somebody|someone)|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
+    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico|laborator(?:y|ies)|labs?)\b(?!.*\b(?:we|us|our)\b)|\b(?:answer|reply|repl(?:y|ies)|respond)\b(?! (?:is|comes|takes|may|can|should|will)\b)[^,;:]* for (?:an? (?:\w+ )?(?:hour|week|month|year)|(?:\w+ ){1,2}(?:minutes|hours|days|weeks|months|years))\b/,
     before:
       /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
   },
@@ -108,7 +111,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /records?|notes|retention/,
     sentence:
-      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?)\b.*\b(?:kept|stored|held|shredded|deleted|destroyed|erased))\b/,
+      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)\b.*\b(?:keep|store|hold|kept|stored|held|shredded|deleted|destroyed|erased))\b/,
   },
   { name: /complain/, sentence: /\b(?:complain\w*|concerns?)\b/, before: /\b(?:in|within|after) $/ },
 ];

@@ -1,11 +1,18 @@
 /** Figures that sentences are about without naming them: 'cancel a day before' for `notice`. */
 import { AGE_CONCEPTS } from './age-concepts.ts';
+import { AROUND_VISIT_CONCEPTS } from './around-visit-concepts.ts';
 import { BOOKING_CONCEPTS } from './booking-concepts.ts';
 import { AFTER_EFFECTS, EFFECT_CONCEPTS } from './effect-concepts.ts';
 import type { Concept, InSentence } from './in-sentence.ts';
 import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
 
-const CONCEPTS: readonly Concept[] = [...AGE_CONCEPTS, ...BOOKING_CONCEPTS, ...TREATMENT_CONCEPTS, ...EFFECT_CONCEPTS];
+const CONCEPTS: readonly Concept[] = [
+  ...AGE_CONCEPTS,
+  ...BOOKING_CONCEPTS,
+  ...TREATMENT_CONCEPTS,
+  ...AROUND_VISIT_CONCEPTS,
+  ...EFFECT_CONCEPTS,
+];
 
 const keyOf = (path: string): string => (path.split('.').at(-1) ?? '').toLowerCase();
 

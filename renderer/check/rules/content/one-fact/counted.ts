@@ -15,9 +15,9 @@ import { ofOwner } from './mention.ts';
 
 /** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
 const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|between)(?: the| only| just)? $/;
-/** 'You come twice in the first month.' */
+/** 'You come twice in the first month.', 'the 160 families who have rated us' */
 const PART_AFTER =
-  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b/;
+  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
@@ -37,7 +37,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         countedIn(text).flatMap(({ at, end, count, noun }) => {
           const before = text.slice(0, at);
           const after = text.slice(noun.end);
-          if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end)) || PART_AFTER.test(after)) return [];
+          if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
+          if (PART_AFTER.test(after) && !DISTANCE.test(noun.word)) return [];
           if (PRICED.test(text)) return [];
           if (isAboutOthers(text) || isAboutStudy(text)) return [];
           const { items } = ofOwner(input.lookups.subjectAt(publicText, start + at));

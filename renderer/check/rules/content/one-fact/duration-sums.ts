@@ -21,6 +21,25 @@ function isDivided(parts: readonly number[], own: readonly number[]): boolean {
   );
 }
 
+/** 'Allow 35 minutes for the two': several of what the sentences name, together. */
+const TOGETHER = /\b(?:for|of) (?:the two|them both|both(?: of them)?(?! [a-z])|all three|the three)\b/;
+
+/** True for the sum of different durations of what a sentence is about, if it is about several of them together. */
+const isOfSeveral = (minutes: number, { sentence }: Subject, own: readonly number[]): boolean => {
+  const lengths = [...new Set(own)];
+  const [words] = TOGETHER.exec(sentence) ?? [];
+  if (words === undefined) return false;
+  return lengths.some((first, index) =>
+    lengths
+      .slice(index + 1)
+      .some((second, next) =>
+        words.endsWith('three')
+          ? lengths.slice(index + next + 2).some((third) => first + second + third === minutes)
+          : first + second === minutes,
+      ),
+  );
+};
+
 /** 'an hour, of which the numbing takes ten minutes' */
 const OF_WHICH = /\b(?:of which|of (?:them|these|that)|including|included|the rest)\b/;
 
@@ -70,15 +89,24 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
       normalAt < subject.start + subject.sentence.length,
   );
   const parts = allMinutes(inText);
-  if (isDivided(parts, own)) return true;
+  if (isDivided(parts, own) || isOfSeveral(minutes, subject, own)) return true;
   const text = publicText.normal.text;
   if (isPartOfWhole(mention, inText, text, own) || isDifference(mention, inText, text, own)) return true;
   const counts = countsIn(publicText.normal.text.slice(subject.start, subject.start + subject.sentence.length));
   const countBefore = (at: number) => counts.find(({ end }) => end <= at && at - end <= MAX_GAP)?.count ?? 1;
-  const mentioned = facts.mentionsIn(subject.sentence).map(({ at, items }) => ({
-    values: allMinutes(facts.of(items.map(({ path }) => path)).lengths),
-    count: countBefore(at),
-  }));
+  // 'two hours' does not name “Focus hour”.
+  const isQuantity = (at: number) =>
+    inText.some(({ normalAt, normalLength }) => {
+      const start = normalAt - subject.start;
+      return at >= start && at < start + normalLength;
+    });
+  const mentioned = facts
+    .mentionsIn(subject.sentence)
+    .filter(({ at }) => !isQuantity(at) && at < reasonAt(mention))
+    .map(({ at, items }) => ({
+      values: allMinutes(facts.of(items.map(({ path }) => path)).lengths),
+      count: countBefore(at),
+    }));
   const units = counts.flatMap(({ end, count }) =>
     COUNTED.test(subject.sentence.slice(end)) ? [{ values: own, count }] : [],
   );
@@ -95,6 +123,14 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
 
 const ofOwner = ({ owner }: Subject, facts: Facts): readonly number[] =>
   owner ? allMinutes(facts.of([owner.path]).lengths) : [];
+
+/** Where the clause with the reason or purpose of a duration begins: 'two hours, which is enough to rehearse a talk'. */
+function reasonAt({ quantity, subject: { sentence, start } }: Mention): number {
+  const end = quantity.normalAt + quantity.normalLength - start;
+  const at = sentence.slice(end).search(REASON);
+  return at < 0 ? sentence.length : end + at;
+}
+const REASON = /, (?:which|so|because|since|as|where)\b/;
 
 /** A number counts a name that begins at most so many characters after it: 'two long massages'. */
 const MAX_GAP = 12;

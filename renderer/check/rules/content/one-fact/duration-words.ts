@@ -27,7 +27,7 @@ const AFTER_DURATION =
   /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
 /** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
 const ENOUGH_AFTER =
-  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
+  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what (?:it|this|that|you|we|the|your)\b)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|drive|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
@@ -42,19 +42,23 @@ const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
 /** 'Each session lasts 40 minutes': whatever else the sentence says. */
 const APPOINTMENT_TAKES =
-  /(?:^|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|this|(?:each|every|one)(?: one)?(?: of (?:the|our|these))?) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment|lesson|meeting|workshop|evening|morning|afternoon)s?(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after)|is (?:done|finished) (?:in|after))(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
+  /(?:^ ?|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|this|(?:each|every|one)(?: one)?(?: of (?:the|our|these))?) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment|review|check-up|follow-up|lesson|meeting|workshop|evening|morning|afternoon)s?(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after)|is (?:done|finished) (?:in|after))(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
 /** 'since the health screen goes on for three hours': the last word of the name of what the text is about */
 const NAMED_TAKING =
-  /(?:^|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|each|every) (?:[\w'-]+ ){0,3}?(?<noun>[a-z]+)(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after))(?: (?:about|around|only|just|roughly|an? (?:good|full|whole)))* $/;
+  /(?:^ ?|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|each|every) (?:[\w'-]+ ){0,3}?(?<noun>[a-z]+)(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after))(?: (?:about|around|only|just|roughly|an? (?:good|full|whole)))* $/;
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
+
+/** 'What leaders rarely get is an hour of peace.' */
+const WISHED = /\bwhat (?:[\w']+ ){1,4}(?:gets?|wants?|needs?|lacks?|miss(?:es)?|has|have) (?:is|are) $/;
 
 /** Returns true if a quantity is the duration of the appointment that a sentence is about. */
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
   if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
   if (isFirstTask(place)) return false;
-  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after)) return false;
+  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after) || WISHED.test(before))
+    return false;
   const names = namesOf(items);
   if (APPOINTMENT_TAKES.test(before) || isNamedTaking(before, items)) return true;
   if (DONE_IN.test(before)) return !isPart(before, names, people);
@@ -109,7 +113,7 @@ const SUBJECT =
   /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|runs?)\b/;
 /** Words for the appointment, or for somebody in it. */
 const WHOLE =
-  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
+  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
 
 /** 'The injection itself takes five minutes.' */
 const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;

@@ -31,7 +31,7 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
   {
     name: /^lasts?$|duration|wear|effect|holds?|keeps/,
     sentence:
-      /^(?!.*\b(?:(?<!\beven )if|appointment|session|visit|redness|red|swell\w*|bruis\w*|numb\w*|sore\w*|pain\w*|scabs?|itch\w*|symptoms?)\b).*\b(?:hold(?:s|ing)?|lasts?|keeps? (?:its|their|the) (?:shape|colour|effect|form)|fad(?:e|es|ed|ing)|wears? off|stays? (?:with you|put|in place|up|in|on)|sticks?|(?:works?|protects?|is effective|supports?|remains?)\b[^,;:]* for|touch(?:ed)? up|top(?:ped)? up|refresh(?:ed)?)\b/,
+      /^(?!.*\b(?:(?<!\beven )if|appointment|session|visit|redness|red|swell\w*|bruis\w*|numb\w*|sore\w*|pain\w*|scabs?|itch\w*|symptoms?)\b).*\b(?:hold(?:s|ing)?|lasts?|keeps? (?:its|their|the) (?:shape|colour|effect|form)|fad(?:e|es|ed|ing)|wears? off|stays? (?:with you|put|in place|up|in|on)|sticks?|(?:works?|protects?|is effective|supports?|remains?)\b[^,;:]* for|enjoy\b[^,;:]* for|touch(?:ed)? up|top(?:ped)? up|(?:before|until) [^,;:]*\btop-?up|refresh(?:ed)?)\b/,
     before:
       /\b(?:holds?|lasts?|for|after|within)(?: (?:about|around|up to|only|just|more than|at least|an? (?:full|good|whole)))* $/,
   },

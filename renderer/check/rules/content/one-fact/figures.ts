@@ -49,7 +49,8 @@ const patternOf = (stem: string, before = '\\b'): RegExp =>
 const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 
 /** 'a diary for a week', 'expect it to last a year': the name is directly before the quantity. */
-const BETWEEN = '(?: (?:for|of|over|is|takes?|lasts?))?(?: (?:about|around|only|just|up to))? ';
+const BETWEEN =
+  '(?: (?:should|must|can|may|has to))?(?: (?:for|of|over|is|be|takes?|lasts?))?(?: (?:about|around|only|just|up to|at least))? ';
 
 /** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */
 const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);

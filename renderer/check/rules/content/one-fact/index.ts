@@ -4,6 +4,7 @@ import { contactFindings } from './contacts.ts';
 import { countFindings } from './counted.ts';
 import { frequencyFindings } from './frequency.ts';
 import { quantityFindings } from './in-prose.ts';
+import { measureFindings } from './measures.ts';
 import { offerDateFindings } from './offer-dates.ts';
 import { peopleSeenFindings } from './people-seen.ts';
 import { upperAgeFindings } from './upper-age.ts';
@@ -94,6 +95,10 @@ export const contentOneFact: Rule = {
       [ANSWER]: 'Massage: nine in ten people slept better.',
     },
     'a duration that is set aside': { [ANSWER]: 'Keep two hours free for a massage.' },
+    'another temperature': {
+      'catalogue.massage.figures.temperature': '29 °C',
+      [ANSWER]: 'For a massage we heat the oil to 34 °C.',
+    },
     'a younger age of some who come': { 'clinic.minimumAge': 16, [ANSWER]: 'We also see twelve-year-olds.' },
     'a holiday until which an offer runs': { ...OFFER, 'offers.pair.features': ['Until Christmas'] },
     'another month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in May'] },
@@ -141,6 +146,10 @@ export const contentOneFact: Rule = {
     },
     'a part of the appointment with another subject': { [ANSWER]: 'In a massage, the oil takes five minutes to warm.' },
     'a season until which an offer runs': { ...OFFER, 'offers.pair.features': ['Until spring'] },
+    'a temperature of something else': {
+      'catalogue.massage.figures.temperature': '29 °C',
+      [ANSWER]: 'A warm massage: we wash the towels at 60 °C.',
+    },
     'the month in which an offer ends': { ...OFFER, 'offers.pair.features': ['Ends in March'] },
     'the last day of an offer': { ...OFFER, 'offers.pair.features': ['Until 31 March'] },
     'ages of people who are entitled to something': { [ANSWER]: 'Tests are free if you are under 16 or over 60.' },
@@ -160,6 +169,7 @@ export const contentOneFact: Rule = {
     ...countFindings(input),
     ...frequencyFindings(input),
     ...peopleSeenFindings(input),
+    ...measureFindings(input),
     ...ageFindings(input),
     ...upperAgeFindings(input),
     ...contactFindings(input),

@@ -46,8 +46,9 @@ export interface Message {
   readonly against: string;
 }
 
-/** A sentence about what the previous one is about */
-const PRONOUN = /^\W*(?:it|they|this|these|that|those|each|both)\b/;
+/** A sentence about what the previous one is about: 'They are valid for a year.', 'For all else they are valid.' */
+const PRONOUN =
+  /^\W*(?:it|they|this|these|that|those|each|both)\b|^\W*(?:for|in|on|at|after|otherwise|then|and|but)\b(?: \w+){0,3},? (?:it|they) (?:is|are|can|may|must|lasts?|stays?|keeps?)\b|^\W*(?:we|you)\b[^,;:]*? (?:keep|store|hold|call|cancel|return|send|use|spend|redeem) (?:it|them)\b/;
 
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({

@@ -6,9 +6,9 @@ const SPAN_UNITS: ReadonlySet<string> = new Set(['week', 'month', 'year']);
 /** Words directly before the time over which a programme is spread. */
 const OVER =
   /\b(?:over|for|lasts?|lasting|takes?|taking|spans?|covers?|within|during|of|in)(?: (?:about|around|only|just|roughly|a period of|the course of))* $/;
-/** Periods of something else: payment, validity, notice, what comes afterwards. */
+/** Periods of something else: payment, validity, notice, what comes afterwards, and what some clients reach. */
 const OTHER_PERIODS =
-  /\b(?:pay|paid|payments?|instal\w+|interest|valid|cancel\w*|notice|refund\w*|guarantee\w*|warranty|after|afterwards|every|wear|worn|results?)\b/;
+  /\b(?:back (?:at|to|in)|(?:out of|in) (?:every )?(?:ten|twenty|10|20|100|a hundred)|pay|paid|payments?|instal\w+|interest|valid|cancel\w*|notice|refund\w*|guarantee\w*|warranty|after|afterwards|every|wear|worn|results?)\b/;
 
 /** 'within a month' and 'for a month' are also said of what happens to clients. */
 const MANY_MEANINGS = /\b(?:within|for|in|takes?|lasts?)(?: (?:about|around|only|just|roughly))* $/;

@@ -14,9 +14,13 @@ const ELSEWHERE =
 /** 'The test itself takes' */
 const ITSELF = /\b(?:itself|alone|proper) (?:takes?|lasts?|is|needs?)(?: (?:about|around|only|just|a good))* $/;
 
+/** 'The scan takes an hour': no part of an appointment is longer than the whole. */
+const PART_TAKES =
+  /^ ?(?:the|your|our|an?|each) (?:\w+ )?(?:scan|recording|measurement|reading|procedure|swim|massage|lesson|injections?|photographs?) (?:takes?|lasts?)(?: (?:about|around|only|just|up to|an? (?:full|good|whole)))* $/;
+
 /** Returns true if somebody of the clinic or the client does something for this time, which may be a part of the appointment. */
 export function isSpentWithUs({ before, after, sentence }: InSentence, people: RegExp): boolean {
-  if (ITSELF.test(before)) return true;
+  if (ITSELF.test(before) || PART_TAKES.test(before)) return true;
   if (!FOR.test(before) || ELSEWHERE.test(sentence) || isCare(before, sentence)) return false;
   const subject = / (?:comes?|follows?) $|^ ?(?:[^,;:]*, (?:and )?)?for [a-z ]*$/.test(before)
     ? `${before} ${after}`

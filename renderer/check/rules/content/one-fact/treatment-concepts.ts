@@ -19,7 +19,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
     sentence:
-      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
+      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back(?! (?:at|to)\b)|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
     before: IN_TIME,
     after: LATER,
   },
@@ -48,7 +48,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
-    name: /interval|apart|frequency|rhythm|repeat(?!order|prescription)|gap|spacing|pause|between|top-?up|booster|again|next/,
+    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|apart|frequency|rhythm|repeat(?!order|prescription)|gap|spacing|pause|between|top-?up|booster|again|next)/,
     // 'between a beach holiday and the laser' are two different things.
     sentence: /^(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
     before: new RegExp(
@@ -58,7 +58,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /^ (?:apart|between|(?:(?:should|must|have to|need to) )?(?:lie|pass|go by) between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
   },
   {
-    name: /interval|gap|spacing|pause/,
+    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|gap|spacing|pause)/,
     sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
     after: /^ (?:later|after)\b/,
   },

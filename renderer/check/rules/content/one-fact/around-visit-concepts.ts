@@ -1,0 +1,35 @@
+/** What figures about the time around an appointment are called in sentences: pauses before it, waiting and calls after it. */
+import type { Concept } from './in-sentence.ts';
+
+const DOSE = String.raw`(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b`;
+const STAYS = String.raw`\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b`;
+
+export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
+  // 'stop taking antihistamines two days before you come'
+  {
+    name: /^(?:pause|stop(?:ping)?|washout|break)$/,
+    sentence: /\b(?:stop(?:ped)?|pause|leave out|skip|do not (?:take|use)|don't (?:take|use)|come off|without)\b/,
+    after: /^ (?:before|beforehand|ahead|earlier|prior)\b/,
+  },
+  // 'the patches stay on for two days'
+  {
+    name: /^(?:worn|wearing|weartime|stayson|keepon)$/,
+    sentence:
+      /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wear (?:it|them|the \w+)|worn|com(?:es?|ing) off|take[ns]? off)\b/,
+    before: /\b(?:for|after)(?: (?:about|around|at least|only|a full))* $/,
+  },
+  // 'stay with us for half an hour after the injection'
+  {
+    name: /^(?:wait(?:ing)?|observ\w+|stay|watch(?:ed)?|monitoring)$/,
+    sentence: new RegExp(`\\b${DOSE}.*${STAYS}|${STAYS}.*\\b${DOSE}`),
+    before: /\bfor(?: (?:about|around|at least|only|just|another))* $/,
+  },
+  // 'she calls you after ten days', 'Ann rings you six weeks after the visit'
+  {
+    name: /follow-?up|^review$|aftercare|check-?in/,
+    sentence: /\b(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you\b/,
+    not: /\b(?:if|results?|laborator\w+|lab)\b/,
+    before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
+    after: /^ (?:later\b|after\b(?! (?:the |your )?(?:birth|due date|baby)\b))/,
+  },
+];

@@ -1,0 +1,124 @@
+/** Temperatures, depths and volumes in sentences: 'the water is heated to 34 °C' against `temperature: '29 °C'`. */
+import type { Site } from '../../../../config/site.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
+import { sentenceAt } from '../../../../facts/sentences.ts';
+import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
+import { proseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { usesName } from './figures.ts';
+import { ofOwner, quotesFact } from './mention.ts';
+
+type Kind = 'temperature' | 'length' | 'volume';
+
+interface Measure {
+  readonly at: number;
+  readonly length: number;
+  readonly kind: Kind;
+  readonly value: number;
+}
+
+interface MeasureFigure extends Measure {
+  readonly path: string;
+  readonly text: string;
+}
+
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
+const MEASURE = new RegExp(
+  `(?<![\\w.,£-])(?<number>${NUMBER}) ?(?:(?<temperature>°c|degrees(?: celsius| c\\b)?)|(?<length>metres?|m\\b)|(?<centimetres>centimetres?|cm)|(?<volume>litres?))(?!\\w)`,
+  'g',
+);
+const CENTIMETRES_IN_METRE = 100;
+
+/** Words of sentences about a figure that they do not name. */
+const WORDS: Readonly<Record<Kind, RegExp>> = {
+  temperature: /\b(?:temperature|heat(?:s|ed)?|warm(?:s|ed|th)?)\b/,
+  length: /\b(?:depth|deep)\b/,
+  volume: /\b(?:holds?|contains?|full of|filled with|capacity)\b/,
+};
+/** Names of the figures for which these words can stand. */
+const NAMES: Readonly<Record<Kind, RegExp>> = {
+  temperature: /temp|warm|heat|water|pool/i,
+  length: /dep|deep/i,
+  volume: /water|volume|capacity|content|holds/i,
+};
+/** Measures of something else, or of one place: 'a dog’s temperature', 'half a metre at the edge'. */
+const OTHERS: Readonly<Record<Kind, RegExp>> = {
+  temperature: /\b(?:body|fever\w*|normal|air|outside|outdoors|weather|wash\w*)\b|'s (?:\w+ )?temperature\b/,
+  length: /\b(?:at the (?:edge|side|start|end|top)|in the middle|shallow\w*|deepest|lake|sea|river)\b/,
+  volume: /\b(?:a|per|each|every) (?:day|week|month|hour|minute|dog|person)\b/,
+};
+/** 'Up to 30 degrees' and 'more than a metre' are no single value, and a very different one measures something else. */
+const LIMIT_BEFORE =
+  /\b(?:than|over|under|up to|above|below|least|most|until|from|between|nearly|almost|about|around)(?: an?)? $/;
+const MAX_RATIO = 4;
+
+/** Reports measures that differ from the figure of what the sentence is about. */
+export function measureFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const figures = measureFigures(site);
+  if (figures.length === 0) return [];
+  return proseOf(publicTexts)
+    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
+    .flatMap((publicText) =>
+      measuresIn(publicText.normal.text).flatMap((measure) => {
+        const subject = ofOwner(lookups.subjectAt(publicText, measure.at));
+        const owners = ['figures', ...subject.items.map(({ path }) => path.slice(0, 2).join('.'))];
+        const meant = figures.filter(
+          (figure) =>
+            owners.some((owner) => figure.path.startsWith(`${owner}.`)) &&
+            isMeant(measure, figure, publicText.normal.text) &&
+            !quotesFact(publicText, subject, figure.path),
+        );
+        const [figure] = meant;
+        const isRight = meant.some(({ value }) => value === measure.value);
+        return figure === undefined || isRight ? [] : findingsOf(measure, figure, publicText);
+      }),
+    );
+}
+
+function isMeant({ kind, value, at }: Measure, figure: MeasureFigure, text: string): boolean {
+  const sentence = sentenceAt(text, at);
+  if (figure.kind !== kind || value > figure.value * MAX_RATIO || figure.value > value * MAX_RATIO) return false;
+  if (LIMIT_BEFORE.test(text.slice(0, at)) || isAboutOthers(sentence) || isAboutStudy(sentence)) return false;
+  if (OTHERS[kind].test(sentence)) return false;
+  const name = figure.path.split('.').at(-1) ?? '';
+  return usesName(sentence, figure.path) || (NAMES[kind].test(name) && WORDS[kind].test(sentence));
+}
+
+function findingsOf(measure: Measure, { path, text }: MeasureFigure, publicText: PublicText): readonly RuleFinding[] {
+  const span = publicText.normal.original(measure.at, measure.length);
+  if (!isAuthored(publicText, span)) return [];
+  return [
+    {
+      message: `“${publicText.text.slice(span.at, span.at + span.length)}” differs from “${path}”, which is ${text}.`,
+      help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
+      ...authoredAt(publicText, span),
+      against: text,
+    },
+  ];
+}
+
+const measuresIn = (text: string): readonly Measure[] =>
+  [...text.matchAll(MEASURE)].flatMap(({ index, 0: { length }, groups = {} }) => {
+    const { number = '', temperature, volume, centimetres } = groups;
+    const count = /^\d/.test(number) ? Number(number.replaceAll(',', '')) : numberFromWords(number);
+    if (count === undefined) return [];
+    const kind = temperature === undefined ? (volume === undefined ? 'length' : 'volume') : 'temperature';
+    const value = centimetres === undefined ? count : count / CENTIMETRES_IN_METRE;
+    return [{ at: index, length, kind, value }];
+  });
+
+/** The figures that consist of one measure. */
+const measureFigures = ({ catalogue, figures }: Site): readonly MeasureFigure[] => [
+  ...read(figures, 'figures'),
+  ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
+];
+
+const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly MeasureFigure[] =>
+  Object.entries(figures).flatMap(([name, text]) => {
+    const normal = normalise(text).text;
+    const [measure, ...others] = measuresIn(normal);
+    const isWhole = measure !== undefined && others.length === 0 && measure.length === normal.length;
+    return isWhole ? [{ ...measure, path: `${base}.${name}`, text }] : [];
+  });
