@@ -26,8 +26,8 @@ export function feesCalled(words: string, fees: readonly PricedItem[]): readonly
   return [...paper, ...OTHERS.flatMap(([pattern, name]) => (pattern.test(words) ? named(name) : []))];
 }
 
-/** Clinics write to the doctors of their patients free of charge, whatever other letters cost. */
-const TO_DOCTOR = /\b(?:letters?|reports?|writ\w+) (?:to|for) (?:your|the) (?:own )?(?:gp|doctor)\b/;
+/** The one letter that every patient’s doctor gets after a visit is none of the letters that cost a fee. */
+const TO_DOCTOR = /\bthe (?:letter|report) (?:to|for) your (?:own )?(?:gp|doctor)\b/;
 
 /** A fee for an insurer’s form is not one for a letter to a school. */
 export const isFor = (name: string, words: string): boolean => {
