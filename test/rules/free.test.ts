@@ -33,6 +33,9 @@ suite('what is free', (test) => {
     ['Your first insoles are a gift from us.', '“are a gift from us” describes “Insoles” (£85).'],
     ['We waive the fee for nail surgery.', '“waive the fee for” describes “Nail surgery” (£290).'],
     ['We throw in insoles with every operation.', '“We throw in” describes “Insoles” (£85).'],
+    ['You won’t be charged for nail surgery.', '“won’t be charged for” describes “Nail surgery” (£290).'],
+    ['We offer complimentary, no-obligation nail surgery.', '“complimentary” describes “Nail surgery” (£290).'],
+    ['You needn’t open your purse for insoles.', '“needn’t open your purse for” describes “Insoles” (£85).'],
     ['First insoles free!', '“free” describes “Insoles” (£85).'],
   ] as const)
     test(`“${sentence}” is reported`, async () => assert.equal(await reported(sentence), [message]));

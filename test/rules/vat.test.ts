@@ -25,6 +25,11 @@ suite('sentences about VAT', (test) => {
     ['Prices do not yet contain VAT.', 'do not yet contain VAT'],
     ['The prices above are before tax.', 'prices above are before tax'],
     ['You pay VAT on massage as well.', 'pay VAT on massage as well'],
+    ['The taxman’s twenty per cent is put on top.', 'The taxman’s twenty per cent is put on top'],
+    ['You see the net price: VAT comes separately.', 'VAT comes separately'],
+    ['Massage isn’t exempt from VAT, so expect another 20 % on the bill.', 'another 20 %'],
+    ['What you read on our list is before tax.', 'What you read on our list is before tax'],
+    ['We quote reports exclusive of VAT and massages inclusive.', 'exclusive of VAT'],
   ] as const)
     test(`“${sentence}” is reported`, async () =>
       assert.equal(await reported(sentence), [`“${words}” quotes prices without VAT.`]));
@@ -44,6 +49,8 @@ suite('sentences about VAT', (test) => {
     'What you earn before tax does not matter to us.',
     'We caught the verruca in a net of light.',
     'Our VAT number is on every invoice.',
+    'Prices include VAT, and another 20 % of our clients pay nothing.',
+    'Reports are subject to VAT and included in the price.',
   ])
     test(`“${sentence}” is not reported`, async () => assert.equal(await reported(sentence), []));
 });

@@ -64,7 +64,12 @@ function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'
   const people = peopleNamed(site, name);
   const isProfessor = /^prof/i.test(name);
   const { text, span } = found;
-  if (people.length === 0 && isProfessor && !isAtWork(text.text.slice(span.at + span.length))) return [];
+  if (
+    people.length === 0 &&
+    isProfessor &&
+    !isAtWork(text.text.slice(0, span.at), text.text.slice(span.at + span.length))
+  )
+    return [];
   if (people.some(isProfessor ? isCalledProfessor : mayBeCalledDoctor)) return [];
   return [
     people.length === 0

@@ -68,7 +68,7 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
     /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
     return /^\w+ed\b|ed \w+$/.test(words) || isFragment;
-  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now))* $/i.test(
+  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
     before,
   );
 };

@@ -24,7 +24,7 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered) as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'She is [our qualified] optometrist', after a sentence that names her */
@@ -105,10 +105,20 @@ const isPersonName = (name: string, clinic: string): boolean =>
   new RegExp(`^${HONORIFIC} `).test(name) ||
   (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));
 
+/** 'Lowri is a lactation consultant': a qualification contains the rank together with the word before it. */
+const isWithin = ({ qualifications }: Person, words: string): boolean => {
+  const [compound] = /\b[\p{Ll}-]+ [\p{Ll}-]+$/u.exec(words) ?? [];
+  return (
+    compound !== undefined &&
+    !/^(?:an?|the|our|your|is|qualified|registered|experienced|trained) /.test(compound) &&
+    qualifications.some(({ source }) => source.toLowerCase().includes(compound))
+  );
+};
+
 function roleFindings(found: FoundWords, { name, people, before, after }: Named): readonly RuleFinding[] {
   const { words } = found;
   if (people.length > 0) {
-    if (people.some((person) => hasRole(person, words))) return [];
+    if (people.some((person) => hasRole(person, words) || isWithin(person, `${before}${words}`))) return [];
     const title = people[0]?.title ?? '';
     return [
       findingAt(

@@ -20,12 +20,18 @@ const WORKS =
   /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole)\b/;
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
-  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|the (?:whole|entire) team|all of us|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
+  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one) of us|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)) (?:is|are) (?:[a-z-]+ ){0,3}$/;
 /** 'All our receptionists are registered nurses' */
 const ALL_ARE =
   /\b(?:(?:all|each|every one)(?: of)? )?our ([a-z]+?)s? (?:are|is)(?: all| also)?(?: (?:an? |fully |registered |qualified |trained ))* ?(?:[a-z]+ed )?(?:[a-z]+al )?$/;
 const ANYBODY =
   /^(?:practitioner|clinician|therapist|specialist|expert|professional|team|staff|member|people|founder|owner|director|manager)$/;
+/** 'We have a neurologist on the team', 'a neurologist visits us on Thursdays' */
+const EMPLOYED = /\bwe (?:[a-z]+ )?(?:have|employ) (?:an?|two|three|our own) (?:[a-z-]+ )?$/;
+const ON_TEAM = /^ (?:on|in|among) (?:the|our) (?:team|staff|house)\b| (?:on[ -]site|among us)\b/;
+const VISITOR = /^\W*(?:[a-z ]+, )?(?:an?|two|three) (?:[a-z-]+ ){0,2}$/;
+const VISITS =
+  /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:a |his |her |their )?clinics? (?:with|at|in)) (?:us|here|our)\b|(?:visits|is here) (?:on|every|once|twice) [a-z]+)/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
   /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
@@ -39,9 +45,10 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const isEverybody = EVERYBODY.test(before);
   const [, noun = ''] = ALL_ARE.exec(before) ?? [];
   const isOfOneKind = noun !== '' && !ANYBODY.test(noun);
+  const isLed = LED.test(after) && !/^(?:doctor|gp)/i.test(words) && !UNIT.test(`${before}${after}`);
   const isPassive = OF_CLINIC.test(before) && IN_HANDS.test(before);
   if (
-    (NOT_UNNAMED.test(words) && !(isPassive && /^consultant/i.test(words)) && !isOfOneKind) ||
+    (NOT_UNNAMED.test(words) && !(isPassive && /^consultant/i.test(words)) && !isLed && !isOfOneKind) ||
     NOT_CLAIMED.test(before) ||
     isElsewhere(before, after)
   )
@@ -51,6 +58,9 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     isOfOneKind ||
     (OURS.test(before) && (!PRESCRIBER.test(words) || IN_HANDS.test(before))) ||
     OF_TEAM.test(after) ||
+    (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
+    (VISITOR.test(before) && VISITS.test(after)) ||
+    isLed ||
     isPassive ||
     IN_HOUSE.test(before) ||
     (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
@@ -78,6 +88,10 @@ const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
   [title, ...qualifications.map(({ source }) => source)].some((text) =>
     /surg|consultant|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(text),
   );
+
+/** 'Vet-led swimming'; `REGISTERED` contains “doctor-led”. */
+const LED = /^[ -](?:led|run)\b(?! by)/;
+const UNIT = /\b(?:hospital|unit|ward|nhs|stud(?:y|ies)|research)\b/;
 
 /** `RANKS` and the superlatives report the first two; the others are what clinics call everybody. */
 const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;

@@ -5,10 +5,11 @@ import { letterClaims } from './credential-letters.ts';
 import { personFindings } from './credential-people.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
-import { type FoundWords, findingAt, findWords, wordFindings } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
-import { POPULARITY } from './lexicon/popularity.ts';
+import { EXPERIENCE, POPULARITY } from './lexicon/popularity.ts';
 import { SUPERLATIVES } from './lexicon/superlatives.ts';
+import { peopleNamed } from './named-person.ts';
 import { quotedFact } from './quoted-fact.ts';
 
 const PERSON = {
@@ -114,8 +115,8 @@ export const credential: Rule = {
           'Describe the person’s work, or accept this value with the entry in the specialist register as the reason.',
         ),
       ),
-    ...findWords(input, POPULARITY)
-      .filter((found) => !isProved(found, input.site))
+    ...findWordsOfAny(input, [POPULARITY, EXPERIENCE])
+      .filter((found) => isOwnCount(found, input.site) && !isProved(found, input.site))
       .map((found) =>
         findingAt(
           found,
@@ -129,6 +130,12 @@ export const credential: Rule = {
     }),
   ],
 };
+
+/** 'Annika has operated on 5,000 knees', but not 'surgery has helped 5,000 people' */
+function isOwnCount({ words }: FoundWords, site: RuleInput['site']): boolean {
+  const [, subject] = /^(\p{L}+) (?:have|has) /u.exec(words) ?? [];
+  return subject === undefined || /^(?:we|i|she|he)$/i.test(subject) || peopleNamed(site, subject).length > 0;
+}
 
 /** True if the words quote a figure of the config whose evidence is recorded. */
 function isProved({ text, span }: FoundWords, { evidence }: RuleInput['site']): boolean {

@@ -26,9 +26,13 @@ export function feesCalled(words: string, fees: readonly PricedItem[]): readonly
   return [...paper, ...OTHERS.flatMap(([pattern, name]) => (pattern.test(words) ? named(name) : []))];
 }
 
+/** The one letter that every patient’s doctor gets after a visit is none of the letters that cost a fee. */
+const TO_DOCTOR = /\bthe (?:letter|report) (?:to|for) your (?:own )?(?:gp|doctor)\b/;
+
 /** A fee for an insurer’s form is not one for a letter to a school. */
 export const isFor = (name: string, words: string): boolean => {
   const own = RECIPIENTS.filter((recipient) => name.includes(recipient));
+  if (/letter|report/.test(name) && !/\b(?:gp|doctor)\b/.test(name) && TO_DOCTOR.test(words)) return false;
   return own.length === 0 || own.some((recipient) => words.includes(recipient));
 };
 

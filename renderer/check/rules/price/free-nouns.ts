@@ -35,7 +35,7 @@ export const ONE_VISIT = /\b(?:first|initial)(?: \w+)? (?:visits?|appointments?|
 export const THIS = /\b(?:it|this|that|they|both|one|treatments?|sessions?|visits?|appointments?|treated|seen)\b/;
 /** The same at the beginning of a text, except “it”, which may mean the heading: 'The test is free', 'Students are tested without charge', 'Have both ears cleaned for free' */
 export const THIS_TREATMENT =
-  /^\W*(?:(?:yours|this|that|all of (?:it|this)|(?:[a-z]+ ){1,4}it|the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure)) ?)?$|\b(?:are|is|get|have [a-z ]+) (?:(?!included)[a-z]+ed|seen|done|given|taken|cut|taught|held) $|^(?:included|done|given|offered|available)\b[^,]*$|\b(?:sees?|examines?|treats?|tests?|measures?|checks?|scans?|assess(?:es)?) (?:you|every(?:one|body)|any(?:one|body)|all|children|students|pensioners|patients|clients|people)(?: [a-z]+){0,3} $/;
+  /^\W*(?:(?:yours|this|that|all of (?:it|this)|(?:[a-z]+ ){1,4}it|the (?:test|treatment|scan|check|jab|session|visit|review|class|procedure)) ?)?$|\b(?:are|is|get|ha(?:ve|ving) [a-z' ]+) (?:(?!included)[a-z]+ed|seen|done|given|taken|cut|taught|held) $|^(?:included|done|given|offered|available)\b[^,]*$|\b(?:sees?|examines?|treats?|tests?|measures?|checks?|scans?|assess(?:es)?) (?:you|every(?:one|body)|any(?:one|body)|all|children|students|pensioners|patients|clients|people)(?: [a-z]+){0,3} $/;
 
 /** 'Tag three friends for a chance of a free sleeve': the winner pays nothing. `claim/pressure` reports it. */
 export const PRIZE = /\b(?:wins?|won|chance (?:of|to)|draw|raffle|prizes?|competition)\b/;
@@ -53,7 +53,7 @@ export const INVITED = /\b(?:drop in|come(?: in)?|call in|pop in|join us|visit u
 
 /** 'Pop in and step on the scales', 'train with us': what the text is about, unless something else is given. */
 export const COME_AND =
-  /^\W*(?:(?:pop|drop|call|come|walk) (?:in|by|along)|train|join in|take part)\b(?!.*\b(?:an?|some|your|questions?)\b)/;
+  /^\W*(?:(?:pop|drop|call|come|walk) (?:in|by|along|once)|train|join in|take part)\b(?!.*\b(?:an?|some|your|questions?)\b)/;
 
 /** 'There is often a free slot': free means that nobody has booked it. */
 export const VACANT =
@@ -63,7 +63,7 @@ export const VACANT =
 export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;
 
 /** Words between a name and 'free': 'letters for your insurer are issued'. */
-const PHRASE = "(?:(?:for|to|from|within|by|near|of|in|with) (?:[\\w'-]+ ?){1,4}?)";
+const PHRASE = "(?:(?:for|to|from|within|by|near|of|in|with|about) (?:[\\w'-]+ ?){1,4}?)";
 const VERB = '(?:(?:is|are|comes?|goes|go|will be|gets?|has|have)?(?: ?(?:[a-z]+ed|done|given|yours|available))?)';
 export const LINK = new RegExp(
   `^[-:]? ?(?:(?:out|up|itself|themselves)\\b ?|and [a-z]+ (?!of\\b))?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`,

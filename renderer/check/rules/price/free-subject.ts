@@ -24,6 +24,7 @@ import {
 } from './free-nouns.ts';
 
 /** 'cleaning your glasses': the act is free, not the glasses. */
+const ADJECTIVE_NEXT = /^, (?:[a-z]+-[a-z]+|short|friendly|private|personal) [a-z]/;
 const GERUND = /^ ?\w+ing (?:(?:of|up) )?(?:your|the|our|an?|any|its|their) /;
 /** Returns the items that are described as free; an empty list if something else is. */
 export function describedAsFree(words: FreeWords): readonly PricedItem[] {
@@ -40,7 +41,9 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   const { sentence } = subject;
   const own = sentence.slice(at, end);
   const before = clauseBefore(sentence.slice(0, at), own);
-  const after = sentence.slice(end, clauseEnds(sentence).find((each) => each > end) ?? sentence.length);
+  // 'a complimentary, no-obligation consultation': the comma is between two adjectives.
+  const rest = ADJECTIVE_NEXT.test(sentence.slice(end)) ? end + 1 : end;
+  const after = sentence.slice(rest, clauseEnds(sentence).find((each) => each > rest) ?? sentence.length);
   const intro = INTRODUCTION.exec(sentence)?.[0] ?? '';
   // 'The NHS invites you, and its test costs nothing'
   const owner = /\b(?:its|their)\b/.test(before) ? sentence.slice(0, at) : before;

@@ -4,7 +4,7 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../
 /** 'costs nothing', 'without charge', 'is on us'; with “for”, what is free follows: 'we do not charge for a massage'. */
 const WITHOUT_CHARGE = [
   "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you| (?:is|will be) (?:made|taken|raised|due))?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
-  "(?:not|never|n't|nobody is|no one is|nobody gets|no one gets) (?:be |being )?(?:billed|charged|invoiced)(?: (?:a penny|anything|extra))?(?: for)?",
+  "(?:not|never|\\w+n't|nobody is|no one is|nobody gets|no one gets) (?:be |being )?(?:billed|charged|invoiced)(?: (?:a penny|anything|extra))?(?: for)?",
   '(?:nobody|no one) (?:will|is going to|would) (?:charge|bill)(?: you)?(?: for)?',
   '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?: for)?|no charge to pay(?: for)?',
   '(?:zero pounds|£0)(?: for)?|not a penny(?= *(?:[.!]|$))',
@@ -16,6 +16,7 @@ const WITHOUT_CHARGE = [
   "(?:do not|don't|never|will not|won't) ask (?:you )?(?:for )?(?:anything|money|a penny|a fee)(?: for|(?= *(?:[.!]|$)))",
   '(?:is|are|be|gets?) (?:also |always |often )?waived',
   '(?:(?:is|are|be) )?(?:paid for|covered|funded) by (?:us|the (?:clinic|practice|centre|house|team))|(?:we|the (?:clinic|practice|centre)) (?:will |gladly )?(?:foot|pick up|cover|settle) the (?:bill|tab|cost|fee)s? (?:for|of)|we (?:will )?(?:treat|invite) you to',
+  "(?:need not|needn't|do not have to|don't have to) (?:open|get out|reach (?:for|into)) (?:your|their|a) (?:purse|wallet)s?(?: for)?",
   'only (?:pay|charge[ds]?|billed)(?: you)? (?:from|after|for) the (?:second|third|next)',
   '(?:is|are|comes?) (?:also |always |automatically )?included',
   'waiv(?:e|es|ed|ing) (?:the|its|our) (?:[a-z]+ )?(?:fee|charge|price|cost)s? (?:for|of)',

@@ -11,17 +11,19 @@ const LESS = '(?:off|less|cheaper|lower|below|saving|discount|reduction|reduced)
 export const PERCENT = new RegExp(
   [
     // 'save up to 15%', 'a discount of 20%', 'reduced by a fifth'
-    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you|a|another))* (?<most>up to )?(?<after>${VALUE}) ?(?:%|per ?cent)`,
+    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|is|you|a|another))* (?<most>up to )?(?<after>${VALUE}) ?(?:%|per ?cent)`,
     String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
-    // 'cheaper by a third'
-    String.raw`\bcheaper by (?:(?<afterLess>${VALUE}) ?(?:%|per ?cent)|an? (?<savedLess>${SHARE})\b)`,
+    // 'cheaper by a third', 'brings the cost down by a fifth'
+    String.raw`\b(?:cheaper|(?:cost|price|fee|bill)s?(?: \w+)? down) by (?:(?<afterLess>${VALUE}) ?(?:%|per ?cent)|an? (?<savedLess>${SHARE})\b)`,
     // '15 per cent off', 'half price', 'a third off'
     String.raw`(?<![\w.,])(?<before>${VALUE}) ?(?:%|per ?cent) ${LESS}\b`,
-    String.raw`\b(?:(?<half>half)[ -](?:price|off)|(?:an?|one) (?<part>${SHARE}) ${LESS})\b`,
+    String.raw`\b(?:(?<half>half)[ -](?:price|off)|(?:an?|one) (?:good |full |whole )?(?<part>${SHARE}) ${LESS})\b`,
+    // 'without the course you pay a quarter more'
+    String.raw`\bpay an? (?<dearer>${SHARE}) more (?:without|than with|for (?:single|separate))\b`,
     // 'the second costs half', 'students pay half'
     String.raw`\b(?:costs?|pays?|(?:is|are|comes?) (?:at|for)|at|for) (?<halved>half)(?= *(?:[.,;:!)]|$)| (?:if|when|until|as well|each|the (?:price|cost|fee|rate)\b))`,
     // 'one visit in five is free', 'one of six on us'
-    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:${FREE}|costs? nothing)\b`,
+    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every )?(?<oneOf>${NUMBER}) (?:(?:[a-z]+ )?(?:is|comes?) )?(?:${FREE}|costs? (?:you )?nothing)\b`,
     // 'buy three and the fourth is free'
     String.raw`\b(?:buy|book|pay for|have|take) (?!one\b|1\b)${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?${FREE}\b`,
     // `claim/pressure` reports 'two for the price of one'.
@@ -48,12 +50,16 @@ export function percentageIn({
   saved,
   savedLess,
   afterLess,
+  dearer,
   ...counts
 }: Readonly<Record<string, string | undefined>>) {
   const oneOf = numberOf(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
   if (oneOf !== undefined) return 100 / oneOf;
   const all = numberOf(counts.many ?? counts.booked ?? counts.had);
   if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid ?? counts.paidFirst) ?? all) / all) * 100;
+  // A quarter more than the lower price is a fifth less than the higher one.
+  const more = PARTS[dearer ?? ''];
+  if (more !== undefined) return (more / (100 + more)) * 100;
   return (
     PARTS[half ?? halved ?? part ?? saved ?? savedLess ?? ''] ?? numberOf(after ?? before ?? afterLess) ?? Number.NaN
   );

@@ -64,13 +64,18 @@ const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boo
 /** 'Snoring cut by 80%', '80% off the glare', '50% less fat': what changes is no price. */
 const isAboutBody = (words: string, before: string, after: string): boolean => {
   const thing = /^(?: (?:of|in|the|your|their))* [\w'-]+(?: [\w'-]+)?/.exec(after)?.[0] ?? '';
-  const changed = /^(?:reduced|reduction|cut|lowered)\b/.test(words) ? `${before} ${thing}` : thing;
+  // 'A reduction of 98% after three visits' is what a treatment achieves.
+  if (/^reduc/.test(words) && AFTER_VISITS.test(after)) return true;
+  const changed = /^(?:reduced|reduction|cut|lowered)\b|\blower$/.test(words) ? `${before} ${thing}` : thing;
   return namesComplaint(changed) || namesMeasure(changed) || NO_MONEY.test(changed) || OTHER_VERB.test(before);
 };
+const AFTER_VISITS = new RegExp(
+  `^ (?:after|within|in) (?:the first |just |only )?(?:${NUMBER}|a few|several) (?:visits|sessions|treatments|weeks|months)\\b`,
+);
 /** 'The frames weigh 60% less' */
 const OTHER_VERB = /\b(?:weighs?|contains?|uses?|needs?|removes?|blocks?|reflects?|bleeds?|swells?|hurts?|lasts?) $/;
 const NO_MONEY =
-  /\b(?:glare|light|hair|words|movement|screen|fat|sugar|salt|alcohol|water|electricity|energy|power|noise|calories|meat|risk|dose|bacteria|time|thinner|lighter|distance|food)\b/;
+  /\b(?:glare|light|hair|(?:re)?growth|words|movement|screen|fat|sugar|salt|alcohol|water|electricity|energy|power|noise|calories|meat|risk|dose|bacteria|time|thinner|lighter|distance|food)\b/;
 
 /** The facts that a percentage may come from: those of the courses for a course, and none for a discount of some people. */
 function factsFor({ items, before, after, isCourse }: DiscountContext, index: ItemIndex): readonly AmountFact[] {

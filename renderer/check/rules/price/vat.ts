@@ -7,10 +7,10 @@ const ANSWER = 'pages./.1.questions.0.answer';
 
 /** '20% VAT', 'value added tax', 'twenty per cent tax' */
 const PERCENT = String.raw`(?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent) `;
-const TAX = String.raw`(?:(?:(?:uk |the |any |${PERCENT})*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b))|${PERCENT}(?:sales )?tax\b)`;
+const TAX = String.raw`(?:the tax(?:man|woman| office)'s (?:share|part|cut|(?:\d+|[a-z]+)(?: ?%| per ?cent))|(?:(?:uk |the |any |${PERCENT})*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b))|${PERCENT}(?:sales )?tax\b)`;
 const CONTAIN = '(?:include|contain|cover)';
 const NOT_INCLUDING = `(?:do|does|did|will) not (?:yet )?${CONTAIN}|(?:do|does|did|wo)n't (?:yet )?${CONTAIN}|not (?:yet )?(?:including|included|inclusive of|containing|covering)`;
-const BESIDES = `not (?:yet )?(?:included|contained|covered|(?:a )?part of)|excluded|exclusive|extra|additional|added|on top|payable|charged (?:on top|separately|extra|in addition)`;
+const BESIDES = `not (?:yet )?(?:included|contained|covered|(?:a )?part of)|excluded|exclusive|extra|additional|added|on top|payable|separately|charged (?:on top|separately|extra|in addition)`;
 const ON_TOP = `on top|in addition|as well|too|separately|extra|at the (?:till|desk)`;
 const PRICES = '(?:prices?|fees?|amounts?|charges?|rates?|figures?)';
 const WITHOUT_VAT = new RegExp(
@@ -18,7 +18,7 @@ const WITHOUT_VAT = new RegExp(
     // 'plus VAT', '+ 20% VAT', 'ex. VAT', 'do not include VAT', 'subject to VAT'
     String.raw`(?:\+|\b(?:plus|add|adds|adding|ex|excl|exclud(?:es?|ed|ing)|exclusive of|before|without|net of|subject to|leav(?:es?|ing) out|left out|(?:go(?:es)?|rises?) up by|${NOT_INCLUDING})\.?) ?-?${TAX}`,
     // 'VAT is added', 'VAT at 20% comes on top', 'VAT must be added'
-    String.raw`\b${TAX}(?: (?:at|of) (?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent)| at the [a-z]+ rate)?(?: (?:is|are|be|will|must|has to|to|then|still|comes|goes|applies))* (?:${BESIDES})\b`,
+    String.raw`\b${TAX}(?: (?:at|of) (?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent)| at the [a-z]+ rate)?(?: (?:is|are|be|will|must|has to|to|then|still|put|comes|goes|applies))* (?:${BESIDES})\b`,
     // 'there is VAT to pay on top', 'you pay VAT on massage as well', 'we charge VAT on reports'
     String.raw`\b${TAX} (?:to (?:pay|add)|to be (?:paid|added)) (?:${ON_TOP})\b`,
     String.raw`\b(?:pay|owe|billed|charge[ds]?|charging)(?: (?:you|for))? ${TAX}(?: (?:on|at|to) [^.;,]*)? (?:${ON_TOP})\b`,
@@ -33,6 +33,11 @@ const WITHOUT_VAT = new RegExp(
     // 'VAT appears as an extra item on your invoice', 'add a fifth for VAT'
     String.raw`\b${TAX}(?:(?!\b(?:not|never|no|without|includ\w+|nothing)\b|n't)[^.;?])*\b(?:on top|extra|in addition)\b`,
     String.raw`\badd(?:s|ed|ing)?\b[^.;]* for ${TAX}`,
+    // 'VAT goes on at the till', 'not exempt from VAT, so reckon with another 20%'
+    String.raw`\b${TAX} (?:goes|is put|comes) on (?:at|to|the|your)\b`,
+    String.raw`(?<=\bvat\b[^.?]*)\b(?:another|an extra|a further|an additional) (?:\d+|[a-z]+)(?: ?%| per ?cent)(?! (?:off|less|discount|of (?!vat)))`,
+    // 'what you read on our list is before tax'
+    String.raw`\b(?:list|what you (?:read|see))\b[^.;,]*\b(?:is|are) (?:before|without|exclud(?:es?|ed|ing)|exclusive of|net of) (?:any )?tax(?:es)?\b`,
     // 'all amounts are net', 'the prices above are before tax'
     String.raw`\b${PRICES}\b[^.;,]*\b(?:are|is)(?: \w+)? net\b(?! of)`,
     String.raw`£\d[\d.,]* net\b(?! of)|\b(?:quote|state|list|show|give)[ds]? (?:as )?net(?: ${PRICES})?\b(?! of)`,
@@ -45,8 +50,9 @@ const DENIED = /(?:\b(?:no|not|never|nor|nothing|without|cannot)|n't)(?: (?!only
 /** 'cosmetic treatments are subject to VAT, which our prices include' */
 const INCLUDED = /(?<!\bnot )(?<!n't )\b(?:include[sd]?|including|inclusive)\b/;
 
-/** 'Laser prices are plus VAT, while massages include it' */
-const OF_OTHERS = /\b(?:while|whereas) (?!(?:our|all|the|these|your)\b)/;
+/** 'Laser prices are plus VAT, while massages include it', 'we quote reports exclusive of VAT and massages inclusive' */
+const OF_OTHERS =
+  /\b(?:while|whereas) (?!(?:our|all|the|these|your)\b)|\band (?!(?:our|all|the|these|your|every|each)\b)(?=[a-z ]+ inclusive\b)/;
 
 export const priceVat: Rule = {
   name: 'price/vat',

@@ -134,10 +134,15 @@ export const isUnprotectedRole = (role: string): boolean =>
 export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
 
 export const INSURED: Lexicon = {
-  words: anyOf('(?:fully |comprehensively )?insured'),
+  words: anyOf(
+    '(?:fully |comprehensively )?insured',
+    '(?:hold|holds|have|carry|carries|with|covered by) (?:[a-z]+ )?(?:(?:public|professional|product|medical|liability|indemnity|malpractice|and) ?)+ (?<=(?:liability|indemnity|malpractice) )(?:insurance|cover)',
+  ),
   harmless: (context) =>
     isDenied(context) ||
-    isQuestion(context) ||
+    (/^(?:have|with) /.test(context.word) && !/\b(?:we|our|i|us)\b/.test(context.before)) ||
+    // 'Insured? Ask your insurer for a code.'
+    context.endsInQuestionMark ||
     /\b(?:if|whether|check|make sure|ask|must|should|you are|you're)\b/.test(context.before),
 };
 
@@ -149,7 +154,15 @@ export const TITLED: Lexicon = {
 };
 
 /** 'Professor Fenn, an ophthalmic surgeon,', 'Professor Vale sees patients here': a professor who works for the clinic. */
-export const isAtWork = (after: string): boolean => AT_WORK.test(after);
+export const isAtWork = (before: string, after: string): boolean =>
+  WELCOMED.test(before) || AT_WORK.test(after) || (WITH_US.test(after) && !SAYS.test(after));
+
+const WELCOMED = /\b(?:we|us)\b.*\b(?:welcome|introduce)s? $|\bjoined by $/i;
+/** 'Professor Lanyon reads all of our scans', 'Professor Vale, the allergist, who joins us in May' */
+const WITH_US =
+  /^(?:, (?:an?|our|the) [^,.;]*)?,? (?:who )?(?:also |now |personally )?[a-z]+s (?:[a-z]+ ){0,3}(?:our|us|here|you)\b/;
+const SAYS =
+  /^[^.;]*?\b(?:tells|reminds|shows|teaches|says|writes|explains|warns|recommends|advises|suggests|calls|helps)\b/;
 
 const AT_WORK =
   /^(?:, (?:an?|our|the) (?:[\w-]+ ){0,2}(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;

@@ -23,7 +23,7 @@ const PHRASES = [
   'lip[ -]flips?',
   'nefertiti (?:neck )?lifts?',
   'appetite[ -]suppressants?',
-  '(?:jabs?|injections?|pens?|shots?|pills?) (?:that )?(?:every(?:body|one)|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
+  '(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
   'prescriptions? (?:for|of) the pill',
   '(?:bio-?identical|body[ -]identical) hormones?(?: (?:pellets?|creams?|gels?))?',
 ];
@@ -72,7 +72,11 @@ export const isNoOffer = (context: WordContext): boolean =>
 
 /** `claim/pom-name` reports a sentence that names the medicine as well. */
 const isHarmlessGroup = (context: WordContext): boolean =>
-  isNoOffer(context) || isDenied(context) || namesMedicine(`${context.before}${context.word}${context.after}`);
+  isNoOffer(context) || isRefused(context) || namesMedicine(`${context.before}${context.word}${context.after}`);
+
+/** 'Why not have an injection?' denies nothing. */
+const isRefused = (context: WordContext): boolean =>
+  isDenied({ ...context, before: context.before.replace(/\bwhy not\b/, 'why') });
 
 /** Phrases that everybody understands as such a medicine, whatever the clinic. */
 export const ALLUSIONS_TO_MEDICINES: readonly Lexicon[] = [

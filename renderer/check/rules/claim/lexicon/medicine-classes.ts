@@ -27,7 +27,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'an antibiotic',
     stems: 'cillin|cycline|oxacin|m[iy]cin|nidazole|penem',
     names:
-      'augmentin|azyter|bactroban|cef\\w{4,}|(?:co-?)?amoxiclav|convenia|flagyl|flamazine|framycetin|fucibet|fucidin|fucithalmic|fusidic acid|gramicidin|mupirocin|nitrofurantoin|polymyxin|silver sulfadiazine|synulox|trimethoprim',
+      'clavaseptin|nisamox|stomorgyl|zodon|antirobe|linezolid|fosfomycin|vancocin|augmentin|azyter|bactroban|cef\\w{4,}|(?:co-?)?amoxiclav|convenia|flagyl|flamazine|framycetin|fucibet|fucidin|fucithalmic|fusidic acid|gramicidin|mupirocin|nitrofurantoin|polymyxin|silver sulfadiazine|synulox|trimethoprim',
     alsoSold: 'chloramphenicol',
   },
   {
@@ -121,9 +121,9 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a medicine for the heart or the blood',
     stems:
-      'pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
+      'butamine|darone|cainide|fibrate|glitazone|dogrel|grelor|siran|sentan|vaptan|ciguat|talol|pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
     names:
-      'acarbose|allopurinol|amiodarone|bezafibrate|caninsulin|carbimazole|cardisure|cilostazol|clexane|clopidogrel|crestor|digoxin|eliquis|ezetimibe|felimazole|fenofibrate|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|glucophage|armour thyroid|humalog|innohep|jardiance|lantus|leqvio|levemir|levothyroxine|liothyronine|lipitor|metformin|naftidrofuryl|novorapid|pentoxifylline|pioglitazone|pradaxa|praluent|prascend|prasugrel|prozinc|repatha|thiamazole|ticagrelor|tresiba|vetmedin|warfarin|xarelto',
+      'adenosine (?:infusions?|injections?)|regadenoson|rapiscan|nicorandil|ivabradine|procoralan|ranolazine|ranexa|entresto|sacubitril|eplerenone|bumetanide|metolazone|hydralazine|bempedoic acid|nilemdo|nustendi|icosapent ethyl|vazkepa|mavacamten|camzyos|isosorbide mononitrate|sonovue|phytomenadione|konakion|rhophylac|d-gam|semglee|toujeo|januvia|invokana|acarbose|allopurinol|amiodarone|bezafibrate|caninsulin|carbimazole|cardisure|cilostazol|clexane|clopidogrel|crestor|digoxin|eliquis|ezetimibe|felimazole|fenofibrate|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|glucophage|armour thyroid|humalog|innohep|jardiance|lantus|leqvio|levemir|levothyroxine|liothyronine|lipitor|metformin|naftidrofuryl|novorapid|pentoxifylline|pioglitazone|pradaxa|praluent|prascend|prasugrel|prozinc|repatha|thiamazole|ticagrelor|tresiba|vetmedin|warfarin|xarelto',
   },
   {
     instead: 'a consultation about your mood or sleep',
@@ -133,9 +133,9 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   },
   {
     instead: 'a consultation about hormones',
-    stems: 'relix|relin|trozole|follitropin',
+    stems: 'goline|metrine|golix|relix|relin|trozole|follitropin',
     names:
-      'angeliq|androfeme|qlaira|levonelle(?! one step)|yasmin (?:pills?|tablets?)|slynd|syreniring|benilexa|sayana|bemfola|bijuve|cerazette|cetrotide|(?:chorio)?gonadotrop(?:h?in)(?: alfa)?|climaval|clomid|clomi(?:f|ph)ene|conjugated o?estrogens|crinone|cyclogest|depo-?provera|dianette|drospirenone|dydrogesterone|elinzanetant|elleste(?: duet| solo)?|estradot|estriol|evorel|evra|femoston|fezolinetant|fostimon|fyremadel|gonal[ -]?f|hormonin|indivina|intrarosa|jaydess|kliofem|kliovance|kyleena|lenzetto|levosert|livial|loestrin|logynon|lubion|lutigest|lynkuet|marvelon|medroxyprogesterone|menopur|menotrop(?:h?in)|mercilon|meriofert|microgynon|micronised progesterone|mirena|nebido|nexplanon|norethisterone|noriday|nuvaring|oestrogel|orgalutran|ovaleap|ovestin|ovitrelle|ovranette|pergoveris|prasterone|pregnyl|premarin|premique|prempak|prostap|provera|raloxifene|rekovelle|rigevidon|sandrena|sayana press|sustanon|synarel|testavan|testim|testogel|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?|capsules?|sprays?|pessar(?:y|ies)|implants?|rings?|suppositor(?:y|ies))|tibolone|tostran|tridestra|utovlan|utrogestan|vagifem|vagirux|veoza|yaz|zoely|zoladex',
+      'syntometrine|syntocinon|carbetocin|pabal|hemabate|carboprost|misoprostol|propess|prostin|dinoprostone|mifepristone|dostinex|bromocriptine|ellaone|ulipristal|duphaston|cyclacur|ryeqo|myfembree|somatropin|genotropin|angeliq|androfeme|qlaira|levonelle(?! one step)|yasmin (?:pills?|tablets?)|slynd|syreniring|benilexa|sayana|bemfola|bijuve|cerazette|cetrotide|(?:chorio)?gonadotrop(?:h?in)(?: alfa)?|climaval|clomid|clomi(?:f|ph)ene|conjugated o?estrogens|crinone|cyclogest|depo-?provera|dianette|drospirenone|dydrogesterone|elinzanetant|elleste(?: duet| solo)?|estradot|estriol|evorel|evra|femoston|fezolinetant|fostimon|fyremadel|gonal[ -]?f|hormonin|indivina|intrarosa|jaydess|kliofem|kliovance|kyleena|lenzetto|levosert|livial|loestrin|logynon|lubion|lutigest|lynkuet|marvelon|medroxyprogesterone|menopur|menotrop(?:h?in)|mercilon|meriofert|microgynon|micronised progesterone|mirena|nebido|nexplanon|norethisterone|noriday|nuvaring|oestrogel|orgalutran|ovaleap|ovestin|ovitrelle|ovranette|pergoveris|prasterone|pregnyl|premarin|premique|prempak|prostap|provera|raloxifene|rekovelle|rigevidon|sandrena|sayana press|sustanon|synarel|testavan|testim|testogel|(?:testosterone|(?:o?estra|estra)diol|oestrogen|progesterone) (?:gels?|injections?|pellets?|patch(?:es)?|replacement|creams?|tablets?|capsules?|sprays?|pessar(?:y|ies)|implants?|rings?|suppositor(?:y|ies))|tibolone|tostran|tridestra|utovlan|utrogestan|vagifem|vagirux|veoza|yaz|zoely|zoladex',
     alsoSold: 'desogestrel|levonorgestrel',
   },
   {
@@ -148,14 +148,15 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   },
   {
     instead: 'a medicine for the complaint',
-    stems: 'tinib|[a-z]mab|lukast|setron|triptan|gepant|prazole|pitant',
+    stems: 'ciclib|parib|fenacin|begron|renone|liximab|tinib|[a-z]mab|lukast|setron|triptan|gepant|prazole|pitant',
     names:
-      'acarizax|adrenaline auto-?injector|aimovig|ajovy|alfaxan|amoxypen|antisedan|aquipta|atopica|baytril|broadline|cardalis|cobalin(?:-h)?|comfortis|cosmofer|desloratadine|diafer|domitor|dronabinol|emgality|epidyolex|epiphen|famotidine|ferinject|fortekor|galastop|imepitoin|isathal|kesium|libeo|marbocyl|mirataz|monofer|motilium|nabilone|neo-?cytamen|neoclarityn|noroclav|optimmune|pabrinex|pexion|profender|ranitidine|ronaxan|sativex|semintra|sileo|suprelorin|therios|torbugesic|upcard|venofer|vydura|vyepti|ypozane|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|mirabegron|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|solifenacin|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
+      'xonvea|doxylamine|cariban|palforzia|tezspire|nucala|fasenra|actair|clustoid|bilastine|ilaxten|rupatadine|mizolastine|ryaltris|neffy|anapen|cartrophen|pentosan(?: polysulfate)?|adequan|zycortal|percorten|isaderm|epityl|libromide|propalin|incurin|forthyron|leventa|soloxine|prevomax|numelvi|tessie|clomicalm|dexdomitor|vetergesic|buprecare|bupredine|zoletil|toltrazuril|masivet|palladia|prilactone|nelio|vasotop|tamsulosin|dutasteride|alfuzosin|colchicine|febuxostat|evenity|prolia|forsteo|acarizax|adrenaline auto-?injector|aimovig|ajovy|alfaxan|amoxypen|antisedan|aquipta|atopica|baytril|broadline|cardalis|cobalin(?:-h)?|comfortis|cosmofer|desloratadine|diafer|domitor|dronabinol|emgality|epidyolex|epiphen|famotidine|ferinject|fortekor|galastop|imepitoin|isathal|kesium|libeo|marbocyl|mirataz|monofer|motilium|nabilone|neo-?cytamen|neoclarityn|noroclav|optimmune|pabrinex|pexion|profender|ranitidine|ronaxan|sativex|semintra|sileo|suprelorin|therios|torbugesic|upcard|venofer|vydura|vyepti|ypozane|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|mirabegron|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|solifenacin|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
     alsoSold: 'budesonide|fexofenadine|telfast|(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
   {
     instead: 'protection against fleas, ticks and worms',
     stems: 'laner|[dm]ectin',
-    names: 'advocate(?= (?:pipettes?|spot-?on|drops))|bravecto|credelio|milbemax|nexgard|simparica|stronghold',
+    names:
+      'prinovox|felpreva|evicto|selehold|endectrid|milpro|milbactor|interceptor plus|trifexis|frontpro|advocate(?= (?:pipettes?|spot-?on|drops))|bravecto|credelio|milbemax|nexgard|simparica|stronghold',
   },
 ];

@@ -8,8 +8,16 @@ import { anyOf, type Extent, type Lexicon, type WordContext } from './lexicon.ts
 const PIECES = '(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?|meds|liquid|patch(?:es)?|sprays?)';
 const SHOTS = '(?:injections?|jabs?|shots?)';
 
+/** Diseases that only prescription-only medicines are injected for. */
+const DISEASE =
+  '(?:cholesterol|asthma|eczema|psoriasis|arthritis|migraines?|osteoporosis|brittle bones|diabetes|hives|an(?:a)?emia|endometriosis|contraception|gout)';
+/** 'That only a vet may prescribe' */
+const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|gp)s? (?:may|can) prescribe';
+
 const GROUPS = [
-  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|joint ${SHOTS}|epidurals?(?: steroids?| ${SHOTS})?|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
+  `(?:${PIECES}|${SHOTS}|creams?|drops) (?:on prescription|${RESERVED})`,
+  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|joint ${SHOTS}|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
   `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
@@ -30,7 +38,7 @@ const GROUPS = [
 const WE =
   '(?:we|let us|our (?:[a-z-]+ ){1,4}?|(?:an?|the|one|this|that|visiting|guest|partner) (?:[a-z-]+ ){0,2}(?:doctor|nurse|gp|prescriber|psychiatrist|vet|dentist|pharmacist|clinic)|(?:dr|mr|mrs|ms) [a-z]+|i)';
 const GIVES =
-  '(?:offer|give|provide|prescribe|supply|sell|arrange|organise|inject|start|keep|stock|send|post|supplie|use|recommend|follow|issue|hand out|write|put|try|have|treat|get|find|sort out|do|carry out|perform|administer|combine|add|start you on|numb)(?:e?s|ing|d)?';
+  '(?:offer|give|provide|prescribe|supply|sell|arrange|organise|inject|start|keep|stock|send|post|supplie|use|recommend|follow|issue|hand out|write|put|try|have|treat|get|find|sort out|do|carry out|perform|administer|dispense|combine|add|start you on|numb)(?:e?s|ing|d)?';
 /** Words between a verb and its object. */
 const BETWEEN =
   "(?:(?!before|after|instead|than|without|until|while|unless|against|about|if|when|who|which|your gp|what|advice)[\\w',-]+ ){0,7}";
@@ -40,26 +48,30 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   /\b(?:ask|talk|speak)(?: (?:us|to us|(?:to )?our [a-z]+|(?:to )?(?:dr|mr|mrs|ms) [a-z]+|[a-z]+))?(?: (?:now|today))? (?:about|for) (?:[\w'-]+ ){0,4}$/,
   /^(?:need|want|looking for|after|in need of|book|order|get|collect|buy|try|private|prescribed|new:|now:?)\b (?:[\w'-]+ ){0,4}$/,
   new RegExp(`\\b${WE}(?: (?:can|will|also))* $`),
+  // 'Ruth carries antibiotics for sore throats': one word before the verb is a name.
+  /^(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he)\b)[a-z]+ (?:also |now |gladly )*(?:dispenses|prescribes|injects|stocks|carries|supplies|offers|brings|keeps) (?:[\w'-]+ ){0,4}$/,
+  /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
   /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
   /\b(?:now|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
 ];
 const OFFERED_AFTER: readonly RegExp[] = [
   /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
   /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|waiting(?: list| room)?|referral|queue)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
+  /\b(?:we|[a-z]+) (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
   /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
 ];
 
 /** 'Steroid injections for tennis elbow': words without a verb, as in a heading */
 const isHeading = ({ before, after }: WordContext): boolean =>
   before === '' &&
-  /^ (?:for|against|from|in) /.test(after) &&
+  /^ (?:for|against|from|in|twice|once|every) /.test(after) &&
   !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|often|sometimes|usually|always|(?:work|help|need|take|make|cause|lower|raise|last|affect|change|suit)s?)\b/.test(
     after,
   );
 
 /** Another prescriber, a medicine in general, or one that harms or is already taken. */
 const NO_OFFER =
-  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|bring|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you(?! (?:come|arrive|leave|sit|go|fly|travel|lie))\b)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
+  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|(?:^|please |and |to )bring|bring (?:your|all|any|every|a list|them|along)|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you(?! (?:come|arrive|leave|sit|go|fly|travel|lie))\b)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
 
 /** 'without the hospital’s waiting list' praises the clinic's own offer. */
 const SHORTCUT =

@@ -36,14 +36,19 @@ const REQUEST =
   /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b))/;
 /** 'such tablets can bring vivid dreams', 'amitriptyline makes some people groggy', 'does not go together with alcohol' */
 const HARM =
-  /\b(?:(?:can|may|might|could|will|does|do|often|sometimes|also) (?:also |sometimes |often |even )?|both (?:can )?)?(?:brings? (?:on|about|vivid|bad|strange)|caus(?:e|es)|triggers?|worsens?|disturbs?|upsets?|mask(?:s|ed)?|irritates?|weakens?|thins?|(?:not|n't) (?:mix|go (?:well )?(?:together )?with|combine|agree with)|(?:keep|leave|make)s? (?:some |many |a few )?(?:people|you|dogs|cats|them|users|patients) (?:awake|groggy|drowsy|sleepy|sick|dizzy|tired|up|sweat\w*|thirsty|more likely|hungry|wheez\w*)|lowers? (?:certain |some |your |the )?(?:vitamins?|levels?|iron|potassium|sodium|immun\w+|defences)|raises? (?:the |your )?(?:risk|amount|pressure|chance))\b/;
+  /\b(?:(?:can|may|might|could|will|does|do|often|sometimes|also) (?:also |sometimes |often |even )?|both (?:can )?)?(?:brings? (?:on|about|vivid|bad|strange)|caus(?:e|es)|triggers?|worsens?|disturbs?|upsets?|mask(?:s|ed)?|irritates?|weakens?|thins?|(?:not|n't) (?:mix|go (?:well )?(?:together )?with|combine|agree with)|(?:keep|leave|make)s? (?:some |many |a few )?(?:people|you|dogs|cats|them|users|patients) (?:awake|groggy|drowsy|sleepy|sick|dizzy|tired|up|sweat\w*|thirsty|more likely|hungry|wheez\w*)|makes? (?:the |your |some )?(?:skin|gums|mouths?|eyes|ears|muscles|bones|nails) (?:react|sore|dry|thin|bleed|burn|brittle|weak|(?:more )?sensitive)|lowers? (?:certain |some |your |the )?(?:vitamins?|levels?|iron|potassium|sodium|immun\w+|defences)|raises? (?:the |your )?(?:risk|amount|pressure|chance))\b/;
 
 /** The words after these are not about the medicine: 'for people whose pain keeps them awake'. */
-const OTHER_SUBJECT = /\b(?:if|because|when|whose|who|for|so)\b/;
+const OTHER_SUBJECT = /\b(?:if|because|when|whose|who|for(?! (?:example|instance)\b)|so)\b/;
+
+/** 'Grapefruit can raise the level of simvastatin' */
+const CHANGED =
+  /\b(?:can|may|might|could) (?:also )?(?:raise|lower|change|affect|increase|weaken|block|strengthen|double)\b[^.,;]* (?:of|from) (?:[\w'-]+ )?$/;
 
 const isWarned = ({ before, after }: WordContext): boolean => {
   const sentence = `${before} ${after}`;
   const [own = ''] = after.split(OTHER_SUBJECT);
+  if (CHANGED.test(before)) return true;
   return WARNING.test(sentence) || ((REQUEST.test(before) || HARM.test(own)) && !OWN_OFFER.test(sentence));
 };
 

@@ -1,14 +1,8 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { ABOUT, CROWD, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
 
-const ABOUT = '(?:(?:over|more than|almost|nearly|around|about|well over|some|upwards of) )?';
-/** At least a hundred: '5,000', '250+', '10k', 'two thousand', 'hundreds of' */
-const MANY =
-  '(?:\\d{1,3}(?:,\\d{3})+\\+?|\\d{3,}\\+?|\\d+k\\+?|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|several|many) )?(?:hundred|thousand|million)s?(?: of)?|countless)';
-const PEOPLE =
-  '(?:patients|clients|people|customers|families|members|parents|women|men|couples|children|athletes|runners|smiles|owners|pets|dogs|cats|rabbits|bunnies|kittens|puppies|horses|households|locals|noses|ears|eyes|feet|backs)';
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
-const CROWD = `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? ${PEOPLE}`;
 const DONE = '(?:performed|carried out|completed|delivered|placed|fitted|given|done)';
 
 /** 'Trusted by 5,000 patients', 'we have helped thousands of families', 'over 10,000 procedures performed' */
@@ -16,6 +10,7 @@ export const POPULARITY: Lexicon = {
   words: anyOf(
     `(?:trusted|chosen|loved|recommended|preferred|relied on) by ${CROWD}`,
     `(?:trusted|chosen|loved|preferred) by (?:nearly |almost |over |more than )?(?:\\d+ ?(?:%|per cent)|all|most|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: of)?(?: (?:the|our))? ${PEOPLE}`,
+    '(?:(?:trusted|preferred) by|the first choice of) (?:[a-z-]+ )?(?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)',
     '(?:recommended|used|trusted) by (?:most|all|\\d+ ?(?:%|per cent)(?: of)?|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: (?:local|british|uk))? (?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)',
     `${CROWD}(?: (?:from|in|across|near) [a-z ]{2,30}?)? (?:have |has )?(?:already )?(?:trusted?|chosen?|chose|visited|recommended?|rel(?:y|ied) on|come to|came to|walked through|put their) (?:us|our (?:clinic|practice|team|surgery|centre|studio|doors?)|trust|confidence)`,
     `${ABOUT}${MANY}(?: of)? [a-z]+ (?:have been|were) (?:successfully )?(?:helped|treated|cared for|seen|operated on|transformed) (?:by (?:us|our)|here|at our)`,
@@ -28,8 +23,17 @@ export const POPULARITY: Lexicon = {
     `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted)(?: (?:so far|already|to date|since|by us|here|at our|and (?:still )?counting)| *[.!]|$|\\u0000)`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || OTHERS.test(context.before) || isReport(context),
+  harmless: (context) => isNoBoast(context),
 };
+
+/** '20,000 swims lie behind us' */
+export const EXPERIENCE: Lexicon = {
+  words: anyOf(...WORK_COUNTS),
+  harmless: (context) => isOtherCount(context) || isNoBoast(context),
+};
+
+const isNoBoast = (context: WordContext): boolean =>
+  isDenied(context) || isQuestion(context) || OTHERS.test(context.before) || isReport(context);
 
 /** 'We treated 620 runners in 2025': an exact number of a stated year is a report that anybody can check, and no boast. */
 const isReport = ({ before, word, after }: WordContext): boolean =>

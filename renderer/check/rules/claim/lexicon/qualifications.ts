@@ -15,6 +15,7 @@ export const MEMBERSHIP: Lexicon = {
     `(?:members?|fellows?|associates?) of ${NAMED_ORGANISATION}`,
     `belongs? to ${NAMED_ORGANISATION}`,
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
+    `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
     '[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|provider|practitioner|team)s?',
     "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",

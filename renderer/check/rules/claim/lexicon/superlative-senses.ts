@@ -24,11 +24,16 @@ export function isOrdinary(context: WordContext): boolean {
   const { word, before, after } = context;
   if (
     !/^no /.test(word) &&
-    /\b(?:become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(before)
+    /\b(?:(?<!\b(?:has|have|had) )become|hire|meet other|you are|you're|for|find|choose|choosing|want|deserves?) (?:the )?$/.test(
+      before,
+    ) &&
+    !CHOSEN.test(before)
   )
     return true;
   if (/^ (?:is|are) (?:one (?:who|that)|somebody|someone|whoever|those who)\b/.test(after)) return true;
   if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;
+  if (/ place$/.test(word) && PLACED.test(after)) return true;
+  if (/excellence$/.test(word)) return !(before === '' || OWN.test(`${before}${after}`)) || ELSEWHERE.test(before);
   if (/^(?:number[ -]one|no\.? ?1)$/.test(word)) return isOrdinaryNumber(context);
   if (/specialist$/.test(word)) return new RegExp(`^ (?:[\\w-]+ )?${THINGS}\\b`).test(after);
   if (/^(?:the|\S+'s) only/.test(word)) return isOnlyElsewhere(context);
@@ -44,6 +49,12 @@ export function isOrdinary(context: WordContext): boolean {
 /** 'People ask us who is the best', 'it comes back even after the best laser in the world' */
 const EMBEDDED =
   /\b(?:asks?|asked|wonder|know) (?:[a-z]+ ){0,3}$|\b(?:who|which|what)(?: one)? $|\b(?:after|despite) $/;
+/** 'You are choosing the finest pool in Wales' states what it is; 'if you are choosing the best clinic' does not. */
+const CHOSEN = /^(?:[\w' ]+, )?you(?: (?:are|have)|'re|'ve) (?:just |also )?(?:choosing|chosen|found) (?:the )?$/;
+/** 'The safest place for a baby to sleep is on the back': where something happens, and no address. */
+const PLACED =
+  /^ (?:for|to)\b.* (?:is|remains) (?:[a-z]+ )?(?:on|under|in (?:an?|your|their|bed)|an?|your|their|home|bed)\b/;
+const ELSEWHERE = /\b(?:refer\w*|hospitals?|sends? you|letters?)\b/;
 const OFFERED = new RegExp(`\\b(?:${SERVICE}|${OUTCOME})$`);
 const CLINIC = new RegExp(`\\b(?:${PROVIDER}|name) in `);
 const CLINIC_NOUN = new RegExp(`\\b${PROVIDER}`);

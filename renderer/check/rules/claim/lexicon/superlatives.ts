@@ -32,10 +32,10 @@ const RANKED: readonly string[] = [
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
   `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?[a-z]+)?`,
   `gold[- ](?:standard|level|status) (?:[a-z-]+ ){0,3}?${PROVIDER}`,
-  `${WHOSE} ${RANK}(?: [a-z-]+)? (?:authority|expert|name|voice|figure|choice)`,
+  `${WHOSE} ${RANK}(?: [a-z-]+)? (?:authorit(?:y|ies)|experts?|names?|voices?|figures?|choice)`,
   "[a-z]+'s first choice",
   'the (?:highest|best) (?:levels?|standards?) of (?:training|qualification|skill|expertise|care)|(?:the )?[a-z]{2,}est(?: [a-z-]+){1,5} there (?:is|are)(?= *(?:[.!]|$|\\u0000))|master [a-z]+ists?',
-  "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)",
+  "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)|our (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)",
   `best (?:results|treatments?|care|(?:[\\w-]+ )?${PROVIDER})`,
   `(?:[a-z]*care|service|[a-z]+(?:pathy|therapy|metry|istry|ology|puncture)) at its (?:very )?(?:best|finest)`,
 ];
@@ -46,12 +46,18 @@ const COMPARED: readonly string[] = [
   `${BETTER}(?: [\\w'-]+)? than your (?:gp|doctor|dentist|optician|vet|physio\\w*|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
   `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|as (?!long|soon|far|if)[a-z]+|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
-  `(?:no|(?:not|never|n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
+  `(?:no|(?:not|never|\\w+n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
   `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
-  "(?:not|never|n't) be in (?:better|safer) hands",
+  "(?:not|never|\\w+n't) be in (?:better|safer) hands",
   `(?:other|rival|competing|most) ${PROVIDER} (?:[a-z]+ )?${CANNOT}`,
   `(?:not|never|won't|can't|cannot) (?:find|get|receive)(?: an?)? ${BETTER}(?: [a-z]+){1,2} (?:anywhere|elsewhere|around here)`,
   `unlike (?:other|most|many|some|rival|ordinary|all) (?:[a-z-]+ )?${PROVIDER}`,
+  // Rivals of any kind, if the sentence says that they are compared with “us”.
+  "(?:other|rival|competing) (?:[a-z-]+ ){1,2}(?:cannot|can't|never) (?:match|equal|compete with|beat|rival|copy) (?:our|us|what we)",
+  'unlike (?:other|most|many|rival|all) (?:[a-z-]+ )?[a-z]+s, we',
+  '(?:we are|ours? (?:[a-z]+ )?(?:is|are))(?: [a-z]+)? (?:better|superior|more (?:experienced|skilled|qualified))(?: [a-z]+){0,3} (?:than|to) (?:any|every|all|most|other|any other) [a-z]+',
+  "more [a-z]+ (?:[\\w'-]+ ){1,6}(?:us|here|our [a-z]+) than (?:(?:to|at|with|in) )?any(?: other|where|body|one)",
+  `no other ${PROVIDER}(?: [\\w'-]+){0,5} (?:has|have|employs?|owns?)(?: [\\w'-]+){0,5}? (?:with our|our (?:kind|level|sort|standard|range|training|experience|skills?|expertise))`,
   '(?:has|have|with|without|know|knows) (?:no |any |an )?(?:equals?|rivals?|peers?)(?= *(?:[.!,]|$|\\u0000)| (?:in|on|for|among|anywhere)\\b)',
   `out(?:perform|class|shine|do|strip)s? (?:(?:the|our|every|all|any|most|other)\\b)`,
 ];
@@ -62,7 +68,10 @@ const TITLES: readonly string[] = [
   `(?:voted|named|rated|crowned|ranked|judged|winners? of)(?: [\\w'-]+){0,3}? (?:best|top|finest|number one)`,
   "(?:(?:winners?|finalists?|holders?) of|won|received|been given|collected) (?!no\\b)(?:[\\w'-]+ ){0,5}?(?:awards?|prizes?|accolades?|medals?)",
   "(?:named|voted|made|crowned|elected|chose|chosen)(?: [\\w'-]+){0,5} of the (?:year|month|decade)",
+  '(?:an? |the |[a-z]+ )?awards? (?:[a-z]+ )?(?:came our way|went to us|(?:was|were) given to us)',
   `${PROVIDER} of the (?:year|decade)`,
+  'centre of excellence',
+  'trusts? us (?:most|first|above all)',
   'finalists? (?:in|at|for|of)|(?:shortlisted|nominated|highly commended|commended|runners?-up) (?:for|at|in|as)(?: [\\w-]+){0,6}? (?:awards?|prizes?|of the year)|(?:hold|holds|have|has) (?!no\\b|not\\b)(?:an? |the |several |many |\\d+ )(?:[a-z-]+ ){0,5}awards?',
   '(?:[a-z]+ )?(?:professionals?|footballers?|athletes?|celebrit(?:y|ies)|olympians?|stars|models|royals?) (?:trust|choose|prefer|love|recommend|use)s?(?: [a-z]+)? (?:most|first|above all|themselves)|(?:trusted|chosen|used|loved|preferred|recommended) by (?:[a-z]+ )?(?:professionals?|footballers?|athletes?|celebrit(?:y|ies)|olympians?|the stars|models|royalty)|to the stars',
   'harley street[- ](?:trained|qualified|surgeons?|doctors?|dentists?|standards?|experience|expertise|clinic)|(?:trained|worked|practised|taught|learned|learnt)(?: [a-z]+)? (?:in|on|at) harley street',
@@ -83,11 +92,14 @@ const TITLES: readonly string[] = [
 /** 'Chloe is known as the leading artist': praise that the clinic repeats is its own claim. */
 const IS_KNOWN = /\b(?:is|are|am) (?:[a-z]+ )?known as $/;
 
+/** 'People drive past other clinics, because Tessa is the finest nurse in Kent': the reason is not about the others. */
+const reasonIn = (before: string): string => before.split(/, (?:because|since|as) /).at(-1) ?? '';
+
 export const SUPERLATIVES: Lexicon = {
   words: anyOf(...RANKED, ...COMPARED, ...TITLES),
   harmless: (context) =>
     isDenied(context) ||
     isQuestion(context) ||
-    (isAboutOthers(context) && !IS_KNOWN.test(context.before)) ||
+    (isAboutOthers({ ...context, before: reasonIn(context.before) }) && !IS_KNOWN.test(context.before)) ||
     isOrdinary(context),
 };
