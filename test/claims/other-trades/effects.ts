@@ -7,6 +7,8 @@ export const effects: readonly Labelled[] = [
     'After one facial your skin glows for days.',
     'Laser treatment leaves you smooth for a year.',
     'Your dog is playful again the next day.',
+    'Your knee is stronger within three days.',
+    'Your shoulder is looser within a week.',
     'Contact lenses give you perfect sight at once.',
     'Wrinkles fade after only two facials.',
     'Your brows stay in shape for eight weeks.',

@@ -7,7 +7,7 @@ import { rowsOf, type Vocabulary } from './vocabulary.ts';
 /** Of the correct sentences of unseen practices, at most this share may be reported. */
 const MAX_FALSE_ALARMS = 0.0015;
 /** Of the wrong sentences of unseen practices, at most this share may be unlike all others. */
-const MAX_LOST = 0.05;
+const MAX_LOST = 0.01;
 /** More than what rounding the weights can change. */
 const MARGIN = 0.02;
 

@@ -27,7 +27,7 @@ export interface Weights {
 export interface Judgement {
   readonly score: number;
   readonly isAlike: boolean;
-  /** Nearer to the wrong ones than to those that are unlike all of them. */
+  /** Not far below those that are like the wrong ones. */
   readonly isNear: boolean;
   readonly isUnlike: boolean;
 }
@@ -42,6 +42,9 @@ export interface Judge {
 
 /** The judgement of a passage for each rule. */
 export type Judgements = ReadonlyMap<string, Judgement>;
+
+/** How far below the threshold a score is still near. */
+const NEAR = 0.4;
 
 interface Feature {
   /** How rare the feature is: ln(passages / passages with the feature) + 1. */
@@ -71,7 +74,7 @@ export function judgeOf({ rules, features }: Weights): Judge {
       return new Map(
         rules.map(({ rule, bias, threshold, least }, index): [string, Judgement] => {
           const score = sharesOf(index).reduce((sum, { share }) => sum + share, bias);
-          const isNear = score > (threshold + least) / 2;
+          const isNear = score > threshold - NEAR;
           return [rule, { score, isAlike: score > threshold, isNear, isUnlike: score < least }];
         }),
       );

@@ -5,7 +5,7 @@ import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { usesName } from './figures.ts';
 import { ofOwner, quotesFact } from './mention.ts';
@@ -91,7 +91,7 @@ function findingsOf(measure: Measure, { path, text }: MeasureFigure, publicText:
   if (!isAuthored(publicText, span)) return [];
   return [
     {
-      message: `“${publicText.text.slice(span.at, span.at + span.length)}” differs from “${path}”, which is ${text}.`,
+      message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
       help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
       ...authoredAt(publicText, span),
       against: text,
