@@ -9,7 +9,7 @@ const TERMS = words(`
   benzydamine bingeing biostimulator bisacodyl bromhidrosis canalith carbamide carbomer carboxytherapy cavachon
   cavapoo cervicogenic cetylpyridinium chalazia chalazion chlorphenamine cholesteatoma chondroitin chong coccydynia
   colecalciferol comedonal comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis cryopen
-  cycloplegic dacryocystitis dacryocystorhinostomy decongestive degu demodex dermaplaning dermaroller dermatofibroma
+  cycloplegic dacryocystitis dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller dermatofibroma
   dermatoscope dermatoscopy dermoscopy dewormer dextromethorphan dimeticone doppler dropfoot dyscalculia dyscalculic
   dysfluency dysmenorrhoea dyspraxic earmould elastography electroacupuncture endodontic endodontist epicondylitis
   epiphora eustachian exosome externa fasciopathy fexofenadine fipronil frenchie giardia glutes gua hidradenitis
