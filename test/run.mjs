@@ -27,7 +27,6 @@ const SECONDS = {
   'browser/layout.test.ts': 123,
   'browser/line-breaks.test.ts': 121,
   'browser/accessibility.test.ts': 112,
-  'hostile-fields.test.ts': 111,
 };
 
 const passed = await runTests({
