@@ -53,7 +53,7 @@ const statesHours = ({ text }: Clause): boolean => namesTime(text) && (!CONDITIO
 const COMES_ON =
   /^\W*(?:if\b(?!.*(?:\bnot?\b|\bnever\b|cannot\b|n't\b)).*\b(?:come|visit|see us|suits?|rather|prefer)\b|whether it(?: is|'s)\b)/;
 
-/** The clauses that state hours, and the condition that names their day. */
+/** Returns the clauses that state hours, and the condition that names their day. */
 function keptOf(clauses: readonly Clause[]): readonly Clause[] {
   const kept = clauses.filter(statesHours);
   if (kept.some(({ text }) => dayGroupsIn(text).length > 0)) return kept;

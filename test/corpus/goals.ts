@@ -10,7 +10,7 @@ export interface Floor {
   readonly note: string;
 }
 
-/** The held-back half was written after the rules. It has been measured, but no rule has been developed with it. */
+/** The held-back half was written without sight of the rules. It has been measured, but no rule has been developed with it. */
 const NOTE = 'Below the goal when it was first measured.';
 const LEARNED = 'Learned by example: after each learning it finds other sentences, so the floor is a little lower.';
 const FEW = 'Few reports: each false alarm costs two hundredths or more.';

@@ -167,7 +167,7 @@ const WRONG: readonly (readonly [string, string])[] = [
     'A massage lasts an hour and a half, which leaves time for the knots that cupping could not reach.',
     '“an hour and a half” is not the duration of “Massage” or “Cupping”, which is 60 minutes or 30 minutes.',
   ],
-  ['From fifteen you can sign the form yourself.', '“fifteen” is not the minimum age, which is 16.'],
+  ['From fifteen you can book with us.', '“fifteen” is not the minimum age, which is 16.'],
   [
     'Write to info@small.example.',
     '“info@small.example” is not the clinic’s e-mail address, which is hello@small.example.',

@@ -107,9 +107,9 @@ const isPersonName = (name: string, clinic: string): boolean =>
 
 /** 'Lowri is a lactation consultant': a qualification contains the rank together with the word before it. */
 const isWithin = ({ qualifications }: Person, words: string): boolean => {
-  const [compound] = /\b[\p{Ll}-]+ [\p{Ll}-]+$/u.exec(words) ?? [];
+  const compound = words.split(' ').slice(-2).join(' ');
   return (
-    compound !== undefined &&
+    /^[\p{Ll}-]+ [\p{Ll}-]+$/u.test(compound) &&
     !/^(?:an?|the|our|your|is|qualified|registered|experienced|trained) /.test(compound) &&
     qualifications.some(({ source }) => source.toLowerCase().includes(compound))
   );

@@ -31,7 +31,7 @@ const EMPLOYED = /\bwe (?:[a-z]+ )?(?:have|employ) (?:an?|two|three|our own) (?:
 const ON_TEAM = /^ (?:on|in|among) (?:the|our) (?:team|staff|house)\b| (?:on[ -]site|among us)\b/;
 const VISITOR = /^\W*(?:[a-z ]+, )?(?:an?|two|three) (?:[a-z-]+ ){0,2}$/;
 const VISITS =
-  /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:a |his |her |their )?clinics? (?:with|at|in)) (?:us|here|our)\b|(?:visits|is here) (?:on|every|once|twice) [a-z]+)/;
+  /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:a |his |her |their )?clinics? (?:with|at|in)) (?:us|here|our)\b|(?:visits|is here) (?:on|once|twice) [a-z]+)/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
   /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
@@ -91,7 +91,7 @@ const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
 
 /** 'Vet-led swimming'; `REGISTERED` contains “doctor-led”. */
 const LED = /^[ -](?:led|run)\b(?! by)/;
-const UNIT = /\b(?:hospital|unit|ward|nhs|stud(?:y|ies)|research)\b/;
+const UNIT = /\b(?:births?|care|maternity|choose|hospital|unit|ward|nhs|stud(?:y|ies)|research)\b/;
 
 /** `RANKS` and the superlatives report the first two; the others are what clinics call everybody. */
 const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;

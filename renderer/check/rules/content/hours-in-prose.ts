@@ -34,7 +34,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
-      return withAskedDays(sentencesIn(publicText.normal.text))
+      return withDaysBefore(sentencesIn(publicText.normal.text))
         .flatMap((sentence) => {
           const part = hoursPart(sentence.text);
           return isStated(sentence, part)
@@ -78,20 +78,18 @@ const OF_THAT_DAY =
   /^\W*(?:then )?(?:there(?: is|'s) (?:somebody|someone|always somebody)|we(?: are|'re)) (?:here|in|there)\b|^\W*(?:that|this) (?:means|is)\b|^\W*on (?:an? )?[a-z]+days? (?:that|this) (?:means|is)\b/;
 
 /** A sentence about the day, or the hours, of the one before. */
-const continues = ({ text }: SentenceSpan, before: SentenceSpan | undefined): before is SentenceSpan =>
-  before !== undefined &&
+const continues = ({ text }: SentenceSpan, before: SentenceSpan): boolean =>
   OF_THAT_DAY.test(text) &&
   statesTime(text) &&
   !statesTime(before.text) &&
   dayGroupsIn(before.text).length + dayGroupsIn(text).length === 1 &&
   OPENING.test(before.text);
 
-const withAskedDays = (sentences: readonly SentenceSpan[]): readonly SentenceSpan[] =>
+const withDaysBefore = (sentences: readonly SentenceSpan[]): readonly SentenceSpan[] =>
   sentences.flatMap((sentence, index) => {
     const before = sentences[index - 1];
-    if (continues(sentence, before)) return [{ text: before.text + sentence.text, start: before.start }];
-    const asked = sentences[index - 1];
-    if (asked && ASKED_DAYS.test(asked.text)) return [{ text: asked.text + sentence.text, start: asked.start }];
+    if (before && (continues(sentence, before) || ASKED_DAYS.test(before.text)))
+      return [{ text: before.text + sentence.text, start: before.start }];
     return ASKED_DAYS.test(sentence.text) && index < sentences.length - 1 ? [] : [sentence];
   });
 

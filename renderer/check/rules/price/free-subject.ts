@@ -23,8 +23,9 @@ import {
   PRIZE,
 } from './free-nouns.ts';
 
-/** 'cleaning your glasses': the act is free, not the glasses. */
+/** 'a complimentary, no-obligation consultation' */
 const ADJECTIVE_NEXT = /^, (?:[a-z]+-[a-z]+|short|friendly|private|personal) [a-z]/;
+/** 'cleaning your glasses': the act is free, not the glasses. */
 const GERUND = /^ ?\w+ing (?:(?:of|up) )?(?:your|the|our|an?|any|its|their) /;
 /** Returns the items that are described as free; an empty list if something else is. */
 export function describedAsFree(words: FreeWords): readonly PricedItem[] {

@@ -65,8 +65,10 @@ const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boo
 const isAboutBody = (words: string, before: string, after: string): boolean => {
   const thing = /^(?: (?:of|in|the|your|their))* [\w'-]+(?: [\w'-]+)?/.exec(after)?.[0] ?? '';
   // 'A reduction of 98% after three visits' is what a treatment achieves.
-  if (/^reduc/.test(words) && AFTER_VISITS.test(after)) return true;
-  const changed = /^(?:reduced|reduction|cut|lowered)\b|\blower$/.test(words) ? `${before} ${thing}` : thing;
+  if (/^reduc/.test(words) && AFTER_VISITS.test(after) && !/\b(?:price|fee|cost)s?\b/.test(before)) return true;
+  const changed = /^(?:reduced|reduction|cut|lowered)\b|\blower$|\bdown by\b/.test(words)
+    ? `${before} ${thing}`
+    : thing;
   return namesComplaint(changed) || namesMeasure(changed) || NO_MONEY.test(changed) || OTHER_VERB.test(before);
 };
 const AFTER_VISITS = new RegExp(

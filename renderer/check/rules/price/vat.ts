@@ -10,7 +10,7 @@ const PERCENT = String.raw`(?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent) `;
 const TAX = String.raw`(?:the tax(?:man|woman| office)'s (?:share|part|cut|(?:\d+|[a-z]+)(?: ?%| per ?cent))|(?:(?:uk |the |any |${PERCENT})*(?:vat\b|v\.a\.t\b\.?|value[ -]added tax\b))|${PERCENT}(?:sales )?tax\b)`;
 const CONTAIN = '(?:include|contain|cover)';
 const NOT_INCLUDING = `(?:do|does|did|will) not (?:yet )?${CONTAIN}|(?:do|does|did|wo)n't (?:yet )?${CONTAIN}|not (?:yet )?(?:including|included|inclusive of|containing|covering)`;
-const BESIDES = `not (?:yet )?(?:included|contained|covered|(?:a )?part of)|excluded|exclusive|extra|additional|added|on top|payable|separately|charged (?:on top|separately|extra|in addition)`;
+const BESIDES = `not (?:yet )?(?:included|contained|covered|(?:a )?part of)|excluded|exclusive|extra|additional|added|on top|payable|separately(?! (?:itemi[sz]ed|shown|listed|stated))|charged (?:on top|separately|extra|in addition)`;
 const ON_TOP = `on top|in addition|as well|too|separately|extra|at the (?:till|desk)`;
 const PRICES = '(?:prices?|fees?|amounts?|charges?|rates?|figures?)';
 const WITHOUT_VAT = new RegExp(
@@ -35,7 +35,7 @@ const WITHOUT_VAT = new RegExp(
     String.raw`\badd(?:s|ed|ing)?\b[^.;]* for ${TAX}`,
     // 'VAT goes on at the till', 'not exempt from VAT, so reckon with another 20%'
     String.raw`\b${TAX} (?:goes|is put|comes) on (?:at|to|the|your)\b`,
-    String.raw`(?<=\bvat\b[^.?]*)\b(?:another|an extra|a further|an additional) (?:\d+|[a-z]+)(?: ?%| per ?cent)(?! (?:off|less|discount|of (?!vat)))`,
+    String.raw`(?<=\bvat\b[^.?]{0,80})(?<!\b(?:sav\w+|get|of) )\b(?:another|an extra|a further|an additional) (?:\d+|[a-z]+)(?: ?%| per ?cent)(?! (?:off|less|discount|of (?!vat)))`,
     // 'what you read on our list is before tax'
     String.raw`\b(?:list|what you (?:read|see))\b[^.;,]*\b(?:is|are) (?:before|without|exclud(?:es?|ed|ing)|exclusive of|net of) (?:any )?tax(?:es)?\b`,
     // 'all amounts are net', 'the prices above are before tax'

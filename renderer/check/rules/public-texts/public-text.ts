@@ -109,7 +109,7 @@ export interface Span {
   readonly length: number;
 }
 
-/** Whether two ranges of the same text share a character. */
+/** Returns true if two ranges of the same text share a character. */
 export const overlap = (one: Span, other: Span): boolean =>
   one.at < other.at + other.length && other.at < one.at + one.length;
 

@@ -140,7 +140,8 @@ export const INSURED: Lexicon = {
   ),
   harmless: (context) =>
     isDenied(context) ||
-    (/^(?:have|with) /.test(context.word) && !/\b(?:we|our|i|us)\b/.test(context.before)) ||
+    (/^(?:have|with|holds?|carr(?:y|ies)) /.test(context.word) &&
+      !/\b(?:we|i|our (?:team|clinic|practice)|all of us|she|he)\b/.test(context.before)) ||
     // 'Insured? Ask your insurer for a code.'
     context.endsInQuestionMark ||
     /\b(?:if|whether|check|make sure|ask|must|should|you are|you're)\b/.test(context.before),
@@ -162,7 +163,7 @@ const WELCOMED = /\b(?:we|us)\b.*\b(?:welcome|introduce)s? $|\bjoined by $/i;
 const WITH_US =
   /^(?:, (?:an?|our|the) [^,.;]*)?,? (?:who )?(?:also |now |personally )?[a-z]+s (?:[a-z]+ ){0,3}(?:our|us|here|you)\b/;
 const SAYS =
-  /^[^.;]*?\b(?:tells|reminds|shows|teaches|says|writes|explains|warns|recommends|advises|suggests|calls|helps)\b/;
+  /^[^.;]*?\b(?:tells|reminds|shows|teaches|says|writes|explains|warns|recommends|advises|suggests|calls|helps|argues|believes|thinks|urges|inspires|describes)\b|^[^.;]*? that\b/;
 
 const AT_WORK =
   /^(?:, (?:an?|our|the) (?:[\w-]+ ){0,2}(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;

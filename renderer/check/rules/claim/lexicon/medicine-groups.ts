@@ -8,9 +8,9 @@ import { anyOf, type Extent, type Lexicon, type WordContext } from './lexicon.ts
 const PIECES = '(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?|meds|liquid|patch(?:es)?|sprays?)';
 const SHOTS = '(?:injections?|jabs?|shots?)';
 
-/** Diseases that only prescription-only medicines are injected for. */
+/** Diseases for which injections are prescription-only medicines; what is injected into joints may be a device. */
 const DISEASE =
-  '(?:cholesterol|asthma|eczema|psoriasis|arthritis|migraines?|osteoporosis|brittle bones|diabetes|hives|an(?:a)?emia|endometriosis|contraception|gout)';
+  '(?:cholesterol|asthma|eczema|psoriasis|migraines?|osteoporosis|brittle bones|diabetes|hives|an(?:a)?emia|endometriosis|contraception|gout)';
 /** 'That only a vet may prescribe' */
 const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|gp)s? (?:may|can) prescribe';
 
@@ -49,15 +49,15 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   /^(?:need|want|looking for|after|in need of|book|order|get|collect|buy|try|private|prescribed|new:|now:?)\b (?:[\w'-]+ ){0,4}$/,
   new RegExp(`\\b${WE}(?: (?:can|will|also))* $`),
   // 'Ruth carries antibiotics for sore throats': one word before the verb is a name.
-  /^(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he)\b)[a-z]+ (?:also |now |gladly )*(?:dispenses|prescribes|injects|stocks|carries|supplies|offers|brings|keeps) (?:[\w'-]+ ){0,4}$/,
+  /^(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|gps?|doctors?|dentists?|vets?|hospitals?|pharmac\w+|boots|superdrug)\b)[a-z]+ (?:also |now |gladly )*(?:dispenses|prescribes|injects|stocks|carries|supplies|offers|brings|keeps) (?:[\w'-]+ ){0,4}$/,
   /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
   /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
-  /\b(?:now|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
+  /\b(?:now(?! (?:supplies|sells|stocks|offers)\b)|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
 ];
 const OFFERED_AFTER: readonly RegExp[] = [
   /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
   /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|waiting(?: list| room)?|referral|queue)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
-  /\b(?:we|[a-z]+) (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
+  /\b(?!(?:gps?|doctors?|hospitals?|dentists?|vets?|pharmac\w+|who|they|only|nurses?|midwi\w+|consultants?)\b)[a-z]+ (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
   /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
 ];
 

@@ -23,8 +23,13 @@ export const POPULARITY: Lexicon = {
     `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted)(?: (?:so far|already|to date|since|by us|here|at our|and (?:still )?counting)| *[.!]|$|\\u0000)`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
-  harmless: (context) => isNoBoast(context),
+  harmless: (context) => isNoBoast(context) || isAboutThing(context),
 };
+
+/** 'A soft brush is preferred by dentists' */
+const isAboutThing = ({ before, word }: WordContext): boolean =>
+  /^(?:preferred by|the first choice of) [a-z]/.test(word) &&
+  !/^\W*$|\b(?:we|our|us|this (?:clinic|practice))\b/.test(before);
 
 /** '20,000 swims lie behind us' */
 export const EXPERIENCE: Lexicon = {

@@ -33,6 +33,7 @@ export function isOrdinary(context: WordContext): boolean {
   if (/^ (?:is|are) (?:one (?:who|that)|somebody|someone|whoever|those who)\b/.test(after)) return true;
   if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;
   if (/ place$/.test(word) && PLACED.test(after)) return true;
+  if (/(?:authorities|experts|names|voices)$/.test(word) && /\bby (?:the )?$/.test(before)) return true;
   if (/excellence$/.test(word)) return !(before === '' || OWN.test(`${before}${after}`)) || ELSEWHERE.test(before);
   if (/^(?:number[ -]one|no\.? ?1)$/.test(word)) return isOrdinaryNumber(context);
   if (/specialist$/.test(word)) return new RegExp(`^ (?:[\\w-]+ )?${THINGS}\\b`).test(after);
@@ -54,7 +55,7 @@ const CHOSEN = /^(?:[\w' ]+, )?you(?: (?:are|have)|'re|'ve) (?:just |also )?(?:c
 /** 'The safest place for a baby to sleep is on the back': where something happens, and no address. */
 const PLACED =
   /^ (?:for|to)\b.* (?:is|remains) (?:[a-z]+ )?(?:on|under|in (?:an?|your|their|bed)|an?|your|their|home|bed)\b/;
-const ELSEWHERE = /\b(?:refer\w*|hospitals?|sends? you|letters?)\b/;
+const ELSEWHERE = /\b(?:trained|worked|refer\w*|hospitals?|sends? you|letters?)\b/;
 const OFFERED = new RegExp(`\\b(?:${SERVICE}|${OUTCOME})$`);
 const CLINIC = new RegExp(`\\b(?:${PROVIDER}|name) in `);
 const CLINIC_NOUN = new RegExp(`\\b${PROVIDER}`);

@@ -54,9 +54,9 @@ const COMPARED: readonly string[] = [
   `unlike (?:other|most|many|some|rival|ordinary|all) (?:[a-z-]+ )?${PROVIDER}`,
   // Rivals of any kind, if the sentence says that they are compared with “us”.
   "(?:other|rival|competing) (?:[a-z-]+ ){1,2}(?:cannot|can't|never) (?:match|equal|compete with|beat|rival|copy) (?:our|us|what we)",
-  'unlike (?:other|most|many|rival|all) (?:[a-z-]+ )?[a-z]+s, we',
+  "unlike (?:other|most|many|rival|all) (?:[a-z-]+ )?(?!(?:animal|mammal|sport|shop|store|office|people)s?\\b)[a-z]+s, we (?!(?:cannot|can't|do not|don't|are (?:closed|open|not))\\b)[a-z]+",
   '(?:we are|ours? (?:[a-z]+ )?(?:is|are))(?: [a-z]+)? (?:better|superior|more (?:experienced|skilled|qualified))(?: [a-z]+){0,3} (?:than|to) (?:any|every|all|most|other|any other) [a-z]+',
-  "more [a-z]+ (?:[\\w'-]+ ){1,6}(?:us|here|our [a-z]+) than (?:(?:to|at|with|in) )?any(?: other|where|body|one)",
+  "more (?!accidents|injuries|germs)[a-z]+ (?:[\\w'-]+ ){1,6}(?:us|here|our (?:clinic|practice|team|surgery|centre|studio|salon|pool|rooms)) than (?:(?:to|at|with|in) )?any(?: other|where|body|one)",
   `no other ${PROVIDER}(?: [\\w'-]+){0,5} (?:has|have|employs?|owns?)(?: [\\w'-]+){0,5}? (?:with our|our (?:kind|level|sort|standard|range|training|experience|skills?|expertise))`,
   '(?:has|have|with|without|know|knows) (?:no |any |an )?(?:equals?|rivals?|peers?)(?= *(?:[.!,]|$|\\u0000)| (?:in|on|for|among|anywhere)\\b)',
   `out(?:perform|class|shine|do|strip)s? (?:(?:the|our|every|all|any|most|other)\\b)`,

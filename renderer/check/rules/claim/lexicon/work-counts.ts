@@ -1,5 +1,6 @@
 /** How much work a clinic has behind it: '20,000 swims lie behind us', 'our midwives have caught 7,000 babies'. */
 import type { WordContext } from './lexicon.ts';
+import { PROVIDER } from './providers.ts';
 
 export const ABOUT = '(?:(?:over|more than|almost|nearly|around|about|well over|some|upwards of) )?';
 /** At least a hundred: '5,000', '250+', '10k', 'two thousand', 'hundreds of' */
@@ -16,18 +17,18 @@ const UNIT =
 const WORK = `(?: [a-z]+)? (?!${UNIT}\\b)[a-z]{2,}s`;
 const HAVE = "(?:(?:have|has) (?:already |also |now )?|'ve )";
 const PARTICIPLE =
-  '(?!asked|invited|informed|lost|reached|written|told|tested|followed|surveyed|studied)(?:[a-z]+ed|caught|seen|given|done|met|born|taken|made|held|brought|taught|fed|drawn|put|got)';
+  '(?!asked|invited|informed|emailed|contacted|called|missed|cancelled|moved|registered|lost|reached|written|told|tested|followed|surveyed|studied)(?:[a-z]+ed|caught|seen|given|done|met|born|taken|made|held|brought|taught|fed|drawn|put|got)';
 /** 'had us at their tables', 'come up these stairs', 'learned to swim in our pool' */
-const CAME = `(?:[a-z]+ed|learnt|been|come|had|gone|swum|found|got|become|sat|lain|met|slept|run|begun|given|left|let)(?<!\\b(?:asked|stopped|surveyed|interviewed|reported|complained|reviewed|voted|rated))`;
+const CAME = `(?:(?!moved|died|missed|cancelled)[a-z]+ed|learnt|come|had|gone|swum|found|got|become|sat|lain|met|slept|run|begun|given|left|let)(?<!\\b(?:asked|stopped|surveyed|interviewed|reported|complained|reviewed|voted|rated))`;
 const TO_US =
-  '(?:us|here|(?:(?:up|through|down|in|into|onto|on) )?(?:these|our) (?!local|county|town|city|country|area|region|village|street|time|world|age|society)[a-z]+)';
+  '(?:us|here|(?:(?:up|through|down|in|into|onto|on) )?(?:these|our) (?!local|woods|park|river|streets?|roads?|county|town|city|country|area|region|village|street|time|world|age|society)[a-z]+)';
 
 export const WORK_COUNTS: readonly string[] = [
   `${ABOUT}${MANY}(?: of)?${WORK} (?:(?:already )?(?:lie|are|is) )?behind (?:us|me|her|him|them)`,
   `${ABOUT}${MANY}(?: of)?${WORK} under (?:our|her|his|their|my) belts?`,
   `${ABOUT}${MANY}(?: of)?${WORK} (?:so far|to date|and (?:still )?counting)`,
   `${ABOUT}${MANY}(?: of)?${WORK} (?:${PARTICIPLE})(?= *(?:[.!]|$|\\u0000))`,
-  `(?:we|i|she|he|our (?:[a-z]+ )?[a-z]+|[a-z]+) ?${HAVE}${PARTICIPLE}(?: (?:on|to|for|after))? ${CROWD}`,
+  `(?:we|i|she|he|our (?:[a-z]+ )?(?:team|clinic|practice|${PROVIDER})|[a-z]+) ?${HAVE}${PARTICIPLE}(?: (?:on|to|for|after))? ${CROWD}`,
   `${CROWD} ${HAVE}${CAME}(?: [\\w'-]+){0,4}? ${TO_US}`,
   `${CROWD} (?:cannot|can't) (?:all )?be wrong`,
 ];

@@ -25,8 +25,8 @@ interface Contact {
 /** '020 7946 0000', '+44 (0)20 7946 0000' */
 const NUMBER = /(?<![\d£.,])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){8,9}(?!\d)/g;
 /**
- * At most 64 characters before the @ (RFC 5321, section 4.5.3.1.1). Without the limit, reading one long word takes time
- * in proportion to the square of its length.
+ * At most 64 characters before the @ (RFC 5321, section 4.5.3.1.1). Without the limit, a long word with dots or hyphens
+ * takes time in proportion to the square of its length.
  */
 const MAIL = /(?<![a-z0-9])[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9-]+\.)+[a-z]+/g;
 /** 'n1 9jy' (https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting). */

@@ -45,7 +45,8 @@ const NAMES: Readonly<Record<Kind, RegExp>> = {
 };
 /** Measures of something else, or of one place: 'a dog’s temperature', 'half a metre at the edge'. */
 const OTHERS: Readonly<Record<Kind, RegExp>> = {
-  temperature: /\b(?:body|fever\w*|normal|air|outside|outdoors|weather|wash\w*)\b|'s (?:\w+ )?temperature\b/,
+  temperature:
+    /\b(?:body|fever\w*|normal|air|rooms?|showers?|towels?|outside|outdoors|weather|wash\w*|bends?|knees?|elbows?|angles?|turns?)\b|'s (?:\w+ )?temperature\b/,
   length: /\b(?:at the (?:edge|side|start|end|top)|in the middle|shallow\w*|deepest|lake|sea|river)\b/,
   volume: /\b(?:a|per|each|every) (?:day|week|month|hour|minute|dog|person)\b/,
 };
@@ -53,6 +54,11 @@ const OTHERS: Readonly<Record<Kind, RegExp>> = {
 const LIMIT_BEFORE =
   /\b(?:than|over|under|up to|above|below|least|most|until|from|between|nearly|almost|about|around)(?: an?)? $/;
 const MAX_RATIO = 4;
+/** '4 metres wide' */
+const OTHER_SIDE = /^ (?:wide|long|across|square|by|high|tall|away)\b/;
+/** '33 to 35 °C', 'one metre and twenty centimetres': a part of a longer value. */
+const RANGE_BEFORE = new RegExp(`(?:\\d|metres?|${NUMBER_WORDS})(?: to | and |-)$`);
+const PART_AFTER = /^ and [\w-]+ (?:centimetres?|cm)\b/;
 
 /** Reports measures that differ from the figure of what the sentence is about. */
 export function measureFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
@@ -71,17 +77,20 @@ export function measureFindings({ site, publicTexts, lookups }: RuleInput): read
             !quotesFact(publicText, subject, figure.path),
         );
         const [figure] = meant;
-        const isRight = meant.some(({ value }) => value === measure.value);
+        const stated = measuresIn(sentenceAt(publicText.normal.text, measure.at)).map(({ value }) => value);
+        const isRight = meant.some(({ value }) => stated.includes(value));
         return figure === undefined || isRight ? [] : findingsOf(measure, figure, publicText);
       }),
     );
 }
 
-function isMeant({ kind, value, at }: Measure, figure: MeasureFigure, text: string): boolean {
+function isMeant({ kind, value, at, length }: Measure, figure: MeasureFigure, text: string): boolean {
   const sentence = sentenceAt(text, at);
   if (figure.kind !== kind || value > figure.value * MAX_RATIO || figure.value > value * MAX_RATIO) return false;
   if (LIMIT_BEFORE.test(text.slice(0, at)) || isAboutOthers(sentence) || isAboutStudy(sentence)) return false;
-  if (OTHERS[kind].test(sentence)) return false;
+  const after = text.slice(at + length);
+  if (OTHERS[kind].test(sentence) || OTHER_SIDE.test(after)) return false;
+  if (RANGE_BEFORE.test(text.slice(0, at)) || PART_AFTER.test(after)) return false;
   const name = figure.path.split('.').at(-1) ?? '';
   return usesName(sentence, figure.path) || (NAMES[kind].test(name) && WORDS[kind].test(sentence));
 }

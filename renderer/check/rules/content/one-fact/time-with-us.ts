@@ -20,7 +20,8 @@ const PART_TAKES =
 
 /** Returns true if somebody of the clinic or the client does something for this time, which may be a part of the appointment. */
 export function isSpentWithUs({ before, after, sentence }: InSentence, people: RegExp): boolean {
-  if (ITSELF.test(before) || PART_TAKES.test(before)) return true;
+  const isPart = PART_TAKES.test(before) && !/\bhospital\b/.test(sentence) && !ELSEWHERE.test(sentence);
+  if (ITSELF.test(before) || isPart) return true;
   if (!FOR.test(before) || ELSEWHERE.test(sentence) || isCare(before, sentence)) return false;
   const subject = / (?:comes?|follows?) $|^ ?(?:[^,;:]*, (?:and )?)?for [a-z ]*$/.test(before)
     ? `${before} ${after}`
