@@ -1,5 +1,5 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
-import { isQuoted, overlap, type PublicTextKind, type Span } from '../../public-texts/index.ts';
+import { isQuoted, overlap, type PublicText, type PublicTextKind, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
@@ -39,6 +39,7 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
       input.lookups.passages(text).flatMap((passage): FoundClaim[] => {
         const reason = reasonFor(passage, rule);
         if (!reason || isQuoted(text, reason.sentence)) return [];
+        if (isName(text) && !reason.hasUsualWord) return [];
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const found = { text, span: reason.words };
@@ -47,6 +48,9 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
       }),
     );
 }
+
+/** 'Sure Step': a name is no sentence, so that only usual words show what it claims. */
+const isName = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'name';
 
 /**
  * Whether the sentence around words of a lexicon, and the passage around it, are unlike all that the rule must report: they

@@ -47,6 +47,7 @@ export interface Reason {
   readonly words: Span;
   /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
   readonly isLikely: boolean;
+  readonly hasUsualWord: boolean;
 }
 
 /**
@@ -69,5 +70,6 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
     sentence: span,
     words: { at: span.at + at, length },
     isLikely: isReported || isNear,
+    hasUsualWord: usual !== undefined,
   };
 }
