@@ -81,7 +81,7 @@ const ofPractices = practiceWordings.flatMap(({ practice: _, correct, ...wrong }
 const COST = 2;
 /** A test names each of these. */
 const COST_OF_CLAIMS = 20;
-/** Wordings of no practice are as many as all others, and worse examples of what practices write. */
+/** Wordings of no practice are worse examples of what practices write. */
 const COST_OF_WORDINGS = 0.5;
 
 /** A sentence that quotes a figure or a rating is correct only because its evidence or source is recorded. */

@@ -26,7 +26,7 @@ export function feesCalled(words: string, fees: readonly PricedItem[]): readonly
   return [...paper, ...OTHERS.flatMap(([pattern, name]) => (pattern.test(words) ? named(name) : []))];
 }
 
-/** The one letter that every patient’s doctor gets after a visit is none of the letters that cost a fee. */
+/** A visit includes a letter to the patient’s doctor; other letters cost a fee. */
 const TO_DOCTOR = /\bthe (?:letter|report) (?:to|for) your (?:own )?(?:gp|doctor)\b/;
 
 /** A fee for an insurer’s form is not one for a letter to a school. */

@@ -26,7 +26,7 @@ const learned = lazy((): Judge => {
   const { judge, reason } = judgeOf(weights);
   return { judge: memoizeRecent(KEPT, (words) => words, judge), reason };
 });
-const UNKNOWN: Judgement = { score: 0, isAlike: false, isNear: false, isUnlike: false };
+const UNKNOWN: Judgement = { score: 0, above: -1, isAlike: false, isUnlike: false };
 
 export const judgedPassages = (): JudgedPassages => {
   const withJudgement = (each: Words): Judged => ({
@@ -47,6 +47,7 @@ export interface Reason {
   readonly words: Span;
   /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
   readonly isLikely: boolean;
+  /** True if the sentence has a usual word of a claim. */
   readonly hasUsualWord: boolean;
 }
 
@@ -61,7 +62,7 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
   if (!likeliest) return undefined;
   const { words, span, judgement } = likeliest;
-  const { isAlike, isNear } = judgement(rule);
+  const { isAlike, above } = judgement(rule);
   const isReported = isAlike || passage.judgement(rule).isAlike;
   const usual = usualWordsIn(words, rule);
   if (!isReported && !usual) return undefined;
@@ -69,7 +70,7 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   return {
     sentence: span,
     words: { at: span.at + at, length },
-    isLikely: isReported || isNear,
+    isLikely: isReported || (usual !== undefined && above > -usual.mostBelow),
     hasUsualWord: usual !== undefined,
   };
 }

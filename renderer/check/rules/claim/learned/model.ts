@@ -27,8 +27,8 @@ export interface Weights {
 export interface Judgement {
   readonly score: number;
   readonly isAlike: boolean;
-  /** Not far below those that are like the wrong ones. */
-  readonly isNear: boolean;
+  /** How far the score is above the threshold; negative if it is below. */
+  readonly above: number;
   readonly isUnlike: boolean;
 }
 
@@ -42,10 +42,6 @@ export interface Judge {
 
 /** The judgement of a passage for each rule. */
 export type Judgements = ReadonlyMap<string, Judgement>;
-
-/** How far below the threshold a score is still near. Results that last have hardly another sense; “permanent” has many. */
-const NEAR = 0.4;
-const NEAR_EFFECT = 0.9;
 
 interface Feature {
   /** How rare the feature is: ln(passages / passages with the feature) + 1. */
@@ -75,8 +71,7 @@ export function judgeOf({ rules, features }: Weights): Judge {
       return new Map(
         rules.map(({ rule, bias, threshold, least }, index): [string, Judgement] => {
           const score = sharesOf(index).reduce((sum, { share }) => sum + share, bias);
-          const isNear = score > threshold - (rule === 'claim/effect' ? NEAR_EFFECT : NEAR);
-          return [rule, { score, isAlike: score > threshold, isNear, isUnlike: score < least }];
+          return [rule, { score, above: score - threshold, isAlike: score > threshold, isUnlike: score < least }];
         }),
       );
     },

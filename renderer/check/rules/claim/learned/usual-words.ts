@@ -4,55 +4,72 @@ import type { LearnedRule } from './model.ts';
 
 const NUMBER = `(?:an?|${NUMBER_WORDS}|\\d+)`;
 
-/** The most usual words of claims. A sentence with one of them is reported if it is only near the wrong ones. */
-const USUAL: Readonly<Partial<Record<LearnedRule, RegExp>>> = {
-  'claim/effect': anyOf(
-    // 'lasts up to six months'
-    `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
-    '(?:long[ -])?lasting (?:results?|effects?|relief|change)',
-    '(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)',
-    // 'younger after three sessions'
-    `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
-  ),
-  'claim/guarantee': anyOf(
-    'guarante\\w+',
-    'pain(?:less(?:ly)?|[ -]free)',
-    'permanent(?:ly)?',
-    'risk[ -]free',
-    '(?:100 ?%|completely|totally|absolutely|perfectly) safe',
-    '(?:no|without)(?: any)? (?:risks?|side effects?|pain)',
-    'for ever',
-    'forever',
-    'once and for all',
-    'miracles?',
-    'money[ -]back',
-  ),
-  'claim/pressure': anyOf(
-    'hurry',
-    'today only',
-    'only today',
-    'act (?:now|fast)',
-    'limited[ -]time(?: only)?',
-    'last chance',
-    'black friday',
-    'cyber monday',
-    'flash sale',
-    'no downtime',
-    'lunch[ -]?(?:time|break|hour)',
-    'while (?:stocks|places|slots) last',
-    "don[’']t (?:miss|wait|delay)",
-    '(?:two|2)[ -]for[ -](?:one|1|the price of one)',
-    'buy one',
-  ),
+/** The most usual words of a rule's claims. A sentence with one of them is reported at a lower score. */
+interface UsualWords {
+  readonly words: RegExp;
+  /** How far below the threshold the score may be. */
+  readonly mostBelow: number;
+}
+
+const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
+  // Results that last have hardly another sense; 'permanent' has many.
+  'claim/effect': {
+    mostBelow: 0.9,
+    words: wholeWords(
+      // 'lasts up to six months'
+      `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
+      '(?:long[ -])?lasting (?:results?|effects?|relief|change)',
+      '(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)',
+      // 'younger after three sessions'
+      `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
+    ),
+  },
+  'claim/guarantee': {
+    mostBelow: 0.4,
+    words: wholeWords(
+      'guarante\\w+',
+      'pain(?:less(?:ly)?|[ -]free)',
+      'permanent(?:ly)?',
+      'risk[ -]free',
+      '(?:100 ?%|completely|totally|absolutely|perfectly) safe',
+      '(?:no|without)(?: any)? (?:risks?|side effects?|pain)',
+      'for ever',
+      'forever',
+      'once and for all',
+      'miracles?',
+      'money[ -]back',
+    ),
+  },
+  'claim/pressure': {
+    mostBelow: 0.4,
+    words: wholeWords(
+      'hurry',
+      'today only',
+      'only today',
+      'act (?:now|fast)',
+      'limited[ -]time(?: only)?',
+      'last chance',
+      'black friday',
+      'cyber monday',
+      'flash sale',
+      'no downtime',
+      'lunch[ -]?(?:time|break|hour)',
+      'while (?:stocks|places|slots) last',
+      "don[’']t (?:miss|wait|delay)",
+      '(?:two|2)[ -]for[ -](?:one|1|the price of one)',
+      'buy one',
+    ),
+  },
 };
 
 /** Makes one pattern that finds whole words. */
-function anyOf(...patterns: readonly string[]): RegExp {
+function wholeWords(...patterns: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${patterns.join('|')})(?!\\w)`, 'i');
 }
 
 /** Returns where a sentence has one of the most usual words of a claim; `undefined` if it has none. */
-export function usualWordsIn(sentence: string, rule: LearnedRule): Span | undefined {
-  const match = USUAL[rule]?.exec(sentence);
-  return match ? { at: match.index, length: match[0].length } : undefined;
+export function usualWordsIn(sentence: string, rule: LearnedRule): (Span & Pick<UsualWords, 'mostBelow'>) | undefined {
+  const usual = USUAL[rule];
+  const match = usual?.words.exec(sentence);
+  return usual && match ? { at: match.index, length: match[0].length, mostBelow: usual.mostBelow } : undefined;
 }
