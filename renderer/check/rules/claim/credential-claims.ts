@@ -3,7 +3,8 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
 import { hasOtherDoctorate } from './credential-people.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { isAtWork, REGISTERED, registersIn, shortNameOf, TITLED } from './lexicon/credentials.ts';
+import { REGISTERED, registersIn, shortNameOf } from './lexicon/credentials.ts';
+import { isAtWork, TITLED } from './lexicon/titled-people.ts';
 import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);

@@ -4,8 +4,8 @@ import { proseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isOutsideProfiles, proofsOf } from './credential-qualifications.ts';
 import { findingAt } from './find-words.ts';
-import { isElsewhere } from './lexicon/credentials.ts';
 import { isProvedBy } from './lexicon/qualifications.ts';
+import { isElsewhere } from './lexicon/titled-people.ts';
 import { peopleNamed } from './named-person.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";

@@ -4,7 +4,8 @@ import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { hasRole, staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { isElsewhere, MEDICAL_ROLE } from './lexicon/credentials.ts';
+import { MEDICAL_ROLE } from './lexicon/credentials.ts';
+import { isElsewhere } from './lexicon/titled-people.ts';
 import { lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';

@@ -1,0 +1,48 @@
+/** People with the title of a doctor or professor, and whether the sentence says that they work for the clinic. */
+import type { Lexicon, WordContext } from './lexicon.ts';
+
+const NAME_WORDS = "\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,2}";
+/** 'Dr Ann Example', 'Professor Ann Example': the following words are names if they begin with a capital letter. */
+export const TITLED: Lexicon = {
+  words: [new RegExp(`\\b(?:dr|prof(?:essor)?)\\.? ${NAME_WORDS}(?![\\p{L}\\d])`, 'gu')],
+  harmless: (context) => isThirdParty(context),
+};
+
+/** 'Professor Fenn, an ophthalmic surgeon,', 'Professor Vale sees patients here': a professor who works for the clinic. */
+export const isAtWork = (before: string, after: string): boolean =>
+  WELCOMED.test(before) || AT_WORK.test(after) || (WITH_US.test(after) && !SAYS.test(after));
+
+const WELCOMED = /\b(?:we|us)\b.*\b(?:welcome|introduce)s? $|\bjoined by $/i;
+/** 'Professor Lanyon reads all of our scans', 'Professor Vale, the allergist, who joins us in May' */
+const WITH_US =
+  /^(?:, (?:an?|our|the) [^,.;]*)?,? (?:who )?(?:also |now |personally )?[a-z]+s (?:[a-z]+ ){0,3}(?:our|us|here|you)\b/;
+const SAYS =
+  /^[^.;]*?\b(?:tells|reminds|shows|teaches|says|writes|explains|warns|recommends|advises|suggests|calls|helps|argues|believes|thinks|urges|inspires|describes)\b|^[^.;]*? that\b/;
+
+const AT_WORK =
+  /^(?:, (?:an?|our|the) (?:[\w-]+ ){0,2}(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;
+
+/** Firms and figures with the title of a doctor. */
+const EPONYM =
+  /^(?:dr\.?|doctor) (?:scholl|marten|martens|hauschka|google|web|bach|jart|bronner|who|dolittle|internet|sebagh|sturm|organic|comfort|feelgood)\b/;
+const PRODUCTS =
+  /^dr\.? (?:[\w'-]+ ){1,2}(?:brand|insoles?|shoes?|boots?|products?|creams?|serums?|skincare|method|technique|scale|charts?|test|hospital|foundation|institute|way|road|street|house)\b/;
+
+/** True if the sentence says that the person works elsewhere: 'we refer you to Mr Smith'. */
+export const isElsewhere = (before: string, after: string): boolean =>
+  ELSEWHERE.test(`${before} ${after}`) || LEFT_OR_AWAY.test(after);
+
+const ELSEWHERE =
+  /\b(?:refer\w*|referral|recommend\w*|writes? to|letters? (?:to|from)|sends? you|next door|elsewhere)\b/;
+const LEFT_OR_AWAY =
+  /\b(?:invented|developed|described|discovered|founded|retired|1[5-9]\d\d|at the [\w' -]*(?:hospital|infirmary|university))\b/;
+
+/** 'Your own GP, Dr Smith', 'we refer you to Dr Smith', 'the method of Dr Smith', 'Dr Scholl insoles' */
+const isThirdParty = ({ word, before, after }: WordContext): boolean =>
+  EPONYM.test(word) ||
+  PRODUCTS.test(`${word}${after}`) ||
+  /\b(?:your|their|his|her)(?: own)?(?: [\w-]+){1,2},? $/.test(before) ||
+  /\b(?:according to|named after|(?:invented|developed|described|discovered|founded|written|published) by|(?:method|book|research|study|work|theory|teaching|approach)s? (?:of|by))(?: the)?(?: [\w-]+)? $/.test(
+    before,
+  ) ||
+  isElsewhere(before, after);
