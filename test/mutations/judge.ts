@@ -1,11 +1,10 @@
 import type { Finding } from '../../renderer/core/finding.ts';
-import type { Mutation, TextOf } from './mutation.ts';
+import type { Mutation } from './mutation.ts';
 import type { Range } from './range.ts';
 
-/** Returns true if the finding covers exactly the expected characters, with or without the quotes around a string. */
-export function isExact({ location }: Finding, { file, fault }: Mutation, edited: string, textOf: TextOf): boolean {
+/** Returns true if the finding covers exactly the expected characters of a text, with or without the quotes around a string. */
+export function isExact({ location }: Finding, fault: Mutation['fault'], text: string): boolean {
   if (!location || location.file !== fault.file) return false;
-  const text = fault.file === file ? edited : textOf(fault.file);
   const found = {
     start: offsetOf(text, location.line, location.column),
     end: offsetOf(text, location.endLine, location.endColumn),

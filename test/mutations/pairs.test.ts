@@ -13,6 +13,7 @@ import { kindsFor } from './kinds/index.ts';
 import type { Handwritten, Mutation } from './mutation.ts';
 import { physioRows } from './physio/index.ts';
 import { readSite, type SiteFiles } from './site-files.ts';
+import { isFar } from './together.ts';
 import { openWorlds, type World } from './world.ts';
 
 /** The number of pairs in each practice. */
@@ -39,9 +40,6 @@ function mistakesIn(site: SiteFiles, handwritten: Handwritten) {
 /** Rules about a config that runs: exceptions and files. Without it, nothing else can be checked. */
 const LATER = /^config\/(syntax|throws|no-export|exception|severity)|^(image|content)\/(?!prose)|^release/;
 
-const isFar = (a: Mutation, b: Mutation): boolean =>
-  a.file !== b.file || a.replaced.end + 400 < b.replaced.start || b.replaced.end + 400 < a.replaced.start;
-
 const keyOf = ({ rule, message }: Finding): string => `${rule}: ${message}`;
 
 /** The findings that were expected and are missing, and those that were not expected. */
@@ -52,7 +50,7 @@ interface Difference {
 }
 
 async function differenceIn(world: World, first: Mistake, second: Mistake, alone: readonly Finding[]) {
-  const { findings, parsed } = await world(first, second);
+  const { findings, parsed } = await world([first, second]);
   if (!parsed || parsed.site) return undefined;
   const own = new Set(parsed.findings.map(({ rule, path }) => `${rule} ${formatPath(path ?? [])}`));
   // A name that is declared twice is reported beside the problems of values.
@@ -78,7 +76,7 @@ async function differencesIn(folder: string, handwritten: Handwritten): Promise<
   await inWorld(async (world) => {
     const seconds: { mistake: Mistake; alone: readonly Finding[] }[] = [];
     for (const mistake of random.some(others, SECONDS)) {
-      const { findings, parsed } = await world(mistake);
+      const { findings, parsed } = await world([mistake]);
       if (parsed?.site && findings.length > 0) seconds.push({ mistake, alone: findings });
     }
     const firsts = random.some(unreadable, PAIRS * 2);

@@ -11,20 +11,20 @@ import { memoize } from '../../renderer/core/lazy.ts';
 import { type CacheShard, readPageCache } from '../../renderer/html/rendering/page-cache.ts';
 import { runPipeline } from '../../renderer/pipeline.ts';
 import { inFolder, memoryIo, optionsFor, TODAY, writeFiles } from '../support/sites.ts';
-import type { Mutation } from './mutation.ts';
+import type { Mutation, TextOf } from './mutation.ts';
 import { CONFIG, type SiteFiles } from './site-files.ts';
 
-/** The new findings after an edit. */
+/** The new findings after edits. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** The text of the file after the edit. */
-  readonly text: string;
+  /** Returns the text of an owner's file after the edits. */
+  readonly textOf: TextOf;
   /** The findings that the values themselves cause; missing if the config cannot be run. */
   readonly parsed?: Parsed;
 }
 
 /** Makes edits in a copy of the site, returns the new findings, and undoes the edits. */
-export type World = (mutation: Mutation, ...others: readonly Mutation[]) => Promise<Outcome>;
+export type World = (mutations: readonly Mutation[]) => Promise<Outcome>;
 
 /** Runs a function with its own copy of the site. */
 export type InWorld = <T>(run: (world: World) => Promise<T>) => Promise<T>;
@@ -46,9 +46,9 @@ export async function openWorlds(site: SiteFiles, { despite = false } = {}): Pro
       const whole = ioFor(folder);
       // Nothing is written to the cache, so that edits do not affect each other.
       const io = { ...whole, cache: { ...whole.cache, set: async () => undefined } };
-      return run(async (mutation, ...others) => {
+      return run(async (mutations) => {
         const edited = new Map<string, string>();
-        for (const edit of [mutation, ...others].toSorted((a, b) => b.replaced.start - a.replaced.start))
+        for (const edit of mutations.toSorted((a, b) => b.replaced.start - a.replaced.start))
           edited.set(edit.file, editedText(edited.get(edit.file) ?? site.textOf(edit.file), edit));
         await writeFiles(folder, Object.fromEntries(edited));
         try {
@@ -56,7 +56,7 @@ export async function openWorlds(site: SiteFiles, { despite = false } = {}): Pro
           const newFindings = findNew(findings, known);
           return {
             findings: sourced ? await locate(newFindings, sourced, io) : newFindings,
-            text: edited.get(mutation.file) ?? '',
+            textOf: (file) => edited.get(file) ?? site.textOf(file),
             ...(parsed ? { parsed } : {}),
           };
         } finally {
