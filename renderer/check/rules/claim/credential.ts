@@ -1,16 +1,14 @@
 import type { PublicText } from '../public-texts/index.ts';
-import type { Rule, RuleInput } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { letterClaims } from './credential-letters.ts';
 import { personFindings } from './credential-people.ts';
+import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny, wordFindings } from './find-words.ts';
+import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
-import { EXPERIENCE, POPULARITY } from './lexicon/popularity.ts';
 import { SUPERLATIVES } from './lexicon/superlatives.ts';
-import { peopleNamed } from './named-person.ts';
-import { quotedFact } from './quoted-fact.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -104,7 +102,7 @@ export const credential: Rule = {
     ...letterClaims(input),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) => `“${words}” claims to be better than others.`,
-      help: 'Write what visitors can verify: training, years of experience, or the registration number.',
+      help: VERIFIABLE,
     }),
     ...findWords(input, RANKS)
       .filter(({ text }) => isJobTitle(text))
@@ -115,33 +113,13 @@ export const credential: Rule = {
           'Describe the person’s work, or accept this value with the entry in the specialist register as the reason.',
         ),
       ),
-    ...findWordsOfAny(input, [POPULARITY, EXPERIENCE])
-      .filter((found) => isOwnCount(found, input.site) && !isProved(found, input.site))
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” states a number that nothing proves.`,
-          "State the number in figures with its evidence, and quote it: figures: { clients: '5,000' }, evidence: { clients: '…' }, {figures.clients}.",
-        ),
-      ),
+    ...popularityClaims(input),
     ...wordFindings(input, INSURED, {
       message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
       help: 'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
     }),
   ],
 };
-
-/** 'Annika has operated on 5,000 knees', but not 'surgery has helped 5,000 people' */
-function isOwnCount({ words }: FoundWords, site: RuleInput['site']): boolean {
-  const [, subject] = /^(\p{L}+) (?:have|has) /u.exec(words) ?? [];
-  return subject === undefined || /^(?:we|i|she|he)$/i.test(subject) || peopleNamed(site, subject).length > 0;
-}
-
-/** True if the words quote a figure of the config whose evidence is recorded. */
-function isProved({ text, span }: FoundWords, { evidence }: RuleInput['site']): boolean {
-  const [part, name = ''] = quotedFact(text, span) ?? [];
-  return part === 'figures' && evidence?.[name] !== undefined;
-}
 
 const isJobTitle = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
