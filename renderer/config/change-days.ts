@@ -24,11 +24,13 @@ function objectsIn(raw: unknown): readonly object[] {
   return [...found];
 }
 
+const NONE: readonly never[] = [];
+
 /** Returns the valid first and last days in a `dated()` or `during()` call. */
 function periodsOf(
   value: object,
 ): readonly { readonly from: string | undefined; readonly until: string | undefined }[] {
-  if (!isPlainObject(value)) return [];
+  if (!isPlainObject(value) || !('$dated' in value || '$during' in value)) return NONE;
   const changes: readonly unknown[] = '$dated' in value && Array.isArray(value.changes) ? value.changes : [];
   return [...('$during' in value ? [value] : []), ...changes].flatMap((period) =>
     isPlainObject(period) ? { from: dayIn(period.from), until: dayIn(period.until) } : [],

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { cached, type Read } from '../core/cache.ts';
 import { digest } from '../core/digest.ts';
 import type { Io } from '../core/io.ts';
-import { memoizeRecent } from '../core/lazy.ts';
+import { memoize, memoizeRecent } from '../core/lazy.ts';
 import { AMERICAN_SPELLINGS, britishSpellings } from '../facts/british-spelling.ts';
 
 const require = createRequire(import.meta.url);
@@ -53,19 +53,24 @@ export async function lookUp(
   };
 }
 
-/** Decoding takes longer than anything else here, and `site dev` and `site edit` look up new words again and again. */
-const decoded = memoizeRecent(1, digest, async (bytes: Uint8Array) => {
-  const { decodeTrie } = await import('cspell-trie-lib');
-  return decodeTrie(gunzipSync(bytes));
-});
-
 async function search(words: readonly string[], read: Io['read']): Promise<Entries> {
   const file = join(dirname(require.resolve(`${PACKAGE}/cspell-ext.json`)), 'en_GB.trie.gz');
   const bytes = await read(file);
   if (!bytes) throw new Error(`The dictionary ${file} is missing. Install the packages again.`);
-  const dictionary = await decoded(bytes);
+  const candidatesFor = await dictionaryIn(bytes);
+  return Object.fromEntries(words.map((word) => [word, candidatesFor(word)]));
+}
+
+/**
+ * Returns the candidates for a word, or `null` if it is in the dictionary. Decoding the dictionary takes longer than
+ * anything else here, and `site dev` and `site edit` look up words again and again.
+ */
+const dictionaryIn = memoizeRecent(1, digest, async (bytes: Uint8Array) => {
+  const { decodeTrie } = await import('cspell-trie-lib');
+  const dictionary = decodeTrie(gunzipSync(bytes));
   const has = (word: string): boolean => dictionary.has(word) || dictionary.has(word.toLowerCase());
-  const candidatesFor = (word: string): readonly Candidate[] => {
+  return memoize((word: string): readonly Candidate[] | null => {
+    if (has(word)) return null;
     const small = word.toLowerCase();
     const british = britishSpellings(small).filter(has);
     const similar = dictionary
@@ -74,9 +79,8 @@ async function search(words: readonly string[], read: Io['read']): Promise<Entri
       // The dictionary also lists forms without accents and capitals, which it does not accept.
       .filter(([other]) => dictionary.has(other) && !/[’']s$/.test(other) && !british.includes(other));
     return [...british.map((other): Candidate => [other, BRITISH_COST]), ...similar].slice(0, MAX_CANDIDATES);
-  };
-  return Object.fromEntries(words.map((word) => [word, has(word) ? null : candidatesFor(word)]));
-}
+  });
+});
 
 /** The checksum of the entry and the program in its name ensure that this program wrote it. */
 const isEntries = (value: unknown): value is Entries =>

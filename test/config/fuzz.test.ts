@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
 import { withExceptions } from '../../renderer/check/checked.ts';
 import { parse } from '../../renderer/config/parse.ts';
+import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { hasErrors } from '../../renderer/core/finding.ts';
 import { assertInsideFolder } from '../../renderer/output/refusal.ts';
@@ -10,7 +11,6 @@ import { runPipeline } from '../../renderer/pipeline.ts';
 import shipped from '../../site.config.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { completeSite } from '../support/complete-site.ts';
-import { parserForMany } from '../support/parse-often.ts';
 import { mutated, mutationsOf } from '../support/random/mutation.ts';
 import { memoryIo, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -37,7 +37,8 @@ const MAX_CPU_MS = 30_000;
 
 const io = memoryIo();
 
-const parseWithSharedSchema = parserForMany();
+const SCHEMA = sharedSchema();
+const parseWithSharedSchema = (config: unknown) => parse(config, { schemaFor: SCHEMA });
 
 /** Reads a config, and asserts that it results in a site or in at least one error. */
 function read(config: unknown): 'site' | 'findings' {
@@ -54,7 +55,7 @@ function read(config: unknown): 'site' | 'findings' {
 async function build(config: unknown, folder: string): Promise<void> {
   const examined = await runPipeline(
     { value: config, folder, duplicateNames: [] },
-    { overrides: {}, engine: ROOT },
+    { overrides: {}, engine: ROOT, schemaFor: SCHEMA },
     io,
   );
   const { findings } = withExceptions(examined, { release: false }, io);

@@ -26,10 +26,20 @@ interface Edit {
 const CONCURRENCY = 2;
 
 /**
- * The number of edits that are made at once if their rules need a valid config: the time of a check hardly depends on
- * the number of mistakes. An edit that is not reported exactly is made again among fewer others, and at last alone.
+ * The number of edits that are made at once: the time of a check hardly depends on the number of mistakes. An edit that
+ * is not reported exactly is made again among fewer others, and at last alone.
  */
 const AT_ONCE = 8;
+
+/** Of two edits with these effects, only one is reported: the config cannot be run, or its exceptions cannot be applied. */
+const ALONE = 'alone';
+const STOPS = /^config\/(?:syntax|throws|file)$/;
+
+/** Names the stage of a check that reports an edit, because a failure hides those of later stages. */
+function stageOf({ kind: { rule } }: Edit): string {
+  if (STOPS.test(rule)) return ALONE;
+  return acceptable.has(rule) ? 'rules of the site' : rule;
+}
 
 /** Makes every edit of a table, in a few copies of the site. */
 export async function answersTo(
@@ -46,11 +56,15 @@ export async function answersTo(
         answers.push({ kind, ...failed(error) });
       }
     }
-  const needsSite = ({ kind }: Edit): boolean => acceptable.has(kind.rule);
-  const groups = [
-    ...groupsOf(edits.filter(needsSite), AT_ONCE),
-    ...edits.filter((edit) => !needsSite(edit)).map((edit) => [edit]),
-  ].values();
+  const stages = new Set(edits.map(stageOf));
+  const groups = [...stages]
+    .flatMap((stage) =>
+      groupsOf(
+        edits.filter((edit) => stageOf(edit) === stage),
+        stage === ALONE ? 1 : AT_ONCE,
+      ),
+    )
+    .values();
   const worker = async (world: World) => {
     for (const group of groups) answers.push(...(await answersIn(group, world)));
   };

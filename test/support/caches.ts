@@ -45,6 +45,9 @@ const lasting: Cache = {
 const WORDS = 'words.json';
 const words = emptyCache();
 
+/** The dictionary remembers words; the entry of all tests would contain thousands that a check does not need. */
+const SPELLING = 'spelling-';
+
 /**
  * Returns a cache that contains nothing of an earlier run, except the entries that are the same in every run, such as
  * measured images, fonts and scripts: making them takes longer than most tests.
@@ -53,7 +56,7 @@ export function cacheOfRun(): Cache {
   const own = emptyCache();
   const cacheOf = (name: string) => {
     if (name === WORDS) return words;
-    return isReplaced(name) ? own : lasting;
+    return isReplaced(name) || name.startsWith(SPELLING) ? own : lasting;
   };
   return { get: (name) => cacheOf(name).get(name), set: (name, content) => cacheOf(name).set(name, content) };
 }

@@ -17,17 +17,26 @@ export const SHIPPED = join(ROOT, 'site.config.ts');
 /** A date on which the shipped exceptions are valid. */
 export const TODAY = '2026-11-21';
 
-const read = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(() => undefined);
+const readNow = (path: string): Promise<Uint8Array | undefined> => readFile(path).catch(() => undefined);
+
+async function listNow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** Tests change copies of the project's files, so that each of these is read once in a process, not in each check. */
+const isConstant = (path: string): boolean =>
+  path.startsWith(ROOT) && !/^(\.cache|dist)$/.test(relative(ROOT, path).split(sep)[0] ?? '');
+
+const readOnce = memoize(readNow);
+const listOnce = memoize(listNow);
 
 /** Effects with real files and the cache of a first run. */
 export const memoryIo = (overrides: Partial<Io> = {}): Io => ({
-  read,
-  list: async (folder) => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  },
+  read: (path) => (isConstant(path) ? readOnce(path) : readNow(path)),
+  list: (folder) => (isConstant(folder) ? listOnce(folder) : listNow(folder)),
   cache: cacheOfRun(),
   today: () => TODAY,
   progress: () => undefined,
