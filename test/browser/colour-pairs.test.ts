@@ -49,20 +49,23 @@ for (const practice of PRACTICES) {
               problems.push({ where: `${where}, ${target}`, what: `${front} on ${ground} needs ${min}:1` });
           }
         };
-        const force = await forcing(page);
-        for (const width of NARROW_AND_WIDE) {
-          await page.setViewportSize({ width, height: 900 });
-          for (const route of [...variedRoutes(site.plan), '/404']) {
-            await page.goto(route);
-            await openQuestions(page);
-            await inspect(`${route} at ${width} px`);
-            await force(['hover']);
-            await inspect(`${route} at ${width} px under the pointer`);
+        const inspectAtWidths = async (where: string) => {
+          for (const width of NARROW_AND_WIDE) {
+            await page.setViewportSize({ width, height: 900 });
+            await inspect(`${where}, at ${width} px`);
           }
-          await menuButton(page).click();
-          await drawer(page).waitFor();
-          await inspect(`the menu at ${width} px`);
+        };
+        const force = await forcing(page);
+        for (const route of [...variedRoutes(site.plan), '/404']) {
+          await page.goto(route);
+          await openQuestions(page);
+          await inspectAtWidths(route);
+          await force(['hover']);
+          await inspectAtWidths(`${route} under the pointer`);
         }
+        await menuButton(page).click();
+        await drawer(page).waitFor();
+        await inspectAtWidths('the menu');
         assertNone(problems);
         assert.ok(seen.size > COLOUR_PAIRS.length / 2, `only ${seen.size} pairs were seen`);
       });

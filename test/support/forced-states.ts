@@ -25,8 +25,8 @@ export async function forcing(page: Page): Promise<Force> {
       nodeId: root.nodeId,
       selector: 'a,button,summary,label,input,li,article',
     });
-    for (const nodeId of nodeIds)
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
+    const forcedPseudoClasses = [...states];
+    await Promise.all(nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
   };
 }
 
