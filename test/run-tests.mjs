@@ -23,8 +23,9 @@ export const needsServers = (file) => file.startsWith('hosts');
  * uvu exits with 0 if a hook throws, a suite is never run or no file matches (https://github.com/lukeed/uvu/issues/60,
  * /80, /201), so every file must report as many passed tests as it has, and at least one.
  *
- * `root` contains the tool and its packages, `folder` the tests. `before` returns the programs that must succeed before
- * a complete run, as lists of arguments of Node by their names, and further environment variables for the tests.
+ * `root` contains the tool and its packages, `folder` the tests. `before` returns the programs that must succeed in a
+ * complete run, as lists of arguments of Node by their names, and a promise of further environment variables for the
+ * tests. The programs run while the tests are prepared, because neither uses all cores.
  * `seconds` contains the durations of the longest files, for a first run.
  */
 export async function runTests({ root, folder, outdir, wanted, atOnce, before, seconds = {}, env = process.env }) {
@@ -33,14 +34,12 @@ export async function runTests({ root, folder, outdir, wanted, atOnce, before, s
   const files = testFiles(folder).filter((file) => isComplete || wanted.some((part) => file.includes(part)));
   const { tools, servers } = before(files);
   const totals = { passed: 0, failed: 0, cpu: 0, names: [] };
-  const context = { start, env: { ...env, ...servers }, isCi: isCi(env), totals };
-  if (isComplete) for (const [name, args] of Object.entries(tools)) await runTool(name, args, context);
-  const outcomes = await runAll(await bundled(files, { root, folder, outdir }), {
-    ...context,
-    outdir,
-    atOnce,
-    seconds,
-  });
+  const toolRuns = isComplete
+    ? Object.entries(tools).map(([name, args]) => runTool(name, args, { start, env, totals }))
+    : [];
+  const [modules, variables] = await Promise.all([bundled(files, { root, folder, outdir }), servers, ...toolRuns]);
+  const context = { start, env: { ...env, ...variables }, isCi: isCi(env), totals };
+  const outcomes = await runAll(modules, { ...context, outdir, atOnce, seconds });
   if (files.length === 0) record('no test file matches', { passed: 0, failed: 1, seconds: 0 }, totals);
   const failures = outcomes.filter(({ failed }) => failed > 0);
   const mayRetry = isComplete && failures.length <= MAX_RETRIES;
