@@ -64,6 +64,19 @@ suite('what a passage is judged by', (test) => {
   });
 });
 
+suite('a usual word of a claim', (test) => {
+  for (const [answer, found] of [
+    ['Guaranteed results in an hour.', ['“Guaranteed” promises what no treatment can guarantee.']],
+    ['Results are not guaranteed.', []],
+    ['Results vary and cannot be guaranteed.', []],
+    ['We never promise guaranteed results.', []],
+    ['Nobody can guarantee a result.', []],
+    ['It is not painless, but most people cope.', []],
+  ] as const)
+    test(`is ${found.length > 0 ? 'reported' : 'not reported if the sentence denies it'}: “${answer}”`, async () =>
+      assert.equal(await messages('claim/guarantee', answer), found));
+});
+
 suite('the passages of a text', (test) => {
   test('have up to three sentences', () => {
     const passages = passagesOf(publicText('One is here. Two is here. Three is here. Four is here.'));

@@ -2,7 +2,7 @@ import { lazy, memoize, memoizeRecent } from '../../../../core/lazy.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import { type Judge, type Judgement, judgeOf, type LearnedRule } from './model.ts';
 import { hasSeveralWords, passagesOf, type Words } from './passages.ts';
-import { usualWordsIn } from './usual-words.ts';
+import { usualWordIn } from './usual-words.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Words of a text, and how they are judged for a rule. */
@@ -51,21 +51,24 @@ export interface Reason {
   readonly hasUsualWord: boolean;
 }
 
+/** A sentence that denies a usual word is reported only if its score is this far above the threshold. */
+const CLEARLY = 0.5;
+
 /**
  * Returns the sentence of a passage that is most like those that the rule must report; `undefined` if it is not like them
  * and has no usual word of a claim.
  */
 export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | undefined {
   const statements = passage.sentences.filter(
-    ({ words }) => hasSeveralWords(words) || usualWordsIn(words, rule) !== undefined,
+    ({ words }) => hasSeveralWords(words) || usualWordIn(words, rule) !== undefined,
   );
   const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
   if (!likeliest) return undefined;
   const { words, span, judgement } = likeliest;
   const { isAlike, above } = judgement(rule);
   const isReported = isAlike || passage.judgement(rule).isAlike;
-  const usual = usualWordsIn(words, rule);
-  if (!isReported && !usual) return undefined;
+  const usual = usualWordIn(words, rule);
+  if (usual?.isDenied ? above < CLEARLY : !isReported && !usual) return undefined;
   const { at, length } = usual ?? learned().reason(words, rule);
   return {
     sentence: span,

@@ -1,5 +1,7 @@
+import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../../facts/number-words.ts';
 import type { Span } from '../../public-texts/index.ts';
+import { isDenied } from '../lexicon/lexicon.ts';
 import type { LearnedRule } from './model.ts';
 
 const NUMBER = `(?:an?|${NUMBER_WORDS}|\\d+)`;
@@ -67,9 +69,17 @@ function wholeWords(...patterns: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${patterns.join('|')})(?!\\w)`, 'i');
 }
 
+/** Where a sentence has a usual word of a claim. */
+export interface UsualWord extends Span, Pick<UsualWords, 'mostBelow'> {
+  /** True if the sentence denies it: 'results cannot be guaranteed'. */
+  readonly isDenied: boolean;
+}
+
 /** Returns where a sentence has one of the most usual words of a claim; `undefined` if it has none. */
-export function usualWordsIn(sentence: string, rule: LearnedRule): (Span & Pick<UsualWords, 'mostBelow'>) | undefined {
+export function usualWordIn(sentence: string, rule: LearnedRule): UsualWord | undefined {
   const usual = USUAL[rule];
   const match = usual?.words.exec(sentence);
-  return usual && match ? { at: match.index, length: match[0].length, mostBelow: usual.mostBelow } : undefined;
+  if (!usual || !match) return undefined;
+  const before = normalise(sentence.slice(0, match.index)).text;
+  return { at: match.index, length: match[0].length, mostBelow: usual.mostBelow, isDenied: isDenied({ before }) };
 }

@@ -80,7 +80,7 @@ function contextOf({ text, searched, at, length }: Occurrence): WordContext {
 }
 
 /** 'no guarantee', 'cannot be guaranteed', 'is not painless': a text that denies something does not claim it. */
-export const isDenied = ({ before }: WordContext): boolean => DENIED.test(before);
+export const isDenied = ({ before }: Pick<WordContext, 'before'>): boolean => DENIED.test(before);
 
 const DENIED =
   /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|cannot|rarely|hardly|\w+n't)\b(?! (?:only|just)\b)(?: (?!but\b)[\w'-]+){0,4} ?$|\b(?:rarely|seldom|hardly ever), (?:[\w'-]+ ){1,3}$|\bno \w+(?: [\w'-]+){0,7} (?:can|could|may) (?:ever )?be $/;
