@@ -18,10 +18,10 @@ const FEW = 'Few reports: each false alarm costs two hundredths or more.';
 /** The rules that do not reach the goal yet: their measured values, which must not become worse. */
 export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
   'claim/credential': { precision: 0.95, recall: 0.83, note: NOTE },
-  'claim/effect': { precision: 0.95, recall: 0.65, note: LEARNED },
-  'claim/guarantee': { precision: 0.87, recall: 0.83, note: LEARNED },
+  'claim/effect': { precision: 0.95, recall: 0.72, note: LEARNED },
+  'claim/guarantee': { precision: 0.91, recall: 0.87, note: LEARNED },
   'claim/pom-unmarked': { precision: 0.66, recall: 0, note: FEW },
-  'claim/pressure': { precision: 0.94, recall: 0.9, note: LEARNED },
+  'claim/pressure': { precision: 0.92, recall: 0.92, note: LEARNED },
   'content/one-fact': { precision: 0.93, recall: 0.88, note: NOTE },
   'content/structured-data': { precision: 0.95, recall: 0.88, note: NOTE },
   'price/free': { precision: 0.95, recall: 0.85, note: NOTE },

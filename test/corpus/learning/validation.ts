@@ -73,7 +73,8 @@ export function limits(all: readonly Judged[], known: readonly Judged[]): Limits
   const highest = scores(known, ({ isWrong }) => !isWrong)[0] ?? 0;
   const lowest = scores(known, ({ isWrong }) => isWrong).at(-1) ?? 0;
   return {
-    threshold: Math.max(right[Math.floor(right.length * MAX_FALSE_ALARMS)] ?? 0, highest + MARGIN),
+    // A passage on the side of the correct ones is not reported, however few false alarms that would raise.
+    threshold: Math.max(0, right[Math.floor(right.length * MAX_FALSE_ALARMS)] ?? 0, highest + MARGIN),
     least: Math.min(wrong[Math.ceil(wrong.length * (1 - MAX_LOST)) - 1] ?? 0, lowest - MARGIN),
   };
 }

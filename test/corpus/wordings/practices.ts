@@ -1,10 +1,18 @@
-/** Passages of sixty practices, as their whole websites are written: mostly plain and short. Only `npm run learn` reads them. */
+/** Passages of 140 practices, as their whole websites are written: mostly plain and short. Only `npm run learn` reads them. */
 import aesthetics from './practices-aesthetics.json' with { type: 'json' };
+import animals from './practices-animals.json' with { type: 'json' };
 import animalsAndWellbeing from './practices-animals-and-wellbeing.json' with { type: 'json' };
 import body from './practices-body.json' with { type: 'json' };
+import dentistry from './practices-dentistry.json' with { type: 'json' };
 import medical from './practices-medical.json' with { type: 'json' };
 import mind from './practices-mind.json' with { type: 'json' };
+import rehabilitation from './practices-rehabilitation.json' with { type: 'json' };
+import sensesAndFeet from './practices-senses-and-feet.json' with { type: 'json' };
+import skin from './practices-skin.json' with { type: 'json' };
+import surgery from './practices-surgery.json' with { type: 'json' };
 import teethFeetSenses from './practices-teeth-feet-senses.json' with { type: 'json' };
+import therapy from './practices-therapy.json' with { type: 'json' };
+import wellbeing from './practices-wellbeing.json' with { type: 'json' };
 
 /** The wrong passages of a practice by the rule that must report them, and correct ones about the same treatments. */
 export interface PracticeWordings {
@@ -17,5 +25,20 @@ export interface PracticeWordings {
 }
 
 export const practiceWordings: readonly PracticeWordings[] = [
-  ...[aesthetics, animalsAndWellbeing, body, medical, mind, teethFeetSenses].flat(),
+  ...[
+    aesthetics,
+    animals,
+    animalsAndWellbeing,
+    body,
+    dentistry,
+    medical,
+    mind,
+    rehabilitation,
+    sensesAndFeet,
+    skin,
+    surgery,
+    teethFeetSenses,
+    therapy,
+    wellbeing,
+  ].flat(),
 ];
