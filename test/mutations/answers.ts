@@ -31,7 +31,7 @@ const CONCURRENCY = 2;
  */
 const AT_ONCE = 8;
 
-/** Of two edits with these effects, only one is reported: the config cannot be run, or its exceptions cannot be applied. */
+/** After such an edit the config cannot be run, so that nothing else is reported. */
 const ALONE = 'alone';
 const STOPS = /^config\/(?:syntax|throws|file)$/;
 
