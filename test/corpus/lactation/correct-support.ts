@@ -1,0 +1,65 @@
+/** Correct sentences about sleep, weaning, parents, people and reviews. */
+import { correct } from '../sentence.ts';
+
+export const correctSupport = [
+  ...correct(
+    'catalogue.sleep-consultation',
+    'Waking at night is normal.',
+    'We will never ask you to leave a baby to cry alone.',
+    'Please keep a sleep diary for {catalogue.sleep-consultation.figures.diary} before you come, crossings-out and all.',
+    'Nobody can guarantee that a baby will sleep through, and Gwen won’t try.',
+    'The safest place for a baby to sleep is on the back in a clear cot, in your room for the first six months, as the Lullaby Trust advises.',
+    'If your baby snores, struggles for breath or stops breathing in sleep, that is a matter for a doctor and not for a sleep adviser. Ring your GP, or 999 if it is happening now. Everything else can wait until we open.',
+    'Some families try a plan for a few nights and decide that it is not for them. That is a perfectly good result, because you know more than you did. Gwen will help you to think of something gentler, or of nothing at all.',
+  ),
+  ...correct(
+    'catalogue.weaning-class',
+    'Bring a hungry baby and a bib.',
+    'Gagging is normal, and we show you how it differs from choking.',
+    'Most babies are ready for solid food at around six months, when they can sit up and hold their head steady.',
+    'Honey is not safe before the first birthday, because it can cause a rare but serious illness called infant botulism.',
+    'If your baby has severe eczema or already has a food allergy, speak to your doctor before you offer egg or peanut.',
+    'You don’t need pouches, powders or a special blender. A fork does the job, and what you eat yourselves, without the salt, is usually what your baby wants. Gwen hands out a list of first foods, and a shorter one of what to leave out.',
+  ),
+  ...correct(
+    'catalogue.baby-massage',
+    'We sit on mats in a circle, with the heating up. Babies may sleep, feed or shout, and nobody has to finish a stroke. There is tea at the end, which some people say is the best part.',
+    'It’s a pleasant hour, and we make no claims about colic or sleep.',
+    'We use plain sunflower oil, free from perfume.',
+    'Stay at home if your baby has a temperature, and wait for two days after a vaccination. If you miss a class for that reason, come to the next one instead. Illness is nobody’s fault.',
+  ),
+  ...correct(
+    'catalogue.wellbeing-session',
+    'Feeling low is not a failure.',
+    'Tom is a counsellor and not a doctor, so he neither diagnoses nor prescribes.',
+    'What you tell Tom stays in the room, unless he believes that you or a child is in danger.',
+    'If you take sertraline or another antidepressant, please do not stop because you are breastfeeding; speak to your GP first.',
+    'The baby blues usually pass within two weeks of the birth. If your mood stays low, or if you think of harming yourself or your baby, ring your GP, NHS 111 or the Samaritans on 116 123, at any hour. Tom’s sessions stand beside that help and do not replace it.',
+  ),
+  ...correct(
+    'programmes.first-weeks',
+    'You may change your mind about breastfeeding halfway through. The plan goes on, with bottles instead, and nobody will ask why.',
+  ),
+  ...correct(
+    'programmes.sleep-support',
+    'Four weeks are enough for some families and not for others. At the end Gwen tells you honestly what she thinks.',
+  ),
+  ...correct(
+    'questions',
+    'Gwen is not a dietitian.',
+    'Pippa answers the telephone.',
+    'We work beside the NHS, not instead of it.',
+    'Bethan is an International Board Certified Lactation Consultant.',
+    'Imogen is a midwife on the register of the Nursing and Midwifery Council; her PIN is 08I2244E, and anyone may look it up.',
+    'Dr Nadia Rahim is a paediatrician and is registered with the General Medical Council under number 7018342.',
+    'Anyone may use the title of sleep consultant, as the law does not protect it. Ask whoever you see about training, about experience and about what they do if a baby seems ill. You are welcome to put the same questions to Gwen.',
+    'We have seen {figures.families} families since 2016, counted in our booking system.',
+    'Google shows {clinic.rating.count} reviews of us, with an average of {clinic.rating.value} out of {clinic.rating.best}, as read on {clinic.rating.asOf}.',
+    'We ask every family for a review, happy or not, and give nothing in return. Please say what could have gone better as well. Bethan reads them all on Friday afternoons.',
+    'Your midwife, your health visitor and the volunteers at the Thursday breastfeeding café in the library can help you as well.',
+    'Gwen is a sleep and weaning adviser and not a nurse. When a baby isn’t gaining weight or may have an allergy, she passes you on to Dr Rahim or to your own GP. She would rather do that once too often.',
+    'If you are unhappy with us, please tell Pippa first. She answers in writing, and Bethan looks into every complaint herself. Complaints about Imogen’s fitness to practise can also go to the Nursing and Midwifery Council, which charges nothing for that.',
+    'A floppy baby, blue lips or trouble with breathing is an emergency. Ring 999 at once and do not wait for an answer from us. We mean it kindly: a message may lie unread for hours.',
+    'The practice has two rooms and a kitchen in an old wool shop. There is a permanent ramp at the yard door, wide enough for a double buggy. Upstairs is reached by a steep stair, so tell us if that is difficult and we will see you on the ground floor.',
+  ),
+];
