@@ -1,0 +1,107 @@
+/** The treatments of the smile and skin studio. */
+import { course } from 'clinic-site';
+import { skinTreatments } from './catalogue-skin.ts';
+
+const shared = { image: 'dot', book: 'visit' } as const;
+
+export const catalogue = {
+  'welcome-call': {
+    ...shared,
+    category: 'start',
+    name: 'Welcome call',
+    description: 'Marcus rings you and explains how the studio works.',
+    price: 'Complimentary',
+    duration: '10min',
+    book: 'call',
+  },
+  'smile-consultation': {
+    ...shared,
+    category: 'start',
+    name: 'Smile consultation',
+    description: 'A dentist examines your teeth, takes pictures and writes a plan.',
+    price: '£55',
+    duration: '40min',
+    book: 'consultation',
+  },
+  'lines-consultation': {
+    ...shared,
+    category: 'start',
+    name: 'Lines and wrinkles consultation',
+    description: 'A talk with our nurse prescriber about lines in the face.',
+    price: '£35',
+    duration: '45min',
+    book: 'lines',
+  },
+  'smile-coaching': {
+    ...shared,
+    category: 'start',
+    name: 'Smile coaching',
+    description: 'For people who are anxious about dental care.',
+    price: '£48 per session',
+    duration: '50min',
+    packages: [course('Four sessions', { sessions: 4, price: '£172' })],
+  },
+  'direct-cleaning': {
+    ...shared,
+    category: 'smile',
+    name: 'Direct-access cleaning',
+    description: 'Scaling and polishing by a dental hygienist.',
+    price: '£72 per visit',
+    duration: '45min',
+    packages: [course('Three cleanings', { sessions: 3, price: '£198', note: 'Valid for {figures.validity}' })],
+  },
+  'air-polish': {
+    ...shared,
+    category: 'smile',
+    name: 'Air polish',
+    description: 'Fine powder and water on the surface of the teeth.',
+    price: '£58',
+    duration: '30min',
+  },
+  'home-whitening': {
+    ...shared,
+    category: 'smile',
+    name: 'Home whitening',
+    description: 'Trays and a gel, prescribed by our dentist.',
+    price: '£295',
+    duration: '40min',
+    figures: { wear: 'two weeks', visits: 'two', lasts: 'six to twelve months' },
+    evidence: {
+      wear: 'Instructions of the maker, 2025',
+      lasts: 'Wiegand and others, Journal of Dentistry, 2008; folder 2',
+    },
+  },
+  'studio-whitening': {
+    ...shared,
+    category: 'smile',
+    name: 'Studio whitening',
+    description: 'A gel and a lamp, prescribed by our dentist.',
+    price: '£420',
+    duration: '1h 30min',
+  },
+  'composite-bonding': {
+    ...shared,
+    category: 'smile',
+    name: 'Composite bonding',
+    description: 'Resin that is shaped on the tooth by hand.',
+    price: 'From £190',
+    duration: '50min',
+    options: {
+      one: { title: 'One tooth', price: '£190', duration: '50min', book: 'visit' },
+      two: { title: 'Two teeth', price: '£360', duration: '1h 30min', book: 'visit' },
+      four: { title: 'Four teeth', price: '£680', duration: '2h 45min', book: 'visit' },
+    },
+    figures: { lasts: 'five to seven years' },
+    evidence: { lasts: 'Mazzetti and others, Brazilian Oral Research, 2022; folder 3' },
+  },
+  'night-guard': {
+    ...shared,
+    category: 'smile',
+    name: 'Night guard',
+    description: 'A tray for people who grind their teeth at night.',
+    price: '£165',
+    duration: '25min',
+    figures: { ready: 'ten working days' },
+  },
+  ...skinTreatments,
+} as const;

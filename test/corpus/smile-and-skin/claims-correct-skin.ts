@@ -1,0 +1,66 @@
+/** Correct sentences about skin, lines in the face and the people who treat them. */
+import { correct } from '../sentence.ts';
+
+export const correctSkin = [
+  ...correct(
+    'catalogue.studio-facial',
+    'A facial is a treat, not a cure.',
+    'Please arrive without make-up.',
+    'We can’t promise that you will look younger, but for once nobody will ask you for anything.',
+    'If your skin is easily upset, bring the creams that you use at home.',
+    'Jodie begins with a form about allergies and medicines. If your skin reacts easily, she tries a product on your arm and waits. Tell her at once if anything stings.',
+  ),
+  ...correct(
+    'catalogue.mandelic-peel',
+    'Expect some flaking.',
+    'Wear sunscreen afterwards.',
+    'No peel is free from risk.',
+    'Mandelic acid was first made from bitter almonds, so please mention a nut allergy and we will ask the maker.',
+    'If you have taken isotretinoin in the past months, we do not peel, and Jodie will explain why.',
+    'The outermost layer of the skin consists of dead cells, and it renews itself in about a month. A peel loosens part of that layer. Brown skin can turn darker after irritation, and Jodie goes through that risk with you.',
+  ),
+  ...correct(
+    'catalogue.microneedling',
+    'It stings.',
+    'Each needle cartridge is used once and thrown away.',
+    'Changes show after {catalogue.microneedling.figures.shows} in the studies on file, and some people see none.',
+    'No needle removes a scar completely, and Jodie will say so before you pay for a course.',
+    'You may be red for {catalogue.microneedling.figures.redness}, so a wedding on the next day is a poor idea.',
+    'Microneedling is not suitable if you have active acne, take anticoagulants or form raised scars. Jodie asks about all of it on a form. If in doubt, she asks you to see your GP first.',
+    'Infection, dark marks and, very rarely, new scars can follow. You take home a leaflet with the signs to watch for. Out of hours, ring NHS 111.',
+  ),
+  ...correct(
+    'catalogue.dermaplaning',
+    'Hair does not grow back thicker.',
+    'Small nicks can happen.',
+    'We keep the blade away from moles, cold sores and inflamed spots. If there are many of them, Jodie will suggest another day or another treatment. Please tell her if you bleed easily.',
+  ),
+  ...correct(
+    'catalogue.lines-consultation',
+    'Lines are normal.',
+    'You may leave without any treatment.',
+    'Priya Nair asks about your health, your medicines and your reasons, and nothing is decided on the day. She writes down what you agreed and sends it to you. If you change your mind, no explanation is needed.',
+    'There are at least {figures.reflection} between this talk and anything that may follow.',
+    'Please tell Priya if you are pregnant, breastfeeding or living with an illness of the nerves or muscles.',
+    'Sun, smoking and years all leave their marks on a face. Priya explains what can be done about lines and what cannot. Doing nothing is always one of the options, and a respectable one.',
+    'Some people come because somebody made a remark. Priya will ask about that, gently, since a remark is seldom a good reason. She says no to more people than you may think.',
+  ),
+  ...correct(
+    'catalogue.skin-review',
+    'Bring your questions.',
+    'Jodie compares the photographs with you, and you decide whether they are kept.',
+  ),
+  ...correct(
+    'questions',
+    'Feel free to ask.',
+    'We have no dermatologist.',
+    'We do our best to run on time.',
+    'Priya Nair is on the register of the Nursing and Midwifery Council and may prescribe.',
+    'Jodie Marsden is on no medical register, and she will tell you so if you ask her about a mole.',
+    'The studio has been in Finkle Yard since 2016, over a shop that sells ink and permanent markers.',
+    'We don’t pay for reviews, and we don’t choose between them either.',
+    'A mole that has changed is a matter for your doctor and not for a facial. Jodie works around it and tells you what she saw. Skin cancer is easier to treat when it is found early.',
+    'We have no photographs of clients on this site. Light, angle and lipstick change a face more than most treatments do. You are welcome to see your own pictures at any time.',
+    'Safe disposal costs us a little more than we like. Needles go into a yellow box that a licensed company collects. Packaging is recycled where the council takes it.',
+  ),
+];
