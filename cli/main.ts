@@ -5,7 +5,7 @@ import { ImageError } from '../renderer/inputs/images/source-bytes.ts';
 import { createProgram } from './commands/index.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './context.ts';
 import type { ProgramExports } from './program.ts';
-import { terminal } from './terminal.ts';
+import { type Output, type Terminal, terminal } from './terminal.ts';
 
 /**
  * The engine and its I/O, for the benchmark, for worker threads and for `site dev`, which imports this program again
@@ -25,15 +25,26 @@ type ExitStatus = number;
 /** Runs the program and returns its exit status. */
 export async function main(argv: readonly string[]): Promise<ExitStatus> {
   const stop = new AbortController();
-  const output = terminal(process.stdout, process.stderr, process.env);
-  const context: CommandContext = {
-    cwd: process.cwd(),
-    env: process.env,
-    // Progress reports are the points at which a stopped command ends and cleans up.
-    terminal: { ...output, progress: (...report) => untilStopped(stop.signal, () => output.progress(...report)) },
-    stop: stop.signal,
-  };
+  const { env, stdout, stderr } = process;
+  const context = contextOf({ cwd: process.cwd(), env, stdout, stderr, stop: stop.signal });
   return Promise.race([stoppedBy(stop, context), unhandledFailure(context), finished(argv, context)]);
+}
+
+/** Runs a command without a process of its own, as tests do, and returns its exit status. */
+export const run = (argv: readonly string[], surroundings: Surroundings): Promise<ExitStatus> =>
+  finished(argv, contextOf(surroundings));
+
+/** What a command uses of the process in which it runs. */
+export interface Surroundings extends Omit<CommandContext, 'terminal'> {
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
+function contextOf({ cwd, env, stdout, stderr, stop }: Surroundings): CommandContext {
+  const output = terminal(stdout, stderr, env);
+  // Progress reports are the points at which a stopped command ends and cleans up.
+  const progress: Terminal['progress'] = (...report) => untilStopped(stop, () => output.progress(...report));
+  return { cwd, env, terminal: { ...output, progress }, stop };
 }
 
 function untilStopped(stop: AbortSignal, next: () => void): void {

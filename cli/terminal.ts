@@ -24,7 +24,10 @@ export const PLAIN: Terminal['colours'] = picocolors.createColors(false);
 const QUIET_MS = 2000;
 const REFRESH_MS = 50;
 
-export function terminal(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Terminal {
+/** A standard stream of a process. */
+export type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'columns'> & { readonly write: (text: string) => unknown };
+
+export function terminal(stdout: Output, stderr: Output, env: NodeJS.ProcessEnv): Terminal {
   const live = stderr.isTTY && env.TERM !== 'dumb';
   const coloured = stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
   const state = { open: false, last: Date.now(), shown: 0 };

@@ -37,7 +37,10 @@ export function createProgram(run: Run, context: CommandContext): Command {
     .version(packageJson.version)
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()
-    .configureOutput({ writeErr: (text) => context.terminal.say(text.trimEnd()) })
+    .configureOutput({
+      writeOut: (text) => context.terminal.print(text.trimEnd()),
+      writeErr: (text) => context.terminal.say(text.trimEnd()),
+    })
     .showHelpAfterError('(site --help lists the commands and their options)')
     .addHelpText('after', AFTER);
   for (const [heading, commands] of Object.entries(GROUPS)) {

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { isReplaced } from '../support/caches.ts';
 import { faultsOf, filesIn } from '../support/output/folder-faults.ts';
 import { randomFrom } from '../support/random/random.ts';
-import { type CliResult, cli } from '../support/run-cli.ts';
+import { type CliResult, cli, cliProcess } from '../support/run-cli.ts';
 import { builtCopy, siteCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -61,7 +61,7 @@ suite('site build', (test) => {
         const cwd = await siteCopy('minimal', join(folder, what.replaceAll(' ', '-')));
         await writeFile(join(cwd, 'clock.cjs'), FAST_CLOCK);
         const before = process.umask(umask ?? 0o022);
-        const built = cli(['build'], { cwd, env });
+        const built = cliProcess(['build'], { cwd, env });
         process.umask(before);
         done(await built);
         assert.equal(await filesIn(join(cwd, 'dist')), made, what);
@@ -103,7 +103,7 @@ suite('site build', (test) => {
     inFolder(async (folder) => {
       const cwd = await builtCopy('minimal', join(folder, 'home', 'site'));
       await writeFiles(join(folder, 'home'), { 'index.html': '<meta name="generator" content="clinic-site"/>' });
-      const { code, stdout } = await cli(['build', '--out', '..'], { cwd, env: { HOME: join(folder, 'home') } });
+      const { code, stdout } = await cliProcess(['build', '--out', '..'], { cwd, env: { HOME: join(folder, 'home') } });
       assert.is(code, 1);
       assert.match(stdout, /it would delete other files there\. {2}config\/output-folder/);
     }));
@@ -117,7 +117,7 @@ suite('site build', (test) => {
       ];
       const built = edits.map(async ([name, edit]) => {
         const cwd = await builtCopy('minimal', join(folder, name), edit);
-        done(await cli(['build', '--out', out], { cwd }));
+        done(await cliProcess(['build', '--out', out], { cwd }));
       });
       await Promise.all(built);
       const left = await filesIn(out);
@@ -149,7 +149,7 @@ suite('site build, killed at random moments', (test) => {
       done(await cli(['build', '--out', 'clean'], { cwd: next }));
       const clean = await filesIn(join(next, 'clean'));
       const start = performance.now();
-      done(await cli(['build', '--out', 'timed'], { cwd: next }));
+      done(await cliProcess(['build', '--out', 'timed'], { cwd: next }));
       const length = performance.now() - start;
       const random = randomFrom(6);
       for (let kill = 0; kill < KILLS; kill += 1) {

@@ -7,7 +7,7 @@ import Ajv from 'ajv';
 import * as assert from 'uvu/assert';
 import { GROUPS } from '../../renderer/diff/change.ts';
 import { type GitSite, inGitSite } from '../support/git-site.ts';
-import { cli } from '../support/run-cli.ts';
+import { cli, cliProcess } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -214,7 +214,7 @@ suite('site diff, if it cannot compare,', (test) => {
   test('says that git is missing', () =>
     inFolder(async (folder) => {
       await siteCopy('minimal', folder);
-      const { code, stderr } = await cli(['diff', 'main'], { cwd: folder, env: { PATH: folder } });
+      const { code, stderr } = await cliProcess(['diff', 'main'], { cwd: folder, env: { PATH: folder } });
       assert.is(
         withoutProgress(stderr),
         'git is not installed. Install it: earlier versions of the site are read from its repository.\n',

@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { cli } from '../support/run-cli.ts';
+import { cliProcess } from '../support/run-cli.ts';
 import { inFolder, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -33,7 +33,7 @@ const inTool = (run: (tool: string, programs: string) => Promise<void>): Promise
   });
 
 async function allStart(tool: string): Promise<void> {
-  const results = await Promise.all(Array.from({ length: PROCESSES }, () => cli([], { tool, cwd: tool })));
+  const results = await Promise.all(Array.from({ length: PROCESSES }, () => cliProcess([], { tool, cwd: tool })));
   assert.equal(
     results.filter(({ code, stdout }) => code !== 0 || stdout !== 'Started: yes'),
     [],
@@ -59,7 +59,7 @@ suite('processes that start at once', (test) => {
     inTool(async (tool) => {
       await allStart(tool);
       await writeFile(join(tool, 'renderer', 'words.json'), '{ "yes": "certainly" }');
-      assert.is((await cli([], { tool, cwd: tool })).stdout, 'Started: certainly');
+      assert.is((await cliProcess([], { tool, cwd: tool })).stdout, 'Started: certainly');
     }));
 
   test('all start if the cached program is damaged', () =>
@@ -90,13 +90,13 @@ suite('processes that start at once', (test) => {
 
   test('a program that is used is not deleted, however old it is', () =>
     inTool(async (tool, programs) => {
-      await cli([], { tool, cwd: tool });
+      await cliProcess([], { tool, cwd: tool });
       const [name = ''] = await bundlesIn(programs);
       const folder = join(programs, name);
       await utimes(folder, twoDaysAgo(), twoDaysAgo());
-      await cli([], { tool, cwd: tool });
+      await cliProcess([], { tool, cwd: tool });
       await writeFile(join(tool, 'renderer', 'answer.ts'), "export const answer = 'no';");
-      await cli([], { tool, cwd: tool });
+      await cliProcess([], { tool, cwd: tool });
       assert.ok((await stat(folder)).isDirectory());
     }));
 });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { cli } from '../support/run-cli.ts';
+import { cliProcess } from '../support/run-cli.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -54,7 +54,7 @@ suite('a config', (test) => {
   ] as const)
     test(`that ${does} is reported with its location`, () =>
       withCode(code, async (folder) => {
-        const { code: status, stdout, stderr } = await cli(['check'], { cwd: folder });
+        const { code: status, stdout, stderr } = await cliProcess(['check'], { cwd: folder });
         assert.is(status, 2, stderr);
         const line = (await readFile(join(folder, 'site.config.ts'), 'utf8')).split(code)[0]?.split('\n').length;
         assert.match(stdout, `The config cannot be run: ${message}`);
@@ -63,12 +63,12 @@ suite('a config', (test) => {
 
   test('that leaves a timer running does not delay the end of the command', () =>
     withCode('setInterval(() => undefined, 1000);', async (folder) =>
-      assert.is((await cli(['check'], { cwd: folder })).code, 0),
+      assert.is((await cliProcess(['check'], { cwd: folder })).code, 0),
     ));
 
   test('that leaves a failing timer is reported with its error', () =>
     withCode("setTimeout(() => { throw new Error('not today'); }, 0);", async (folder) => {
-      const { code, stdout, stderr } = await cli(['check'], { cwd: folder });
+      const { code, stdout, stderr } = await cliProcess(['check'], { cwd: folder });
       assert.is(code, 2);
       assert.match(`${stdout}${stderr}`, 'not today');
     }));

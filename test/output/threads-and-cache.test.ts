@@ -1,16 +1,9 @@
-/**
- * Other tests build sites on one thread without a page cache; the program that users run has worker threads and a page
- * cache. Here, the shipped site is built both ways.
- *
- */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
-import type { ProgramExports } from '../../cli/program.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import { emptyCache } from '../support/caches.ts';
-import { inFolder, memoryIo, optionsFor, ROOT, SHIPPED, TODAY } from '../support/sites.ts';
+import { compiledProgram } from '../support/compiled-program.ts';
+import { inFolder, memoryIo, optionsFor, SHIPPED, TODAY } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const JOBS = 3;
@@ -18,14 +11,6 @@ const JOBS = 3;
 const START_COST = 20;
 /** No thread encodes images, and no page cache contains them: encoding them all takes minutes. */
 const IMAGE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
-
-/** The compiled program as users run it, loaded by its own loader. */
-async function compiledProgram(): Promise<ProgramExports> {
-  const imported = (file: string) => import(pathToFileURL(join(ROOT, 'cli', file)).href);
-  const { bundledProgram }: { bundledProgram: () => Promise<string> } = await imported('bundle.mjs');
-  const { loadProgram }: { loadProgram: (file: string) => ProgramExports } = await imported('load.mjs');
-  return loadProgram(await bundledProgram());
-}
 
 /** Everything that a check returns, in a form that can be compared. */
 async function comparable({ findings, site }: Awaited<ReturnType<typeof checkSite>>) {

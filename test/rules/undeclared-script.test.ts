@@ -12,7 +12,7 @@ import { extract } from '../../renderer/html/extract.ts';
 import shipped from '../../site.config.ts';
 import physio from '../sites/physio/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
-import { cli } from '../support/run-cli.ts';
+import { cliProcess } from '../support/run-cli.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -153,7 +153,7 @@ suite('site check', (test) => {
         file,
         text.replace('<main id="main">', () => `<script src="${ADDRESS}" />\n      <main id="main">`),
       );
-      const { code, stdout, stderr } = await cli(['check', '--format', 'json'], { cwd: folder, tool: folder });
+      const { code, stdout, stderr } = await cliProcess(['check', '--format', 'json'], { cwd: folder, tool: folder });
       assert.is(code, 1, stderr);
       const { findings }: { findings: readonly { rule: string; message: string }[] } = JSON.parse(stdout);
       const about = findings.filter(({ message }) => message.includes('undeclared.example'));
