@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { runWords } from '../support/command-run.ts';
+import { cli } from '../support/run-cli.ts';
 import { ROOT, TODAY } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const FOLDER = join(ROOT, 'test/sites/physio');
 
-const why = (...words: readonly string[]) => runWords(FOLDER, ['why', ...words, '--at', TODAY]);
+const why = (...words: readonly string[]) => cli(['why', ...words, '--at', TODAY], { cwd: FOLDER });
 
 /** 'site.config.ts:12:16' for the characters in a file. */
 function placeOf(file: string, line: string, value: string): string {
@@ -63,7 +63,7 @@ suite('site why', (test) => {
       code: 2,
       stdout: '',
       stderr:
-        'No text of / contains “No referal needed”; the closest is “No referral needed”. `site why /` lists all its texts.',
+        'No text of / contains “No referal needed”; the closest is “No referral needed”. `site why /` lists all its texts.\n',
     });
   });
 
@@ -71,7 +71,7 @@ suite('site why', (test) => {
     assert.equal(await why('/peple'), {
       code: 2,
       stdout: '',
-      stderr: 'Harbour Physio has no page /peple. Did you mean /people?',
+      stderr: 'Harbour Physio has no page /peple. Did you mean /people?\n',
     });
   });
 });

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { runWords, shareCache } from '../support/command-run.ts';
+import { shareCache } from '../support/command-run.ts';
+import { cli } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -21,7 +22,7 @@ suite('“On the command line” in docs/config.md', (test) => {
       await siteCopy('minimal', folder);
       await shareCache(folder);
       for (const command of commands) {
-        const { code, stdout, stderr } = await runWords(folder, wordsOf(command));
+        const { code, stdout, stderr } = await cli(wordsOf(command), { cwd: folder });
         assert.is(code, 0, `site ${command}\n${stdout}\n${stderr}`);
       }
       const config = await readFile(join(folder, 'site.config.ts'), 'utf8');
@@ -39,7 +40,7 @@ suite('“On the command line” in docs/config.md', (test) => {
         ['hosting.securityExpires', '5 April 2027', '2027-04-05'],
         ['catalogue.massage.price', '65', '£65 per session'],
       ] as const) {
-        const { stdout } = await runWords(folder, ['set', path, value, '--dry-run', '--format', 'json']);
+        const { stdout } = await cli(['set', path, value, '--dry-run', '--format', 'json'], { cwd: folder });
         assert.match(stdout, `'${written}'`, path);
       }
     }));

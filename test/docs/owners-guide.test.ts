@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { runWords, shareCache } from '../support/command-run.ts';
+import { shareCache } from '../support/command-run.ts';
+import { cli } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -25,7 +26,7 @@ suite('docs/owners-guide.md', (test) => {
       for (const task of tasks) {
         const title = task.split('\n')[0];
         const command = /^\$ npx site (.*)$/m.exec(task)?.[1] ?? '';
-        const { code, stdout, stderr } = await runWords(folder, wordsOf(command));
+        const { code, stdout, stderr } = await cli(wordsOf(command), { cwd: folder });
         assert.is(code, 0, `${title}\n${stdout}\n${stderr}`);
         const lines = withoutSpace(/```ts\n([\s\S]*?)```/.exec(task)?.[1] ?? '');
         const config = withoutSpace(await readFile(join(folder, 'site.config.ts'), 'utf8'));

@@ -1,7 +1,6 @@
 /** Runs the action of a command in this process: starting the program takes longer than most actions. */
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createProgram } from '../../cli/commands/index.ts';
 import { type CommandContext, UsageError } from '../../cli/context.ts';
 import { PLAIN } from '../../cli/terminal.ts';
 import { ROOT, TODAY } from './sites.ts';
@@ -45,16 +44,4 @@ export async function shareCache(folder: string): Promise<void> {
   const shared = join(ROOT, '.cache', 'site-copies');
   await mkdir(shared, { recursive: true });
   await symlink(shared, join(folder, '.cache'));
-}
-
-/** Runs a command as it is typed after `site`, with the options of the program. */
-export async function runWords(folder: string, words: readonly string[]): Promise<CommandRun> {
-  return runIn(folder, async (context) => {
-    const outcome = { code: 0 };
-    const run = async (action: () => Promise<number>) => {
-      outcome.code = await action();
-    };
-    await createProgram(run, context).parseAsync([process.execPath, 'site', ...words]);
-    return outcome.code;
-  });
 }

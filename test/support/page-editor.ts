@@ -1,17 +1,8 @@
 import { request } from 'node:http';
-import { runEditPage } from '../../cli/actions/edit-page.ts';
-import { PLAIN, type Terminal } from '../../cli/terminal.ts';
+import type { Output } from '../../cli/terminal.ts';
+import { compiledProgram } from './compiled-program.ts';
 import { HERE } from './elsewhere.ts';
 import { TODAY } from './sites.ts';
-
-/** A terminal that passes on the messages of the editor, or its output if it does not start. */
-const listening = (say: (text: string) => void): Terminal => ({
-  print: say,
-  say,
-  progress: () => undefined,
-  endProgress: () => undefined,
-  colours: PLAIN,
-});
 
 /** Runs with a running editor for the config in a folder, and passes the address that it prints. */
 export async function withEditor<T>(folder: string, run: (address: string) => Promise<T>): Promise<T> {
@@ -20,10 +11,11 @@ export async function withEditor<T>(folder: string, run: (address: string) => Pr
   const address = new Promise<string>((resolve) => {
     said.say = (text) => resolve(/http:\S+/.exec(text)?.[0] ?? text);
   });
-  const ended = runEditPage(
-    { config: 'site.config.ts', port: 0, at: TODAY, jobs: 1 },
-    { cwd: folder, env: {}, stop: stop.signal, terminal: listening((text) => said.say(text)) },
-  );
+  const { run: runProgram } = await compiledProgram();
+  const output: Output = { isTTY: false, columns: 80, write: (text) => said.say(text) };
+  const ended = runProgram(['node', 'site', 'edit', '--port', '0', '--at', TODAY], {
+    ...{ cwd: folder, env: {}, stdout: output, stderr: output, stop: stop.signal },
+  });
   const failed = ended.then(() => Promise.reject(new Error('The editor ended before it was ready.')));
   failed.catch(() => undefined);
   try {
