@@ -29,7 +29,7 @@ const CONCURRENCY = 2;
  * The number of edits that are made at once: the time of a check hardly depends on the number of mistakes. An edit that
  * is not reported exactly is made again among fewer others, and at last alone.
  */
-const AT_ONCE = 8;
+const AT_ONCE = 20;
 
 /** After such an edit the config cannot be run, so that nothing else is reported. */
 const ALONE = 'alone';
