@@ -22,7 +22,7 @@ export interface InitFlags {
 
 /** Runs `site init`. */
 export async function runInit(named: string, flags: InitFlags, context: CommandContext): Promise<Exit> {
-  const { cwd, terminal, stop } = context;
+  const { cwd, terminal } = context;
   const folder = resolve(cwd, named);
   const shown = escapeForTerminal(named);
   const existing = await readExisting(folder, shown);
@@ -30,7 +30,7 @@ export async function runInit(named: string, flags: InitFlags, context: CommandC
   const answers = flags.yes || !isOnTerminal() ? given : await askOnTerminal(given, context);
   await allOrNothing(folder, async (temporary) => {
     terminal.progress('Packing the tool …');
-    const packed = await packTool(ENGINE, temporary, stop);
+    const packed = await packTool(ENGINE, temporary, context);
     terminal.progress('Writing the site …');
     const today = new Date().toISOString().slice(0, 10);
     return siteFiles({ tool: ENGINE, packed, existing, answers, fallbackName: basename(folder), today });

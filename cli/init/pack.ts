@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { UsageError } from '../context.ts';
+import { type CommandContext, UsageError } from '../context.ts';
 import { hasCode } from '../errors.ts';
 import { NPM_MISSING, npmCommand } from '../npm.mjs';
 
@@ -17,11 +17,15 @@ export interface PackedTool {
  * Packs the tool, so that the site can be installed wherever it is copied to: the tool is not in a registry. `folder` is
  * for npm to write to. An installed tool gives the same package as its source.
  */
-export async function packTool(tool: string, folder: string, stop: AbortSignal): Promise<PackedTool> {
+export async function packTool(
+  tool: string,
+  folder: string,
+  { env, stop }: Pick<CommandContext, 'env' | 'stop'>,
+): Promise<PackedTool> {
   const options = ['--ignore-scripts', '--no-update-notifier', '--json', '--pack-destination', folder];
-  const { command, args, shell } = npmCommand(['pack', tool, ...options]);
+  const { command, args, shell } = npmCommand(['pack', tool, ...options], env);
   try {
-    const { stdout } = await promisify(execFile)(command, [...args], { shell, signal: stop });
+    const { stdout } = await promisify(execFile)(command, [...args], { shell, env, signal: stop });
     const file = /"filename":\s*"([^"]+)"/.exec(stdout)?.[1] ?? '';
     return { file, bytes: await readFile(join(folder, file)) };
   } catch (error) {

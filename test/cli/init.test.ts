@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { dateIn } from '../../renderer/facts/date.ts';
-import { FILES, filesIn, init } from '../support/init.ts';
+import { FILES, filesIn, init, initWithNpm } from '../support/init.ts';
 import { checkFile, inFolder, memoryIo, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -51,7 +51,7 @@ const PAGES = ['/404', '/find-us', '/privacy', '/team', '/treatments'];
 suite('site init', (test) => {
   test('writes a complete site into a new folder and says how to see it', () =>
     inFolder(async (folder) => {
-      const { code, stdout, stderr } = await init(folder, 'a/clinic', '--yes');
+      const { code, stdout, stderr } = await initWithNpm(folder, 'a/clinic', '--yes');
       assert.is(code, 0, stderr);
       assert.is(stdout, '');
       assert.match(stderr, 'Wrote the site of a new clinic to a/clinic. To see it, run:\n  cd a/clinic\n  npm start\n');

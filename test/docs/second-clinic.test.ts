@@ -89,7 +89,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
 };
 
 /** The first commands in a new site. */
-const STARTED = ['npx site check', 'npm start', 'npx tsc --noEmit'];
+const STARTED = ['npx site check', 'npm start'];
 
 /** An editor shows the comment of a field of the installed package. */
 function explainsFields(folder: string): void {
@@ -165,7 +165,7 @@ if (isReachable)
         await run(`npm pack --pack-destination ${parent}`, ROOT);
         for (const command of ['npm install ../clinic-site-0.1.0.tgz', 'npx site init .', ...STARTED])
           await (SPECIAL[command] ?? run)(command, folder);
-        await run('npm ci', folder);
+        for (const command of ['npx tsc --noEmit', 'npm ci']) await run(command, folder);
       }));
   });
 else process.stdout.write('LEFT OUT the commands of docs/second-clinic.md: the npm registry cannot be reached.\n');
