@@ -7,24 +7,39 @@ export interface SentenceSpan {
   readonly start: number;
 }
 
-/** Returns the sentence around a character. A decimal point does not end a sentence. */
+/** Returns the sentence around a character, without the space before it. A decimal point does not end a sentence. */
 export function sentenceSpanAt(text: string, at: number): SentenceSpan {
   let start = 0;
   for (const { index } of text.matchAll(END)) {
-    if (index >= at) return { text: text.slice(start, index + 1), start };
+    if (index >= at) return spanFrom(text.slice(start, index + 1), start);
     start = index + 1;
   }
-  return { text: text.slice(start), start };
+  return spanFrom(text.slice(start), start);
 }
+
+const spanFrom = (text: string, start: number): SentenceSpan => {
+  const trimmed = text.trimStart();
+  return { text: trimmed, start: start + text.length - trimmed.length };
+};
+
+/** Returns the sentence before the one that starts at a character. */
+export const sentenceSpanBefore = (text: string, start: number): SentenceSpan =>
+  sentenceSpanAt(text, Math.max(0, text.slice(0, start).trimEnd().length - 1));
 
 /** Returns the sentences of a normalised text, in order. */
 export function sentencesIn(text: string): readonly SentenceSpan[] {
   const ends = [...text.matchAll(END)].map(({ index }) => index + 1);
   const starts = [0, ...ends];
   return starts
-    .map((start, index) => ({ text: text.slice(start, ends[index] ?? text.length), start }))
-    .filter(({ text: sentence }) => sentence.trim() !== '');
+    .map((start, index) => spanFrom(text.slice(start, ends[index] ?? text.length), start))
+    .filter(({ text: sentence }) => sentence !== '');
 }
+
+/** Returns the part of a text from one of its sentences to another. */
+export const joinedSpan = (text: string, first: SentenceSpan, last: SentenceSpan): SentenceSpan => ({
+  text: text.slice(first.start, last.start + last.text.length),
+  start: first.start,
+});
 
 /** Returns the sentence of a normalised text around one of its characters. */
 export const sentenceAt = (text: string, at: number): string => sentenceSpanAt(text, at).text;

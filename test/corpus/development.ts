@@ -9,8 +9,10 @@ import { childrensTherapy } from './childrens-therapy/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
 import { daySpa } from './day-spa/index.ts';
 import { dental } from './dental/index.ts';
+import { dentures } from './dentures/index.ts';
 import { dermatology } from './dermatology/index.ts';
 import { dietetics } from './dietetics/index.ts';
+import { exoticPets } from './exotic-pets/index.ts';
 import { eyeSurgery } from './eye-surgery/index.ts';
 import { fertility } from './fertility/index.ts';
 import { generalPractice } from './general-practice/index.ts';
@@ -25,6 +27,7 @@ import { orthodontics } from './orthodontics/index.ts';
 import { osteopathy } from './osteopathy/index.ts';
 import { pharmacy } from './pharmacy/index.ts';
 import { physiotherapy } from './physiotherapy/index.ts';
+import { pilates } from './pilates/index.ts';
 import { podiatry } from './podiatry/index.ts';
 import { polyclinic } from './polyclinic/index.ts';
 import { psychotherapy } from './psychotherapy/index.ts';
@@ -34,6 +37,7 @@ import { speechTherapy } from './speech-therapy/index.ts';
 import { sportsMassage } from './sports-massage/index.ts';
 import { tattooRemoval } from './tattoo-removal/index.ts';
 import { travelHealth } from './travel-health/index.ts';
+import { vasectomy } from './vasectomy/index.ts';
 import { veins } from './veins/index.ts';
 import { veterinary } from './veterinary/index.ts';
 import { weightClinic } from './weight-clinic/index.ts';
@@ -82,4 +86,8 @@ export const development: Readonly<Record<string, Trade>> = {
   allergy,
   'canine hydrotherapy': canineHydrotherapy,
   midwifery,
+  dentures,
+  'exotic pets': exoticPets,
+  pilates,
+  vasectomy,
 };

@@ -25,7 +25,6 @@ const hours = [
 const ratings = wrong(
   RATING,
   'questions',
-  'Rated 5.0 on Google.',
   'Over 500 Google reviews.',
   'On Google we have an average of 4.9 stars out of five.',
   'The river has flooded the cellar twice, but never the scanner. With 4.8 out of 5 from 432 reviews on Google, we seem to be doing something right. Boots may stay in the hall.',

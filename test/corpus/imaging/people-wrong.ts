@@ -8,7 +8,6 @@ const credentials = [
     'The best scans in the North East.',
     'Wendy is our nurse.',
     'Northumberland’s number one scan centre.',
-    'We are fully insured.',
     'Priya Nand is a radiologist and signs her own reports on the same day.',
     'The pictures are ready before you have laced your boots. Gareth Lyle, our orthopaedic surgeon, then talks you through them and tells you whether the knee needs an operation. You can ask for a copy at the desk.',
     'Alan is a clinical scientist, registered with the HCPC, and checks every result before it goes out.',

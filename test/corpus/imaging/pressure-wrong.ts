@@ -6,7 +6,6 @@ export const wrongPressure = [
     'claim/pressure',
     'catalogue.mri-scan',
     'Only four MRI slots left this week.',
-    'Hurry, places are going fast!',
     'That headache could be a tumour. Can you really live with not knowing?',
     'The scanner is booked by hospitals on some days. From Monday our prices go up, so book by Sunday night to keep the old one. You can choose morning or evening when you ring.',
   ),

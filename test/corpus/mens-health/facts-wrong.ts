@@ -23,8 +23,6 @@ const hours = wrong(
 const ratings = wrong(
   RATING,
   'questions',
-  'Rated 4.9 out of 5 on Google.',
-  'More than 300 Google reviews.',
   'On Google, our patients give us five out of five on average.',
   'We ask nobody to write nice things about us. Google shows an average of 4.6 stars at the moment, and we read every line. A complaint reaches us faster by telephone.',
 );

@@ -1,4 +1,4 @@
-import { RATING } from '../labels.ts';
+import { OTHER_EFFECT, RATING } from '../labels.ts';
 import { correct, type Sentence, wrong } from '../sentence.ts';
 
 /** More claims about people, effects, medicines and ratings, in the words that practices of this trade use. */
@@ -137,10 +137,10 @@ export const claimSentences: readonly Sentence[] = [
     'We have yet to meet the shoulder that beats us.',
     'Do the exercises and your knee will be as good as new.',
   ),
+  ...wrong(OTHER_EFFECT, 'questions', 'Three sessions of shockwave, and nine out of ten heels are free of pain.'),
   ...wrong(
     'claim/effect',
     'questions',
-    'Three sessions of shockwave, and nine out of ten heels are free of pain.',
     'Shockwave dissolves calcium deposits and spares you an operation.',
     'One hour with Ben undoes a week at the desk.',
     'Our Pilates class cuts falls by a third.',

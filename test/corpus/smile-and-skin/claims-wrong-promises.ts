@@ -3,7 +3,6 @@ import { FOR_EVER } from '../labels.ts';
 import { also, wrong } from '../sentence.ts';
 
 export const wrongPromises = [
-  ...wrong('claim/guarantee', 'questions', 'Results guaranteed.'),
   ...wrong('claim/guarantee', 'catalogue.direct-cleaning', 'Cleaning with us is completely painless.'),
   ...wrong(
     'claim/guarantee',

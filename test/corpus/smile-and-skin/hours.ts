@@ -36,7 +36,6 @@ export const hourSentences = [
   ...wrong(
     RATING,
     'questions',
-    'Rated 4.9 on Google.',
     'More than 250 Google reviews.',
     'On Google, people give us 5.0 out of 5, and we are proud of it.',
     'With 198 reviews on Google and an average of 4.8, the studio is well known in the valley.',

@@ -18,6 +18,7 @@ import pressure from './pressure.json' with { type: 'json' };
 import pressureContrasts from './pressure-contrasts.json' with { type: 'json' };
 import review from './review.json' with { type: 'json' };
 import reviewContrasts from './review-contrasts.json' with { type: 'json' };
+import smallParts from './small-parts.json' with { type: 'json' };
 import treatmentPages from './treatment-pages.json' with { type: 'json' };
 
 export interface Wordings {
@@ -33,11 +34,12 @@ export const wordings: Readonly<Record<LearnedRule, readonly Wordings[]>> = {
   'claim/effect': [
     ...[effectHands, effectCare, effectContrasts, effectFigures, effectImplied],
     labelsOf(labels.effect, labels.correct),
+    labelsOf(smallParts.effect, smallParts.correct),
     // Only correct passages: all pages of careful practices, pages of treatments, and how bodies are built.
     ...[careful, treatmentPages, anatomy],
   ],
   'claim/guarantee': [guarantee, guaranteeContrasts, labelsOf(labels.guarantee)],
-  'claim/pressure': [pressure, pressureContrasts, labelsOf(labels.pressure)],
+  'claim/pressure': [pressure, pressureContrasts, labelsOf(labels.pressure), labelsOf(smallParts.pressure)],
   'claim/review': [review, reviewContrasts, labelsOf(labels.review)],
   'price/free': [free],
 };

@@ -12,7 +12,7 @@ const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
 const NAME = `(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\\.? )?${WORD}(?: ${WORD}){0,2}`;
 /** Degrees, honours, and the letters of members and fellows. */
 const LETTERS =
-  '(?:MBE|OBE|CBE|PhD|DPhil|MD|MBBS|MBChB|BDS|BVSc|BVetMed|B(?:Sc|A|Med|Ost|Pharm|Chir)|M(?:Sc|A|Res|Phil|Pharm|Ost|Chir|Ed|BA)|DClinPsy|PG(?:Cert|Dip)|R[GM]?N|[MFL]R?C[A-Z][A-Za-z]*|[MFA](?!RI\\b|AQ|OT\\b|HRA)[A-Z]{2,5})(?: ?\\([A-Za-z]+\\))?';
+  '(?:MBE|OBE|CBE|PhD|DPhil|MD|MBBS|MBChB|BDS|BVSc|BVetMed|B(?:Sc|A|Med|Ost|Pharm|Chir)|M(?:Sc|A|Res|Phil|Pharm|Ost|Chir|Ed|BA)|DClinPsy|PG(?:Cert|Dip)|R(?:G|M|V|SC)?N|[MFL]R?C[A-Z][A-Za-z]*|[MFA](?!RI\\b|AQ|OT\\b|HRA)[A-Z]{2,5})(?: ?\\([A-Za-z]+\\))?';
 const LETTERED = new RegExp(
   `(?<name>${NAME})(?<gap>,? )(?<letters>${LETTERS}(?:,? ${LETTERS})*)(?![\\p{L}\\d-])`,
   'gu',

@@ -25,7 +25,7 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^\\s*|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'She is [our qualified] optometrist', after a sentence that names her */
@@ -38,6 +38,8 @@ const PRONOUN_WITHIN = new RegExp(
   `(?:[,;:] |\\b(?:and|but|because|since|as|who|that) )(?:(?:and|but|because|since|as) )*(?:she|he)(?: (?:also|now|herself|himself))* (?:is|works as)(?: (?:also|both|now|herself|himself))* (?:(?:an?|our|the|one of our) )?${ADJECTIVES}$`,
   'u',
 );
+/** 'As our second veterinary surgeon she …', after a sentence that names her */
+const AS_ROLE = new RegExp(`^\\s*[Aa]s (?:an?|our|the|one of our) ${ADJECTIVES}$`, 'u');
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
 const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
 /** Streets and institutions are written like names. */
@@ -75,7 +77,7 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
     before,
     after,
   }));
-  const person = personMeant(site, text.slice(0, span.at), before);
+  const person = personMeant(site, text.slice(0, span.at), { before, after });
   if (person) return { name: person.name, people: [person], before, after };
   return (
     candidates.find(({ people }) => people.length > 0) ??
@@ -84,8 +86,13 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
 }
 
 /** The person whom the pronoun before a role means. */
-function personMeant(site: Pick<Site, 'people'>, text: string, before: string): Person | undefined {
-  if (PRONOUN_BEFORE.test(before)) return personInPrevious(site, text);
+function personMeant(
+  site: Pick<Site, 'people'>,
+  text: string,
+  { before, after }: Pick<Named, 'before' | 'after'>,
+): Person | undefined {
+  if (PRONOUN_BEFORE.test(before) || (AS_ROLE.test(before) && /^,? (?:she|he)\b/.test(after)))
+    return personInPrevious(site, text);
   // 'about your mother, because she is also a nurse': the pronoun may mean her.
   return PRONOUN_WITHIN.test(before) && !/\b(?:your|her|his|their) [a-z]/.test(before)
     ? lastNamed(Object.values(site.people), before)
@@ -101,7 +108,7 @@ const withShorter = (name: string): readonly string[] => {
 /** 'Mr. J. Carter' → 'Mr  J  Carter', so that the sentence goes on. */
 const withoutStops = (text: string): string => text.replace(/\b(Dr|Mrs?|Ms|Prof|\p{Lu})\. /gu, '$1  ');
 
-/** True for a title with a name, or a first and a last name. “Dr” is checked on its own. */
+/** True for a title with a name, or a first and a last name. `doctorTitles` checks “Dr” and “Professor”. */
 const isPersonName = (name: string, clinic: string): boolean =>
   new RegExp(`^${HONORIFIC} `).test(name) ||
   (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));

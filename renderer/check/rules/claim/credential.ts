@@ -58,6 +58,14 @@ export const credential: Rule = {
       'people.ann': MANAGER,
       'pages./.0.lead': 'You meet Ann. She is a qualified dental nurse.',
     },
+    'a role in a later sentence': {
+      'people.ann': MANAGER,
+      'pages./.0.lead': 'You meet two of us. Ann, for instance, is a qualified dental nurse.',
+    },
+    'letters after a name that the entry lacks': {
+      'people.ann': MANAGER,
+      'pages./.0.lead': 'Ann Example, RVN, looks after your rabbit.',
+    },
     'a protected title beside a name': {
       'people.ann': MANAGER,
       'pages./.0.lead': 'Ann Example, dental nurse, answers the telephone.',
@@ -84,6 +92,10 @@ export const credential: Rule = {
     'a doctor elsewhere': { 'pages./.0.lead': 'We write to your GP, Dr Sample, if you agree.' },
     'a doctor in a place': { 'pages./.0.lead': 'In the United Kingdom, a doctor in North Leeds must be registered.' },
     'a consultant elsewhere': { 'pages./.0.lead': 'Your surgeon, Mr Bright, decides about the brace.' },
+    'an adviser who is called a consultant': {
+      'people.ann': { ...MANAGER, title: 'Lactation consultant', registration: { ...GMC, register: 'IBLCE' } },
+      ...SHOWN,
+    },
     'the best of something else': { 'pages./.0.lead': 'The best walks in Yorkshire begin here.' },
     'a number of clients with its evidence': {
       'figures.clients': '5,000',

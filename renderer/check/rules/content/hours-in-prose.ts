@@ -8,7 +8,7 @@ import {
   openingClaimsIn,
 } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
-import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
+import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -34,7 +34,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
-      return withDaysBefore(sentencesIn(publicText.normal.text))
+      return withDaysBefore(publicText.normal.text)
         .flatMap((sentence) => {
           const part = hoursPart(sentence.text);
           return isStated(sentence, part)
@@ -85,11 +85,11 @@ const continues = ({ text }: SentenceSpan, before: SentenceSpan): boolean =>
   dayGroupsIn(before.text).length + dayGroupsIn(text).length === 1 &&
   OPENING.test(before.text);
 
-const withDaysBefore = (sentences: readonly SentenceSpan[]): readonly SentenceSpan[] =>
-  sentences.flatMap((sentence, index) => {
+const withDaysBefore = (text: string): readonly SentenceSpan[] =>
+  sentencesIn(text).flatMap((sentence, index, sentences) => {
     const before = sentences[index - 1];
     if (before && (continues(sentence, before) || ASKED_DAYS.test(before.text)))
-      return [{ text: before.text + sentence.text, start: before.start }];
+      return [joinedSpan(text, before, sentence)];
     return ASKED_DAYS.test(sentence.text) && index < sentences.length - 1 ? [] : [sentence];
   });
 

@@ -4,7 +4,7 @@ import { figureItems, type PricedItem } from '../../../config/derived/priced.ts'
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { sentenceSpanBefore } from '../../../facts/sentences.ts';
 import { isProse } from '../about/prose.ts';
 import { isUnlike } from '../claim/learned/index.ts';
 import { wordMatchesIn } from '../claim/lexicon/lexicon.ts';
@@ -110,7 +110,7 @@ function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): 
   const subject = lookups.subjectAt(text, normalAt);
   const { itemAt, mentionsIn, namesIn } = lookups.items();
   const question = /\?\s*$/.test(text.normal.text.slice(0, subject.start))
-    ? sentenceSpanAt(text.normal.text, Math.max(0, subject.start - 2)).text
+    ? sentenceSpanBefore(text.normal.text, subject.start).text
     : '';
   return describedAsFree({
     subject,

@@ -1,7 +1,7 @@
 /** The amounts that a sentence is about, with which another amount in it can be compared. */
 import { combinationsOf } from '../../../facts/combinations.ts';
 import type { Pence } from '../../../facts/money.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { joinedSpan, sentenceSpanBefore } from '../../../facts/sentences.ts';
 import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
 import { countedItemsIn } from './counted-items.ts';
 import { type CountedItem, valuesOf } from './mention-tokens.ts';
@@ -10,12 +10,13 @@ import { type CountedItem, valuesOf } from './mention-tokens.ts';
 export function withPrevious(context: AmountInSentence): AmountInSentence {
   const { text, subject } = context;
   if (subject.start === 0) return context;
-  const previous = sentenceSpanAt(text, subject.start - 1);
+  const previous = sentenceSpanBefore(text, subject.start);
   const isAbout =
     context.index.mentionsIn(previous.text).some(({ isName }) => isName) ||
     context.amounts.some(({ normalAt }) => normalAt >= previous.start && normalAt < subject.start);
   if (!isAbout) return context;
-  return { ...context, subject: { ...subject, sentence: previous.text + subject.sentence, start: previous.start } };
+  const { text: sentence, start } = joinedSpan(text, previous, { text: subject.sentence, start: subject.start });
+  return { ...context, subject: { ...subject, sentence, start } };
 }
 
 /** 'With a removal, it comes to £435': the item that the text belongs to is the first of the sum. */

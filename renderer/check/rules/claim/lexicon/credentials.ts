@@ -130,8 +130,16 @@ export function mayUseTitle(own: string, register: string, other: string): boole
 export const isUnprotectedRole = (role: string): boolean =>
   new RegExp(`^(?:${OTHER_ROLES}|therapist|practitioner)$`).test(role);
 
-/** Ranks that a register grants: as a job title, they claim that the person is on it. */
-export const RANKS: Lexicon = { words: anyOf('specialists?', 'consultants?') };
+/**
+ * Ranks that a register grants: as a job title, they claim that the person is on it. Advisers on these subjects are called
+ * consultants too: IBLCE certifies lactation consultants (https://iblce.org).
+ */
+export const RANKS: Lexicon = {
+  words: anyOf(
+    'specialists?',
+    '(?<!\\b(?:lactation|breast-?feeding|feeding|sleep|weaning|parenting|image|colour|style|wellness|business|sales|marketing|management) )consultants?',
+  ),
+};
 
 export const INSURED: Lexicon = {
   words: anyOf(

@@ -101,7 +101,7 @@ const HAS_PROVIDER = new RegExp(`^ (?:[a-z-]+ )?${PROVIDER}\\b`);
 
 /** 'knows more about migraine than Imogen', at the end of the sentence */
 const THAN_PERSON =
-  /^(?: [\w'-]+){0,4} than (?!you|they|he|she|it|this|that|before|ever|usual|others?|[a-z]+ing\b)[a-z]+\W*$/;
+  /^(?: [\w'-]+){0,4} than (?!you|they|he|she|it|this|that|before|ever|usual|others?|[a-z]+ing\b)(?:(?:mrs?|ms|miss|mx|dr|prof(?:essor)?)\.? )?[a-z]+\W*$/;
 
 /** 'that no other clinic offers' */
 const SUPPLIED = /\bno other\b.* (?:offers?|provides?)$/;

@@ -15,12 +15,12 @@ export const isAtWork = (before: string, after: string): boolean =>
 const WELCOMED = /\b(?:we|us)\b.*\b(?:welcome|introduce)s? $|\bjoined by $/i;
 /** 'Professor Lanyon reads all of our scans', 'Professor Vale, the allergist, who joins us in May' */
 const WITH_US =
-  /^(?:, (?:an?|our|the) [^,.;]*)?,? (?:who )?(?:also |now |personally )?[a-z]+s (?:[a-z]+ ){0,3}(?:our|us|here|you)\b/;
+  /^(?:, (?:(?:an?|our|the) |consultant )[^,.;]*)?,? (?:who )?(?:also |now |personally )?[a-z]+s (?:[a-z]+ ){0,3}(?:our|us|here|you)\b/;
 const SAYS =
   /^[^.;]*?\b(?:tells|reminds|shows|teaches|says|writes|explains|warns|recommends|advises|suggests|calls|helps|argues|believes|thinks|urges|inspires|describes)\b|^[^.;]*? that\b/;
 
 const AT_WORK =
-  /^(?:, (?:an?|our|the) (?:[\w-]+ ){0,2}(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;
+  /^(?:, (?:(?:an?|our|the) (?:[\w-]+ ){0,2}|consultant (?:[\w-]+ )?)(?:surgeon|physician|consultant|doctor|dentist|(?!psych|cosmet|audi|bi|ge|soci)[a-z]+ologist)\b| (?:also |now |personally )?(?:sees|treats|operates|examines|visits (?:us|the)|works|supervises|leads|runs|performs|gives|looks after|consults|carries out|advises|joins|will see)\b)/;
 
 /** Firms and figures with the title of a doctor. */
 const EPONYM =

@@ -103,6 +103,7 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   const mentioned = facts
     .mentionsIn(subject.sentence)
     .filter(({ at }) => !isQuantity(at) && at < reasonAt(mention))
+    .filter(({ end }, index, all) => !OF.test(subject.sentence.slice(end, all[index + 1]?.at ?? end)))
     .map(({ at, items }) => ({
       values: allMinutes(facts.of(items.map(({ path }) => path)).lengths),
       count: countBefore(at),
@@ -120,6 +121,9 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   );
   return readings.some((addends) => explainTotal(minutes, addends));
 }
+
+/** 'A session of massage' is one massage. */
+const OF = /^ of (?:(?:the|an?|your) )?$/;
 
 const ofOwner = ({ owner }: Subject, facts: Facts): readonly number[] =>
   owner ? allMinutes(facts.of([owner.path]).lengths) : [];

@@ -1,5 +1,6 @@
 import { isCategory, type PricedOption } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
+import { counted } from '../../../../core/wording.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { optionIn } from '../../about/options.ts';
@@ -29,7 +30,9 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (!isStated && !isLonger(quantity, lengths)) return undefined;
   if (minutesIn(quantity) > Math.max(...lengths.map(minutesIn)) * MAX_STATED_RATIO) return undefined;
   const minutes = [
-    ...new Set(lengths.map(({ least, most, unit }) => `${least === most ? least : `${least}–${most}`} ${unit}s`)),
+    ...new Set(
+      lengths.map(({ least, most, unit }) => (least === most ? counted(most, unit) : `${least}–${most} ${unit}s`)),
+    ),
   ];
   const isConsultation =
     subject.named.length === 0 &&

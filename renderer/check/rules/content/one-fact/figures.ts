@@ -89,6 +89,12 @@ const PAST_BEFORE =
 const SOME =
   /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
 
+/** 'No lifting for a week' is about `liftingAfter` and `noLifting`: the words of a name that a sentence must use. */
+const neededStems = (stems: readonly string[]): readonly string[] => {
+  const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem) && stem !== 'no');
+  return nouns.length > 0 ? nouns : stems;
+};
+
 /** Returns true if a sentence uses every word of the name of a figure. */
 export const usesName = (sentence: string, path: string): boolean =>
   stemsOf(path).every((stem) => patternOf(stem).test(sentence));
@@ -102,7 +108,7 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean): bool
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
   const searched = withoutVerbs(sentence);
-  if (!stems.every((stem) => patternOf(stem).test(searched))) return false;
+  if (!neededStems(stems).every((stem) => patternOf(stem).test(searched))) return false;
   if (isOnlyTreatment(sentence, path)) return false;
   if (isSingle && stems.every((stem) => UNITS.test(stem))) return false;
   if (stems.every((stem) => PREPOSITIONS.has(stem)) && !(MAY_COME.test(sentence) && isNextTo(mention, stems)))

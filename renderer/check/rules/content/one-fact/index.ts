@@ -51,6 +51,14 @@ export const contentOneFact: Rule = {
       'catalogue.massage.figures.landing': '10–15 minutes',
     },
     'a sentence that contradicts the duration': { [ANSWER]: 'A massage takes 45 minutes.' },
+    'twice the duration of one session': {
+      'catalogue.massage.duration': '20min',
+      [ANSWER]: 'A session of massage takes 40 minutes.',
+    },
+    'a figure whose name contains a preposition': {
+      'catalogue.massage.figures.liftingAfter': 'one week',
+      'catalogue.massage.description': 'By hand. No heavy lifting for four weeks.',
+    },
     'a sentence that contradicts the notice period': { [ANSWER]: 'Please give us two days’ notice.' },
     'a document for download that contradicts the duration': {
       values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },

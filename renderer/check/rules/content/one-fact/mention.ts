@@ -3,7 +3,7 @@ import { isCategory } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { sentenceSpanBefore } from '../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
@@ -61,7 +61,7 @@ export function inSentence({
     before: normal.text.slice(start, normalAt),
     after: normal.text.slice(normalAt + normalLength, start + sentence.length),
     ...(start > 0 && PRONOUN.test(sentence)
-      ? { about: `${sentenceSpanAt(normal.text, start - 1).text} ${sentence}` }
+      ? { about: `${sentenceSpanBefore(normal.text, start).text} ${sentence}` }
       : {}),
   };
 }

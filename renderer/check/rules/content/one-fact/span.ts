@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/wording.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { textAt } from '../../public-texts/index.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
@@ -23,7 +24,7 @@ export function contradictsSpan(mention: Mention, facts: Facts): Message | undef
   if (!SPAN_UNITS.has(quantity.unit) || !OVER.test(before) || !isAboutProgramme(mention)) return undefined;
   const { spans } = facts.of(subject.items.map(({ path }) => path));
   if (spans.length === 0 || agrees(quantity, spans)) return undefined;
-  const known = [...new Set(spans.map(({ most, unit }) => `${most} ${unit}s`))].join(' or ');
+  const known = [...new Set(spans.map(({ most, unit }) => counted(most, unit)))].join(' or ');
   return {
     message: `“${textAt(publicText, quantity)}” is not the length of ${namesOf(subject)}, which is ${known}.`,
     help: 'Quote the schedule: {programmes.NAME.schedule}.',
