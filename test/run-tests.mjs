@@ -10,8 +10,8 @@ import { testPlace } from './test-processes.mjs';
  * run.
  */
 const MAX_MINUTES = 25;
-/** Assumed for a new file, which may be a long one. */
-const UNKNOWN_SECONDS = 60;
+/** Assumed for a new file, and for those that the list of the longest does not contain. */
+const UNKNOWN_SECONDS = 30;
 /** If more files fail, the load of the machine is not the cause. */
 const MAX_RETRIES = 3;
 

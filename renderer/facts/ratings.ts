@@ -23,6 +23,9 @@ const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|st
 const NOUN = '(?:ratings?|scores?|average|marks?)';
 const RATE = '(?:rate[sd]?|rank(?:s|ed)?|puts?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
 
+/** Nothing is counted: 'give us five', but not 'give us two working days'. */
+const END_OF_VALUE = `(?=${OUT_OF}|${STARS}| *(?:$|[.,;:!?)”"-])| (?:on|from|for|in|because|and|overall|by|every|each|again|at|when|as|with|but|so|too|without|across)\\b)`;
+
 /** Patterns of whole words of a value: '4.9 of 5', 'our score with Google stands at 4.9'. */
 export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL}${OUT_OF}${BEST}${STARS}?`,
@@ -31,7 +34,7 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL}(?: [a-z]+)? (?:ratings?|reviews?|average|score)`,
   `${NOUN}:?(?: [a-z'-]+){0,4}? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${RATE}(?: ${US})?(?: an?)?(?: (?:average of|perfect|full|nearly|almost|over))* ${DECIMAL}(?:${OUT_OF}${BEST})?`,
-  `${RATE} ${US}(?: an?| at)?(?: (?:perfect|full))? (?:${WHOLE}|${DECIMAL})`,
+  `${RATE} ${US}(?: an?| at)?(?: (?:perfect|full))? (?:${WHOLE}|${DECIMAL})${END_OF_VALUE}`,
   `${NOUN}:? ${DECIMAL}`,
   `${SITE}(?: [a-z]+){0,2}:? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${DECIMAL} (?:on|with|at) ${SITE}`,

@@ -49,7 +49,9 @@ function anyRegister(found: FoundWords, group: readonly Person[]): readonly Rule
 export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
   const seen = new Set<string>();
   return findWords(input, TITLED).flatMap((found) => {
-    const name = /^(?:Dr|Prof|Professor)\.?(?: \p{Lu}[\p{L}’'-]*)+/u.exec(found.words)?.[0].replace(/[’']s?$/, '');
+    const name = /^(?:Dr|Professor|Prof)\.?(?: ?\p{Lu}\.)*(?: \p{Lu}[\p{L}’'-]*)+/u
+      .exec(found.words)?.[0]
+      .replace(/[’']s?$/, '');
     const key = `${name} ${JSON.stringify(found.text.source)}`;
     if (name === undefined || isNameOfPerson(found) || seen.has(key)) return [];
     seen.add(key);

@@ -70,7 +70,9 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
   // 'your GP, a nurse or Ruth'
   const isListed = /^ (?:and|or) /.test(after);
   const beside = isListed ? [] : [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)];
-  const names = [NAME_WITH_VERB.exec(before), ...beside].flatMap((match) => match?.groups?.name ?? []);
+  const names = [NAME_WITH_VERB.exec(before), ...beside]
+    .flatMap((match) => match?.groups?.name ?? [])
+    .map(withoutStart);
   const candidates = names.map((name) => ({
     name,
     people: withShorter(name).flatMap((each) => peopleNamed(site, each)),
@@ -98,6 +100,11 @@ function personMeant(
     ? lastNamed(Object.values(site.people), before)
     : undefined;
 }
+
+/** 'With Priya' → 'Priya': words that begin a sentence or heading, and no name. */
+const withoutStart = (name: string): string => name.replace(START, '');
+const START =
+  /^(?:An?|And|As|Ask|At|Book|Both|But|By|Call|Choose|Come|Dear|Each|For|From|Hello|Here|If|In|Like|Meet|Of|On|Only|Or|Our|Phone|Ring|See|Since|So|Talk|Thank|Thanks|That|The|Then|This|To|Today|Together|Visit|When|While|With|Your) /;
 
 /** 'Usually Daniel Cole' → also 'Daniel Cole' */
 const withShorter = (name: string): readonly string[] => {

@@ -14,15 +14,21 @@ const namesOf = ({ name }: Pick<Person, 'name'>): readonly string[] =>
     .split(/\s+/)
     .filter((part) => part !== '');
 
-/** Returns the people of the config that a name can mean: 'Dr Fox', 'Dr Lena Fox' and 'Dr Lena' mean Lena Fox. */
+/** Returns the people of the config that a name can mean: 'Dr Fox', 'Dr Lena Fox', 'Dr L. Fox' and 'Dr Lena' mean Lena Fox. */
 export function peopleNamed({ people }: People, name: string): readonly Person[] {
-  const parts = name.replace(TITLE, '').split(/\s+/);
-  const [first, last] = [parts[0], parts.at(-1)];
+  const parts = name
+    .replace(TITLE, '')
+    .split(/\s+|(?<=\.)(?=\S)/)
+    .filter((part) => part !== '');
+  const [first = '', last] = [parts[0], parts.at(-1)];
   return Object.values(people).filter((person) => {
     const own = namesOf(person);
-    return parts.length === 1 ? own.includes(first ?? '') : own[0] === first && own.at(-1) === last;
+    if (parts.length === 1) return own.includes(first);
+    return own.at(-1) === last && (own[0] === first || (INITIAL.test(first) && own[0]?.startsWith(first.charAt(0))));
   });
 }
+
+const INITIAL = /^\p{Lu}\.?$/u;
 
 const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 

@@ -13,11 +13,19 @@ interface UsualWords {
   readonly mostBelow: number;
 }
 
+/** What a treatment does to a problem. A dentist removes plaque and a podiatrist corns, so the problem counts too. */
+const ENDS =
+  '(?:cures?|heals?|removes?|eliminates?|erases?|reverses?|kills?|destroys?|banish(?:es)?|melts?(?: away)?|gets? rid of|fix(?:es)?|stops?|beats?|smooths? (?:away|out)|wipes? out|(?:say|wave) goodbye to)';
+const PROBLEM =
+  "(?:wrinkles?|(?:fine )?lines|crow[’']s feet|cellulite|scars?|scarring|acne|blemishes|pigmentation|redness|rosacea|eczema|psoriasis|dark circles|(?:stubborn |belly |body )?fat|double chin|hair loss|fungus|snoring|(?:[a-z]+ )?pain|headaches?|migraines?|sciatica|arthritis|tinnitus|anxiety|stress|depression|insomnia|phobias?|cravings?|stiffness|inflammation|incontinence|grinding|(?:signs of )?age?ing)";
+
 const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
   // Results that last have hardly another sense; 'permanent' has many.
   'claim/effect': {
-    mostBelow: 0.9,
+    mostBelow: 1,
     words: wholeWords(
+      // 'removes wrinkles', 'get rid of your cellulite'
+      `${ENDS}(?: (?:your|the|all|even|deep|most|chronic|heel|back|neck|knee))* ${PROBLEM}`,
       // 'lasts up to six months'
       `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
       '(?:long[ -])?lasting (?:results?|effects?|relief|change)',
@@ -30,6 +38,7 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
     mostBelow: 0.4,
     words: wholeWords(
       'guarante\\w+',
+      'cures?',
       'pain(?:less(?:ly)?|[ -]free)',
       'permanent(?:ly)?',
       'risk[ -]free',

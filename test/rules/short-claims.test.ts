@@ -1,0 +1,32 @@
+/** Short sentences with usual words of a claim, and similar ones that claim nothing. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const claimsIn = async (sentence: string): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ 'pages./.1.questions.0.answer': sentence });
+  return findings.flatMap(({ rule, message }) => (/^claim\/(?!credential)/.test(rule) ? [`${rule}: ${message}`] : []));
+};
+
+const CLAIMS: Readonly<Record<string, string>> = {
+  'Removes wrinkles.': 'claim/effect: “Removes wrinkles” describes an effect without evidence.',
+  'Get rid of cellulite.': 'claim/effect: “Get rid of cellulite” describes an effect without evidence.',
+  'Our laser kills fungus.': 'claim/effect: “kills fungus” describes an effect without evidence.',
+  'Insoles cure heel pain.': 'claim/guarantee: “cure” promises what no treatment can guarantee.',
+};
+
+const HARMLESS = [
+  'We remove plaque and polish the teeth.',
+  'An antibiotic does not cure toothache.',
+  'No cream removes scars.',
+  'We do not remove wrinkles.',
+  'Please give us two working days’ notice.',
+];
+
+suite('a short sentence', (test) => {
+  for (const [sentence, finding] of Object.entries(CLAIMS))
+    test(`${sentence} is reported`, async () => assert.ok((await claimsIn(sentence)).includes(finding), sentence));
+
+  for (const sentence of HARMLESS)
+    test(`${sentence} is not reported`, async () => assert.equal(await claimsIn(sentence), []));
+});
