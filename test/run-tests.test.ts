@@ -96,11 +96,11 @@ suite('a complete run', (test) => {
     assert.match(output, '2 passed, 0 failed\n');
   });
 
-  test('starts the longest files first, also in a first run, and a new file like one of 60 seconds', async () => {
+  test('starts the longest files first, also in a first run, and a new file like one of 30 seconds', async () => {
     const names = ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'];
     const { output } = await runOf(Object.fromEntries(names.map((name) => [name, PASSES])), {
       atOnce: 1,
-      seconds: { 'a.test.ts': 59, 'c.test.ts': 61, 'd.test.ts': 62 },
+      seconds: { 'a.test.ts': 29, 'c.test.ts': 31, 'd.test.ts': 32 },
     });
     const order = [...output.matchAll(/^ok {3}(.)\.test\.ts: 1 passed/gm)].map(([, name]) => name);
     assert.equal(order, ['d', 'c', 'b', 'a']);
