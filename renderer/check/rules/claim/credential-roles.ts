@@ -25,12 +25,12 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^\\s*|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'She is [our qualified] optometrist', after a sentence that names her */
 const PRONOUN_BEFORE = new RegExp(
-  `^\\s*(?:[Ss]he|[Hh]e)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `^(?:[Ss]he|[Hh]e)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'Ruth keeps the diary, and because she is also a trained nurse': of somebody whom the sentence names before */
@@ -39,7 +39,7 @@ const PRONOUN_WITHIN = new RegExp(
   'u',
 );
 /** 'As our second veterinary surgeon she …', after a sentence that names her */
-const AS_ROLE = new RegExp(`^\\s*[Aa]s (?:an?|our|the|one of our) ${ADJECTIVES}$`, 'u');
+const AS_ROLE = new RegExp(`^[Aa]s (?:an?|our|the|one of our) ${ADJECTIVES}$`, 'u');
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
 const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
 /** Streets and institutions are written like names. */
