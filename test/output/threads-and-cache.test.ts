@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import type { Cache } from '../../renderer/core/cache.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import { checkSite } from '../../renderer/examine.ts';
-import { cacheOfRun, isReplaced } from '../support/caches.ts';
+import { cacheOfRun, dividedCache, isReplaced } from '../support/caches.ts';
 import { compiledProgram } from '../support/compiled-program.ts';
 import { inFolder, memoryIo, optionsFor, SHIPPED, TODAY } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -27,8 +27,7 @@ async function comparable({ findings, site }: Awaited<ReturnType<typeof checkSit
 /** A cache whose pages are in another one; cards, fonts and scripts, which threads do not make, are those of the tests. */
 function pagesIn(pages: Cache): Cache {
   const others = cacheOfRun();
-  const cacheOf = (name: string) => (isReplaced(name) ? pages : others);
-  return { get: (name) => cacheOf(name).get(name), set: (name, content) => cacheOf(name).set(name, content) };
+  return dividedCache((name) => (isReplaced(name) ? pages : others));
 }
 
 const contents = async (files: readonly OutputFile[]): Promise<ReadonlyMap<string, string>> =>

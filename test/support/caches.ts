@@ -58,8 +58,14 @@ export function cacheOfRun(): Cache {
     if (name === WORDS) return words;
     return isReplaced(name) || name.startsWith(SPELLING) ? own : lasting;
   };
-  return { get: (name) => cacheOf(name).get(name), set: (name, content) => cacheOf(name).set(name, content) };
+  return dividedCache(cacheOf);
 }
+
+/** Returns a cache that keeps each entry in the cache that its name selects. */
+export const dividedCache = (cacheOf: (name: string) => Cache): Cache => ({
+  get: (name) => cacheOf(name).get(name),
+  set: (name, content) => cacheOf(name).set(name, content),
+});
 
 /** The effects of the program outside the program: without worker threads and page cache. */
 export const projectIo = { ...effects, cache: cacheOfRun() };
