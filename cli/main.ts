@@ -34,7 +34,7 @@ export async function main(argv: readonly string[]): Promise<ExitStatus> {
 export const run = (argv: readonly string[], surroundings: Surroundings): Promise<ExitStatus> =>
   finished(argv, contextOf(surroundings));
 
-/** What a command uses of the process in which it runs. */
+/** The parts of a process that a command uses. */
 export interface Surroundings extends Omit<CommandContext, 'terminal'> {
   readonly stdout: Output;
   readonly stderr: Output;

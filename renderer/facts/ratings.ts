@@ -23,7 +23,7 @@ const US = '(?:us|our [a-z]+|the (?:[a-z]+ )?(?:practice|clinic|salon|surgery|st
 const NOUN = '(?:ratings?|scores?|average|marks?)';
 const RATE = '(?:rate[sd]?|rank(?:s|ed)?|puts?|scor(?:es?|ed)|gives?|gave|award(?:s|ed)?|averages?)';
 
-/** Nothing is counted: 'give us five', but not 'give us two working days'. */
+/** The value counts no noun that follows: 'give us five', but not 'give us two working days'. */
 const END_OF_VALUE = `(?=${OUT_OF}|${STARS}| *(?:$|[.,;:!?)”"-])| (?:on|from|for|in|because|and|overall|by|every|each|again|at|when|as|with|but|so|too|without|across)\\b)`;
 
 /** Patterns of whole words of a value: '4.9 of 5', 'our score with Google stands at 4.9'. */

@@ -13,7 +13,7 @@ interface UsualWords {
   readonly mostBelow: number;
 }
 
-/** What a treatment does to a problem. A dentist removes plaque and a podiatrist corns, so the problem counts too. */
+/** Verbs that claim the end of a problem. A dentist removes plaque, so a verb counts only with one of the problems below. */
 const ENDS =
   '(?:cures?|heals?|removes?|eliminates?|erases?|reverses?|kills?|destroys?|banish(?:es)?|melts?(?: away)?|gets? rid of|fix(?:es)?|stops?|beats?|smooths? (?:away|out)|wipes? out|(?:say|wave) goodbye to)';
 const PROBLEM =
