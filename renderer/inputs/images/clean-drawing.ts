@@ -29,7 +29,7 @@ export async function cleanDrawing(
   const viewBoxes = new Set<string | undefined>();
   const filling = filled(variant, (viewBox) => viewBoxes.add(viewBox));
   try {
-    const { data } = optimize(svg, { multipass: true, plugins: [DEFAULTS, 'removeScripts', filling] });
+    const { data } = optimize(svg, { plugins: [DEFAULTS, 'removeScripts', filling] });
     return [...viewBoxes].every((viewBox) => hasShape(viewBox, variant.source)) ? Buffer.from(data) : undefined;
   } catch (error) {
     // svgo is stricter than the libraries that draw the raster images.
@@ -38,7 +38,10 @@ export async function cleanDrawing(
   }
 }
 
-/** `mergePaths` compares every path with every other: a drawing of 20,000 paths took minutes. */
+/**
+ * One pass: more passes take twice as long for 0.03 % fewer bytes (155 drawings of other programs, compressed).
+ * `mergePaths` compares every path with every other: a drawing of 20,000 paths took minutes.
+ */
 const DEFAULTS = { name: 'preset-default', params: { overrides: { mergePaths: false } } } as const;
 
 /** Makes the root element fill the size of a variant, cropped on the sides that its position names. */

@@ -50,12 +50,16 @@ type Raster = Pick<Variant, 'source' | 'width' | 'height' | 'position' | 'isFall
   readonly format: RasterFormat;
 };
 
-/** Encodes an image from the bytes of its file. */
-export async function encodeRaster(bytes: Uint8Array, raster: Raster): Promise<Uint8Array> {
+/** Encodes an image from the bytes of its file; quickly, if its size only needs to be estimated. */
+export async function encodeRaster(
+  bytes: Uint8Array,
+  raster: Raster,
+  { isQuick = false }: { readonly isQuick?: boolean } = {},
+): Promise<Uint8Array> {
   const { source, width, height, format, position, isFallback = false } = raster;
   const image = flattened(await drawn(bytes, source, { width, height, fit: 'cover', position }), raster);
   const settings = isFallback ? fallbacks : { avif: avif(width), webp, png, jpeg };
-  return image.toFormat(format, settings[format]).toBuffer();
+  return image.toFormat(format, { ...settings[format], ...(isQuick ? { effort: 0 } : {}) }).toBuffer();
 }
 
 const notEncoded = ({ format, width, height }: Variant, error: unknown) => ({

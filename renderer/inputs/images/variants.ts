@@ -47,7 +47,7 @@ export interface Variant {
 }
 
 /** Increase this when the encoder settings change, so that cached files are not reused. */
-export const ENCODER = '3';
+export const ENCODER = '4';
 
 /** The properties that all files of an image in one use share. */
 export interface VariantUse {
