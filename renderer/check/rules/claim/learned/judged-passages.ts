@@ -29,10 +29,10 @@ const learned = lazy((): Judge => {
 const UNKNOWN: Judgement = { score: 0, above: -1, isAlike: false, isUnlike: false };
 
 export const judgedPassages = (): JudgedPassages => {
-  const withJudgement = (each: Words): Judged => ({
-    ...each,
-    judgement: (rule) => learned().judge(each.words).get(rule) ?? UNKNOWN,
-  });
+  const withJudgement = (each: Words): Judged => {
+    const judgements = lazy(() => learned().judge(each.words));
+    return { ...each, judgement: (rule) => judgements().get(rule) ?? UNKNOWN };
+  };
   return memoize((text) =>
     passagesOf(text).map(({ sentences, ...passage }) => ({
       ...withJudgement(passage),

@@ -55,33 +55,48 @@ interface Feature {
  */
 export function judgeOf({ rules, features }: Weights): Judge {
   const known = new Map(features.map(readFeature));
-  const sharesIn = (tokens: readonly Token[]) => {
-    const places = new Map(placesOf(tokens).map((place) => [place.name, place]));
-    const found = [...places.values()].flatMap((place) => {
-      const feature = known.get(place.name)?.();
-      return feature ? [{ place, ...feature }] : [];
-    });
-    const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
-    return (index: number): readonly Share[] =>
-      found.map(({ place, rarity, weights }) => ({ place, share: (rarity / length) * (weights[index] ?? 0) }));
+  /** Returns the known features of tokens, each once and in its last place. */
+  const foundIn = (tokens: readonly Token[]): readonly Found[] => {
+    const found = new Map<string, Found>();
+    for (const place of placesOf(tokens)) {
+      const feature = known.get(place.name);
+      if (feature) found.set(place.name, { place, ...feature() });
+    }
+    return [...found.values()];
   };
   return {
     judge: (passage) => {
-      const sharesOf = sharesIn(tokensIn(passage));
+      const found = foundIn(tokensIn(passage));
+      const length = lengthOf(found);
       return new Map(
         rules.map(({ rule, bias, threshold, least }, index): [string, Judgement] => {
-          const score = sharesOf(index).reduce((sum, { share }) => sum + share, bias);
+          const score = found.reduce((sum, feature) => sum + shareOf(feature, length, index), bias);
           return [rule, { score, above: score - threshold, isAlike: score > threshold, isUnlike: score < least }];
         }),
       );
     },
     reason: (passage, rule) => {
       const tokens = tokensIn(passage);
+      const found = foundIn(tokens);
+      const length = lengthOf(found);
       const index = rules.findIndex((each) => each.rule === rule);
-      return spanOf(tokens, heaviestRun(sharesIn(tokens)(index), tokens));
+      const shares = found.map((feature) => ({ place: feature.place, share: shareOf(feature, length, index) }));
+      return spanOf(tokens, heaviestRun(shares, tokens));
     },
   };
 }
+
+/** A known feature of a passage. */
+interface Found extends Feature {
+  readonly place: Place;
+}
+
+/** The length of the vector of the rarities of features. */
+const lengthOf = (found: readonly Feature[]): number => Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
+
+/** Returns what a feature adds to the score of the rule with this index. */
+const shareOf = ({ rarity, weights }: Feature, length: number, index: number): number =>
+  (rarity / length) * (weights[index] ?? 0);
 
 /** What a feature adds to the score of a rule. */
 interface Share {
