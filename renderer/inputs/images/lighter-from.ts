@@ -15,7 +15,7 @@ const SENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * An AVIF image that is encoded quickly has up to this many times the bytes of the same image encoded well: 1.0 to 2.0
- * times for 51 drawings at 480 pixels. Most drawings are so much lighter or heavier that the quick image decides.
+ * times for 50 drawings at 480 pixels. Most drawings are so much lighter or heavier that the quick image decides.
  */
 const QUICK_FACTOR = 2;
 
