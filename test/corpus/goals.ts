@@ -20,8 +20,6 @@ export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
   'claim/effect': { precision: 0.93, recall: 0.79, note: LEARNED },
   'claim/guarantee': { precision: 0.94, recall: 0.88, note: LEARNED },
   'claim/pom-indirect': { precision: 0.95, recall: 0.87, note: NOTE },
-  'claim/pressure': { precision: 0.88, recall: 0.94, note: LEARNED },
-  'claim/review': { precision: 0.92, recall: 0.98, note: LEARNED },
   'content/one-fact': { precision: 0.95, recall: 0.85, note: NOTE },
   'price/free': { precision: 0.95, recall: 0.88, note: NOTE },
 };

@@ -12,6 +12,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'Removes wrinkles.': 'claim/effect: “Removes wrinkles” describes an effect without evidence.',
   'Get rid of cellulite.': 'claim/effect: “Get rid of cellulite” describes an effect without evidence.',
   'Our laser kills fungus.': 'claim/effect: “kills fungus” describes an effect without evidence.',
+  'A success rate of 97%.': 'claim/effect: “success rate of 97” describes an effect without evidence.',
+  'Our tape is clinically proven.': 'claim/effect: “clinically proven” describes an effect without evidence.',
+  'A massage in your lunch break.':
+    'claim/pressure: “in your lunch break” pressures visitors or trivialises a treatment.',
+  'Our laser stops hair loss permanently.': 'claim/guarantee: “permanently” promises what no treatment can guarantee.',
   'Insoles cure heel pain.': 'claim/guarantee: “cure” promises what no treatment can guarantee.',
 };
 
@@ -20,6 +25,11 @@ const HARMLESS = [
   'An antibiotic does not cure toothache.',
   'No cream removes scars.',
   'We do not remove wrinkles.',
+  'Where are you?',
+  'Who supervises you?',
+  'Do you close for a lunch break?',
+  'Hearing that noise has damaged is lost, and this loss is permanent.',
+  'Glaucoma damages the nerve of the eye, often without any pain.',
   'Please give us two working days’ notice.',
 ];
 

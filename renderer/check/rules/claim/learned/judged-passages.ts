@@ -1,7 +1,7 @@
 import { lazy, memoize, memoizeRecent } from '../../../../core/lazy.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import { type Judge, type Judgement, judgeOf, type LearnedRule } from './model.ts';
-import { hasSeveralWords, passagesOf, type Words } from './passages.ts';
+import { hasSeveralWords, passagesOf, saysSomething, type Words } from './passages.ts';
 import { usualWordIn } from './usual-words.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -70,6 +70,8 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   const usual = usualWordIn(words, rule);
   if (usual?.isDenied ? above < CLEARLY : !isReported && !usual) return undefined;
   const { at, length } = usual ?? learned().reason(words, rule);
+  // 'Where are you?' is like 'Why are you still waiting?'.
+  if (rule === 'claim/pressure' && !saysSomething(words.slice(at, at + length))) return undefined;
   return {
     sentence: span,
     words: { at: span.at + at, length },

@@ -35,3 +35,10 @@ function trimmed({ text }: PublicText, { at, length }: Span): Words {
 
 /** Whether there are enough words to judge: one says too little. */
 export const hasSeveralWords = (words: string): boolean => /^\W*\w\S*\s+\W*\w/.test(words);
+
+/** Words that claim nothing by themselves. */
+const EMPTY =
+  /\b(?:an?|the|i|me|my|you|your|we|us|our|he|him|his|she|her|they|them|their|it|its|this|that|these|those|who|whom|whose|what|which|when|where|why|how|am|is|are|was|were|be|been|do|does|did|have|has|had|will|would|can|could|may|might|shall|should|must|and|or|but|so|if|then|than|as|of|to|in|on|at|by|for|from|with|about|there|here|yes|no|not)\b/gi;
+
+/** Returns false for words that claim nothing by themselves: 'are you'. */
+export const saysSomething = (words: string): boolean => /\p{L}|\d/u.test(words.replace(EMPTY, ''));

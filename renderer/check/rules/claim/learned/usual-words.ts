@@ -11,7 +11,18 @@ interface UsualWords {
   readonly words: RegExp;
   /** How far below the threshold the score may be. */
   readonly mostBelow: number;
+  /** Returns true if the words have another sense after these: 'Loss from noise is permanent'. */
+  readonly harmless?: (before: string) => boolean;
 }
+
+/** What an illness does without treatment. */
+const ILLNESS =
+  /\b(?:loss(?:es)?|lost|damag\w+|diseases?|illness(?:es)?|conditions?|disorders?|infections?|injur(?:y|ies)|decay|erosion|glaucoma|cataracts?|cancers?|tumou?rs?|\w{3,}(?:itis|osis|opathy|algia))\b/i;
+/** Words for what ends it. */
+const TREATED =
+  /\b(?:treat\w*|therap\w+|remov\w+|cur(?:e|es|ed|ing)|heal\w*|revers\w+|stop\w*|ends?|ended|gone|fix\w*|reliev\w+|repair\w*|restor\w+|surger\w+|operations?|we|our)\b/i;
+
+const isOfIllness = (before: string): boolean => ILLNESS.test(before) && !TREATED.test(before);
 
 /** Verbs that claim the end of a problem. A dentist removes plaque, so a verb counts only with one of the problems below. */
 const ENDS =
@@ -30,12 +41,17 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
       '(?:long[ -])?lasting (?:results?|effects?|relief|change)',
       '(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)',
+      // 'a success rate of 98%', 'proven to stop'
+      `success rates? (?:of|is|are|was) (?:about |around |over |more than |up to )?${NUMBER}`,
+      '(?:clinically|scientifically|medically)[ -]proven',
+      '(?:is|are|has been|have been) proven to',
       // 'younger after three sessions'
       `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
     ),
   },
   'claim/guarantee': {
     mostBelow: 0.4,
+    harmless: isOfIllness,
     words: wholeWords(
       'guarante\\w+',
       'cures?',
@@ -43,6 +59,8 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       'permanent(?:ly)?',
       'risk[ -]free',
       '(?:100 ?%|completely|totally|absolutely|perfectly) safe',
+      '(?:100 ?%|complete|total|full) protection',
+      'in every (?:single )?case',
       '(?:no|without)(?: any)? (?:risks?|side effects?|pain)',
       'for ever',
       'forever',
@@ -64,7 +82,9 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       'cyber monday',
       'flash sale',
       'no downtime',
-      'lunch[ -]?(?:time|break|hour)',
+      // 'a lunchtime peel', 'back at your desk after your lunch break', but not 'closed for a lunch break'
+      'lunch[ -]?(?:time|break|hour) (?:treatments?|procedures?|fix|facelifts?|facials?|peels?|jabs?|sessions?|appointments?)',
+      '(?:in|during|over|on|within|after) (?:your|a|one) (?:\\w+ )?lunch[ -]?(?:time|break|hour)',
       'while (?:stocks|places|slots) last',
       "don[’']t (?:miss|wait|delay)",
       '(?:two|2)[ -]for[ -](?:one|1|the price of one)',
@@ -90,5 +110,6 @@ export function usualWordIn(sentence: string, rule: LearnedRule): UsualWord | un
   const match = usual?.words.exec(sentence);
   if (!usual || !match) return undefined;
   const before = normalise(sentence.slice(0, match.index)).text;
+  if (usual.harmless?.(before)) return undefined;
   return { at: match.index, length: match[0].length, mostBelow: usual.mostBelow, isDenied: isDenied({ before }) };
 }
