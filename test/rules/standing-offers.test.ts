@@ -28,7 +28,7 @@ suite('an offer without an end', (test) => {
     assert.equal(await genuine({}), [
       [
         'This offer saves £20 compared with £120, but normalSince and runs are missing.',
-        'If the offer ends, add normalSince: “2026-03-01” and runs: { from: “2026-09-01”, until: “2026-09-30” }. If it has no end, add comparedWith: “bought separately”: its card then says “£120 bought separately”.',
+        "If the offer ends, add normalSince: '2026-03-01' and runs: { from: '2027-03-01', until: '2027-03-31' }. If it has no end, add comparedWith: 'bought separately': its card then says “£120 bought separately”.",
       ],
     ]));
 
@@ -39,7 +39,7 @@ suite('an offer without an end', (test) => {
     assert.equal(await genuine({ includes: undefined, normalPrice: '£120', normalSince: '2026-03-01' }), [
       [
         'This offer saves £20 compared with £120, but runs is missing.',
-        'If the offer ends, add runs: { from: “2026-09-01”, until: “2026-09-30” }. If it has no end, remove normalPrice and normalSince, name its parts in includes, add comparedWith: “bought separately”: its card then says “£120 bought separately”.',
+        "If the offer ends, add runs: { from: '2027-03-01', until: '2027-03-31' }. If it has no end, remove normalPrice and normalSince, name its parts in includes, add comparedWith: 'bought separately': its card then says “£120 bought separately”.",
       ],
     ]));
 
@@ -48,7 +48,7 @@ suite('an offer without an end', (test) => {
     assert.equal(await genuine({ ...compared, includes: undefined, normalPrice: '£120' }), [
       [
         'The card says “£120 bought separately”, but the offer does not name its parts.',
-        'Name them, so that the site adds up their prices: includes: [“massage”, “facial”].',
+        "Name them, so that the site adds up their prices: includes: ['massage', 'facial'].",
       ],
     ]);
     assert.equal(await genuine(compared, { 'catalogue.massage.book': undefined }), [

@@ -37,7 +37,7 @@ export const pomIndirect: Rule = {
 };
 
 const HELP =
-  'Name the concern instead: “a consultation for lines and wrinkles”, “for a wide jaw”, “about your weight”.';
+  'Name the concern instead, such as “a consultation about lines and wrinkles”, “about your weight” or “about pain”.';
 
 /** Reports offers that include such a medicine and are named after its effect. */
 const offersByWrinkle = ({ site }: RuleInput): readonly RuleFinding[] =>

@@ -74,7 +74,7 @@ function soldSeparately(site: Site, { includes }: Offer, sum: string, path: Conf
   if (!includes)
     return {
       message: `The card says “${sum} bought separately”, but the offer does not name its parts.`,
-      help: 'Name them, so that the site adds up their prices: includes: [“massage”, “facial”].',
+      help: "Name them, so that the site adds up their prices: includes: ['massage', 'facial'].",
       path,
     };
   return [...new Set(includes.flatMap((item) => unbookableName(site, item) ?? []))].map((name) => ({
@@ -95,8 +95,8 @@ function missingDates(offer: Offer): string {
 }
 
 const FIELD_EXAMPLES = {
-  normalSince: 'normalSince: “2026-03-01”',
-  runs: 'runs: { from: “2026-09-01”, until: “2026-09-30” }',
+  normalSince: "normalSince: '2026-03-01'",
+  runs: "runs: { from: '2027-03-01', until: '2027-03-31' }",
 } as const;
 
 const missingFields = (offer: Offer): string =>
@@ -108,7 +108,7 @@ const missingFields = (offer: Offer): string =>
 function standingOffer({ includes, normalPrice, normalSince }: Offer): string {
   const removed = [...(normalPrice ? ['normalPrice'] : []), ...(normalSince ? ['normalSince'] : [])];
   const remove = removed.length > 0 ? `remove ${removed.join(' and ')}, ` : '';
-  return `${remove}${includes ? '' : 'name its parts in includes, '}add comparedWith: “bought separately”`;
+  return `${remove}${includes ? '' : 'name its parts in includes, '}add comparedWith: 'bought separately'`;
 }
 
 function twice(dates: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {

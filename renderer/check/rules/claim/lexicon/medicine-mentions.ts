@@ -23,6 +23,8 @@ const HAS_DONE_AFTER =
   /^ (?:(?:has|have|had|ever|always|usually|also) )*(?:been |made?\b|makes\b|giv(?:e|es|en)\b|gave\b|upsets?\b|caus|keeps?\b|kept\b|disagree|affect|bother|trigger|worsen)/;
 
 const TAKEN = [
+  // 'I have had a steroid injection. Is that a problem?'
+  /\bi(?: have|'ve| had| take| use| am|'m)(?: (?:just|already|recently|been))* (?:had|taken|used|given|prescribed|taking|using|on)(?: [\w',-]+){0,4} ?$/,
   /\b(?:if|when|whether|while|who|whoever|anyone|already|currently|still)\b(?:(?!\bwe\b)[^,])*\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|on|had|given|prescribed|receiv(?:e|es|ing)|reacted to|carry(?:ing)?|(?:come|came|coming) off|swallow(?:ed|ing)?)(?: [\w',-]+){0,6} ?$/,
   /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
   /\b(?:(?:bring|continue|keep|carry on|skip|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
@@ -34,6 +36,9 @@ const WARNING =
 /** 'Tell Ann about every tablet', 'write down all tablets': a request to the visitor. */
 const REQUEST =
   /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b))/;
+/** 'For medicines against hay fever, please ask your GP', but not 'you need not see your GP' */
+const REFERRED =
+  /(?<!(?:\bnot\b|n't|\bwithout\b|\bno need\b)[^.,;]{0,20})\b(?:ask|see|talk to|speak to|speak with|contact|ring) (?:your|the|a|any) (?:own )?(?:gp|doctor|pharmac(?:ist|y)|chemist|midwife|hospital|specialist)\b/;
 /** 'such tablets can bring vivid dreams', 'amitriptyline makes some people groggy', 'does not go together with alcohol' */
 const HARM =
   /\b(?:(?:can|may|might|could|will|does|do|often|sometimes|also) (?:also |sometimes |often |even )?|both (?:can )?)?(?:brings? (?:on|about|vivid|bad|strange)|caus(?:e|es)|triggers?|worsens?|disturbs?|upsets?|mask(?:s|ed)?|irritates?|weakens?|thins?|(?:not|n't) (?:mix|go (?:well )?(?:together )?with|combine|agree with)|(?:keep|leave|make)s? (?:some |many |a few )?(?:people|you|dogs|cats|them|users|patients) (?:awake|groggy|drowsy|sleepy|sick|dizzy|tired|up|sweat\w*|thirsty|more likely|hungry|wheez\w*)|makes? (?:the |your |some )?(?:skin|gums|mouths?|eyes|ears|muscles|bones|nails) (?:react|sore|dry|thin|bleed|burn|brittle|weak|(?:more )?sensitive)|lowers? (?:certain |some |your |the )?(?:vitamins?|levels?|iron|potassium|sodium|immun\w+|defences)|raises? (?:the |your )?(?:risk|amount|pressure|chance))\b/;
@@ -49,7 +54,8 @@ const isWarned = ({ before, after }: WordContext): boolean => {
   const sentence = `${before} ${after}`;
   const [own = ''] = after.split(OTHER_SUBJECT);
   if (CHANGED.test(before)) return true;
-  return WARNING.test(sentence) || ((REQUEST.test(before) || HARM.test(own)) && !OWN_OFFER.test(sentence));
+  const isHarmless = REQUEST.test(before) || REFERRED.test(after) || HARM.test(own);
+  return WARNING.test(sentence) || (isHarmless && !OWN_OFFER.test(sentence));
 };
 
 /** 'Your GP may suggest pregabalin', 'some surgeries no longer prescribe diazepam', but not 'Your GP may, and so do we' */

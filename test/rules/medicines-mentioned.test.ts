@@ -1,0 +1,30 @@
+/** Sentences that mention a prescription-only medicine without offering it, beside similar ones that offer it. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const medicinesIn = async (sentence: string): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ 'pages./.1.questions.0.answer': sentence });
+  return findings.flatMap(({ rule, message }) => (rule.startsWith('claim/pom-') ? [message] : []));
+};
+
+const MENTIONED = [
+  'I have had a cortisone injection. May I come?',
+  'I am taking antidepressants, and want to come.',
+  'For sleeping tablets, please see your GP.',
+  'If you need antibiotics, ask a pharmacist or your doctor.',
+];
+
+const OFFERED: Readonly<Record<string, string>> = {
+  'I give steroid injections on Fridays.': 'steroid injections',
+  'Our nurse hands out sleeping tablets, so that you do not have to see your GP.': 'sleeping tablets',
+};
+
+suite('a sentence about a prescription-only medicine', (test) => {
+  for (const sentence of MENTIONED)
+    test(`“${sentence}” offers nothing`, async () => assert.equal(await medicinesIn(sentence), []));
+
+  for (const [sentence, words] of Object.entries(OFFERED))
+    test(`“${sentence}” is reported`, async () =>
+      assert.equal(await medicinesIn(sentence), [`“${words}” on an entry page means a prescription-only medicine.`]));
+});
