@@ -17,7 +17,7 @@ const MENTIONED = [
 
 const OFFERED: Readonly<Record<string, string>> = {
   'I give steroid injections on Fridays.': 'steroid injections',
-  'Our nurse hands out sleeping tablets, so that you do not have to see your GP.': 'sleeping tablets',
+  'Our nurses hand out sleeping tablets, so you need not see your GP.': 'sleeping tablets',
 };
 
 suite('a sentence about a prescription-only medicine', (test) => {
