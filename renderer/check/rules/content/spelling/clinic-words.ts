@@ -19,7 +19,7 @@ const TERMS = words(`
   lipread lipreading lomi loperamide lunula lymphology macrogol mandelic mastopexy meibomian melasma meniscal
   metatarsalgia microabrasion microblading microdermabrasion microneedle microsuction milia misophonia moggy
   monofocal moxa mpox multifocal myomectomy nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary
-  noncomedogenic nonsurgical occlusal oligospermia onlay onychocryptosis onychomycosis orthokeratology orthorexia
+  noncomedogenic nonsurgical occlusal oligospermia onlay onychocryptosis onychomycosis orthokeratology orthoptic orthoptist orthorexia
   orthoses orthosis osteopenia otoplasty otoscopy ototoxic overdenture overpronation pachymeter pachymetry parkrun
   paronychia patellofemoral perimetry periodontitis periorbital petrolatum phacoemulsification phakic phimosis
   phlebology phoropter photofacial photorejuvenation picaridin pinguecula piriformis plantarflexion plethysmography
@@ -28,7 +28,8 @@ const TERMS = words(`
   radiofrequency rehoming retinoscopy rolfing rollator rosehip scotoma sha shea shih shockwave simeticone
   sonohysterography speechreading spondylolisthesis spondylosis squalane steristrips stimming stye styes suppurativa
   supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl thrombophilia tickborne toric
-  trabeculectomy trabeculoplasty tranexamic trichoscopy trifocal tuina tympanometry tzu underbite valproate
+  trabeculectomy trabeculoplasty tranexamic trichoscopy trifocal tuina tympanometry tzu unchipped underbite unneutered
+  unspayed valproate
   varicocele vas vaseline venepuncture vera videofluoroscopic videofluoroscopy vitrectomy vitreoretinal xanthelasma
   xerostomia ylang
 `);
