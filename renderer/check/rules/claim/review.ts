@@ -4,8 +4,10 @@ import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
-import { findClaims } from './learned/index.ts';
+import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotedFact } from './quoted-fact.ts';
+import { isNeutralAboutReviews } from './review-pointers.ts';
+import { reviewRewards } from './review-rewards.ts';
 import { typedCounts, typedRatings } from './typed-ratings.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
@@ -68,10 +70,12 @@ export const review: Rule = {
 
 /** Ratings, numbers of reviews, words of clients and chosen reviews in texts. */
 function typedReviews(input: RuleInput): readonly RuleFinding[] {
-  const figures = [...typedRatings(input), ...typedCounts(input)];
-  const places = new Set(figures.map(placeOf));
+  const rewards = reviewRewards(input);
+  const rewarded = new Set(rewards.map(placeOf));
+  const figures = [...typedRatings(input), ...typedCounts(input)].filter((figure) => !rewarded.has(placeOf(figure)));
+  const places = new Set([...rewards, ...figures].map(placeOf));
   const claims = findClaims(input, 'claim/review').flatMap((found) =>
-    quotesRating(found.text, found.sentence)
+    quotesRating(found.text, found.sentence) || isNeutral(found)
       ? []
       : findingAt(
           found,
@@ -79,8 +83,11 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
           'Add the words to “testimonials” with their source, date and consent, quote the rating of the config, or remove them; show every review, good and bad.',
         ),
   );
-  return [...figures, ...claims.filter((claim) => !places.has(placeOf(claim)))];
+  return [...rewards, ...figures, ...claims.filter((claim) => !places.has(placeOf(claim)))];
 }
+
+const isNeutral = ({ text, sentence: { at, length } }: FoundClaim): boolean =>
+  isNeutralAboutReviews(text.text.slice(at, at + length).toLowerCase(), text.text);
 
 const quotesRating = (text: PublicText, span: Span): boolean =>
   quotedFact(text, span)?.slice(0, 2).join('.') === 'clinic.rating';
