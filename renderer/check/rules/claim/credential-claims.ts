@@ -4,7 +4,7 @@ import { isDoctor } from './clinical.ts';
 import { hasOtherDoctorate } from './credential-people.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { REGISTERED, registersIn, shortNameOf } from './lexicon/credentials.ts';
-import { isAtWork, TITLED } from './lexicon/titled-people.ts';
+import { isAtWork, isColleagueElsewhere, TITLED } from './lexicon/titled-people.ts';
 import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
@@ -67,12 +67,10 @@ function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'
   const people = peopleNamed(site, name);
   const isProfessor = /^prof/i.test(name);
   const { text, span } = found;
-  if (
-    people.length === 0 &&
-    isProfessor &&
-    !isAtWork(text.text.slice(0, span.at), text.text.slice(span.at + span.length))
-  )
-    return [];
+  const before = text.text.slice(0, span.at);
+  const after = text.text.slice(span.at + span.length);
+  const isOthers = (isProfessor && !isAtWork(before, after)) || isColleagueElsewhere(before, after);
+  if (people.length === 0 && isOthers) return [];
   if (people.some(isProfessor ? isCalledProfessor : mayBeCalledDoctor)) return [];
   return [
     people.length === 0

@@ -5,22 +5,28 @@ import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { fullNameOf, shortNameOf } from './lexicon/credentials.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { DEGREE, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
-import { groupBefore, personBefore } from './named-person.ts';
+import { describedPerson, groupBefore, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
 export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
   return [
     ...claims(MEMBERSHIP).flatMap((found) => unproved(found, input.site, true)),
-    ...[...claims(DEGREE), ...claims(OFFICE), ...claims(TRAINING).filter(isPlace)].flatMap((found) =>
-      unproved(found, input.site, false),
-    ),
+    ...[
+      ...claims(DEGREE),
+      ...claims(OFFICE),
+      ...claims(TRAINING).filter((found) => isPlace(found) && isOutsideEntries(found)),
+    ].flatMap((found) => unproved(found, input.site, false)),
   ];
 }
 
-/** The entries of people are the proof. */
+/** The entries of people are the proof, except the sentences about them. */
 export const isOutsideProfiles = ({ text: { source, kind } }: Pick<FoundWords, 'text'>): boolean =>
-  kind !== 'testimonial' && !(source.from === 'config' && source.path[0] === 'people');
+  kind !== 'testimonial' && !(source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about');
+
+/** 'Trained at Kendal College': sentences about a person may tell where the person learned, which no other field states. */
+const isOutsideEntries = ({ text: { source } }: FoundWords): boolean =>
+  !(source.from === 'config' && source.path[0] === 'people');
 
 /** 'in Beijing', but not 'in massage' or 'in May'. */
 const isPlace = ({ words }: FoundWords): boolean =>
@@ -29,12 +35,17 @@ const isPlace = ({ words }: FoundWords): boolean =>
 
 function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {
   const { words } = found;
-  const person = personBefore(site, found.text, found.span);
+  const own = describedPerson(site, found.text);
+  const person = own ?? personBefore(site, found.text, found.span);
   const group = person ? [person] : groupBefore(site, found.text, found.span);
   const unnamed = group.length > 0 ? [] : unnamedStaff(found, site);
   if (group.length + unnamed.length === 0 && !(canBeClinic && isClinic(found))) return [];
   const hasProof = (one: Person) => ownProofs(one).some((proof) => isProvedBy(words, proof));
-  const ownProofs = /^(?:trained|studied|graduated|went|attended)/i.test(words) ? educationOf : proofsOf;
+  const ownProofs = own
+    ? entriesOf
+    : /^(?:trained|studied|graduated|went|attended)/i.test(words)
+      ? educationOf
+      : proofsOf;
   const isProved =
     group.length + unnamed.length > 0
       ? unnamed.some(hasProof) || (group.length > 0 && group.every(hasProof))
@@ -73,19 +84,24 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
   );
 };
 
+/** What the title, the qualifications and the register prove. */
+const entriesOf = ({ title, qualifications, registration }: Person): readonly string[] => [
+  title,
+  ...qualifications.map(({ source }) => source),
+  ...(registration
+    ? [registration.register, fullNameOf(registration.register), shortNameOf(registration.register)]
+    : []),
+];
+
 const educationOf = ({ title, qualifications, about }: Person): readonly string[] => [
   title,
   ...qualifications.map(({ source }) => source),
-  ...(about ? [about.source] : []),
+  ...aboutOf({ about }),
 ];
 
-export const proofsOf = (person: Person): readonly string[] => {
-  const register = person.registration?.register;
-  return [
-    ...educationOf(person),
-    ...(register === undefined ? [] : [register, fullNameOf(register), shortNameOf(register)]),
-  ];
-};
+const aboutOf = ({ about }: Pick<Person, 'about'>): readonly string[] => (about ? [about.source] : []);
+
+export const proofsOf = (person: Person): readonly string[] => [...entriesOf(person), ...aboutOf(person)];
 
 const clinicProofs = ({ people, clinic }: Site): readonly string[] => [
   ...Object.values(people).flatMap(proofsOf),

@@ -33,9 +33,9 @@ const PRONOUN_BEFORE = new RegExp(
   `^(?:[Ss]he|[Hh]e)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
-/** 'Ruth keeps the diary, and because she is also a trained nurse': of somebody whom the sentence names before */
+/** 'Ruth keeps the diary, and because she is also a trained nurse', 'before she became a nurse': of somebody whom the sentence names before */
 const PRONOUN_WITHIN = new RegExp(
-  `(?:[,;:] |\\b(?:and|but|because|since|as|who|that) )(?:(?:and|but|because|since|as) )*(?:she|he)(?: (?:also|now|herself|himself))* (?:is|works as)(?: (?:also|both|now|herself|himself))* (?:(?:an?|our|the|one of our) )?${ADJECTIVES}$`,
+  `(?:[,;:] |\\b(?:and|but|because|since|as|who|that|before|until|when) )(?:(?:and|but|because|since|as) )*(?:she|he)(?: (?:also|now|herself|himself))* (?:is|works as|became)(?: (?:also|both|now|herself|himself))* (?:(?:an?|our|the|one of our) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'As our second veterinary surgeon she …', after a sentence that names her */
@@ -50,7 +50,8 @@ const NO_PERSON =
 export const medicalRoles = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, MEDICAL_ROLE).flatMap((found) => {
     const { source, kind } = found.text;
-    if (kind === 'testimonial' || (source.from === 'config' && source.path[0] === 'people')) return [];
+    const isEntry = source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
+    if (kind === 'testimonial' || isEntry) return [];
     const named = nameBeside(found, input.site);
     return named ? roleFindings(found, named) : staffFindings(found, input.site);
   });

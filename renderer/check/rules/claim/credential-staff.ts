@@ -35,7 +35,7 @@ const VISITS =
   /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:a |his |her |their )?clinics? (?:with|at|in)) (?:us|here|our)\b|(?:visits|is here) (?:on|once|twice) [a-z]+)/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
-  /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
+  /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|none|nobody|neither|nor|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
 
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {

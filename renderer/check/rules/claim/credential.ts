@@ -2,13 +2,15 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { letterClaims } from './credential-letters.ts';
+import { registerNumbers } from './credential-numbers.ts';
 import { personFindings } from './credential-people.ts';
 import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
-import { SUPERLATIVES } from './lexicon/superlatives.ts';
+import { ENDORSEMENTS } from './lexicon/endorsements.ts';
+import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -112,10 +114,24 @@ export const credential: Rule = {
     ...medicalRoles(input),
     ...qualificationClaims(input),
     ...letterClaims(input),
+    ...registerNumbers(input),
+    ...wordFindings(input, ENDORSEMENTS, {
+      message: ({ words }) => `“${words}” claims an endorsement, and nothing proves it.`,
+      help: 'Remove it, or state what the body has granted and where visitors can look it up, such as an entry in its register.',
+    }),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) => `“${words}” claims to be better than others.`,
       help: VERIFIABLE,
     }),
+    ...findWords(input, TREATMENT_SUPERLATIVES)
+      .filter(({ text }) => describesTreatment(text))
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” claims that the treatment is better than others.`,
+          'Write what the treatment does, and quote a figure with its evidence.',
+        ),
+      ),
     ...findWords(input, RANKS)
       .filter(({ text }) => isJobTitle(text))
       .map((found) =>
@@ -135,3 +151,6 @@ export const credential: Rule = {
 
 const isJobTitle = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
+
+const describesTreatment = ({ source }: PublicText): boolean =>
+  source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');

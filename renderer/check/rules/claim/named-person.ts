@@ -1,5 +1,6 @@
 import type { Person, Site } from '../../../config/site.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
+import { isCalled } from './lexicon/credentials.ts';
 
 type People = Pick<Site, 'people'>;
 
@@ -75,7 +76,7 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
   const named = [...sentence.matchAll(GROUP)].at(-1)?.[1]?.toLowerCase() ?? '';
   const roles = named.split(' ').map((word) => word.replace(/s$/, ''));
   const titled = Object.values(people).filter(({ title }) =>
-    roles.some((role) => role.length >= MIN_ROLE_LENGTH && title.toLowerCase().includes(role)),
+    roles.some((role) => role.length >= MIN_ROLE_LENGTH && isCalled(title, role)),
   );
   return titled.length === 0 && named.split(' ').some((word) => CLINICIANS.test(word))
     ? Object.values(people).filter(({ registration }) => registration !== undefined)

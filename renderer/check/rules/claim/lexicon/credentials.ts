@@ -41,6 +41,9 @@ const ALL_REGISTERS = [...REGISTERS, ...VOLUNTARY];
 
 const SHORT = ALL_REGISTERS.map(({ short }) => short).join('|');
 const NAMED = ALL_REGISTERS.map(({ short, name }) => `${short}|${name}`).join('|');
+
+/** The short and full names of all registers, as alternatives of a pattern. */
+export const REGISTER_NAMES = `(?:${NAMED})\\b`;
 const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -]led';
 
 /** Words that claim an entry in a register. */
@@ -58,9 +61,14 @@ export const REGISTERED: Lexicon = {
 
 /** 'Check that whoever treats you is registered with the GMC.' */
 const isAdvice = ({ before }: WordContext): boolean =>
+  SEE_ONE.test(before) ||
   /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b)|any|only)\b/.test(
     before,
   );
+
+/** 'For an injury, see one who is registered with the HCPC', but not 'you will see a physiotherapist who is' */
+const SEE_ONE =
+  /(?:^|, |\b(?:please|then|or|and) )(?:see|find|choose|consult|look for|go to|look up) (?:an? [a-z-]+|one|some(?:one|body)) (?:who|that) (?:is|are) (?:[a-z]+ )?$/;
 
 /** Returns the registers that the words imply: “GMC-registered” → ['GMC']. “Doctor-led” implies the GMC. */
 export function registersIn(words: string): readonly string[] {
@@ -125,6 +133,18 @@ export function mayUseTitle(own: string, register: string, other: string): boole
   if (ONE_PROFESSION.has(register) || !new RegExp(`\\b(?:${titles})s?\\b`).test(title)) return true;
   return SAME_PROFESSION.some(([first, also]) => first.test(title) && also.test(other));
 }
+
+/** True if a title names the role: a veterinary surgeon is a vet, but a veterinary nurse is none, and “are” is not in “care”. */
+export const isCalled = (title: string, role: string): boolean => {
+  const own = title.toLowerCase();
+  return (
+    (role.length < MIN_PART ? own.split(/[^a-z]+/).includes(role) : own.includes(role)) ||
+    SAME_PROFESSION.some(([first, also]) => first.test(own) && also.test(role))
+  );
+};
+
+/** 'physio' is a part of “physiotherapist”; shorter words are parts of any. */
+const MIN_PART = 4;
 
 /** True for a profession whose title anybody may use. */
 export const isUnprotectedRole = (role: string): boolean =>

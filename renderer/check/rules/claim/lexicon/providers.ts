@@ -12,7 +12,7 @@ export const SERVICE =
 
 /** What the results of a clinic are measured by. */
 export const OUTCOME =
-  '(?:success|results?|outcomes?|rates?|satisfaction|recovery|recoveries|expertise|experience|skills?|standards?|quality|knowledge|ratings?|record|waiting times?|technology|equipment)';
+  '(?:success|results?|outcomes?|rates?|prices?|fees?|satisfaction|recovery|recoveries|expertise|experience|skills?|standards?|quality|knowledge|ratings?|record|waiting times?|technology|equipment)';
 
 /** An area in which nobody can compare all clinics. */
 export const AREA =

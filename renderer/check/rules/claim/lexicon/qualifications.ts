@@ -13,6 +13,8 @@ const LEVEL =
 export const MEMBERSHIP: Lexicon = {
   words: anyOf(
     `(?:members?|fellows?|associates?) of ${NAMED_ORGANISATION}`,
+    // 'a member of POGP', 'a coach of the ICF'
+    '(?:members?|fellows?|associates?|coach(?:es)?|instructors?|practitioners?) of (?:the )?[a-z]{3,8}',
     `belongs? to ${NAMED_ORGANISATION}`,
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
     `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
@@ -21,8 +23,14 @@ export const MEMBERSHIP: Lexicon = {
     "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",
   ),
   // The name of an organisation has capital letters.
-  harmless: (context) => isNotAscribed(context) || !/(?<!^)\p{Lu}|^\p{Lu}\S* \p{Lu}/u.test(context.authored),
+  harmless: (context) =>
+    isNotAscribed(context) ||
+    !/(?<!^)\p{Lu}|^\p{Lu}\S* \p{Lu}/u.test(context.authored) ||
+    (OF_ONE_WORD.test(context.word) && !/ \p{Lu}{3,}s?$/u.test(context.authored)),
 };
+
+/** 'a member of Parliament', 'members of Bath Rugby': one word names an organisation of professionals if it is written in capitals. */
+const OF_ONE_WORD = new RegExp(`^(?!.*\\b${ORGANISATION}\\b)\\w+ of (?:the )?\\w+$`);
 
 /** These have capital letters in their names; a running club has none. */
 const INSTITUTION =
@@ -33,11 +41,12 @@ export const OFFICE: Lexicon = {
   words: anyOf(
     `(?:president|vice-president|chair(?:man|woman|person)?|secretary|treasurer|trustee|director|patron|ambassador|examiner|officer|lead) (?:of|for|at) ${NAMED_ORGANISATION}`,
     `(?:chairs|sits on|serves on|advises|heads|leads|represents|examines for|edits) (?:the )?(?:[a-z-]+ ){1,5}?(?:committee|board|council|college|society|association|journal|panel|faculty|academy|institute|federation)`,
-    '(?:an?|the) (?:[a-z-]+ )?(?:professor|reader|senior lecturer|lecturer|fellow) (?:of|in|at) [a-z]+',
+    '(?:an?|the) (?:[a-z-]+ )?(?:professor|reader|senior lecturer|lecturer|fellow(?! of the)) (?:of|in|at) [a-z]+',
     '(?:lectures|teaches|taught|lectured|is (?:an? )?(?:lecturer|tutor)) (?:[a-z]+ ){0,3}?at (?:the )?(?:university of |[a-z]+ (?=university|medical school|college))?[a-z]+',
     '(?:was |been |has )?(?:awarded|received|given|holds|has) (?:an? )?(?:mbe|obe|cbe|knighthood|damehood)',
     '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber',
     'on the (?:gmc |gdc |gphc )?specialist register',
+    '(?:[a-z]+ )?advanced (?:[a-z]+ )?practitioner(?: in [a-z]+(?: [a-z]+)?)?|diplomate (?:of|in) (?:the )?[a-z]+(?: [a-z]+){0,3}',
   ),
   harmless: (context) =>
     isNotAscribed(context) ||
@@ -82,7 +91,11 @@ const LEVELS: readonly (readonly [RegExp, RegExp])[] = [
   [/bachelor|bsc/i, /\b(?:[Bb]achelor\w*|B(?:Sc|A|DS|Med|VSc|VM&S|Ost|Chiro))\b/],
   [/diploma/i, /\bdip(?:loma|\b)/i],
   [/certificate/i, /\bcert/i],
-  [/degree/i, /\b(?:degree|bachelor|master|phd|doctorate|B(?:Sc|A|DS|VSc|VM&S)|MB\w+|M(?:Sc|A|Ost|Pharm|Res|Phil))\b/i],
+  [/fellow/i, /\b[Ff]ellow|\bF[A-Z][A-Za-z]/],
+  [
+    /degree/i,
+    /\b(?:degree|Fd(?:Sc|A)|bachelor|master|phd|doctorate|B(?:Sc|A|DS|VSc|VM&S)|MB\w+|M(?:Sc|A|Ost|Pharm|Res|Phil))\b/i,
+  ],
 ];
 const isLevel = (word: string): boolean => LEVELS.some(([level]) => level.test(word)) || word === 's';
 
@@ -101,6 +114,7 @@ export function isProvedBy(words: string, proof: string): boolean {
 /** Subjects that the letters of a degree name. */
 const DEGREES_IN: Readonly<Record<string, RegExp>> = {
   dentistry: /\bBDS\b|\bBChD\b/,
+  foundation: /\bFd(?:Sc|A)\b/,
   medicine: /\bMB|\bBM|\bBV/,
   veterinary: /\bBV|\bVetMB/,
   pharmacy: /\bM?B?Pharm\b/,

@@ -67,8 +67,13 @@ const isOrdinaryNumber = ({ before, after }: WordContext): boolean =>
   ) || /\b(?:tooth|bus|room|question|tip|rule|step|priority) $/.test(before);
 
 /** 'Exercise works better than any tablet', 'shoes do more than any podiatrist': neither is about the clinic. */
-const isOtherComparison = ({ word, before, after }: WordContext): boolean =>
-  !(before === '' || OTHER_PROVIDER.test(word) || OWN.test(`${before}${word}`)) || COSTS.test(`${before}${after}`);
+const isOtherComparison = (context: WordContext): boolean => {
+  const { word, before, after } = context;
+  if (IN_AREA.test(word)) return OTHER_THING.test(`${before}${word}`) || !isInArea(context);
+  return (
+    !(before === '' || OTHER_PROVIDER.test(word) || OWN.test(`${before}${word}`)) || COSTS.test(`${before}${after}`)
+  );
+};
 
 /** 'The only nurse on duty', 'the only dentist in our street' */
 const isOnlyElsewhere = (context: WordContext): boolean =>

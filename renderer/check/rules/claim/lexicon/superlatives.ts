@@ -14,7 +14,8 @@ const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve|tw
 const BETWEEN = "(?: (?!(?:of|in|for|the|to|on|at|is|and|or|that|who|if)\\b)[\\w'-]+){0,3}";
 /** “Our most experienced podiatrist” compares colleagues. */
 const WHOSE = "(?:the|[a-z]+'s|[a-z]+s')";
-const BETTER = '(?:better|[a-z]+ier|(?:gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
+const BETTER =
+  '(?:better|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
 const MORE = `(?:${BETTER}|more|higher|lower|fewer)`;
 const NOBODY = `(?:nobody|nowhere|no ?one|(?:no|few)(?: other)?(?: [a-z-]+)? ${PROVIDER}|no other (?:team|place|name|address))`;
 const CANNOT =
@@ -32,6 +33,9 @@ const RANKED: readonly string[] = [
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
   `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?[a-z]+)?`,
   `gold[- ](?:standard|level|status) (?:[a-z-]+ ){0,3}?${PROVIDER}`,
+  `(?:platinum|diamond|gold|silver)(?: (?:plus|elite|tier|[a-z]+))? providers?|(?:[a-z]+ )?(?:platinum|diamond)(?: (?:plus|elite|tier))? (?:${PROVIDER}|partner)`,
+  // 'Our fees are the lowest in Leeds'
+  `our (?:[a-z-]+ ){1,3}(?:is|are) (?:by far )?the (?:very )?${ANY_MOST}(?: [\\w'-]+){0,2}? ${AREA}`,
   `${WHOSE} ${RANK}(?: [a-z-]+)? (?:authorit(?:y|ies)|experts?|names?|voices?|figures?|choice)`,
   "[a-z]+'s first choice",
   'the (?:highest|best) (?:levels?|standards?) of (?:training|qualification|skill|expertise|care)|(?:the )?[a-z]{2,}est(?: [a-z-]+){1,5} there (?:is|are)(?= *(?:[.!]|$|\\u0000))|master [a-z]+ists?',
@@ -42,6 +46,8 @@ const RANKED: readonly string[] = [
 
 /** A comparison with other clinics. */
 const COMPARED: readonly string[] = [
+  // 'works better than any other in Leeds', 'faster than anywhere else in town': others in an area are other clinics.
+  `${MORE}(?: [\\w'-]+){0,5}? than (?:any other|any(?:where|one|body) else)(?: [a-z]+)? ${AREA}`,
   `${MORE}(?: [\\w'-]+){0,5}? than (?:those (?:of|at|from) )?(?:at |with |in )?${RIVALS}`,
   `${BETTER}(?: [\\w'-]+)? than your (?:gp|doctor|dentist|optician|vet|physio\\w*|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
@@ -102,4 +108,12 @@ export const SUPERLATIVES: Lexicon = {
     isQuestion(context) ||
     (isAboutOthers({ ...context, before: reasonIn(context.before) }) && !IS_KNOWN.test(context.before)) ||
     isOrdinary(context),
+};
+
+/** 'It is the most reliable way to replace a tooth': in the description of a treatment, “it” is what the clinic sells. */
+export const TREATMENT_SUPERLATIVES: Lexicon = {
+  words: anyOf(
+    `(?:is|are|offers?|gives?)(?: [a-z]+)? the (?:very )?(?:best|most (?!${NEUTRAL}\\b)[a-z]+|${KIND}|(?:quick|fast|easi|simpl|strong|sur)est) (?:[a-z]+ )?(?:way|method|treatment|option|solution|technique|result)s?(?: (?:to|of|for|against)\\b)?`,
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
 };

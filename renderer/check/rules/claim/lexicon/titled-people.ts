@@ -37,6 +37,15 @@ const ELSEWHERE =
 const LEFT_OR_AWAY =
   /\b(?:invented|developed|described|discovered|founded|retired|1[5-9]\d\d|at the [\w' -]*(?:hospital|infirmary|university))\b/;
 
+/**
+ * 'Ann meets her supervisor every month: Dr Smith, …': the colon or comma before the name continues the sentence. It must
+ * not go on about visitors: 'her mentor, Dr Smith, sees you on Fridays'.
+ */
+export const isColleagueElsewhere = (before: string, after: string): boolean =>
+  /\b(?:his|her|their|whose|my|our) (?:own |external |clinical )*(?:supervisor|mentor|tutor|former (?:teacher|colleague|employer))\b[^.!?;]*[:,(] ?$/i.test(
+    before,
+  ) && !/^[^.!?;]*\b(?:our|us|here|you|your)\b/i.test(after);
+
 /** 'Your own GP, Dr Smith', 'we refer you to Dr Smith', 'the method of Dr Smith', 'Dr Scholl insoles' */
 const isThirdParty = ({ word, before, after }: WordContext): boolean =>
   EPONYM.test(word) ||

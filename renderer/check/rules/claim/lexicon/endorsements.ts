@@ -1,0 +1,33 @@
+/** Public bodies and registers that are said to endorse the clinic: 'approved by the NHS', 'the CQC recommends our practice'. */
+import { REGISTER_NAMES } from './credentials.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { SERVICE } from './providers.ts';
+
+const BODY = `(?:the )?(?:(?:nhs|national health service|cqc|care quality commission|ofsted|mhra|department of health|government|ministry of health|rspca|world health organi[sz]ation|british (?:medical|dental|veterinary) association)\\b|${REGISTER_NAMES})`;
+const ENDORSED = '(?:approved|recommended|endorsed|backed|supported|accredited|certified)';
+const ENDORSES = '(?:recommends?|endorses?|approves?(?: of)?|backs?|trusts?)';
+const CLINIC =
+  '(?:us\\b|our [a-z-]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team)|(?:this|the) [a-z]+ (?:clinic|practice))';
+
+export const ENDORSEMENTS: Lexicon = {
+  words: anyOf(
+    `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}`,
+    `nhs[ -](?:approved|recommended|endorsed) (?:[a-z-]+ )?(?:clinic|practice|salon|surgery|studio|centre|provider|treatment)s?`,
+    `${BODY} (?:(?:also|even|officially|highly) )?${ENDORSES} ${CLINIC}`,
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context) || !isAboutClinic(context),
+};
+
+/** A phrase without a verb describes the clinic that publishes it: 'Approved by the NHS', 'Laser treatment, approved by the NHS' */
+const PHRASE = new RegExp(
+  `^(?:(?!.*\\b(?:is|are|was|were|be|been)\\b).*\\b(?:${SERVICE}|sessions?|appointments?|courses?)\\b.*)?$`,
+);
+const OWN = /\b(?:we|our|us|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team))\b/;
+/** 'We use only products that are approved by the MHRA', 'we give the vaccines that the NHS recommends' */
+const OF_THING =
+  /\b(?:that|which|who) (?:is|are|was|were|has been|have been) $|\b(?:use|give|follow|offer|teach|wear|drink|take|read|see)s?\b[^,]*$/;
+
+const isAboutClinic = ({ word, before }: WordContext): boolean =>
+  new RegExp(`${ENDORSES} ${CLINIC}$`).test(word) ||
+  /^nhs[ -]/.test(word) ||
+  ((PHRASE.test(before) || OWN.test(before)) && !OF_THING.test(before));

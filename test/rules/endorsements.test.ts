@@ -1,0 +1,69 @@
+/** Endorsements, comparisons with other clinics, and what sentences say about reviews. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const rulesFor = async (sentence: string, path = 'pages./.1.questions.0.answer'): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ [path]: sentence });
+  return [...new Set(findings.map(({ rule }) => rule).filter((rule) => /^claim\/(?:credential|review)$/.test(rule)))];
+};
+
+const BOASTS = [
+  'Endorsed and approved by the NHS.',
+  'Our treatment room is approved by the NHS.',
+  'The GDC endorses our clinic.',
+  'Our fees are the lowest in Leeds.',
+  'You recover faster than anywhere else in Leeds.',
+  'We are cheaper than any other clinic in Leeds.',
+  'We are a Diamond Invisalign provider.',
+];
+
+const ORDINARY = [
+  'Flu jabs are recommended by the NHS for people over 65.',
+  'We use needles that are approved by the MHRA.',
+  'Our prices are the lowest on Tuesdays.',
+  'Skin is thinner there than anywhere else on the body.',
+];
+
+const REWARDS = [
+  'Leave us a review on Google and get £20 off.',
+  'Everybody who writes a review is entered in a prize draw.',
+];
+
+const NEUTRAL = [
+  'On Google.',
+  'You can read all of our reviews on Google.',
+  'Happy or not, please tell Ann or leave a review on Google.',
+  'We do not give a discount for a review.',
+];
+
+suite('a boast of the clinic', (test) => {
+  for (const sentence of BOASTS)
+    test(`${sentence} is reported`, async () => assert.equal(await rulesFor(sentence), ['claim/credential']));
+
+  for (const sentence of ORDINARY)
+    test(`${sentence} is not reported`, async () => assert.equal(await rulesFor(sentence), []));
+
+  test('the best way is a boast in the description of a treatment, and advice in an answer', async () => {
+    const sentence = 'It is the most reliable way to loosen a stiff neck.';
+    assert.equal(await rulesFor(sentence, 'catalogue.massage.description'), ['claim/credential']);
+    assert.equal(await rulesFor(sentence), []);
+  });
+});
+
+suite('a sentence about reviews', (test) => {
+  for (const sentence of REWARDS)
+    test(`${sentence} is reported as a reward`, async () => {
+      const { findings } = await checkedWith({ 'pages./.1.questions.0.answer': sentence });
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'claim/review').map(({ message }) => message),
+        [`“${sentence.slice(0, -1)}” offers a reward for a review.`],
+      );
+    });
+
+  for (const sentence of NEUTRAL)
+    test(`${sentence} is not reported`, async () => assert.equal(await rulesFor(sentence), []));
+
+  test('praise beside the place of the reviews is reported', async () =>
+    assert.equal(await rulesFor('Read our glowing reviews on Google.'), ['claim/review']));
+});

@@ -1,0 +1,75 @@
+/** What sentences say about the titles, memberships and register numbers of people, beside what their entries contain. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const person = (name: string, title: string, fields: object = {}) => ({
+  ...{ name, title, focus: 'Care', department: 'main', qualifications: [], image: 'dot' },
+  ...fields,
+});
+const rcvs = (number: string) => ({
+  registration: { register: 'RCVS', number, url: `https://register.example/${number}` },
+  qualifications: ['MRCVS'],
+});
+
+const TEAM = {
+  'people.iris': person('Iris Vane', 'Veterinary surgeon', rcvs('7012345')),
+  'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('7054321')),
+  'people.nell': person('Nell Crook', 'Care assistant'),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['iris', 'omar', 'nell'] },
+};
+
+const credentialsWith = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ ...TEAM, ...values });
+  return findings.filter(({ rule }) => rule === 'claim/credential').map(({ message }) => message);
+};
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: Readonly<Record<string, string | undefined>> = {
+  'Both our vets are members of the Royal College of Veterinary Surgeons.': undefined,
+  'All our assistants are members of the Royal College of Veterinary Surgeons.':
+    '“members of the Royal College of Veterinary Surgeons” is claimed, but the config does not contain it.',
+  'Iris is a Fellow of the Royal College of Veterinary Surgeons.':
+    '“Fellow of the Royal College of Veterinary Surgeons” is claimed, but the entry of Iris Vane does not contain it.',
+  'Omar is an RCVS Advanced Practitioner in cardiology.':
+    '“RCVS Advanced Practitioner in cardiology” is claimed, but the entry of Omar Hale does not contain it.',
+  'Nell is a member of ABTC.': '“member of ABTC” is claimed, but the entry of Nell Crook does not contain it.',
+  'Nell is a member of Parliament.': undefined,
+  'Iris is on the RCVS register, number 7012345.': undefined,
+  'Iris and Omar are on the RCVS register, under the numbers 7012345 and 7054321.': undefined,
+  'Iris is on the RCVS register, number 7012354.':
+    '“7012354” is not the number of Iris Vane in the register (RCVS), which is 7012345.',
+  'Iris is on the RCVS register, number 7054321.':
+    '“7054321” is not the number of Iris Vane in the register (RCVS), which is 7012345.',
+  'For a sprain of your own, see one who is registered with the HCPC.': undefined,
+  'You will see one who is registered with the HCPC.':
+    '“registered with the HCPC” is claimed, but no person in the config has an entry in the register (HCPC).',
+  'Neither of our assistants is a psychologist or a nurse.': undefined,
+  'Iris meets her mentor twice a year: Dr Ruth Sample, a pathologist in Truro.': undefined,
+  'Iris works with her mentor: Dr Ruth Sample, who sees your pet on Fridays.':
+    '“Dr Ruth Sample” has the title of a doctor but is not one of the people of the config.',
+  'Dr Ruth Sample, a pathologist in Truro, helps us.':
+    '“Dr Ruth Sample” has the title of a doctor but is not one of the people of the config.',
+};
+
+/** The same for the sentences of Nell’s entry: its other fields are the proof. */
+const ABOUT: Readonly<Record<string, string | undefined>> = {
+  'Trained at Duchy College and joined us in 2019.': undefined,
+  'Holds a fellowship and keeps bees.':
+    '“Holds a fellowship” is claimed, but the entry of Nell Crook does not contain it.',
+  'Nell is a veterinary nurse and joined us in 2019.':
+    '“veterinary nurse” is a medical role, but the config calls Nell “Care assistant”.',
+};
+
+suite('a title, membership or number of a person', (test) => {
+  for (const [sentence, message] of Object.entries(ANSWERS))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await credentialsWith({ 'pages./.1.questions.0.answer': sentence }),
+        message === undefined ? [] : [message],
+      ));
+
+  for (const [sentence, message] of Object.entries(ABOUT))
+    test(`about a person: ${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await credentialsWith({ 'people.nell.about': sentence }), message === undefined ? [] : [message]));
+});
