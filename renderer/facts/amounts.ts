@@ -21,6 +21,8 @@ const POUND = '(?:gbp ?£?|uk£|£|₤)';
 const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 /** Letters that are typed in place of digits: '3O0', 'l50'. */
 const LIKE_FIGURES = String.raw`(?=[\doil,.]*\d)(?=[\d,.]*[oil])[\doil,.]*[\doil]`;
+/** 'fifty' after 'seventeen pounds', unless it counts something else: 'for twenty pounds thirty people' */
+const PENCE_AFTER = `(?: and)? (?<wordPence>${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)(?: pence)?(?![a-z-])(?= ?(?:$|[.,;:!?)]|an? |per |each|every|for |pence))`;
 const AMOUNT = new RegExp(
   [
     // £3O0, £l50, £2,50: a letter in place of a digit, a misplaced comma
@@ -30,7 +32,8 @@ const AMOUNT = new RegExp(
     // 300 pounds, 300 GBP, 300£
     String.raw`(?<![\w.,£])(?<before>${NUMBER}) ?(?:gbp|£|pounds?|quid)(?![a-z\d])`,
     // three hundred pounds
-    `(?<![a-z-])(?<words>${WORDS}) (?:pounds?|quid)(?![a-z])`,
+    // seventeen pounds fifty
+    `(?<![a-z-])(?<words>${WORDS}) (?:pounds?|quid)(?![a-z])(?:${PENCE_AFTER})?`,
     // a fiver, two tenners
     `(?<![a-z-])(?<notes>an?|one|two|three) (?<note>fiver|tenner)s?(?![a-z])`,
     // 50 pence, 99p
@@ -49,6 +52,10 @@ const NEXT_NUMBER = new RegExp(String.raw`^( ?[-/] ?| (?:to|or) )(${NUMBER})(?!\
 const AFTER_MONEY =
   /^ ?(?:$|\.(?!\d)|:(?!\d)|[,;!?()[\]{}"'“”|·•…+*=&]|-+(?: |$)|\/[a-z]|(?: - )|(?:per|pp|each|an?|and|or|to £|but|if|when|depending|dependent|according|plus|incl(?:uding|usive|udes)?|excl(?:uding|usive)?|only|in (?:total|all)|is|are|was|were|instead|for (?:a|an|the|each|every|all|both)|from|with|without)(?![a-z]))/;
 const FROM = /\bfrom (?:just |only |about )?$/;
+/** 'Several hundred pounds', '£10 billion a year': no price. */
+const isVague = (text: string, { index, 0: { length } }: RegExpExecArray): boolean =>
+  MILLIONS.test(text.slice(index + length)) || SOME_HUNDRED.test(text.slice(Math.max(0, index - 16), index + length));
+const SOME_HUNDRED = /\b(?:several|some|many|few|couple of) (?:hundred|thousand) (?:pounds|quid)$/;
 /** '£10 billion a year': a statistic, and no price. */
 const MILLIONS = /^ ?(?:million|billion|trillion|bn)(?![a-z])/;
 const SCALE: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
@@ -61,8 +68,7 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
   if (!MONEY.test(normal.text)) return [];
   const found: WrittenAmount[] = [];
   for (const match of normal.text.matchAll(AMOUNT)) {
-    if (isWeight(normal.text, match.index, match[0]) || MILLIONS.test(normal.text.slice(match.index + match[0].length)))
-      continue;
+    if (isWeight(normal.text, match.index, match[0]) || isVague(normal.text, match)) continue;
     const from = FROM.test(normal.text.slice(Math.max(0, match.index - 16), match.index));
     found.push(written(normal, match.index, match[0].length, penceOf(match), from));
     found.push(...rangeAfter(normal, match.index + match[0].length));
@@ -105,11 +111,12 @@ function isMoney({ separator, rest }: NextNumber): boolean {
 const isSpaced = ({ separator }: Pick<NextNumber, 'separator'>): boolean => separator.includes(' ');
 
 function penceOf({ groups = {} }: RegExpExecArray): number | undefined {
-  const { after, before, words, notes, note, pence, scale } = groups;
+  const { after, before, words, wordPence = 'zero', notes, note, pence, scale } = groups;
   if (notes !== undefined)
     return (numberFromWords(notes.replace(/^an?$/, 'one')) ?? 1) * (note === 'fiver' ? 500 : 1000);
   if (pence !== undefined) return Number(pence);
-  if (words !== undefined) return (numberFromWords(words) ?? Number.NaN) * 100 || undefined;
+  if (words !== undefined)
+    return (numberFromWords(words) ?? Number.NaN) * 100 + (numberFromWords(wordPence) ?? 0) || undefined;
   const number = after ?? before;
   return number === undefined ? undefined : inPence(number, SCALE[scale ?? '']);
 }
