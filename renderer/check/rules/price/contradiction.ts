@@ -67,7 +67,8 @@ export const priceContradiction: Rule = {
 
 /** '2 × “Crown”: 2 × £680 = £1,360' */
 function expectedText({ items, combinations }: ExpectedTotal, amountText: string): string {
-  const pounds = (pence: number) => formatPounds(pence, amountText);
+  // Thousands have a comma unless the owner writes the amount without one.
+  const pounds = (pence: number) => formatPounds(pence, /\d{4}/.test(amountText) ? amountText : ',');
   const names = items.map(({ name = '', count }) => `${count > 1 ? `${count} × ` : ''}“${name}”`);
   const sums = combinations.map(({ total, terms }) => {
     const parts = terms.map(({ value, count }) => `${count > 1 ? `${count} × ` : ''}${pounds(value)}`);

@@ -48,7 +48,7 @@ const savings = (items: readonly PricedItem[]): string => {
   const amounts = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
   return amounts.length === 0
     ? ''
-    : `, which is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence)))], 'or')}`;
+    : `, which is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence, ',')))], 'or')}`;
 };
 
 /** Reports offers and combinations that cost at least as much as their parts. */

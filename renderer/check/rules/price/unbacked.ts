@@ -80,7 +80,10 @@ function stateHelp({ lookups }: RuleInput, { publicText, amount, items }: ProseP
     : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${state}`;
 }
 
-/** Reports amounts on rendered pages that come neither from a fact nor from text of the config. */
+/**
+ * Reports amounts on rendered pages that come neither from a fact nor from text of the config. `price/course` reports the
+ * price that makes a saving negative, '−£10'.
+ */
 function onPages(input: RuleInput): readonly RuleFinding[] {
   const { facts } = input.lookups.items();
   const reported = new Set(input.lookups.prices().map(({ amount }) => amount.pence));
@@ -88,7 +91,7 @@ function onPages(input: RuleInput): readonly RuleFinding[] {
   return input.publicTexts.shown.flatMap((shown) =>
     input.lookups
       .amountsIn(shown.normal)
-      .filter(({ pence }) => !reported.has(pence) && (pence === undefined || !facts.has(pence)))
+      .filter(({ pence }) => !reported.has(pence) && (pence === undefined || !(facts.has(pence) || facts.has(-pence))))
       .flatMap(({ at, length, pence }) =>
         onEachPage(shown)
           .filter(({ page }) => pence === undefined || !ticks.get(page)?.includes(pence))
