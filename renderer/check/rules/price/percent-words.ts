@@ -4,7 +4,7 @@ import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '
 export const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
 const SHARE = '(?:half|third|quarter|fifth|tenth)';
 /** '15', 'ten', 'twenty-five' */
-const VALUE = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)`;
+export const VALUE = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)`;
 const FREE = '(?:free|gratis|complimentary|on us|on the house|for nothing)';
 const LESS = '(?:off|less|cheaper|lower|below|saving|discount|reduction|reduced)';
 /** A saving in per cent or as a share, or the words for one: 'one visit in five is free'. */
@@ -65,4 +65,5 @@ export function percentageIn({
   );
 }
 
-const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
+/** '15' → 15, 'ten' → 10 */
+export const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));

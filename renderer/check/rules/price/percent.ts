@@ -1,4 +1,5 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
+import type { Site } from '../../../config/site.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
@@ -21,6 +22,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     .flatMap((publicText) => [...publicText.normal.text.matchAll(PERCENT)].map((match) => ({ publicText, match })));
   if (found.length === 0) return [];
   const index = input.lookups.items();
+  const discounts = standingDiscounts(input.site);
   return found.flatMap(({ publicText, match }) => {
     const span = publicText.normal.original(match.index, match[0].length);
     const { items, named, sentence, start } = input.lookups.subjectAt(publicText, match.index);
@@ -41,7 +43,8 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const isRight = percentages.some(
       (each) => Math.abs(each - percentage) <= tolerance || ((most !== undefined || isLeast) && each > percentage),
     );
-    if (isRight || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
+    const isStated = !isCourse && discounts.includes(percentage);
+    if (isRight || isStated || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
     return {
       message: `“${textAt(publicText, span)}” does not match any saving in the prices.${highest}`,
@@ -56,6 +59,12 @@ const OTHER_GOODS = /^ (?:all |any |our |the )?(?:products?|creams?|skincare|sup
 
 /** 'A railcard saves you a third': what others charge. */
 const OTHER_FARES = /\b(?:railcards?|trains?|bus(?:es)?|fares?|tickets?|car park|café|cafe|museum|insur\w+)\b/;
+
+/** The percentages in figures: a discount of members that the sentence writes in words, 'ten per cent off'. */
+const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
+  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
+    .flatMap((each) => Object.values(each.figures ?? {}))
+    .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
 
 /** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
 const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>

@@ -2,7 +2,8 @@
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
-import { poolOf } from './pool.ts';
+import { numberOf, VALUE } from './percent-words.ts';
+import { poolOf, withPrevious } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
 const SHARES: readonly (readonly [RegExp, number])[] = [
@@ -12,7 +13,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\ba quarter\b(?! (?:of an |past|to))/, 1 / 4],
   [/\bthree quarters\b/, 3 / 4],
 ];
-const PERCENTAGE = /(\d+(?:\.\d+)?) ?(?:%|per ?cent)/g;
+const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
 
 /** Multiples of a monthly price that a sentence can state without a number. */
 const MONTHS: readonly (readonly [RegExp, number])[] = [
@@ -31,7 +32,7 @@ const PARTS_BEFORE =
 export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const { amount } = context;
   const { sentence, start, items } = context.subject;
-  const isMonthly = items.some(({ price = '' }) => price.endsWith(' per month'));
+  const isMonthly = items.some(({ price = '' }) => / (?:per|a) month$/.test(price));
   const after = sentence.slice(amount.normalAt + amount.normalLength - start);
   const isPerSession = EACH.test(sentence) || PER_SESSION.test(after);
   const isPerPerson = PER_PERSON.test(after);
@@ -42,13 +43,47 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     ...(isPerPerson ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
     ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
-      Number(percent) / 100,
-      1 - Number(percent) / 100,
+      (numberOf(percent) ?? Number.NaN) / 100,
+      1 - (numberOf(percent) ?? Number.NaN) / 100,
     ]),
   ];
   return (
     isInstalment(pence, context) ||
+    isMonthsOf(pence, context) ||
+    isSessionOf(pence, context, PER_SESSION.test(after)) ||
     (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
+  );
+}
+
+/** What follows an amount that is paid every month: '£19.50 a month'. */
+const EVERY_MONTH = /^ (?:a|per|each|every) month\b/;
+
+/** 'It is £19.50 a month, so £234 over twelve months': the text itself states what is multiplied. */
+function isMonthsOf(pence: Pence, context: AmountInSentence): boolean {
+  const { amounts, text } = context;
+  const { sentence } = withPrevious(context).subject;
+  const months = [
+    ...MONTHS.flatMap(([pattern, count]) => (pattern.test(sentence) ? [count] : [])),
+    ...countsIn(sentence).flatMap(({ end, count }) => (/^ months?\b/.test(sentence.slice(end)) ? [count] : [])),
+  ];
+  const monthly = amounts.filter(({ normalAt, normalLength }) => EVERY_MONTH.test(text.slice(normalAt + normalLength)));
+  return monthly.some((each) => months.some((count) => count > 1 && count * (each.pence ?? 0) === pence));
+}
+
+/** 'Six sessions for £480 are £80 a session', 'six cost £330; that is £55 each' */
+function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: boolean): boolean {
+  const { amount, amounts } = context;
+  const { sentence, start } = withPrevious(context).subject;
+  return (
+    isPerSession &&
+    amounts.some(
+      (whole) =>
+        whole.normalAt >= start &&
+        whole.normalAt < amount.normalAt &&
+        countsIn(sentence.slice(0, amount.normalAt - start)).some(
+          ({ count }) => count > 1 && isNearly((whole.pence ?? Number.NaN) / count, pence),
+        ),
+    )
   );
 }
 
