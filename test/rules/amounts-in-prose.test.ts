@@ -106,6 +106,11 @@ suite('amounts in sentences', (test) => {
     'In the course of four, a session of verruca treatment is £40.',
     'Hearing year: twelve payments of £40 make £480.',
     'Ear trouble costs the country £10 billion a year.',
+    // Amounts that nobody can state exactly, and what the text itself multiplies or divides.
+    'Hearing aids elsewhere can cost several thousand pounds.',
+    'That comes to {catalogue.hearing-test.price} a month, so £660 over twelve months.',
+    'Six visits of Hearing year cost {programmes.hearing-year.price}. That is £80 a visit.',
+    'A deposit of {figures.lateFee} has been paid, so for a hearing test you pay £35 on the day.',
   ])
     test(`no rule reports “${sentence}”`, async () => assert.equal(await found(sentence), []));
 
@@ -157,6 +162,15 @@ suite('amounts in sentences', (test) => {
       'price/unbacked: “£85” is not the price of anything that this sentence names.',
     ],
     ['A heel cushion costs £55.', 'price/unbacked: “£55” is not the price of anything that this sentence names.'],
+    [
+      'A hearing test is {catalogue.hearing-test.price} a month, so £600 over twelve months.',
+      'price/contradiction: “£600” is not a price of “Hearing test” (£55).',
+    ],
+    ['The £20 are kept if you come late.', 'price/typed: “£20” is typed here although a fact of the config states it.'],
+    [
+      'Many policies have an excess of £100 for a hearing test.',
+      'price/unbacked: “£100” is not a price in the config.',
+    ],
     ['Parking behind the house is £4.', 'price/unbacked: “£4” is not a price in the config.'],
   ] as const)
     test(`“${sentence}” is reported with the right amount`, async () => assert.equal(await found(sentence), [message]));

@@ -8,7 +8,7 @@ import type { AmountInText } from './amount-in-text.ts';
 export const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
 /** Words for others who charge: their prices are no prices of the clinic. */
 export const OTHERS =
-  /\b(?:nhs|insur(?:er|ers|ance)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
+  /\b(?:nhs|insur(?:er|ers|ance)|cash plans?|excess|policies|fined?|fines|penalt(?:y|ies)|charit(?:y|ies)|laborator(?:y|ies)|lab|pharmac(?:y|ies|ist)|chemist|hospital|council|government|parking|car park|bus|train|taxi|courier|postage|manufacturer|supplier|next door)\b/;
 
 /** 'Reports for a court' is one of many that a category “Reports” can contain, and a 'hair system' is no “Hair”. */
 const IN_COMPOUND =

@@ -5,14 +5,17 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
-import { FEES, isAboutElse, isAboutNamed, isUnsold } from './about-amount.ts';
+import { FEES, isAboutElse, isAboutNamed, isUnsold, OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { factsBesideNamed } from './beside-named.ts';
 import { type ExpectedTotal, expectedTotal, isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
+import { isOffer as isOfferItem } from './mention-tokens.ts';
 import { isRounded } from './rough-amounts.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
+import { unnamedFacts } from './unnamed.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
@@ -72,9 +75,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const linked = link && isVoucher(context, link.items) ? undefined : link;
   const items = linked?.items ?? itemsOf(context);
   const same = sameAmounts(context);
-  const isOffer = items.length > 0 && items.every(({ path: [part] }) => part === 'offers');
   const isSaved = isSaving(context);
-  const own = items.flatMap((item) => item.facts);
+  // 'With the offer you save £14 on the course and the chip': the sentence names the parts, too.
+  const isOffer = items.some((item) => isOfferItem(item) && isSaved) || (items.length > 0 && items.every(isOfferItem));
+  const own = (isOffer ? items.filter(isOfferItem) : items).flatMap((item) => item.facts);
   // The courses of its parts are not saved with an offer.
   const about = isOffer && isSaved ? own : items.length === 0 ? [] : (linked?.facts ?? index.factsAbout(items));
   const facts = about.filter((fact) => same.some(({ quote, pence }) => quote === fact.quote && pence === fact.pence));
@@ -94,11 +98,16 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
-  const others = linked ? [] : otherFacts(context, same);
+  const others = linked ? [] : factsElsewhere(context, same);
   if (facts.length + others.length > 0 && isRetained(context)) return { ...found, judgement: 'computed' };
   if (facts.length > 0)
     return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };
-  if (others.length > 0) return { ...found, facts: others, judgement: 'repeated' };
+  if (others.length > 0)
+    return {
+      ...found,
+      facts: others,
+      judgement: others.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated',
+    };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
   if (amount.pence !== undefined && isComparison(context))
     return { ...found, isDifference: true, judgement: 'contradicts' };
@@ -106,7 +115,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const expected = expectedTotal(context);
   if (expected) return { ...found, expected, judgement: 'contradicts' };
   const isAboutItems =
-    !isAboutElse(context) && (linked !== undefined || (items.length > 0 && same.length > 0) || isAboutNamed(context));
+    !isAboutElse(context) &&
+    (linked !== undefined ||
+      (items.length > 0 && same.length > 0 && !OTHERS.test(subject.sentence)) ||
+      isAboutNamed(context));
   return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
 
@@ -130,6 +142,11 @@ const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
  */
 const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInText): boolean =>
   part === true || savedOn !== undefined || (derived === true && isApart(context));
+
+/** The facts with this amount that are not those of the items of the sentence. */
+const factsElsewhere = (context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
+  [otherFacts, factsBesideNamed, unnamedFacts].map((find) => find(context, same)).find(({ length }) => length > 0) ??
+  [];
 
 /**
  * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to

@@ -3,6 +3,7 @@ import { type Combination, combinationsOf, explainTotal, isCombined } from '../.
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
+import { isRestAfterFee } from './beside-named.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isDifference } from './differences.ts';
 import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
@@ -26,6 +27,7 @@ export function isComputed(context: AmountInSentence): boolean {
     isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
     isMultipleOfFee(pence, context) ||
+    isRestAfterFee(context) ||
     isDifference(pence, context) ||
     isShare(pence, context)
   );

@@ -61,8 +61,9 @@ const isFree =
 /** An amount further away, in characters, is not the stated price of an item. */
 const MAX_GAP = 40;
 
-/** Words after which a number does not count what is paid for: 'takes two visits', 'every two weeks'. */
-const NO_MULTIPLE = /\b(?:takes?|taking|needs?|requires?|lasts?|within|every) (?:about |around |at least |up to )?$/;
+/** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'. */
+const NO_MULTIPLE =
+  /\b(?:takes?|taking|needs?|requires?|lasts?|within|every|over|across|during) (?:about |around |at least |up to )?$/;
 /** Words between which a number and an item do not belong together. */
 const SEPARATE = /[,;:()]|\b(?:and|or|plus|with|is|are|be|was|were|costs?|comes?|pay|pays|at)\b/;
 const MAX_WORDS = 5;

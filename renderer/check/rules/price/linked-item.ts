@@ -13,6 +13,13 @@ interface LinkedItem {
 const LINK =
   /^[\s:,()-]*(?:(?:is|are|costs?|at|for|priced|comes? to|will be|would be|only|just|now|about|around|currently|from|per [a-z]+)[\s:,()-]*)*$/;
 
+/** '£45 one ear, £65 both': the words belong to the amount before them. */
+const isOfEarlier = ({ amount, amounts }: AmountInSentence, window: string, end: number): boolean =>
+  amounts.some((other) => other.normalAt + other.normalLength === amount.normalAt - window.length) &&
+  /^ (?:for )?[^\s,]/.test(window) &&
+  /^[\s)]*(?:,|;| and | or )/.test(window.slice(end)) &&
+  !/\b(?:is|are|costs?|comes?)\b/.test(window);
+
 /** In the text of a treatment, “the laser” is its option, even if a category has such a name. */
 const ownOption = ({ subject: { owner } }: AmountInSentence, window: string, named: readonly PricedItem[] = []) =>
   owner && named.length > 0 && named.every(isCategory) && optionIn(owner, window) ? owner : undefined;
@@ -37,7 +44,8 @@ export function linkedItem(
   const [item, ...others] = items;
   const option = item && others.length === 0 ? optionIn(item, window) : undefined;
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);
-  if (end === 0 || !LINK.test(window.slice(end))) return elsewhere(context, window);
+  if (end === 0 || !LINK.test(window.slice(end)) || isOfEarlier(context, window, end))
+    return elsewhere(context, window);
   if (!item || !option) return name && { items, facts: index.factsAbout(items) };
   const { title, price, facts } = option.option;
   return { items: [{ ...item, names: [`${item.names[0] ?? ''}, ${title}`], price, facts }], facts };
