@@ -22,13 +22,16 @@ export interface Subject {
   readonly items: readonly PricedItem[];
   /** The item that the text belongs to, even if the sentence names another. */
   readonly owner?: PricedItem | undefined;
+  /** The question that the text answers, normalised; '' for any other text. */
+  readonly question: string;
 }
 
 /** Finds the subject of the sentence around a character of normalised text. */
 export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 
 export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex): SubjectFinder {
-  const ownerOf = ownerFinder(input, index);
+  const questionOf = questionFinder(input);
+  const ownerOf = ownerFinder(input, index, questionOf);
   return (publicText, at) => {
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
     const isWritten = writtenAsName(publicText, start);
@@ -41,7 +44,8 @@ export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: 
       ),
     ];
     const owner = ownerOf(publicText);
-    return { sentence, start, named, items: named.length > 0 || !owner ? named : [owner], owner };
+    const items = named.length > 0 || !owner ? named : [owner];
+    return { sentence, start, named, items, owner, question: questionOf(publicText) };
   };
 }
 
@@ -62,24 +66,36 @@ const writtenAsName =
  * Finds the item that a text belongs to: by its config path, by the question that it answers, by its page, or by the
  * service that a testimonial is about.
  */
-function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex) {
+function ownerFinder(
+  { site, plan }: Pick<RuleSources, 'site' | 'plan'>,
+  index: ItemIndex,
+  questionOf: (publicText: PublicText) => string,
+) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const firstNamed = memoize((text: string) => index.namesIn(normalise(text).text)[0]?.items.at(-1));
-  return ({ source, page: route = '' }: PublicText): PricedItem | undefined => {
+  return (publicText: PublicText): PricedItem | undefined => {
+    const { source, page: route = '' } = publicText;
     if (source.from !== 'config') return undefined;
     const [part, name = ''] = source.path;
     if (part === 'testimonials') return firstNamed(site.testimonials[name]?.service ?? '');
     if (part !== 'pages' && part !== 'routes') return index.itemAt(source.path);
     const page = pages.get(route);
     return (
-      firstNamed(questionAt(page, source.path)) ??
+      firstNamed(questionOf(publicText)) ??
       (page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment])) ??
       (page?.category === undefined ? undefined : index.itemAt(['categories', page.category]))
     );
   };
 }
 
-/** The question that an answer on a page belongs to; '' for any other text. */
+/** Finds the question that an answer on a page belongs to; '' for any other text. */
+function questionFinder({ plan }: Pick<RuleSources, 'plan'>) {
+  const pages = new Map(plan.pages.map((page) => [page.route, page]));
+  const normal = memoize((question: string) => normalise(question).text);
+  return ({ source, page = '' }: PublicText): string =>
+    source.from === 'config' && source.path[0] === 'pages' ? normal(questionAt(pages.get(page), source.path)) : '';
+}
+
 function questionAt(page: PlannedPage | undefined, path: ConfigPath): string {
   const [, , , list, at] = path;
   if (list !== 'questions' || typeof at !== 'number') return '';

@@ -4,7 +4,22 @@ import type { Concept } from './in-sentence.ts';
 const DOSE = String.raw`(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b`;
 const STAYS = String.raw`\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b`;
 
+const APPOINTMENT =
+  '(?:appointment|session|visit|class|consultation|treatment|lesson|call|slot|check-up|check|test|time)';
+
 export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
+  // 'come ten minutes before your appointment', but not 'if you arrive ten minutes late'
+  {
+    name: /^(?:arriv(?:al|e)|early|earliness)$/,
+    sentence:
+      /\b(?:come|arrive|turn up|get here|check in|be (?:here|there|with us))\b[^,;:]* (?:early|earlier|before|ahead)\b/,
+    not: /\blate\b(?! (?:appointment|opening|evening))|\b(?:patch test|travel|fly|holiday)\b/,
+    after: new RegExp(
+      `^ (?:early|earlier|sooner|beforehand|ahead of|before (?:it|we|the start|(?:your|the|an?|each|every) (?:[\\w-]+ ){0,3}${APPOINTMENT})\\b)`,
+    ),
+  },
+  // 'if you come more than ten minutes late'
+  { name: /^(?:too)?late(?:ness|by|arrivals?)?$/, sentence: /\blate\b/, after: /^ late\b/ },
   // 'stop taking antihistamines two days before you come'
   {
     name: /^(?:pause|stop(?:ping)?|washout|break)$/,

@@ -2,12 +2,14 @@
 import type { Concept } from './in-sentence.ts';
 
 const CANCELS =
-  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
+  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|my|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
 /** 'within a week of buying it' */
 const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
-/** 'let us know a day ahead', without a condition that is about something else */
-const TELLS =
-  /^(?!.*\bremind)(?!.*\b(?:if|when|because|so that|for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to) )(?!(?:nothing|no charge|free)\b)).*\b(?:let us know|tell us|inform us|warn us|(?:ring|call|phone|text|e-?mail|contact)(?: us| the \w+)?)\b/;
+/** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
+const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
+/** A condition that is about something else, but not 'tell us, otherwise we charge for the appointment' */
+const CONDITION = String.raw`\b(?:if|when|because|so that|(?<!\b(?:charged?|pay|fee|invoice|bill)(?: you)? )for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to) )(?!(?:nothing|no charge|free)\b)`;
+const TELLS = new RegExp(`^(?!.*\\bremind)(?!.*${CONDITION}).*${TELL_US}\\b`);
 const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|warning|to go|notice)\b/;
 
 /** Something that is bought before it is used up. */

@@ -5,7 +5,10 @@ export interface InSentence {
   readonly sentence: string;
   readonly before: string;
   readonly after: string;
-  /** The sentence, with the previous one if it begins with a pronoun: 'A voucher fits every purse. It is valid for a year.' */
+  /**
+   * The sentence, after the previous one and the question if it needs them: 'A voucher fits every purse. It is valid for a
+   * year.', 'Can I cancel? Yes, until the day before.'
+   */
   readonly about?: string;
 }
 

@@ -50,19 +50,24 @@ export interface Message {
 const PRONOUN =
   /^\W*(?:it|they|this|these|that|those|each|both)\b|^\W*(?:for|in|on|at|after|otherwise|then|and|but)\b(?: \w+){0,3},? (?:it|they) (?:is|are|can|may|must|lasts?|stays?|keeps?)\b|^\W*(?:we|you)\b[^,;:]*? (?:keep|store|hold|call|cancel|return|send|use|spend|redeem) (?:it|them)\b/;
 
+/** 'Yes, up to a day before it': an answer that leaves out what its question says. */
+const ELLIPTICAL = /^\W*(?:yes|no|not|only|up to|until|at least|at most|within|about|usually|normally)\b/;
+
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({
   publicText: { normal },
   quantity: { normalAt, normalLength },
-  subject: { sentence, start },
+  subject: { sentence, start, question },
 }: Mention): InSentence {
+  const isPronoun = PRONOUN.test(sentence);
+  const previous = isPronoun && start > 0 ? [sentenceSpanBefore(normal.text, start).text] : [];
+  const asked = question !== '' && (isPronoun || ELLIPTICAL.test(sentence)) ? [question] : [];
+  const context = [...asked, ...previous];
   return {
     sentence,
     before: normal.text.slice(start, normalAt),
     after: normal.text.slice(normalAt + normalLength, start + sentence.length),
-    ...(start > 0 && PRONOUN.test(sentence)
-      ? { about: `${sentenceSpanBefore(normal.text, start).text} ${sentence}` }
-      : {}),
+    ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
   };
 }
 
