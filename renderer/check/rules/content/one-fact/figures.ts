@@ -95,9 +95,11 @@ const neededStems = (stems: readonly string[]): readonly string[] => {
   return nouns.length > 0 ? nouns : stems;
 };
 
-/** Returns true if a sentence uses every word of the name of a figure. */
-export const usesName = (sentence: string, path: string): boolean =>
-  stemsOf(path).every((stem) => patternOf(stem).test(sentence));
+/** Returns true if a sentence uses every word of the name of a figure, apart from words that say nothing about its subject. */
+export const usesName = (sentence: string, path: string, without?: RegExp): boolean => {
+  const stems = stemsOf(path).filter((stem) => !without?.test(stem));
+  return stems.length > 0 && stems.every((stem) => patternOf(stem).test(sentence));
+};
 
 /** 'A week of soups costs £48' does not name a figure `weeks`. */
 const UNITS = /^(?:minut|hour|day|week|month|year)/;

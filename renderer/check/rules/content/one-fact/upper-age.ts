@@ -6,7 +6,7 @@ import { sentenceAt } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { MAY_COME } from './age.ts';
+import { MAY_COME } from './age-statements.ts';
 
 /** A figure that states the highest age: `oldest: '17 years'`. */
 interface UpperAge {
