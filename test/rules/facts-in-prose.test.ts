@@ -174,6 +174,84 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const QUESTION = 'pages./.1.questions.0.question';
+/** The same site, with ages, times and a second figure of the same kind for one thing. */
+const ANSWERS = {
+  ...SITE,
+  'figures.arrival': '10 minutes',
+  'figures.lateness': '20 minutes',
+  'figures.validity': 'six months',
+  'figures.voucherValidity': '12 months',
+  'figures.cuppingFrom': '18',
+  'figures.opened': '2014',
+};
+
+const answered = async (question: string, text: string): Promise<readonly string[]> =>
+  (await checkedWith({ ...ANSWERS, [QUESTION]: question, [ANSWER]: text })).findings
+    .filter(({ rule }) => rule === 'content/one-fact')
+    .map(({ message }) => message);
+
+const CORRECT_ANSWERS: readonly (readonly [string, string])[] = [
+  ['Do you write to us?', 'We send an e-mail a week before and ring you two days before.'],
+  ['What if my train is late?', 'If you arrive more than 20 minutes late, we see you on another day.'],
+  ['When should I be there?', 'Please come ten minutes before your visit.'],
+  ['Can I move my massage?', 'Yes, up to the day before it.'],
+  ['Do you sell vouchers?', 'Yes, at the desk. They are valid for a year.'],
+  ['Do teenagers get a massage?', 'We massage shoulders from the age of 17.'],
+  ['Is cupping for teenagers?', 'No, only from 18.'],
+  ['Who are you?', 'Ann opened the practice in 2014, joined by Ben in 2019. She was born in 1980.'],
+  ['Where are you?', 'We have been in Test Street since 2018.'],
+];
+
+const WRONG_ANSWERS: readonly (readonly [string, string, string])[] = [
+  [
+    'Is there a fee?',
+    'Let us know two days before, or we charge for the hour.',
+    '“two days” differs from “figures.notice”, which is 24 hours.',
+  ],
+  [
+    'Can I move my massage?',
+    'Yes, up to two days before it.',
+    '“two days” differs from “figures.notice”, which is 24 hours.',
+  ],
+  [
+    'When should I be there?',
+    'Please come half an hour before your visit.',
+    '“half an hour” differs from “figures.arrival”, which is 10 minutes.',
+  ],
+  [
+    'What if my train is late?',
+    'If you come more than half an hour late, we see you on another day.',
+    '“half an hour” differs from “figures.lateness”, which is 20 minutes.',
+  ],
+  [
+    'Do you sell vouchers?',
+    'Yes, at the desk. They are valid for six months.',
+    '“six months” differs from “figures.voucherValidity”, which is 12 months.',
+  ],
+  ['Can young people come?', 'Yes, from 14 with a parent.', '“14” is not the minimum age, which is 16.'],
+  ['Who can come?', 'We see people from the age of 18.', '“18” is not the minimum age, which is 16.'],
+  ['Who are you?', 'Ann founded the practice in 2011.', '“2011” does not match “figures.opened”, which is 2014.'],
+  [
+    'Where are you?',
+    'We have been in Test Street for more than twenty years.',
+    '“twenty” does not match “figures.opened”, which is 2014.',
+  ],
+  ['Is cupping for teenagers?', 'No, only from 17.', '“17” differs from “figures.cuppingFrom”, which is 18.'],
+];
+
+suite('facts in answers, which leave out words of their questions', (test) => {
+  for (const [question, text] of CORRECT_ANSWERS)
+    test(`no finding: ${question} ${text}`, async () => {
+      assert.equal(await answered(question, text), []);
+    });
+
+  for (const [question, text, message] of WRONG_ANSWERS)
+    test(`a finding: ${question} ${text}`, async () => {
+      assert.equal(await answered(question, text), [message]);
+    });
+});
+
 suite('facts in sentences', (test) => {
   for (const text of CORRECT)
     test(`no finding: ${text}`, async () => {

@@ -6,6 +6,7 @@ import { frequencyFindings } from './frequency.ts';
 import { quantityFindings } from './in-prose.ts';
 import { measureFindings } from './measures.ts';
 import { offerDateFindings } from './offer-dates.ts';
+import { openingYearFindings } from './opening-year.ts';
 import { peopleSeenFindings } from './people-seen.ts';
 import { upperAgeFindings } from './upper-age.ts';
 
@@ -180,6 +181,7 @@ export const contentOneFact: Rule = {
     ...measureFindings(input),
     ...ageFindings(input),
     ...upperAgeFindings(input),
+    ...openingYearFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
   ],

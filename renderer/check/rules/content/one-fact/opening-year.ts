@@ -1,0 +1,108 @@
+/** Since when the clinic exists: 'opened in 2012', 'for over 15 years' against `opened: '2014'`. */
+import type { Site } from '../../../../config/site.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
+import { proseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+
+const NAME = /^(?:(?:year)?(?:opened|founded|established)(?:in)?|since|founding(?:year)?|opening(?:year)?)$/i;
+const YEAR = /^(?:19|20)\d\d$/;
+
+const CLINIC =
+  '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
+const NUMBER = `(?:\\d{1,3}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const HEDGE = '(?<hedge>over|more than|at least|nearly|almost|about|around|some)? ?';
+const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
+const IN_YEAR = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
+const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
+
+/** What a sentence says, and in which cases it contradicts the year. */
+interface Statement {
+  readonly pattern: RegExp;
+  /** True if something later than the opening may be meant: a move, or another owner. */
+  readonly mayBeLater: boolean;
+}
+
+const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[] => {
+  const [called, street, town] = [name, address.street.replace(/^\S*\d\S* /, ''), address.town].map((text) =>
+    literal(normalise(text).text),
+  );
+  const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|${called})`;
+  const opened = '(?:opened|founded|established|started|set up)';
+  const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}))`;
+  return [
+    // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
+    {
+      pattern: new RegExp(`\\b${opened} ${clinic}(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
+      mayBeLater: false,
+    },
+    {
+      pattern: new RegExp(
+        `(?:\\b(?:${clinic}|we|it)(?: (?:was|were|first))* |^ ?)${opened}(?: (?:here|our doors|(?:in|on|at) (?:${street}|${town})))?(?: in ${IN_YEAR}| ${AGO} ago)`,
+        'g',
+      ),
+      mayBeLater: false,
+    },
+    // 'We have been in Test Street since 2003', 'Hannah has run the salon for over 15 years'
+    {
+      pattern: new RegExp(
+        `\\b(?:(?:we|${clinic}) (?:have|has) been ${here}|(?:has|have) (?:run|owned|led|been running) ${clinic})(?: ${here})? ${PERIOD}`,
+        'g',
+      ),
+      mayBeLater: true,
+    },
+  ];
+};
+
+/** Reports years and ages of the clinic that differ from the figure of the site. */
+export function openingYearFindings({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] {
+  const figure = Object.entries(site.figures).find(([name, text]) => NAME.test(name) && YEAR.test(text));
+  if (!figure) return [];
+  const [name, text] = figure;
+  const opened = Number(text);
+  const thisYear = Number(today.slice(0, 4));
+  const statements = statementsOf(site);
+  return proseOf(publicTexts)
+    .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && MENTIONS.test(normal.text))
+    .flatMap((publicText) =>
+      statements.flatMap(({ pattern, mayBeLater }) =>
+        [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
+          const stated = groups.year ?? groups.years ?? '';
+          const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+          const since = sinceOf(groups, thisYear);
+          const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
+          if (isRight || !isAuthored(publicText, run)) return [];
+          return {
+            message: `“${stated}” does not match “figures.${name}”, which is ${text}.`,
+            help: quoteOrUpdateHelp(publicText, `Quote the fact: {figures.${name}}.`),
+            ...authoredAt(publicText, run),
+            against: text,
+          };
+        }),
+      ),
+    );
+}
+
+/** Texts without these words are skipped quickly. */
+const MENTIONS = /\b(?:19|20)\d\d\b|\byears\b/;
+
+/**
+ * The years in which the clinic can have opened if a sentence is right: this year’s birthday may be still to come, and
+ * 'over ten years' may be twelve.
+ */
+function sinceOf(
+  { year, years = '', hedge }: Readonly<Record<string, string | undefined>>,
+  thisYear: number,
+): { readonly from: number; readonly to: number } {
+  if (year !== undefined) return { from: Number(year), to: Number(year) };
+  const count = /^\d/.test(years) ? Number(years) : (numberFromWords(years) ?? 0);
+  const exact = thisYear - count;
+  if (hedge === undefined) return { from: exact - 1, to: exact };
+  return /^(?:over|more|at least)/.test(hedge)
+    ? { from: exact - MARGIN, to: exact }
+    : { from: exact - 1, to: exact + 1 };
+}
+/** Nobody says 'over ten years' of fifteen. */
+const MARGIN = 5;
