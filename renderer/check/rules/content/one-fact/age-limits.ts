@@ -1,4 +1,5 @@
 /** The ages with which a sentence is compared: those of what it is about, or the minimum age of the clinic. */
+import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { Subject } from '../../about/subject.ts';
@@ -51,7 +52,11 @@ const ONE_SERVICE =
 
 /**
  * Checks whether a sentence is about one treatment or product, for which clients may have to be older than others: 'we fit
- * contact lenses from the age of eight'.
+ * contact lenses from the age of eight'. A word of the name of a category is not enough: 'look after' in “After the birth”.
  */
-export const isAboutOneThing = ({ sentence, named, items }: Subject): boolean =>
-  named.length > 0 || ONE_SERVICE.test(sentence) || (items.length > 0 && !WHOLE_CLINIC.test(sentence));
+export function isAboutOneThing({ sentence, named, items }: Subject): boolean {
+  const isNamed = named.some(
+    (item) => !isCategory(item) || item.names.slice(0, 1).some((name) => sentence.includes(normalise(name).text)),
+  );
+  return isNamed || ONE_SERVICE.test(sentence) || (items.length > 0 && !WHOLE_CLINIC.test(sentence));
+}

@@ -81,14 +81,15 @@ export function agesIn(
   const found = (pattern: RegExp, fits: (sentence: string, question: string) => boolean = () => true) =>
     [...text.matchAll(pattern)].filter(({ index }) => {
       const { sentence, question } = subjectAt(index);
-      return !OTHER_LIMITS.test(`${question} ${sentence}`) && fits(sentence, question);
+      return !OTHER_LIMITS.test(sentence) && fits(sentence, question);
     });
-  const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || ASKS_AGE.test(question);
+  const asks = (question: string) => ASKS_AGE.test(question) && !OTHER_LIMITS.test(question);
+  const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || asks(question);
   const all = [
     ...found(AGE, (sentence) => !isGroups(sentence)),
     ...found(STATED_LIMIT),
     ...found(FROM_AGE, (sentence, question) => mayCome(sentence, question) && !GROUP.test(sentence)),
-    ...found(ANSWER, (_, question) => ASKS_AGE.test(question)),
+    ...found(ANSWER, (_, question) => asks(question)),
     ...found(YOUNGEST, mayCome),
     ...found(BABIES, mayCome),
   ];
