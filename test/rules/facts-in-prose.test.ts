@@ -184,6 +184,7 @@ const ANSWERS = {
   'figures.voucherValidity': '12 months',
   'figures.cuppingFrom': '18',
   'figures.opened': '2014',
+  'figures.parking': '£1.20 an hour',
 };
 
 const answered = async (question: string, text: string): Promise<readonly string[]> =>
@@ -201,6 +202,8 @@ const CORRECT_ANSWERS: readonly (readonly [string, string])[] = [
   ['Is cupping for teenagers?', 'No, only from 18.'],
   ['Who are you?', 'Ann opened the practice in 2014, joined by Ben in 2019. She was born in 1980.'],
   ['Where are you?', 'We have been in Test Street since 2018.'],
+  ['Where can I park?', 'Beside the station, for up to three hours. {figures.parking} is what it costs.'],
+  ['How do I reach you for a massage?', 'The car park is in Mill Lane, five minutes on foot.'],
 ];
 
 const WRONG_ANSWERS: readonly (readonly [string, string, string])[] = [

@@ -28,13 +28,18 @@ export interface ItemFigures {
 const FRACTION =
   /^(?:(?:about|nearly|almost|around|over|more than) )?(?:half|(?:a|one|two|three|four) (?:third|quarter|fifth)s?)$/i;
 
+/** '£1.80 an hour' is a price and contains no duration. */
+const PRICE_FOR = /£[\d.,]+ (?:(?:per|for|each|every) )?$/;
+
 /** Returns the figures that contain quantities; the others cannot be compared. */
 export const namedFigures = (
   figures: Readonly<Record<string, string>> = {},
   base = 'figures',
 ): readonly NamedFigure[] =>
   Object.entries(figures).flatMap(([name, text]) => {
-    const quantities = quantitiesIn(normalise(FRACTION.test(text) ? `${text} of the people` : text));
+    const quantities = quantitiesIn(normalise(FRACTION.test(text) ? `${text} of the people` : text)).filter(
+      ({ at }) => !PRICE_FOR.test(text.slice(0, at)),
+    );
     return quantities.length === 0 ? [] : [{ path: `${base}.${name}`, text, quantities }];
   });
 

@@ -37,13 +37,20 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const isConsultation =
     subject.named.length === 0 &&
     (CONSULTATION.test(subject.sentence) || facts.consultationsNamed(subject.sentence, subject.owner).length > 0);
-  const names = isConsultation ? 'the consultation' : namesOf(subject);
+  const names = isConsultation ? 'the consultation' : namesOf(subject) || 'what this sentence is about';
   return {
     message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${minutes.join(' or ')}.`,
-    help: 'Quote the duration: {catalogue.NAME.duration}, or {catalogue.NAME.minutes} as a number.',
+    help: quotingHelp(subjects),
     against: minutes.join(' or '),
   };
 }
+
+/** 'Quote the duration: {catalogue.massage.duration}', with the path of the item if the sentence is about only one. */
+const quotingHelp = (subjects: readonly ConfigPath[]): string => {
+  const [path, ...others] = [...new Set(subjects.map(([part = '', name = '']) => `${part}.${name}`))];
+  const item = path?.startsWith('catalogue.') && others.length === 0 ? path : 'catalogue.NAME';
+  return `Quote the duration: {${item}.duration}, or {${item}.minutes} as a number.`;
+};
 
 /** A shorter time can be a part of the appointment; a much longer one is about something else. */
 function isLonger(quantity: Quantity, lengths: readonly Quantity[]): boolean {
