@@ -3,7 +3,14 @@ import type { Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
-import { CLOSED, isOpenStated, isThrough, type PartOfDay, wholeDayClaims } from './whole-day-claims.ts';
+import {
+  CLOSED,
+  isOpenStated,
+  isThrough,
+  type PartOfDay,
+  wholeDayClaims,
+  worksThroughLunch,
+} from './whole-day-claims.ts';
 
 /**
  * The opening hours that a sentence states for some days, in minutes after midnight; several if a time is ambiguous.
@@ -34,7 +41,7 @@ export interface OpeningClaim {
 }
 
 /** A day with a date, or a holiday: special hours. */
-const SPECIAL =
+export const SPECIAL =
   /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b/;
 
 /** Returns true for a text that names a date or a holiday. */
@@ -62,7 +69,7 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
     ...claim,
     days: daysFor(text, groups, claim),
     isOpen: true,
-    ...(isThrough(text) ? { isThrough: true } : {}),
+    ...(isThrough(text) || (groups.length === 1 && worksThroughLunch(usual)) ? { isThrough: true } : {}),
   }));
   return timed.length > 0
     ? timed
@@ -174,9 +181,9 @@ function nearest(groups: readonly DayGroup[], { at, length }: Place): readonly W
   return groups.toSorted((a, b) => distance(a) - distance(b))[0]?.days ?? [];
 }
 
-/** Words around days and times that add nothing: 'Saturday mornings only, from nine to twelve'. */
+/** Words around days and times that add nothing: 'Saturday mornings only, from nine to twelve', 'with a lunch break'. */
 const FILLERS =
-  /\b(?:and|or|to|till|until|from|at|by|on|in|the|only|also|just|always|between|opening|hours|times|start|finish|surgery|early|late|latest|earliest|mornings?|afternoons?|evenings?|every|each)\b/g;
+  /\b(?:and|or|to|till|until|from|at|by|on|in|the|only|also|just|always|between|opening|hours|times|start|finish|surgery|early|late|latest|earliest|mornings?|afternoons?|evenings?|every|each|with|an?|lunch|break)\b/g;
 
 /** Returns true for a sentence that consists of days and times: 'Saturdays 10 till 2.' */
 export function isBareHours(sentence: string): boolean {

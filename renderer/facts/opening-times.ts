@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from './hours.ts';
 import type { Normalised } from './normalise.ts';
 
 /** Opening hours in a sentence: 'Tuesday 1pm to 6pm', 'Saturday and Sunday 10:00–18:00'. */
-interface OpeningTime {
+export interface OpeningTime {
   /** Their position in the original text. */
   readonly at: number;
   readonly length: number;

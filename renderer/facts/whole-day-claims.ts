@@ -78,14 +78,36 @@ const THROUGH =
 /** Whether a sentence says that the clinic does not close at noon. */
 export const isThrough = (sentence: string): boolean => THROUGH.test(sentence) && !CLOSED.test(sentence);
 
+/** 'At nine on Fridays, and we work through lunch': a clause of its own, in which 'all day' would be about anything. */
+const WORKS_THROUGH =
+  /\bwe (?!do not|don't|never)(?:\w+ ){1,2}(?:through|over|during) (?:the |your )?lunch(?:time)?\b|\bwithout (?:a |any )(?:lunch )?break\b/;
+
+/** Whether a clause anywhere in a sentence says that the clinic does not close at noon. */
+export const worksThroughLunch = (sentence: string): boolean => WORKS_THROUGH.test(sentence) && isThrough(sentence);
+
 /** 'a weekend in Paris' */
 const AWAY = /\ban? (?:long )?weekend\b/;
 
 /** Whether a sentence says that the clinic is open. */
 export const isOpenStated = (sentence: string): boolean => OPEN.test(sentence) && !NOT.test(sentence);
 
-/** Returns the claim of a sentence that names days or one part of the week, and no times. */
-export function wholeDayClaims(sentence: string, [group, ...others]: readonly DayGroup[]): readonly WholeDayClaim[] {
+/** 'on Saturdays and on Sunday mornings': between two days of a list. */
+const AND_ON = /^,?(?: (?:and|or))?(?: (?:also|only))?(?: (?:on|at))? $/;
+
+const isList = (sentence: string, groups: readonly DayGroup[]): boolean =>
+  groups.every(({ at }, index) => {
+    const before = groups[index - 1];
+    return before === undefined || AND_ON.test(sentence.slice(before.at + before.length, at));
+  });
+
+/** Returns the claims of a sentence that names days or parts of the week, and no times. */
+export function wholeDayClaims(sentence: string, groups: readonly DayGroup[]): readonly WholeDayClaim[] {
+  const [first, ...others] = groups;
+  const isLong = others.length > 0 && isList(sentence, groups) && !(first && areTogether(sentence, first.days, others));
+  return isLong ? groups.flatMap((group) => claimsOf(sentence, [group])) : claimsOf(sentence, groups);
+}
+
+function claimsOf(sentence: string, [group, ...others]: readonly DayGroup[]): readonly WholeDayClaim[] {
   if (!group || AWAY.test(sentence) || !areTogether(sentence, group.days, others)) return [];
   const { at, length } = group;
   if (PART_OF_EVERY_DAY.test(sentence.slice(at, at + length))) return [];

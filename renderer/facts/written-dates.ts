@@ -56,3 +56,13 @@ function monthOf(text: string): number | undefined {
   const month = /^\d/.test(text) ? Number(text) : NAMES.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1;
   return month >= 1 && month <= MONTHS.length ? month : undefined;
 }
+
+/** Days that sentences call by their names. */
+const HOLIDAY = /\b(?:christmas (?<december>eve|day)|boxing day|new year's (?<turn>eve|day))\b/g;
+
+/** Returns every day that normalised text names without a date: 'Christmas Eve' → 24 December. */
+export const namedDatesIn = (text: string): readonly WrittenDate[] =>
+  [...text.matchAll(HOLIDAY)].map(({ index: at, 0: { length }, groups: { december, turn } = {} }) => {
+    if (turn !== undefined) return { at, length, ...(turn === 'eve' ? { day: 31, month: 12 } : { day: 1, month: 1 }) };
+    return { at, length, day: december === undefined ? 26 : december === 'eve' ? 24 : 25, month: 12 };
+  });

@@ -123,6 +123,124 @@ suite('opening hours in sentences', (test) => {
     });
 });
 
+const QUESTION = 'pages./.1.questions.0.question';
+/** Tuesdays with a lunch break. */
+const LUNCH = { 'clinic.hours.tuesday': '09:00–12:30, 13:30–17:00' };
+
+suite('opening hours in answers', (test) => {
+  for (const [question, answer] of [
+    ['Are you open at weekends?', 'No.'],
+    ['Are you open on Sundays?', 'No, nor on bank holidays.'],
+    ['Do you work at weekends?', 'On Thursdays and Fridays, never on Sundays.'],
+    ['Can I come on a Friday?', 'Yes, from nine until half past twelve.'],
+    ['Can I come on a Friday afternoon?', 'No. Our last appointment on Fridays begins at noon.'],
+    ['Do you close for lunch?', 'On Tuesdays, from half past twelve until half past one.'],
+    ['When are you open?', 'Monday, Tuesday, Thursday and Friday.'],
+    ['Are you open on Fridays?', 'Yes. Until half past twelve.'],
+    ['Are you open on Saturdays?', 'On Mondays and Tuesdays only.'],
+    ['Are you closed on Mondays?', 'No.'],
+    ['Are you open every day?', 'No.'],
+    ['When do you close on Fridays?', 'At half past twelve.'],
+    ['Are you open on Saturdays?', 'Most of us spend Saturdays with our families.'],
+    ['What about Saturdays?', 'We are closed.'],
+    ['Is the pool open on Sundays?', 'Yes, from ten until four.'],
+    ['Where can I go at weekends?', 'The chemist by the station is open on Saturdays from 10am to 4pm.'],
+  ] as const)
+    test(`no finding: ${question} ${answer}`, async () =>
+      assert.equal(await messages(answer, { ...LUNCH, [QUESTION]: question }), []));
+
+  for (const [question, answer, message] of [
+    ['Are you open on Sundays?', 'Yes.', '“Yes” on Sunday differs from the opening hours: closed.'],
+    ['Are you open on Mondays?', 'No.', '“No” on Monday differs from the opening hours: 09:00–17:00.'],
+    [
+      'Are you open on Fridays?',
+      'Yes, all day from 9 to 5.',
+      '“9 to 5” on Friday differs from the opening hours: 09:00–12:30.',
+    ],
+    [
+      'Are you open on Fridays?',
+      'Yes. We are here from nine until one.',
+      '“nine until one” on Friday differs from the opening hours: 09:00–12:30.',
+    ],
+    ['When do you close on Fridays?', 'At one.', '“one” on Friday differs from the opening hours: 09:00–12:30.'],
+    [
+      'When are you open?',
+      'Tuesday to Friday.',
+      '“Tuesday to Friday” on Wednesday differs from the opening hours: closed.',
+    ],
+    [
+      'Can I come late in the week?',
+      'Yes, on Fridays and on Saturday mornings.',
+      '“Saturday mornings” on Saturday differs from the opening hours: closed.',
+    ],
+    [
+      'When do you open on Tuesdays?',
+      'At nine on Tuesdays, and we work through lunch.',
+      '“nine” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
+    ],
+    [
+      'Do you close for lunch?',
+      'Only on Thursdays, between one and two.',
+      '“between one and two” on Thursday differs from the opening hours: 09:00–17:00.',
+    ],
+    ['What about Saturdays?', 'We are open.', '“We are open” on Saturday differs from the opening hours: closed.'],
+    ['Why are you closed on Mondays?', 'We rest.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
+  ] as const)
+    test(`a finding: ${question} ${answer}`, async () =>
+      assert.equal(await messages(answer, { ...LUNCH, [QUESTION]: question }), [message]));
+
+  test('a question and its answer in one text are read together', async () => {
+    assert.equal(await messages('Are you open on Wednesdays? No. Are you open on Mondays? Yes, until five.'), []);
+    assert.equal(await messages('Are you open on Mondays? Yes, until six.'), [
+      '“six” on Monday differs from the opening hours: 09:00–17:00.',
+    ]);
+  });
+
+  test('an answer can quote the hours', async () => {
+    const { findings } = await checkedWith({ [QUESTION]: 'Are you open on Fridays?', [ANSWER]: 'Yes, until six.' });
+    assert.ok(findings.some(({ help }) => help === 'Quote the hours: {clinic.hours.friday}.'));
+  });
+});
+
+const NIA = {
+  name: 'Nia Rowe',
+  title: 'Masseuse',
+  focus: 'Hands',
+  department: 'main',
+  qualifications: [],
+  image: 'dot',
+};
+
+suite('opening hours in digits', (test) => {
+  for (const text of [
+    'Tuesday 9am to 5pm with a break from 12.30pm to 1.30pm.',
+    'Parking is £2 an hour from Monday to Friday, 8am to 6pm.',
+    'The pharmacy next door is open on Sundays from 10am to 4pm.',
+  ])
+    test(`no finding: ${text}`, async () => assert.equal(await messages(text, LUNCH), []));
+
+  for (const [text, message] of [
+    ['Tuesday 9am to 5pm.', '“9am to 5pm” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.'],
+    [
+      'Tuesday 9am to 6pm with a break from 12.30pm to 1.30pm.',
+      '“9am to 6pm” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
+    ],
+    [
+      'Tuesday 9am to 5pm with a break from 1pm to 2pm.',
+      '“1pm to 2pm” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
+    ],
+  ] as const)
+    test(`a finding: ${text}`, async () => assert.equal(await messages(text, LUNCH), [message]));
+
+  test('the hours of a person are within those of the clinic', async () => {
+    const of = async (text: string) => messages(text, { 'people.nia': NIA });
+    assert.equal(await of('Nia is here on Thursdays from 2pm to 5pm.'), []);
+    assert.equal(await of('Nia is here on Thursdays from 2pm to 7pm.'), [
+      '“2pm to 7pm” on Thursday differs from the opening hours: 09:00–17:00.',
+    ]);
+  });
+});
+
 /** Christmas Eve until two, closed to 1 January, and ten to two on the bank holidays of 2027. */
 const SPECIAL = {
   'clinic.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Christmas Eve' }],
@@ -156,6 +274,40 @@ suite('special hours in sentences', (test) => {
     ['On Good Friday our doors shut at four.', '“four” differs from the hours on 26 March 2027: 10:00–14:00.'],
   ] as const)
     test(`a finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), [message]));
+
+  for (const [question, answer] of [
+    ['Are you open between Christmas and New Year?', 'No.'],
+    ['Are you open on Christmas Eve?', 'Yes, until two.'],
+    ['Are you open at Christmas?', 'On Christmas Eve we close at two.'],
+  ] as const)
+    test(`no finding: ${question} ${answer}`, async () =>
+      assert.equal(await messages(answer, { ...SPECIAL, [QUESTION]: question }), []));
+
+  for (const [question, answer, message] of [
+    [
+      'Are you open between Christmas and New Year?',
+      'Yes.',
+      '“Yes” differs from the hours on 29 December 2026: closed.',
+    ],
+    [
+      'Are you open on Christmas Eve?',
+      'Yes, until four.',
+      '“four” differs from the hours on 24 December 2026: 10:00–14:00.',
+    ],
+  ] as const)
+    test(`a finding: ${question} ${answer}`, async () =>
+      assert.equal(await messages(answer, { ...SPECIAL, [QUESTION]: question }), [message]));
+
+  test('Christmas Eve is not Christmas, and has a date whatever the config calls it', async () => {
+    const named = (reason: string) => ({
+      'clinic.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason }],
+      'clinic.closures': [{ from: '2026-12-25', to: '2026-12-28', reason: 'Christmas' }],
+    });
+    const finding = ['“4pm” differs from the hours on 24 December 2026: 10:00–14:00.'];
+    assert.equal(await messages('On Christmas Eve we are open until 4pm.', named('Christmas Eve')), finding);
+    assert.equal(await messages('On Christmas Eve we are open until 4pm.', named('A short day')), finding);
+    assert.equal(await messages('On Christmas Eve we are open until 2pm.', named('A short day')), []);
+  });
 
   test('the reasons of special hours are not compared with the usual hours', async () =>
     assert.equal(

@@ -5,7 +5,7 @@ import { dayAfter, daysBetween, longDate } from '../../../facts/date.ts';
 import type { DayHours } from '../../../facts/hours.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { weekdayOf } from '../../../facts/week.ts';
-import { type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
+import { namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -51,7 +51,7 @@ export function closureDateFindings({ site, publicTexts }: RuleInput): readonly 
 
 function statedDays(sentence: string, start: number): readonly StatedDay[] {
   if (!CLOSES.test(sentence)) return [];
-  const dates = [...writtenDatesIn(sentence), ...holidaysIn(sentence)].sort((a, b) => a.at - b.at);
+  const dates = [...writtenDatesIn(sentence), ...namedDatesIn(sentence)].sort((a, b) => a.at - b.at);
   const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);
@@ -61,15 +61,6 @@ function statedDays(sentence: string, start: number): readonly StatedDay[] {
     return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
   });
 }
-
-/** Days that sentences call by their names. */
-const HOLIDAY = /\b(?:christmas (?<december>eve|day)|boxing day|new year's (?<turn>eve|day))\b/g;
-
-const holidaysIn = (sentence: string): readonly WrittenDate[] =>
-  [...sentence.matchAll(HOLIDAY)].map(({ index: at, 0: { length }, groups: { december, turn } = {} }) => {
-    if (turn !== undefined) return { at, length, ...(turn === 'eve' ? { day: 31, month: 12 } : { day: 1, month: 1 }) };
-    return { at, length, day: december === undefined ? 26 : december === 'eve' ? 24 : 25, month: 12 };
-  });
 
 function judge(
   { date, start, label }: StatedDay,

@@ -1,18 +1,14 @@
-import { dayGroupsIn } from '../../../facts/day-groups.ts';
+import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
 import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
-import {
-  dailyClaimsIn,
-  isBareHours,
-  isSpecialDay,
-  type OpeningClaim,
-  openingClaimsIn,
-} from '../../../facts/opening-claims.ts';
+import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { answered, isOnlyYes, placeIn, type Statement } from './hours-answers.ts';
 import { dailyFinding, findingOf, isOutside, openDayFindings, specialFinding } from './hours-findings.ts';
+import { askedIn, isQuestion } from './hours-questions.ts';
 import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
@@ -25,8 +21,10 @@ const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
   const specialClaimsIn = specialClaimsFinder(input.site);
-  return proseOf(input.publicTexts)
-    .filter((text) => !OTHER_AUTHORS.has(text.kind) && isAboutDays(text) && !isClosure(text))
+  const texts = proseOf(input.publicTexts);
+  const questionOf = questionFinder(texts);
+  return texts
+    .filter((text) => !OTHER_AUTHORS.has(text.kind) && isAboutDays(text, questionOf(text)) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan, part: string) =>
@@ -34,19 +32,23 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
-      return withDaysBefore(publicText.normal.text)
-        .flatMap((sentence) => {
-          const part = hoursPart(sentence.text);
-          return isStated(sentence, part)
-            ? [{ ...sentence, whose: whoseIn(publicText, { ...sentence, text: part }) }]
+      return statementsIn(publicText.normal.text, questionOf(publicText))
+        .flatMap((statement) => {
+          const part = hoursPart(statement.text);
+          return isStated(statement, part)
+            ? [{ statement, whose: whoseIn(publicText, { ...statement, text: part }) }]
             : [];
         })
         .filter(({ whose }) => whose !== 'others')
-        .flatMap(({ text, start, whose }) => {
-          const spanOf = (claim: Pick<OpeningClaim, 'at' | 'length'>) =>
-            publicText.normal.original(start + claim.at, claim.length);
-          const isOpen = (claim: Pick<OpeningClaim, 'at' | 'length'>) => {
+        .flatMap(({ statement, whose }) => {
+          const { text, start } = statement;
+          const spanOf = (claim: Place) => {
+            const { at, length } = placeIn(statement, claim);
+            return publicText.normal.original(start + at, length);
+          };
+          const isOpen = (claim: Place) => {
             const span = spanOf(claim);
+            if (span.length === 0) return false;
             const isRead = ranges.some(({ at, length }) => at < span.at + span.length && span.at < at + length);
             return !isRead && isAuthored(publicText, span);
           };
@@ -85,16 +87,41 @@ const continues = ({ text }: SentenceSpan, before: SentenceSpan): boolean =>
   dayGroupsIn(before.text).length + dayGroupsIn(text).length === 1 &&
   OPENING.test(before.text);
 
-const withDaysBefore = (text: string): readonly SentenceSpan[] =>
+/**
+ * Returns the statements of a text, each with the words of the question before it that it leaves out; a question states
+ * nothing.
+ */
+const statementsIn = (text: string, asked: string | undefined): readonly Statement[] =>
   sentencesIn(text).flatMap((sentence, index, sentences) => {
+    if (isQuestion(sentence.text)) return [];
     const before = sentences[index - 1];
     if (before && (continues(sentence, before) || ASKED_DAYS.test(before.text)))
-      return [joinedSpan(text, before, sentence)];
-    return ASKED_DAYS.test(sentence.text) && index < sentences.length - 1 ? [] : [sentence];
+      return [{ ...joinedSpan(text, before, sentence), given: 0 }];
+    const question = askedIn(questionBefore(sentences, index, asked));
+    return question ? answered(sentence, question) : [{ ...sentence, given: 0 }];
   });
 
-const isAboutDays = ({ normal: { text } }: PublicText): boolean =>
-  dayGroupsIn(text).length > 0 || ALWAYS.test(text) || isSpecialDay(text);
+/** The question that a sentence answers: it comes directly before it, or before a 'yes'. */
+function questionBefore(sentences: readonly SentenceSpan[], index: number, asked = ''): string {
+  const before = sentences[index - 1];
+  if (before === undefined) return asked;
+  if (isQuestion(before.text)) return before.text;
+  return isOnlyYes(before.text) ? questionBefore(sentences, index - 1, asked) : '';
+}
+
+/** Finds the question of an answer in a list of questions. */
+function questionFinder(texts: readonly PublicText[]): (answer: PublicText) => string | undefined {
+  const placeOf = ({ source }: PublicText, field: string) =>
+    source.from === 'config' && source.path.at(-1) === field ? source.path.slice(0, -1).join('\n') : undefined;
+  const questions = new Map(texts.map((text) => [placeOf(text, 'question'), text.normal.text]));
+  return (answer) => {
+    const place = placeOf(answer, 'answer');
+    return place === undefined ? undefined : questions.get(place);
+  };
+}
+
+const isAboutDays = ({ normal }: PublicText, question = ''): boolean =>
+  [question, normal.text].some((text) => dayGroupsIn(text).length > 0 || ALWAYS.test(text) || isSpecialDay(text));
 
 /** Bare hours below a treatment, a person or a question about them can be theirs. */
 const isAboutItem = ({ lookups }: RuleInput, publicText: PublicText, start: number): boolean =>

@@ -7,7 +7,7 @@ import type { DayHours } from '../../../facts/hours.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { claimsAboutDay, type OpeningClaim } from '../../../facts/opening-claims.ts';
 import { holidaysOf, type SpecialDays } from '../../../facts/special-days.ts';
-import { writtenDatesIn } from '../../../facts/written-dates.ts';
+import { namedDatesIn, writtenDatesIn } from '../../../facts/written-dates.ts';
 
 /** The statement of a sentence about a day with other hours, and the hours of that day in the config. */
 export interface SpecialClaim {
@@ -31,7 +31,7 @@ export function specialClaimsFinder(site: Site): (sentence: string) => readonly 
   const named = [...days.flatMap(nameOf), ...betweenHolidays(days), ...everyHoliday(site)];
   return (sentence) => {
     if (days.length === 0) return [];
-    const mentions = [...datesIn(sentence, days), ...named.flatMap((one) => mentionsOf(one, sentence))];
+    const mentions = longest([...datesIn(sentence, days), ...named.flatMap((one) => mentionsOf(one, sentence))]);
     const [mention, ...others] = mentions;
     if (!mention || others.some(({ hours }) => hours !== mention.hours) || hasOtherDay(sentence, mentions)) return [];
     const { name, hours, at, length } = mention;
@@ -39,6 +39,14 @@ export function specialClaimsFinder(site: Site): (sentence: string) => readonly 
     return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({ claim, name, hours }));
   };
 }
+
+/** 'Christmas Eve' does not also mean Christmas, and 'Thursday 24 December' is one day. */
+const longest = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.filter(
+    (one) => !mentions.some((other) => other.length > one.length && other.at <= one.at && endOf(one) <= endOf(other)),
+  );
+
+const endOf = ({ at, length }: Place): number => at + length;
 
 const without = (sentence: string, { at, length }: Place): string =>
   `${sentence.slice(0, at)}${' '.repeat(length)}${sentence.slice(at + length)}`;
@@ -55,6 +63,7 @@ interface Named {
 
 /** 'Before Christmas' and 'after Christmas' do not mean Christmas itself. */
 const OTHER_SIDE = '(?<!\\b(?:before|after|between|until|till|from|since|for|your|our|the) )';
+const ITSELF = new RegExp(`${OTHER_SIDE}$`);
 
 const wholeWords = (text: string): RegExp =>
   new RegExp(`${OTHER_SIDE}\\b${literal(normalise(text).text)}(?![\\w-])`, 'g');
@@ -81,7 +90,10 @@ const mentionsOf = ({ pattern, name, hours }: Named, sentence: string): readonly
 
 /** The dates of a sentence that are days with other hours. */
 const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Mention[] =>
-  writtenDatesIn(sentence).flatMap(({ at, length, day, month, year }) => {
+  [
+    ...writtenDatesIn(sentence),
+    ...namedDatesIn(sentence).filter(({ at }) => ITSELF.test(sentence.slice(0, at))),
+  ].flatMap(({ at, length, day, month, year }) => {
     if (day === undefined) return [];
     const dated = (of: string) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     const found = days.flatMap(({ from, to, hours }) =>

@@ -1,0 +1,90 @@
+/** What answers say about opening hours, read with their questions: 'Are you open on Saturdays? Yes, until four.' */
+import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
+import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
+import { isBareHours, isSpecialDay } from '../../../facts/opening-claims.ts';
+import type { SentenceSpan } from '../../../facts/sentences.ts';
+import { TIME } from '../../../facts/spoken-time.ts';
+import { type Asked, atDay, namesDay } from './hours-questions.ts';
+import { OPENING } from './hours-subject.ts';
+
+/** A sentence about hours, with the words of its question that it leaves out. */
+export interface Statement extends SentenceSpan {
+  /** How many characters at the beginning of the text come from the question. */
+  readonly given: number;
+  /** The words of the sentence that affirm or deny what the question says: 'yes'. */
+  readonly reply?: Place;
+}
+
+/** The place of a claim in the sentence itself, after its start; empty if only the question contains it. */
+export const placeIn = ({ given, reply }: Statement, { at, length }: Place): Place =>
+  at < given ? (reply ?? { at: 0, length: 0 }) : { at: at - given, length };
+
+const YES =
+  /^\W*(?:yes|yep|of course|certainly|sure|absolutely)\b(?:,? (?:we (?:are|do)|you (?:can|may))(?=\W*$|,))?\W*/;
+const NO = /^\W*(?:no|never|not|sorry,? no|unfortunately not|i'm afraid not)\b/;
+/** 'No, only until one', 'Not before ten': true of a part of what was asked. */
+const IN_PART = /\b(?:only|except|apart|just|until|till|before|after|every|all|always|usually|yet|alone)\b/;
+/** 'From nine', 'all day until five' */
+const HOURS_FIRST = new RegExp(
+  `^(?:(?:only|all day|always|usually|again|early|late),? )*(?:from|until|till|at|between|by|${TIME})\\b`,
+);
+const OPEN_OR_CLOSED = /^(?:we(?: are|'re) (?:also |always |usually )?)?(?:open|closed|shut)\b/;
+
+/** True for an answer that only affirms, so that the next sentence goes on: 'Yes. From nine until one.' */
+export const isOnlyYes = (sentence: string): boolean => YES.exec(sentence)?.[0].length === sentence.length;
+
+/** Returns what the first sentence of an answer states, with the words that its question adds. */
+export function answered(sentence: SentenceSpan, asked: Asked): readonly Statement[] {
+  const plain = { ...sentence, given: 0 };
+  const [no] = NO.exec(sentence.text) ?? [];
+  if (no !== undefined) {
+    const denied = IN_PART.test(sentence.text) ? undefined : deniedIn(asked);
+    return denied === undefined ? [plain] : [replied(sentence, no, denied), plain];
+  }
+  const [yes = ''] = YES.exec(sentence.text) ?? [];
+  const rest = { text: sentence.text.slice(yes.length), start: sentence.start + yes.length };
+  const isYes = asked.isYesOrNo && yes !== '';
+  const words = wordsLeftOut(rest.text, asked, isYes);
+  if (words !== undefined) return [completed(rest, words)];
+  return isYes && !namesDay(rest.text)
+    ? [replied(sentence, yes, `${asked.when} ${asked.says}`.trim()), plain]
+    : [plain];
+}
+
+const lengthOf = (words: string): number => words.replace(/\W+$/, '').length;
+
+/** 'yes' → 'on saturdays we are open' */
+const replied = ({ start }: SentenceSpan, reply: string, words: string): Statement => ({
+  text: words,
+  start,
+  given: words.length,
+  reply: { at: 0, length: lengthOf(reply) },
+});
+
+/** 'until four' → 'on saturdays we are open until four' */
+const completed = ({ text, start }: SentenceSpan, words: string): Statement => ({
+  text: `${words} ${text}`,
+  start,
+  given: words.length + 1,
+  ...(OPEN_OR_CLOSED.test(text) ? { reply: { at: 0, length: lengthOf(text) } } : {}),
+});
+
+/** The words of the question that an answer needs to state hours: its day, or its verb. */
+function wordsLeftOut(answer: string, { when, says }: Asked, isYes: boolean): string | undefined {
+  const part = hoursPart(answer);
+  const hasVerb = OPENING.test(part);
+  if (namesDay(answer)) {
+    const isBare = isBareHours(part) || (isSpecialDay(answer) && atDay(answer).what === '');
+    return !hasVerb && isBare ? says : undefined;
+  }
+  const isOfThatDay = OPEN_OR_CLOSED.test(answer) || (statesTime(part) && (isYes || hasVerb || HOURS_FIRST.test(part)));
+  if (when === '' || !isOfThatDay) return undefined;
+  return hasVerb ? when : `${when} ${says}`;
+}
+
+/** 'Are you open on Saturdays? No.' → 'on saturdays we are closed' */
+function deniedIn({ when, says, isYesOrNo }: Asked): string | undefined {
+  if (!isYesOrNo || when === '' || dayGroupsIn(when).some(({ days }) => days.length > 1)) return undefined;
+  if (/^(?:we|the \w+) (?:(?:are|is) (?:open|here|there|in)|opens?|works?)$/.test(says)) return `${when} we are closed`;
+  return /^(?:we|the \w+) (?:(?:are|is) (?:closed|shut)|closes?)$/.test(says) ? `${when} we are open` : undefined;
+}
