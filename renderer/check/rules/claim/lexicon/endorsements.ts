@@ -3,8 +3,12 @@ import { REGISTER_NAMES } from './credentials.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { SERVICE } from './providers.ts';
 
-const BODY = `(?:the )?(?:(?:nhs|national health service|cqc|care quality commission|ofsted|mhra|department of health|government|ministry of health|rspca|world health organi[sz]ation|british (?:medical|dental|veterinary) association)\\b|${REGISTER_NAMES})`;
-const ENDORSED = '(?:approved|recommended|endorsed|backed|supported|accredited|certified)';
+const PUBLIC_BODY =
+  '(?:the )?(?:nhs|national health service|cqc|care quality commission|ofsted|mhra|department of health|government|ministry of health|rspca|world health organi[sz]ation|british (?:medical|dental|veterinary) association)\\b';
+const BODY = `(?:${PUBLIC_BODY}|(?:the )?(?:${REGISTER_NAMES}))`;
+const ENDORSED = '(?:approved|recommended|endorsed|backed|supported)';
+/** Registers accredit people: 'Anna is accredited by the BACP' is about her entry. */
+const ACCREDITED = '(?:accredited|certified)';
 const ENDORSES = '(?:recommends?|endorses?|approves?(?: of)?|backs?|trusts?)';
 const CLINIC =
   '(?:us\\b|our [a-z-]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team)|(?:this|the) [a-z]+ (?:clinic|practice))';
@@ -12,6 +16,7 @@ const CLINIC =
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
     `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}`,
+    `${ACCREDITED} by ${PUBLIC_BODY}`,
     `nhs[ -](?:approved|recommended|endorsed) (?:[a-z-]+ )?(?:clinic|practice|salon|surgery|studio|centre|provider|treatment)s?`,
     `${BODY} (?:(?:also|even|officially|highly) )?${ENDORSES} ${CLINIC}`,
   ),
