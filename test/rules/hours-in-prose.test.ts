@@ -232,6 +232,15 @@ suite('opening hours in digits', (test) => {
   ] as const)
     test(`a finding: ${text}`, async () => assert.equal(await messages(text, LUNCH), [message]));
 
+  test('a person of the clinic sees nobody on a day on which it is closed', async () => {
+    const of = async (text: string) => messages(text, { 'people.nia': NIA });
+    assert.equal(await of('Nia began in 2019 and sees patients on Mondays and Thursdays.'), []);
+    assert.equal(await of('A surgeon at the infirmary sees patients on Wednesdays.'), []);
+    assert.equal(await of('Nia began in 2019 and sees patients on Mondays and Wednesdays.'), [
+      '“Mondays and Wednesdays” on Wednesday differs from the opening hours: closed.',
+    ]);
+  });
+
   test('the hours of a person are within those of the clinic', async () => {
     const of = async (text: string) => messages(text, { 'people.nia': NIA });
     assert.equal(await of('Nia is here on Thursdays from 2pm to 5pm.'), []);
