@@ -136,12 +136,16 @@ type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last' | 'isBreak'>
 
 /** 'closed for lunch from one to two' */
 const BREAK_BEFORE = /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch)\b[^.;]*$/;
+/** 'Tuesday with lunch from one to two, Friday from nine to three': the break is that of the day before. */
+const NEXT_DAY = new RegExp(
+  `(?:${TIME}|\\d|\\bwith (?:an? )?(?:\\w+ )?(?:lunch|break)),?(?: and)? (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun))`,
+);
 
 const rangesIn = (sentence: string): readonly Times[] =>
   [...sentence.matchAll(RANGE)].flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
     if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
     const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
-    const isBreak = BREAK_BEFORE.test(sentence.slice(0, index));
+    const isBreak = BREAK_BEFORE.test(sentence.slice(0, index).split(NEXT_DAY).at(-1) ?? '');
     return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
   });
 

@@ -137,6 +137,11 @@ suite('opening hours in answers', (test) => {
     ['Do you close for lunch?', 'On Tuesdays, from half past twelve until half past one.'],
     ['When are you open?', 'Monday, Tuesday, Thursday and Friday.'],
     ['Are you open on Fridays?', 'Yes. Until half past twelve.'],
+    [
+      'When are you open?',
+      'Tuesday from nine to five with lunch from half past twelve to half past one, Thursday from nine to five.',
+    ],
+    ['When are you open?', 'Tuesday nine to five with a lunch break, Thursday nine to five.'],
     ['Are you open on Saturdays?', 'On Mondays and Tuesdays only.'],
     ['Are you closed on Mondays?', 'No.'],
     ['Are you open every day?', 'No.'],
@@ -182,6 +187,11 @@ suite('opening hours in answers', (test) => {
       'Do you close for lunch?',
       'Only on Thursdays, between one and two.',
       '“between one and two” on Thursday differs from the opening hours: 09:00–17:00.',
+    ],
+    [
+      'When are you open?',
+      'Tuesday from nine to five with lunch from half past twelve to half past one, Thursday from nine to six.',
+      '“nine to six” on Thursday differs from the opening hours: 09:00–17:00.',
     ],
     ['What about Saturdays?', 'We are open.', '“We are open” on Saturday differs from the opening hours: closed.'],
     ['Why are you closed on Mondays?', 'We rest.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
