@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
 
 /** How often something happens, as the number of days from one time to the next: 'twice a week' → 3.5. */
 interface Frequency {
@@ -29,5 +29,4 @@ export const frequenciesIn = (text: string): readonly Frequency[] =>
     return Number.isFinite(days) && days > 0 ? [{ at: index, length: whole.length, days }] : [];
   });
 
-const numberOf = (text: string): number =>
-  WORDS[text] ?? (/^\d/.test(text) ? Number(text) : (numberFromWords(text) ?? Number.NaN));
+const numberOf = (text: string): number => WORDS[text] ?? writtenNumber(text) ?? Number.NaN;

@@ -28,6 +28,10 @@ export function numberFromWords(text: string): number | undefined {
   return text.trim() === '' ? undefined : total + part;
 }
 
+/** '24' → 24, 'twenty-four' → 24. Returns `undefined` if the text is neither a number in figures nor one in words. */
+export const writtenNumber = (text = ''): number | undefined =>
+  /^\d/.test(text) ? Number(text) : numberFromWords(text);
+
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
     .split(' ')

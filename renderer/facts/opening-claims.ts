@@ -1,7 +1,7 @@
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
 import {
   CLOSED,
@@ -107,7 +107,7 @@ const MIDNIGHT = 1440;
 export function openDaysIn(sentence: string): (Place & { readonly count: number }) | undefined {
   const match = DAYS_A_WEEK.exec(sentence);
   const text = match?.groups?.count ?? '';
-  const count = /^\d/.test(text) ? Number(text) : numberFromWords(text);
+  const count = writtenNumber(text);
   return match && count !== undefined
     ? { at: match.index + match[0].lastIndexOf(text), length: `${text} days a week`.length, count }
     : undefined;

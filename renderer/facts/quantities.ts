@@ -1,5 +1,5 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from './number-words.ts';
+import { NUMBER_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from './number-words.ts';
 
 /** The thing that a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
@@ -78,14 +78,14 @@ function readMatch({
   if (part !== undefined) return share(part, of);
   if (halfOf !== undefined) return one('percent', 50);
   if (some !== undefined)
-    return one('percent', (numberOf(some.replace(/^an?$/, 'one')) ?? 1) * (FRACTIONS[fraction] ?? 0));
+    return one('percent', (writtenNumber(some.replace(/^an?$/, 'one')) ?? 1) * (FRACTIONS[fraction] ?? 0));
   if (half !== undefined) return one('minute', 30);
   if (an !== undefined)
     return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
   const parts = hourAndParts(groups);
   if (parts !== undefined) return one('minute', parts);
-  const from = numberOf(least ?? '');
-  const to = most === undefined ? from : numberOf(most);
+  const from = writtenNumber(least ?? '');
+  const to = most === undefined ? from : writtenNumber(most);
   if (from === undefined || to === undefined) return undefined;
   const factor = unit.startsWith('fortnight') ? WEEKS_IN_FORTNIGHT : 1;
   const isWorking = /^(?:business|working)/.test(unit);
@@ -101,7 +101,7 @@ function readMatch({
 function periodOf({ halfYear, yearAndHalf, dayNumber, ordinalDay }: Readonly<Record<string, string | undefined>>) {
   if (halfYear !== undefined) return one('month', 6);
   if (yearAndHalf !== undefined) return one('month', 18);
-  const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : numberOf(dayNumber);
+  const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : writtenNumber(dayNumber);
   return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
 }
 
@@ -109,7 +109,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { third: 100 / 3, quarter: 2
 
 /** 'six people in ten' → 60% */
 function share(part: string, of = ''): ReturnType<typeof readMatch> {
-  const [some, all] = [part, of.replace(',', '')].map(numberOf);
+  const [some, all] = [part, of.replace(',', '')].map(writtenNumber);
   return some === undefined || !all || some > all ? undefined : one('percent', (some / all) * 100);
 }
 
@@ -126,15 +126,14 @@ const partOf = (text: string): number => PARTS.find(([pattern]) => pattern.test(
 function hourAndParts({ whole, rest, odd, halves, quarters }: Readonly<Record<string, string | undefined>>) {
   if (quarters !== undefined) return partOf(quarters);
   const hours = whole === undefined ? halves : whole.replace(/^an?$/, '1');
-  const count = hours === undefined ? undefined : numberOf(hours);
+  const count = hours === undefined ? undefined : writtenNumber(hours);
   if (count === undefined) return undefined;
   if (halves !== undefined) return count * 60 + 30;
-  return count * 60 + (rest === undefined ? (numberOf(odd ?? '') ?? 0) : partOf(rest));
+  return count * 60 + (rest === undefined ? (writtenNumber(odd ?? '') ?? 0) : partOf(rest));
 }
 
 const one = (unit: Unit, value: number) => ({ unit, least: value, most: value });
 const unitOf = (text: string): Unit => UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'percent';
-const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
 
 /** Days, on average: months and weeks are compared roughly. */
 const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };

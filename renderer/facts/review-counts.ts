@@ -1,6 +1,6 @@
 /** Numbers of reviews in sentences: 'more than 300 Google reviews', 'almost five hundred people have reviewed us'. */
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
 import { REVIEWERS } from './ratings.ts';
 import { sentenceAt } from './sentences.ts';
 
@@ -47,8 +47,7 @@ export const reviewCountsIn = (normal: Normalised): readonly StatedCount[] =>
 
 const PLURALS: Readonly<Record<string, number>> = { dozens: 24, hundreds: 200, thousands: 2000 };
 
-const countOf = (words: string): number | undefined =>
-  PLURALS[words] ?? (/^\d/.test(words) ? Number(words.replaceAll(',', '')) : numberFromWords(words));
+const countOf = (words: string): number | undefined => PLURALS[words] ?? writtenNumber(words.replaceAll(',', ''));
 
 function limitsOf(
   count: number,

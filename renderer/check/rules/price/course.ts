@@ -2,7 +2,7 @@ import { optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Package, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { numberFromWords } from '../../../facts/number-words.ts';
+import { writtenNumber } from '../../../facts/number-words.ts';
 import type { Price } from '../../../facts/price.ts';
 import type { Findings, Rule } from '../rule.ts';
 
@@ -84,9 +84,7 @@ function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath)
 /** 'Course of five', '6 visits': returns the number in the label if there is exactly one. */
 function numberIn(label: string): number | undefined {
   const words = label.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  const numbers = words.flatMap((word) =>
-    word === 'a' ? [] : ((/^\d/.test(word) ? Number(word) : numberFromWords(word)) ?? []),
-  );
+  const numbers = words.flatMap((word) => (word === 'a' ? [] : (writtenNumber(word) ?? [])));
   return numbers.length === 1 ? numbers[0] : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** The words for savings in per cent: '15% off', 'half price', 'four visits for the price of three'. */
-import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../facts/number-words.ts';
+import { NUMBER_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from '../../../facts/number-words.ts';
 
 export const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
 const SHARE = '(?:half|third|quarter|fifth|tenth)';
@@ -53,17 +53,16 @@ export function percentageIn({
   dearer,
   ...counts
 }: Readonly<Record<string, string | undefined>>) {
-  const oneOf = numberOf(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
+  const oneOf = writtenNumber(counts.oneOf) ?? ordinalFromWords(counts.nth ?? '');
   if (oneOf !== undefined) return 100 / oneOf;
-  const all = numberOf(counts.many ?? counts.booked ?? counts.had);
-  if (all !== undefined) return (1 - (numberOf(counts.few ?? counts.paid ?? counts.paidFirst) ?? all) / all) * 100;
+  const all = writtenNumber(counts.many ?? counts.booked ?? counts.had);
+  if (all !== undefined) return (1 - (writtenNumber(counts.few ?? counts.paid ?? counts.paidFirst) ?? all) / all) * 100;
   // A quarter more than the lower price is a fifth less than the higher one.
   const more = PARTS[dearer ?? ''];
   if (more !== undefined) return (more / (100 + more)) * 100;
   return (
-    PARTS[half ?? halved ?? part ?? saved ?? savedLess ?? ''] ?? numberOf(after ?? before ?? afterLess) ?? Number.NaN
+    PARTS[half ?? halved ?? part ?? saved ?? savedLess ?? ''] ??
+    writtenNumber(after ?? before ?? afterLess) ??
+    Number.NaN
   );
 }
-
-/** '15' → 15, 'ten' → 10 */
-export const numberOf = (text = ''): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));

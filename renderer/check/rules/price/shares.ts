@@ -1,8 +1,9 @@
 /** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
+import { writtenNumber } from '../../../facts/number-words.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
-import { numberOf, VALUE } from './percent-words.ts';
+import { VALUE } from './percent-words.ts';
 import { poolOf, withPrevious } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
@@ -43,8 +44,8 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     ...(isPerPerson ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
     ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
     ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
-      (numberOf(percent) ?? Number.NaN) / 100,
-      1 - (numberOf(percent) ?? Number.NaN) / 100,
+      (writtenNumber(percent) ?? Number.NaN) / 100,
+      1 - (writtenNumber(percent) ?? Number.NaN) / 100,
     ]),
   ];
   return (

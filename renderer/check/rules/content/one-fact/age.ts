@@ -1,4 +1,4 @@
-import { numberFromWords } from '../../../../facts/number-words.ts';
+import { writtenNumber } from '../../../../facts/number-words.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import {
@@ -22,7 +22,7 @@ const MONTHS_IN_YEAR = 12;
 /** 'sixteen' → 16, '30 months' → 2, 'six weeks' → 0 */
 function yearsOf(text: string): number | undefined {
   const [, number = '', unit] = /^(.*?)(?: (weeks|months))?$/.exec(text) ?? [];
-  const count = /^\d/.test(number) ? Number(number) : numberFromWords(number);
+  const count = writtenNumber(number);
   if (unit === 'weeks') return 0;
   return unit === 'months' && count !== undefined ? Math.floor(count / MONTHS_IN_YEAR) : count;
 }

@@ -2,7 +2,7 @@
 import type { Site } from '../../../../config/site.ts';
 import type { Duration } from '../../../../facts/duration.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
 
 /** A figure that counts something: `visits: 'two'`, `radius: '10 miles'`. */
@@ -82,8 +82,8 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
     if (!groups || (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))) return [];
     const at = isPhrase ? words.findIndex((word) => PLURAL.test(word)) : 0;
     if (at < 0 || at > MAX_WORDS) return [];
-    const least = numberOf(groups.least ?? '');
-    const most = groups.most === undefined ? least : numberOf(groups.most);
+    const least = writtenNumber(groups.least ?? '');
+    const most = groups.most === undefined ? least : writtenNumber(groups.most);
     const key = name.split(/(?=[A-Z])|-/).at(-1) ?? name;
     return least === undefined || most === undefined
       ? []
@@ -98,8 +98,6 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
           },
         ];
   });
-
-export const numberOf = (text: string): number | undefined => (/^\d/.test(text) ? Number(text) : numberFromWords(text));
 
 /** The noun of figures such as '6–8 sessions'. */
 export const SESSIONS = 'sessions';

@@ -1,6 +1,7 @@
 /** What a sentence counts: 'three visits', 'come three times', 'in a single visit'. */
 import { type Count, countsIn } from '../../../../facts/counts.ts';
-import { MAX_WORDS, NUMBER, numberOf, PLURAL } from './count-figures.ts';
+import { writtenNumber } from '../../../../facts/number-words.ts';
+import { MAX_WORDS, NUMBER, PLURAL } from './count-figures.ts';
 
 /** 'there is room for twelve' */
 const ROOM_BEFORE = /\b(?:room|space) for(?: (?:up to|only|just|about))? [\w-]+$/;
@@ -41,7 +42,7 @@ const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>$
 
 const timesIn = (sentence: string): readonly Counted[] =>
   [...sentence.matchAll(TIMES)].flatMap(({ index, 0: { length }, groups = {} }) => {
-    const count = groups.once ? 1 : groups.twice ? 2 : numberOf(groups.times ?? '');
+    const count = groups.once ? 1 : groups.twice ? 2 : writtenNumber(groups.times);
     const end = index + length;
     return count === undefined || !COMES.test(sentence.slice(0, index))
       ? []

@@ -1,7 +1,7 @@
 /** Temperatures, depths and volumes in sentences: 'the water is heated to 34 °C' against `temperature: '29 °C'`. */
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
@@ -111,7 +111,7 @@ function findingsOf(measure: Measure, { path, text }: MeasureFigure, publicText:
 const measuresIn = (text: string): readonly Measure[] =>
   [...text.matchAll(MEASURE)].flatMap(({ index, 0: { length }, groups = {} }) => {
     const { number = '', temperature, volume, centimetres } = groups;
-    const count = /^\d/.test(number) ? Number(number.replaceAll(',', '')) : numberFromWords(number);
+    const count = writtenNumber(number.replaceAll(',', ''));
     if (count === undefined) return [];
     const kind = temperature === undefined ? (volume === undefined ? 'length' : 'volume') : 'temperature';
     const value = centimetres === undefined ? count : count / CENTIMETRES_IN_METRE;

@@ -2,7 +2,7 @@
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -97,7 +97,7 @@ function sinceOf(
   thisYear: number,
 ): { readonly from: number; readonly to: number } {
   if (year !== undefined) return { from: Number(year), to: Number(year) };
-  const count = /^\d/.test(years) ? Number(years) : (numberFromWords(years) ?? 0);
+  const count = writtenNumber(years) ?? 0;
   const exact = thisYear - count;
   if (hedge === undefined) return { from: exact - 1, to: exact };
   return /^(?:over|more|at least)/.test(hedge)
