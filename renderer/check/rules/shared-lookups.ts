@@ -2,7 +2,7 @@ import { lazy, memoize } from '../../core/lazy.ts';
 import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
-import { type SubjectFinder, subjectFinder } from './about/subject.ts';
+import { type QuestionFinder, questionFinder, type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type JudgedPassages, judgedPassages } from './claim/learned/judged-passages.ts';
 import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
@@ -13,6 +13,8 @@ export interface SharedLookups {
   readonly items: () => ItemIndex;
   /** Returns what the sentence around a character is about. */
   readonly subjectAt: SubjectFinder;
+  /** Returns the question that a text answers. */
+  readonly questionOf: QuestionFinder;
   /** Every amount of money in the text of the config and its files. */
   readonly prices: () => readonly ProsePrice[];
   /** Returns the amounts of money in a text. */
@@ -23,12 +25,14 @@ export interface SharedLookups {
 
 export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedLookups {
   const items = lazy(() => itemIndex(site));
-  const subjects = lazy(() => subjectFinder({ site, plan }, items()));
+  const questionOf = questionFinder({ plan });
+  const subjects = lazy(() => subjectFinder({ site, plan }, items(), questionOf));
   const subjectAt: SubjectFinder = (publicText, at) => subjects()(publicText, at);
   const amounts = memoize(amountsIn);
   return {
     items,
     subjectAt,
+    questionOf,
     prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
     amountsIn: amounts,
     passages: judgedPassages(),

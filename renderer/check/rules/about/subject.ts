@@ -29,8 +29,14 @@ export interface Subject {
 /** Finds the subject of the sentence around a character of normalised text. */
 export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 
-export function subjectFinder(input: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex): SubjectFinder {
-  const questionOf = questionFinder(input);
+/** Returns the question that a text answers, normalised; '' for any other text. */
+export type QuestionFinder = (publicText: PublicText) => string;
+
+export function subjectFinder(
+  input: Pick<RuleSources, 'site' | 'plan'>,
+  index: ItemIndex,
+  questionOf: QuestionFinder,
+): SubjectFinder {
   const ownerOf = ownerFinder(input, index, questionOf);
   return (publicText, at) => {
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
@@ -66,11 +72,7 @@ const writtenAsName =
  * Finds the item that a text belongs to: by its config path, by the question that it answers, by its page, or by the
  * service that a testimonial is about.
  */
-function ownerFinder(
-  { site, plan }: Pick<RuleSources, 'site' | 'plan'>,
-  index: ItemIndex,
-  questionOf: (publicText: PublicText) => string,
-) {
+function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex, questionOf: QuestionFinder) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const firstNamed = memoize((text: string) => index.namesIn(normalise(text).text)[0]?.items.at(-1));
   return (publicText: PublicText): PricedItem | undefined => {
@@ -88,8 +90,8 @@ function ownerFinder(
   };
 }
 
-/** Finds the question that an answer on a page belongs to; '' for any other text. */
-function questionFinder({ plan }: Pick<RuleSources, 'plan'>) {
+/** Finds the questions of answers on pages. */
+export function questionFinder({ plan }: Pick<RuleSources, 'plan'>): QuestionFinder {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const normal = memoize((question: string) => normalise(question).text);
   return ({ source, page = '' }: PublicText): string =>

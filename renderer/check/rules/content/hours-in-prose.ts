@@ -21,9 +21,8 @@ const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
   const specialClaimsIn = specialClaimsFinder(input.site);
-  const texts = proseOf(input.publicTexts);
-  const questionOf = questionFinder(texts);
-  return texts
+  const { questionOf } = input.lookups;
+  return proseOf(input.publicTexts)
     .filter((text) => !OTHER_AUTHORS.has(text.kind) && isAboutDays(text, questionOf(text)) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
@@ -91,7 +90,7 @@ const continues = ({ text }: SentenceSpan, before: SentenceSpan): boolean =>
  * Returns the statements of a text, each with the words of the question before it that it leaves out; a question states
  * nothing.
  */
-const statementsIn = (text: string, asked: string | undefined): readonly Statement[] =>
+const statementsIn = (text: string, asked: string): readonly Statement[] =>
   sentencesIn(text).flatMap((sentence, index, sentences) => {
     if (isQuestion(sentence.text)) return [];
     const before = sentences[index - 1];
@@ -102,25 +101,14 @@ const statementsIn = (text: string, asked: string | undefined): readonly Stateme
   });
 
 /** The question that a sentence answers: it comes directly before it, or before a 'yes'. */
-function questionBefore(sentences: readonly SentenceSpan[], index: number, asked = ''): string {
+function questionBefore(sentences: readonly SentenceSpan[], index: number, asked: string): string {
   const before = sentences[index - 1];
   if (before === undefined) return asked;
   if (isQuestion(before.text)) return before.text;
   return isOnlyYes(before.text) ? questionBefore(sentences, index - 1, asked) : '';
 }
 
-/** Finds the question of an answer in a list of questions. */
-function questionFinder(texts: readonly PublicText[]): (answer: PublicText) => string | undefined {
-  const placeOf = ({ source }: PublicText, field: string) =>
-    source.from === 'config' && source.path.at(-1) === field ? source.path.slice(0, -1).join('\n') : undefined;
-  const questions = new Map(texts.map((text) => [placeOf(text, 'question'), text.normal.text]));
-  return (answer) => {
-    const place = placeOf(answer, 'answer');
-    return place === undefined ? undefined : questions.get(place);
-  };
-}
-
-const isAboutDays = ({ normal }: PublicText, question = ''): boolean =>
+const isAboutDays = ({ normal }: PublicText, question: string): boolean =>
   [question, normal.text].some((text) => dayGroupsIn(text).length > 0 || ALWAYS.test(text) || isSpecialDay(text));
 
 /** Bare hours below a treatment, a person or a question about them can be theirs. */
