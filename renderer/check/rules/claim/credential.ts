@@ -28,7 +28,7 @@ export const credential: Rule = {
   name: 'claim/credential',
   severity: 'warning',
   checks:
-    'Claims about people can be verified: doctors have a register entry that the site shows, and superlatives, ranks, numbers of clients and insurance have evidence.',
+    'Claims about people can be verified: doctors have a register entry that the site shows, register numbers are those of the config, and superlatives, endorsements, ranks, numbers of clients and insurance have evidence.',
   because:
     'Visitors take “Dr” and “registered” for a medical qualification that they can look up, and rely on superlatives and ranks when they choose a practitioner.',
   source:

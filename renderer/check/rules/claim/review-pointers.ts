@@ -18,7 +18,7 @@ const EITHER =
   /\b(?:good|happy|pleased|satisfied|positive|nice|kind|like it) (?:or|and) (?:bad|not|unhappy|negative|critical|disappointed|otherwise)\b|\bwhether or not\b|\bwhatever (?:you|they|it)\b/;
 const ASKS =
   /\b(?:leave|write|post|give|add|tell)\b.*\b(?:reviews?|feedback|what you think)\b|\b(?:ask|invite)s?\b.*\b(?:review|one)\b/;
-/** A rating in a text is none of these, wherever it is. */
+/** A text with a rating, “4.8”, never counts as neutral. */
 const DECIMAL = /\d\.\d/;
 const QUOTE = /[“”"]/;
 

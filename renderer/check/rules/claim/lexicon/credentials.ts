@@ -134,7 +134,7 @@ export function mayUseTitle(own: string, register: string, other: string): boole
   return SAME_PROFESSION.some(([first, also]) => first.test(title) && also.test(other));
 }
 
-/** True if a title names the role: a veterinary surgeon is a vet, but a veterinary nurse is none, and “are” is not in “care”. */
+/** Returns true if a title names the role: “vet” fits a veterinary surgeon, but not a veterinary nurse, and “are” does not fit “Care assistant”. */
 export const isCalled = (title: string, role: string): boolean => {
   const own = title.toLowerCase();
   return (
