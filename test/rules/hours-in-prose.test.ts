@@ -1,14 +1,7 @@
 /** Opening hours in sentences, in any notation, against the hours of the smallest site: Monday, Tuesday and Thursday 9 to 5, Friday 9 to 12:30. */
 import * as assert from 'uvu/assert';
-import { checkedWith } from '../support/checked-with.ts';
+import { LUNCH, messages } from '../support/stated-hours.ts';
 import { suite } from '../support/suite.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
-
-const messages = async (text: string, values: Readonly<Record<string, unknown>> = {}): Promise<readonly string[]> =>
-  (await checkedWith({ ...values, [ANSWER]: text })).findings
-    .filter(({ rule }) => rule === 'content/structured-data')
-    .map(({ message }) => message);
 
 const CORRECT = [
   'We are open until five on Mondays.',
@@ -123,95 +116,6 @@ suite('opening hours in sentences', (test) => {
     });
 });
 
-const QUESTION = 'pages./.1.questions.0.question';
-/** Tuesdays with a lunch break. */
-const LUNCH = { 'clinic.hours.tuesday': '09:00–12:30, 13:30–17:00' };
-
-suite('opening hours in answers', (test) => {
-  for (const [question, answer] of [
-    ['Are you open at weekends?', 'No.'],
-    ['Are you open on Sundays?', 'No, nor on bank holidays.'],
-    ['Do you work at weekends?', 'On Thursdays and Fridays, never on Sundays.'],
-    ['Can I come on a Friday?', 'Yes, from nine until half past twelve.'],
-    ['Can I come on a Friday afternoon?', 'No. Our last appointment on Fridays begins at noon.'],
-    ['Do you close for lunch?', 'On Tuesdays, from half past twelve until half past one.'],
-    ['When are you open?', 'Monday, Tuesday, Thursday and Friday.'],
-    ['Are you open on Fridays?', 'Yes. Until half past twelve.'],
-    [
-      'When are you open?',
-      'Tuesday from nine to five with lunch from half past twelve to half past one, Thursday from nine to five.',
-    ],
-    ['When are you open?', 'Tuesday nine to five with a lunch break, Thursday nine to five.'],
-    ['Are you open on Saturdays?', 'On Mondays and Tuesdays only.'],
-    ['Are you closed on Mondays?', 'No.'],
-    ['Are you open every day?', 'No.'],
-    ['When do you close on Fridays?', 'At half past twelve.'],
-    ['Are you open on Saturdays?', 'Most of us spend Saturdays with our families.'],
-    ['What about Saturdays?', 'We are closed.'],
-    ['Is the pool open on Sundays?', 'Yes, from ten until four.'],
-    ['Where can I go at weekends?', 'The chemist by the station is open on Saturdays from 10am to 4pm.'],
-  ] as const)
-    test(`no finding: ${question} ${answer}`, async () =>
-      assert.equal(await messages(answer, { ...LUNCH, [QUESTION]: question }), []));
-
-  for (const [question, answer, message] of [
-    ['Are you open on Sundays?', 'Yes.', '“Yes” on Sunday differs from the opening hours: closed.'],
-    ['Are you open on Mondays?', 'No.', '“No” on Monday differs from the opening hours: 09:00–17:00.'],
-    [
-      'Are you open on Fridays?',
-      'Yes, all day from 9 to 5.',
-      '“9 to 5” on Friday differs from the opening hours: 09:00–12:30.',
-    ],
-    [
-      'Are you open on Fridays?',
-      'Yes. We are here from nine until one.',
-      '“nine until one” on Friday differs from the opening hours: 09:00–12:30.',
-    ],
-    ['When do you close on Fridays?', 'At one.', '“one” on Friday differs from the opening hours: 09:00–12:30.'],
-    [
-      'When are you open?',
-      'Tuesday to Friday.',
-      '“Tuesday to Friday” on Wednesday differs from the opening hours: closed.',
-    ],
-    [
-      'Can I come late in the week?',
-      'Yes, on Fridays and on Saturday mornings.',
-      '“Saturday mornings” on Saturday differs from the opening hours: closed.',
-    ],
-    [
-      'When do you open on Tuesdays?',
-      'At nine on Tuesdays, and we work through lunch.',
-      '“nine” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
-    ],
-    [
-      'Do you close for lunch?',
-      'Only on Thursdays, between one and two.',
-      '“between one and two” on Thursday differs from the opening hours: 09:00–17:00.',
-    ],
-    [
-      'When are you open?',
-      'Tuesday from nine to five with lunch from half past twelve to half past one, Thursday from nine to six.',
-      '“nine to six” on Thursday differs from the opening hours: 09:00–17:00.',
-    ],
-    ['What about Saturdays?', 'We are open.', '“We are open” on Saturday differs from the opening hours: closed.'],
-    ['Why are you closed on Mondays?', 'We rest.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
-  ] as const)
-    test(`a finding: ${question} ${answer}`, async () =>
-      assert.equal(await messages(answer, { ...LUNCH, [QUESTION]: question }), [message]));
-
-  test('a question and its answer in one text are read together', async () => {
-    assert.equal(await messages('Are you open on Wednesdays? No. Are you open on Mondays? Yes, until five.'), []);
-    assert.equal(await messages('Are you open on Mondays? Yes, until six.'), [
-      '“six” on Monday differs from the opening hours: 09:00–17:00.',
-    ]);
-  });
-
-  test('an answer can quote the hours', async () => {
-    const { findings } = await checkedWith({ [QUESTION]: 'Are you open on Fridays?', [ANSWER]: 'Yes, until six.' });
-    assert.ok(findings.some(({ help }) => help === 'Quote the hours: {clinic.hours.friday}.'));
-  });
-});
-
 const NIA = {
   name: 'Nia Rowe',
   title: 'Masseuse',
@@ -258,84 +162,4 @@ suite('opening hours in digits', (test) => {
       '“2pm to 7pm” on Thursday differs from the opening hours: 09:00–17:00.',
     ]);
   });
-});
-
-/** Christmas Eve until two, closed to 1 January, and ten to two on the bank holidays of 2027. */
-const SPECIAL = {
-  'clinic.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Christmas Eve' }],
-  'clinic.closures': [{ from: '2026-12-25', to: '2027-01-01', reason: 'Christmas and New Year' }],
-  'clinic.bankHolidays': { 2027: '10:00–14:00' },
-};
-
-suite('special hours in sentences', (test) => {
-  for (const text of [
-    'On Christmas Eve we are open from 10am to 2pm.',
-    'On Thursday 24 December we close at two.',
-    'On 24 December 2026 we are open until 14:00.',
-    'We are closed on 28 December.',
-    'Over Christmas and New Year we are closed.',
-    'On bank holidays we are open from ten to two.',
-    'On Good Friday we open at ten.',
-    'Before Christmas Eve we are open until five.',
-    'On 24 December 2027 we are open until five.',
-    'On Mondays we are open until five, and on Christmas Eve until two.',
-    'Order by 24 December and collect it before five.',
-  ])
-    test(`no finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), []));
-
-  for (const [text, message] of [
-    ['On Christmas Eve we are open until 4pm.', '“4pm” differs from the hours on 24 December 2026: 10:00–14:00.'],
-    ['On Thursday 24 December we close at noon.', '“noon” differs from the hours on 24 December 2026: 10:00–14:00.'],
-    ['We are closed on Christmas Eve.', '“Christmas Eve” differs from the hours on 24 December 2026: 10:00–14:00.'],
-    ['We are open on 28 December.', '“28 December” differs from the hours on 28 December 2026: closed.'],
-    ['On 29 December we are open from 9 to 5.', '“9 to 5” differs from the hours on 29 December 2026: closed.'],
-    ['We are closed on bank holidays.', '“bank holidays” differs from the hours on bank holidays: 10:00–14:00.'],
-    ['On Good Friday our doors shut at four.', '“four” differs from the hours on 26 March 2027: 10:00–14:00.'],
-  ] as const)
-    test(`a finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), [message]));
-
-  for (const [question, answer] of [
-    ['Are you open between Christmas and New Year?', 'No.'],
-    ['Are you open on Christmas Eve?', 'Yes, until two.'],
-    ['Are you open at Christmas?', 'On Christmas Eve we close at two.'],
-  ] as const)
-    test(`no finding: ${question} ${answer}`, async () =>
-      assert.equal(await messages(answer, { ...SPECIAL, [QUESTION]: question }), []));
-
-  for (const [question, answer, message] of [
-    [
-      'Are you open between Christmas and New Year?',
-      'Yes.',
-      '“Yes” differs from the hours on 29 December 2026: closed.',
-    ],
-    [
-      'Are you open on Christmas Eve?',
-      'Yes, until four.',
-      '“four” differs from the hours on 24 December 2026: 10:00–14:00.',
-    ],
-  ] as const)
-    test(`a finding: ${question} ${answer}`, async () =>
-      assert.equal(await messages(answer, { ...SPECIAL, [QUESTION]: question }), [message]));
-
-  test('Christmas Eve is not Christmas, and has a date whatever the config calls it', async () => {
-    const named = (reason: string) => ({
-      'clinic.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason }],
-      'clinic.closures': [{ from: '2026-12-25', to: '2026-12-28', reason: 'Christmas' }],
-    });
-    const finding = ['“4pm” differs from the hours on 24 December 2026: 10:00–14:00.'];
-    assert.equal(await messages('On Christmas Eve we are open until 4pm.', named('Christmas Eve')), finding);
-    assert.equal(await messages('On Christmas Eve we are open until 4pm.', named('A short day')), finding);
-    assert.equal(await messages('On Christmas Eve we are open until 2pm.', named('A short day')), []);
-  });
-
-  test('the reasons of special hours are not compared with the usual hours', async () =>
-    assert.equal(
-      await messages('Come in.', {
-        ...SPECIAL,
-        'clinic.specialHours': [
-          { from: '2026-12-23', hours: '10:00–14:00', reason: 'On Wednesdays in December we are open' },
-        ],
-      }),
-      [],
-    ));
 });
