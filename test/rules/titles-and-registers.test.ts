@@ -72,4 +72,19 @@ suite('a title, membership or number of a person', (test) => {
   for (const [sentence, message] of Object.entries(ABOUT))
     test(`about a person: ${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await credentialsWith({ 'people.nell.about': sentence }), message === undefined ? [] : [message]));
+
+  test('two people in one register cannot have one number', async () =>
+    assert.equal(await credentialsWith({ 'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('7012345')) }), [
+      '“7012345” is also the number of Iris Vane in the register (RCVS).',
+    ]));
+
+  test('two people in two registers may have one number', async () =>
+    assert.equal(
+      await credentialsWith({
+        'people.nell': person('Nell Crook', 'Nurse', {
+          registration: { register: 'NMC', number: '7012345', url: 'https://register.example/7012345' },
+        }),
+      }),
+      [],
+    ));
 });

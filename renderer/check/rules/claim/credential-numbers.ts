@@ -30,6 +30,25 @@ export const registerNumbers = (input: RuleInput): readonly RuleFinding[] =>
     ),
   );
 
+/** Reports the second of two people with one number in one register: a copied entry whose number was not changed. */
+export function sharedNumbers({ people }: Pick<Site, 'people'>): readonly RuleFinding[] {
+  const first = new Map<string, string>();
+  return Object.entries(people).flatMap(([key, person]) => {
+    if (!isRegistered(person)) return [];
+    const { register, number } = person.registration;
+    const entry = `${shortNameOf(register)} ${plain(number)}`;
+    const other = first.get(entry);
+    if (other === undefined) first.set(entry, person.name);
+    return other === undefined || other === person.name
+      ? []
+      : {
+          message: `“${number}” is also the number of ${other} in the register (${register}).`,
+          help: 'Copy the number of each person from the register.',
+          path: ['people', key, 'registration', 'number'],
+        };
+  });
+}
+
 interface StatedNumber {
   readonly text: PublicText;
   readonly span: Span;

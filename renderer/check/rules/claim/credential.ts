@@ -2,7 +2,7 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { letterClaims } from './credential-letters.ts';
-import { registerNumbers } from './credential-numbers.ts';
+import { registerNumbers, sharedNumbers } from './credential-numbers.ts';
 import { personFindings } from './credential-people.ts';
 import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
@@ -115,6 +115,7 @@ export const credential: Rule = {
     ...qualificationClaims(input),
     ...letterClaims(input),
     ...registerNumbers(input),
+    ...sharedNumbers(input.site),
     ...wordFindings(input, ENDORSEMENTS, {
       message: ({ words }) => `“${words}” claims an endorsement, and nothing proves it.`,
       help: 'Remove it, or state what the body has granted and where visitors can look it up, such as an entry in its register.',

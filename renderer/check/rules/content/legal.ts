@@ -1,3 +1,4 @@
+import { normalise } from '../../../facts/normalise.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const LINES = 'navigation.legal';
@@ -40,7 +41,7 @@ export const legal: Rule = {
       ],
     },
   },
-  find: (input) => [missingNumber(input), ...notShown(input)],
+  find: (input) => [missingNumber(input), otherPostcode(input), ...notShown(input)],
 };
 
 function missingNumber({ site }: RuleInput): Findings {
@@ -59,6 +60,26 @@ function missingNumber({ site }: RuleInput): Findings {
       }
     : [];
 }
+
+/** A British postcode covers at most a street, so that one house has only one (Royal Mail, Postcode Address File). */
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
+
+/** Reports a registered office in the same house as the clinic, with another postcode. */
+function otherPostcode({ site }: RuleInput): Findings {
+  const { address, legal: owner } = site.clinic;
+  const [postcode] = POSTCODE.exec(owner.registeredOffice) ?? [];
+  const isSameHouse = normalise(owner.registeredOffice).text.startsWith(`${normalise(address.street).text},`);
+  return postcode === undefined || !isSameHouse || withoutSpaces(postcode) === withoutSpaces(address.postcode)
+    ? []
+    : {
+        message: `“${postcode}” is not the postcode of ${address.street}, which is ${address.postcode}.`,
+        help: 'Correct the postcode of the clinic or of the registered office.',
+        path: ['clinic', 'legal', 'registeredOffice'],
+        against: address.postcode,
+      };
+}
+
+const withoutSpaces = (postcode: string): string => postcode.replaceAll(' ', '').toUpperCase();
 
 function notShown({ site, pages }: RuleInput): readonly RuleFinding[] {
   const { name, number, registeredIn, registeredOffice, vat } = site.clinic.legal;

@@ -1,5 +1,10 @@
+import { literal } from '../../../core/pattern.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import { sourceOf } from '../../../facts/prose.ts';
+import { sentenceAt } from '../../../facts/sentences.ts';
+import { proseOf } from '../about/prose.ts';
 import { sectionsOfKind } from '../pages.ts';
+import { authoredAt, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const MOVED = { 'clinic.address.street': '2 Mill Street', 'clinic.address.postcode': 'LS1 4AA' };
@@ -24,7 +29,7 @@ export const movedClinic: Rule = {
   name: 'content/moved-clinic',
   severity: 'warning',
   checks:
-    'If the address has changed since the last build, its coordinates, the map and the registered office have changed too.',
+    'If the address has changed since the last build, its coordinates, the map, the registered office and all texts have changed too.',
   because: 'Maps and search engines send visitors to the old address.',
   source: 'docs/config.md, “Common edits”',
   bad: {
@@ -52,7 +57,7 @@ export const movedClinic: Rule = {
     const before = input.earlier.build?.place.address;
     return before === undefined || before === `${address.street}, ${address.postcode}`
       ? []
-      : [...placeFindings(input, before), ...mapFindings(input, before)];
+      : [...placeFindings(input, before), ...mapFindings(input, before), ...textFindings(input, before)];
   },
 };
 
@@ -85,6 +90,29 @@ function placeFindings({ site, earlier }: RuleInput, before: string): readonly R
     ),
   ];
 }
+
+/** Texts that state the old street as the clinic’s. The description of the map has its own message. */
+function textFindings({ site, publicTexts }: RuleInput, before: string): readonly RuleFinding[] {
+  const { street } = site.clinic.address;
+  const old = new RegExp(`(?<![\\p{L}\\p{N}])${literal(normalise(streetOf(before)).text)}(?![\\p{L}\\p{N}])`, 'gu');
+  return before.startsWith(`${street}, `)
+    ? []
+    : proseOf(publicTexts)
+        .filter(({ source }) => source.from !== 'config' || !['images', 'clinic'].includes(`${source.path[0]}`))
+        .flatMap((text) =>
+          [...text.normal.text.matchAll(old)]
+            .filter(({ index }) => !TELLS_OF_MOVE.test(sentenceAt(text.normal.text, index)))
+            .map(({ index, 0: found }) => text.normal.original(index, found.length))
+            .map((span) => ({
+              message: `“${textAt(text, span)}” was the clinic’s address in the last build.`,
+              help: text.quotes ? 'Quote the new one: {clinic.address.street}.' : `Write “${street}”.`,
+              ...authoredAt(text, span),
+            })),
+        );
+}
+
+/** 'We have moved from 1 Test Street', 'Until June, we were at 1 Test Street' */
+const TELLS_OF_MOVE = /\b(?:mov(?:e[ds]?|ing)|old|former(?:ly)?|previous(?:ly)?|until|used to|were|was)\b/;
 
 /** A text that quotes the address is always up to date. */
 const QUOTED_ADDRESS = /\{clinic\.address\b/;

@@ -1,0 +1,66 @@
+/** The clinic’s address in texts after a move, and in the registered office. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const MOVED = {
+  'clinic.address.street': '2 Mill Street',
+  'clinic.address.latitude': 53.79,
+  'clinic.address.longitude': -1.54,
+  'clinic.mapUrl': 'https://maps.example/mill-street',
+  'clinic.legal.registeredOffice': '2 Mill Street, Leeds',
+};
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function afterMove(answer: string): Promise<readonly string[]> {
+  const { site } = await checkedWith({});
+  const { findings } = await checkedWith({ ...MOVED, [ANSWER]: answer }, {}, { lastBuild: site?.record });
+  return findings
+    .filter(({ rule }) => rule === 'content/moved-clinic')
+    .map(({ message, help }) => `${message} → ${help}`);
+}
+
+async function aboutOffice(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { findings } = await checkedWith(values);
+  return findings.filter(({ rule }) => rule === 'content/legal').map(({ message, help }) => `${message} → ${help}`);
+}
+
+suite('the address in texts', (test) => {
+  test('after a move, a text with the old street is reported, and the fact that it can quote is named', async () => {
+    assert.equal(await afterMove('You find us at 1 Test Street, next to the bakery.'), [
+      '“1 Test Street” was the clinic’s address in the last build. → Quote the new one: {clinic.address.street}.',
+    ]);
+  });
+
+  test('after a move, a text that tells of the move may name the old street', async () => {
+    assert.equal(await afterMove('In March we moved here from 1 Test Street.'), []);
+  });
+
+  test('after a move, a longer house number or street name is another address', async () => {
+    assert.equal(await afterMove('The bakery at 11 Test Street and the one at 1 Test Streetside sell rye bread.'), []);
+  });
+
+  test('after a move, a text with the new street is correct', async () => {
+    assert.equal(await afterMove('You find us at 2 Mill Street.'), []);
+  });
+
+  test('a registered office in the clinic’s house cannot have another postcode', async () => {
+    const office = { 'clinic.legal.registeredOffice': '1 Test Street, Leeds LS1 1AB' };
+    const shown = { 'navigation.legal': ['{clinic.legal.name}, {clinic.legal.registeredOffice}.'] };
+    assert.equal(
+      (await aboutOffice({ ...office, ...shown }))[0],
+      [
+        '“LS1 1AB” is not the postcode of 1 Test Street, which is LS1 1AA.',
+        'Correct the postcode of the clinic or of the registered office.',
+      ].join(' → '),
+    );
+  });
+
+  test('a registered office elsewhere, or with the clinic’s postcode, is correct', async () => {
+    for (const office of ['1 Test Street, Leeds LS1 1AA', '1 Test Street, Leeds ls11aa', '9 Bank Row, Leeds LS2 7AB'])
+      assert.equal(
+        (await aboutOffice({ 'clinic.legal.registeredOffice': office })).filter((each) => each.includes('postcode')),
+        [],
+      );
+  });
+});
