@@ -1,12 +1,14 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
+import type { ItemIndex } from '../about/item-index.ts';
 import type { Mention } from '../about/mentions.ts';
+import type { Subject } from '../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
-const mentionsFigure = ({ subject: { sentence }, index }: AmountInText): boolean =>
+const mentionsFigure = (sentence: string, index: ItemIndex): boolean =>
   index.mentionsIn(sentence).some(({ items }) => items.some(({ path: [part] }) => part === 'figures'));
 
 /** Words for the first appointment. */
@@ -44,15 +46,16 @@ const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 export function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
   const { subject, index } = context;
-  const { sentence } = subject;
+  // 'How much is a repeat visit?', 'It is £38.'
+  const sentence = subject.named.length > 0 ? subject.sentence : `${subject.question} ${subject.sentence}`;
   // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
   // The categories that it names are its subject already.
   const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
-  const mentioned = index
-    .mentionsIn(sentence)
-    .filter(isMeant)
-    .flatMap(({ items }) => items.flatMap(({ facts }) => facts));
-  const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(context);
+  const options = index.optionsIn(sentence).filter(({ items: { length } }) => length === 1);
+  const mentioned = [...index.mentionsIn(sentence).filter(isMeant), ...options].flatMap(({ items }) =>
+    items.flatMap(({ facts }) => facts),
+  );
+  const isFee = namesFee(subject) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
   const meant = [
     ...mentioned,
     ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
@@ -63,3 +66,7 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   ];
   return meant.filter((fact) => same.includes(fact));
 }
+
+/** 'Is there a charge?', 'After that we charge £25', unless the answer says for what: 'we charge £25 for a letter'. */
+const namesFee = ({ sentence, question }: Subject): boolean =>
+  FEE.test(sentence) || (FEE.test(question) && OTHER_NAMES.every(([words]) => !words.test(sentence)));

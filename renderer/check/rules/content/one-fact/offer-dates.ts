@@ -10,6 +10,7 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { type LimitedPrice, limitedPriceAt, limitedPrices } from './limited-prices.ts';
 import { offerMonthsIn, type WrittenMonth } from './offer-months.ts';
 import { offerSeasonsIn } from './offer-seasons.ts';
 
@@ -18,66 +19,63 @@ const ENDS =
 const BEFORE = /\bbefore(?: the)? $/;
 const STARTS = /\b(?:from|starts?(?: on)?|begins?(?: on)?|starting|beginning|since)(?: the)? $/;
 
-/** Reports the first and the last day of an offer in sentences, if they are not those of its `runs`. */
+/** Reports the first and the last day of an offer or a reduced price in sentences, if they are not those of its `runs`. */
 export function offerDateFindings(input: RuleInput): readonly RuleFinding[] {
-  const dated = Object.values(input.site.offers).some(({ runs }) => runs);
-  if (!dated) return [];
-  return proseOf(input.publicTexts).flatMap((publicText) => [
-    ...writtenDatesIn(publicText.normal.text).flatMap((date) => judge(date, publicText, input)),
-    ...[...offerMonthsIn(publicText.normal.text), ...offerSeasonsIn(publicText.normal.text)].flatMap((month) =>
-      judgeMonth(month, publicText, input),
-    ),
-  ]);
+  const all = limitedPrices(input.site);
+  if (all.length === 0) return [];
+  return proseOf(input.publicTexts).flatMap((publicText) => {
+    const { text } = publicText.normal;
+    const dates = writtenDatesIn(text);
+    // 'The end of March' is a day, and not a month, too.
+    const months = [...offerMonthsIn(text), ...offerSeasonsIn(text)].filter(
+      ({ at }) => !dates.some((date) => at >= date.at && at < date.at + date.length),
+    );
+    return [
+      ...dates.flatMap((date) => judge(date, { publicText, all, input })),
+      ...months.flatMap((month) => judgeMonth(month, { publicText, all, input })),
+    ];
+  });
 }
 
-function judgeMonth({ at, length, fits }: WrittenMonth, publicText: PublicText, input: RuleInput) {
-  const name = offerOf(publicText, at, input);
-  const { runs } = (name === undefined ? undefined : input.site.offers[name]) ?? {};
+interface Place {
+  readonly publicText: PublicText;
+  readonly all: readonly LimitedPrice[];
+  readonly input: RuleInput;
+}
+
+function judgeMonth({ at, length, fits }: WrittenMonth, { publicText, all, input }: Place): readonly RuleFinding[] {
+  const price = limitedPriceAt(publicText, at, all, input.lookups);
   const span = publicText.normal.original(at, length);
-  if (!runs || fits(runs) || !isAuthored(publicText, span)) return [];
-  return [differentDay({ publicText, span, path: `offers.${name}.runs.until`, label: 'last', day: runs.until })];
+  return !price || fits(price.runs) || !isAuthored(publicText, span)
+    ? []
+    : [differentDay({ publicText, span, price, field: 'until' })];
 }
 
-function judge(date: WrittenDate, publicText: PublicText, input: RuleInput): readonly RuleFinding[] {
-  const { text } = publicText.normal;
-  const name = offerOf(publicText, date.at, input);
-  const { runs } = (name === undefined ? undefined : input.site.offers[name]) ?? {};
+function judge(date: WrittenDate, { publicText, all, input }: Place): readonly RuleFinding[] {
+  const day = dayAt(publicText.normal.text.slice(0, date.at));
   const span = publicText.normal.original(date.at, date.length);
-  const day = dayAt(text.slice(0, date.at));
-  if (!runs || !day || !isAuthored(publicText, span)) return [];
-  const stated = day === 'from' ? [runs.from] : [runs.until, ...(day === 'before' ? [dayAfter(runs.until)] : [])];
+  const price = day && limitedPriceAt(publicText, date.at, all, input.lookups);
+  if (!price || !isAuthored(publicText, span)) return [];
+  const { from, until } = price.runs;
+  const stated = day === 'from' ? [from] : [until, ...(day === 'before' ? [dayAfter(until)] : [])];
   if (stated.some((iso) => isSameDay(date, iso))) return [];
-  const field = day === 'from' ? 'from' : 'until';
-  const path = `offers.${name}.runs.${field}`;
-  return [differentDay({ publicText, span, path, label: field === 'from' ? 'first' : 'last', day: runs[field] })];
+  return [differentDay({ publicText, span, price, field: day === 'from' ? 'from' : 'until' })];
 }
 
 interface StatedDay {
   readonly publicText: PublicText;
   readonly span: Span;
-  readonly path: string;
-  readonly label: 'first' | 'last';
-  /** The day of the config. */
-  readonly day: string;
+  readonly price: LimitedPrice;
+  /** Which day of the config the sentence should state. */
+  readonly field: 'from' | 'until';
 }
 
-const differentDay = ({ publicText, span, path, label, day }: StatedDay): RuleFinding => ({
-  message: `“${textAt(publicText, span)}” is not the ${label} day of the offer, which is ${longDate(day)}.`,
-  help: quoteOrUpdateHelp(publicText, `Write that day, or correct ${path}.`),
+const differentDay = ({ publicText, span, price: { kind, path, runs }, field }: StatedDay): RuleFinding => ({
+  message: `“${textAt(publicText, span)}” is not the ${field === 'from' ? 'first' : 'last'} day of the ${kind}, which is ${longDate(runs[field])}.`,
+  help: quoteOrUpdateHelp(publicText, `Write that day, or correct ${path}.runs.${field}.`),
   ...authoredAt(publicText, span),
-  against: day,
+  against: runs[field],
 });
-
-/** The offer that a text is about: its own, the only one that the sentence names, or the only one there is. */
-function offerOf(publicText: PublicText, at: number, { site, lookups }: RuleInput): string | undefined {
-  const { source } = publicText;
-  if (source.from === 'config' && source.path[0] === 'offers') return String(source.path[1]);
-  const { named, sentence } = lookups.subjectAt(publicText, at);
-  const offers = named.filter(({ path }) => path[0] === 'offers').map(({ path }) => String(path[1]));
-  if (offers.length > 0) return new Set(offers).size === 1 ? offers[0] : undefined;
-  const all = Object.keys(site.offers);
-  return all.length === 1 && /\boffer\b/.test(sentence) ? all[0] : undefined;
-}
 
 function dayAt(before: string): 'from' | 'until' | 'before' | undefined {
   if (ENDS.test(before)) return 'until';
