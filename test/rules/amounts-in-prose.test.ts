@@ -226,4 +226,19 @@ suite('amounts in sentences', (test) => {
       ['config/reference: There is no figure “nhsVouchers” for this evidence to support. Did you mean “nhsVoucher”?'],
     );
   });
+
+  test('an answer repeats the amount of what its question asks about', async () => {
+    const question = 'pages./.1.questions.0.question';
+    const typed = '“£20” is typed here although a fact of the config states it.';
+    assert.equal(await found('That is £20.', ANSWER, { [question]: 'Is there a late fee?' }), [
+      `price/typed: ${typed}`,
+    ]);
+    assert.equal(await found('Soft is £85, and moulded is £240.', ANSWER, { [question]: 'Which do you make?' }), [
+      'price/typed: “£85” is typed here although a fact of the config states it.',
+      'price/typed: “£240” is typed here although a fact of the config states it.',
+    ]);
+    assert.equal(await found('A jar of balm is £20.', ANSWER, { [question]: 'Do you sell balm?' }), [
+      'price/unbacked: “£20” is not the price of anything that this sentence names.',
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import type { Mention } from '../about/mentions.ts';
 import type { Subject } from '../about/subject.ts';
@@ -46,16 +47,19 @@ const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 export function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
   const { subject, index } = context;
-  // 'How much is a repeat visit?', 'It is £38.'
-  const sentence = subject.named.length > 0 ? subject.sentence : `${subject.question} ${subject.sentence}`;
+  const sentence = withQuestion(subject);
   // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
   // The categories that it names are its subject already.
   const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
-  const options = index.optionsIn(sentence).filter(({ items: { length } }) => length === 1);
+  // 'For a queen, it is £120': the whole title of one option, whatever it is an option of.
+  const options = index.optionsIn(sentence).filter(({ at, end, items: [option, ...others] }) => {
+    const title = normalise(option?.names[0] ?? '').text;
+    return others.length === 0 && end - at === title.length;
+  });
   const mentioned = [...index.mentionsIn(sentence).filter(isMeant), ...options].flatMap(({ items }) =>
     items.flatMap(({ facts }) => facts),
   );
-  const isFee = namesFee(subject) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
+  const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
   const meant = [
     ...mentioned,
     ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
@@ -67,6 +71,6 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   return meant.filter((fact) => same.includes(fact));
 }
 
-/** 'Is there a charge?', 'After that we charge £25', unless the answer says for what: 'we charge £25 for a letter'. */
-const namesFee = ({ sentence, question }: Subject): boolean =>
-  FEE.test(sentence) || (FEE.test(question) && OTHER_NAMES.every(([words]) => !words.test(sentence)));
+/** 'How much is a repeat visit?', 'It is £38.', unless the answer itself says for what: 'we charge £25 for a letter'. */
+const withQuestion = ({ named, sentence, question }: Subject): string =>
+  named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence)) ? sentence : `${question} ${sentence}`;

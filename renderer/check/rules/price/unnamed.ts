@@ -13,18 +13,9 @@ const KNOWN = /\bthe (?:usual |full |normal )?$/;
 export function unnamedFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   const { subject, amount, index } = context;
   const { sentence, start, items } = subject;
-  const asked = askedFacts(context, same);
-  if (asked.length > 0) return asked;
   const isKnown = KNOWN.test(sentence.slice(0, amount.normalAt - start));
   if (items.length > 0) return isKnown ? same.filter((fact) => index.fees.includes(fact)) : [];
   return isKnown ? same.filter(({ derived, quote }) => !derived && quote !== undefined) : earlierFacts(context, same);
-}
-
-/** What the question calls by a part of its name: 'How much is a repeat visit?', 'It is £38.' */
-function askedFacts({ subject: { named, question }, index }: AmountInText, same: readonly AmountFact[]) {
-  if (named.length > 0 || question === '') return [];
-  const facts = index.factsAbout(index.mentionsIn(question).flatMap(({ items }) => items));
-  return same.filter((fact) => !fact.derived && fact.quote !== undefined && facts.includes(fact));
 }
 
 /** What the sentences before name: 'A course of six facials is £325. One by one they would be £372.' */

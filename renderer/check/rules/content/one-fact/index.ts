@@ -8,6 +8,7 @@ import { measureFindings } from './measures.ts';
 import { offerDateFindings } from './offer-dates.ts';
 import { openingYearFindings } from './opening-year.ts';
 import { peopleSeenFindings } from './people-seen.ts';
+import { teamFindings } from './team.ts';
 import { upperAgeFindings } from './upper-age.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -182,6 +183,7 @@ export const contentOneFact: Rule = {
     ...ageFindings(input),
     ...upperAgeFindings(input),
     ...openingYearFindings(input),
+    ...teamFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
   ],

@@ -1,0 +1,89 @@
+/** The last day of an offer or of a reduced price in sentences. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const SITE = {
+  'catalogue.massage.price': '£60',
+  'catalogue.massage.reduced': {
+    price: '£55',
+    runs: { from: '2026-11-01', until: '2026-12-31' },
+    normalSince: '2026-03-01',
+  },
+  'catalogue.scrub': {
+    category: 'hands',
+    name: 'Salt scrub',
+    description: 'Salt.',
+    price: '£45',
+    duration: '30min',
+    book: 'visit',
+    image: 'dot',
+  },
+  'catalogue.wrap': {
+    category: 'hands',
+    name: 'Warm wrap',
+    description: 'Wax.',
+    price: '£40',
+    duration: '30min',
+    book: 'visit',
+    image: 'dot',
+  },
+  'offers.winter': {
+    name: 'Winter hands',
+    price: '£75',
+    includes: ['scrub', 'wrap'],
+    runs: { from: '2026-11-01', until: '2027-01-31' },
+    description: 'Both for less.',
+    features: [],
+    book: 'visit',
+    ctaText: 'Book both',
+  },
+  'pages./treatments.2': { kind: 'signatureOffers', title: 'Offers' },
+};
+const QUESTION = 'pages./.1.questions.0.question';
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsWith(question: string, answer: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...SITE, [QUESTION]: question, [ANSWER]: answer });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message, help }) => `${message} → ${help}`);
+}
+
+const WRONG_OFFER =
+  'is not the last day of the offer, which is 31 January 2027. → Write that day, or correct offers.winter.runs.until.';
+const WRONG_REDUCED =
+  'is not the last day of the reduced price, which is 31 December 2026. → Write that day, or correct catalogue.massage.reduced.runs.until.';
+
+/** Questions with answers, and the finding about each; `undefined` for those that the check must not report. */
+const CASES: readonly (readonly [question: string, answer: string, finding: string | undefined])[] = [
+  [
+    'Do you have an offer?',
+    'Until 28 February, a salt scrub and a warm wrap are {offers.winter.price} together.',
+    `“28 February” ${WRONG_OFFER}`,
+  ],
+  [
+    'Do you have an offer?',
+    'Until 31 January, a salt scrub and a warm wrap are {offers.winter.price} together.',
+    undefined,
+  ],
+  [
+    'Can I have both?',
+    'The scrub and the wrap are {offers.winter.price} until the end of March.',
+    `“end of March” ${WRONG_OFFER}`,
+  ],
+  ['How long can I book Winter hands?', 'Until 15 January 2027.', `“15 January 2027” ${WRONG_OFFER}`],
+  ['How long can I book Winter hands?', 'Until 31 January 2027.', undefined],
+  ['What is reduced?', 'A massage costs less until 14 February.', `“14 February” ${WRONG_REDUCED}`],
+  ['What is reduced?', 'A massage is {catalogue.massage.price} until 31 December.', undefined],
+  [
+    'What is reduced?',
+    'A massage is {catalogue.massage.price} until the end of November.',
+    `“end of November” ${WRONG_REDUCED}`,
+  ],
+  ['Who gives massages?', 'Nobody is here for a massage until 4 January.', undefined],
+];
+
+suite('the last day of a price', (test) => {
+  for (const [question, answer, finding] of CASES)
+    test(`“${question}” “${answer}” ${finding === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsWith(question, answer), finding === undefined ? [] : [finding]));
+});

@@ -1,0 +1,63 @@
+/** Numbers of people in sentences, beside the people of the config and the figure of the team. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const person = (name: string, title: string, qualifications: readonly string[] = []) => ({
+  ...{ name, title, focus: 'Feet', department: 'main', image: 'dot', qualifications },
+});
+const TEAM = {
+  'people.ada': person('Ada Brook', 'Podiatrist'),
+  'people.ben': person('Ben Carr', 'Podiatrist'),
+  'people.cleo': person('Cleo Dale', 'Clinical lead', ['Podiatrist since 2004']),
+  'people.dina': person('Dina Eve', 'Receptionist'),
+  'pages./.2': { kind: 'people', title: 'Who we are', people: ['ada', 'ben', 'cleo', 'dina'] },
+};
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsWith(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...TEAM, ...values });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: Readonly<Record<string, string | undefined>> = {
+  'A team of six looks after you.': '“six” is not the number of people in the config, which is 4.',
+  'A team of four looks after you.': undefined,
+  'All five of us have time for you.': '“five” is not the number of people in the config, which is 4.',
+  'There are 3 of us.': '“3” is not the number of people in the config, which is 4.',
+  'Two of us are in on Saturdays.': undefined,
+  'For a team of thirty, we come to your office.': undefined,
+  'Our four podiatrists have small hands.':
+    '“four” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'Our two podiatrists have small hands.': undefined,
+  'Our three podiatrists have small hands.': undefined,
+  'One podiatrist and two receptionists.':
+    '“two” is not the number of people with the title “receptionist” in the config, which is 1.',
+  'Two of our podiatrists run marathons.': undefined,
+  'On Mondays, we have one podiatrist.': undefined,
+  'Our two gardeners planted the roses.': undefined,
+  'The hospital has nine podiatrists.': undefined,
+};
+
+suite('a number of people', (test) => {
+  for (const [sentence, message] of Object.entries(ANSWERS))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsWith({ [ANSWER]: sentence }), message === undefined ? [] : [message]));
+
+  test('the figure of the team counts more than the people of the config, who can be some of the team', async () => {
+    const figure = { 'figures.team': 'nine' };
+    assert.equal(await findingsWith({ ...figure, [ANSWER]: 'We are a team of nine.' }), []);
+    assert.equal(await findingsWith({ ...figure, [ANSWER]: 'We are a team of four.' }), [
+      '“four” differs from “figures.team”, which is nine.',
+    ]);
+  });
+
+  test('a clinic that shows no people can be of any size', async () => {
+    const { findings } = await checkedWith({ [ANSWER]: 'A team of six looks after you.' });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/one-fact'),
+      [],
+    );
+  });
+});
