@@ -4,6 +4,7 @@ import { contactFindings } from './contacts.ts';
 import { countFindings } from './counted.ts';
 import { frequencyFindings } from './frequency.ts';
 import { quantityFindings } from './in-prose.ts';
+import { instalmentFindings } from './instalment-counts.ts';
 import { measureFindings } from './measures.ts';
 import { offerDateFindings } from './offer-dates.ts';
 import { openingYearFindings } from './opening-year.ts';
@@ -184,6 +185,7 @@ export const contentOneFact: Rule = {
     ...upperAgeFindings(input),
     ...openingYearFindings(input),
     ...teamFindings(input),
+    ...instalmentFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
   ],

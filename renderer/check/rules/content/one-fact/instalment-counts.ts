@@ -1,0 +1,65 @@
+/** Numbers of instalments: 'twelve payments of £195' if the config says '10 x £195'. */
+import type { Site } from '../../../../config/site.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import type { Instalments } from '../../../../facts/price.ts';
+import { proseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+
+const COUNTED = new RegExp(
+  `(?<![\\w£.,-])(?<count>\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
+);
+
+/** Reports a number of payments that differs from the instalments with the same amount, or of the same item. */
+export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const plans = plansOf(site);
+  if (plans.length === 0) return [];
+  return proseOf(publicTexts)
+    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
+    .flatMap((publicText) =>
+      lookups.amountsIn(publicText.normal).flatMap(({ normalAt, pence = Number.NaN }) => {
+        const { index, groups } = COUNTED.exec(publicText.normal.text.slice(0, normalAt)) ?? {};
+        if (index === undefined) return [];
+        const text = groups?.count ?? '';
+        const count = writtenNumber(text) ?? Number.NaN;
+        const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
+        const meant = plans.filter(
+          ({ item, instalments: { each, total } }) =>
+            each === pence || (about.includes(item) && total === count * pence),
+        );
+        const isRight = meant.some(({ instalments }) => instalments.count === count);
+        return isRight ? [] : findingOf(meant, publicText, { at: index, text });
+      }),
+    );
+}
+
+function findingOf(
+  [plan]: readonly Plan[],
+  publicText: PublicText,
+  { at, text }: { readonly at: number; readonly text: string },
+): readonly RuleFinding[] {
+  const span = publicText.normal.original(at, text.length);
+  if (!plan || !isAuthored(publicText, span)) return [];
+  const path = `${plan.item}.instalments`;
+  return [
+    {
+      message: `“${text}” differs from “${path}”, which is ${plan.instalments.text}.`,
+      help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
+      ...authoredAt(publicText, span),
+      against: plan.instalments.text,
+    },
+  ];
+}
+
+interface Plan {
+  /** 'programmes.year' */
+  readonly item: string;
+  readonly instalments: Instalments;
+}
+
+const plansOf = ({ catalogue, programmes }: Pick<Site, 'catalogue' | 'programmes'>): readonly Plan[] =>
+  Object.entries({ catalogue, programmes }).flatMap(([part, items]) =>
+    Object.entries(items).flatMap(([name, { instalments }]) =>
+      instalments ? [{ item: `${part}.${name}`, instalments }] : [],
+    ),
+  );

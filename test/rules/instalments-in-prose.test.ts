@@ -1,0 +1,36 @@
+/** Numbers of instalments in sentences. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const programme = (name: string, price: string, instalments: string) => ({
+  ...{ name, department: 'main', schedule: '6 sessions over 12 weeks', description: 'Words.', book: 'visit' },
+  ...{ price, instalments },
+});
+const SITE = {
+  'programmes.calm': programme('Calm hands', '£360', '3 x £120'),
+  'programmes.strong': programme('Strong hands', '£480', '4 x £120'),
+  'programmes.quick': programme('Quick hands', '£180', '2 x £90'),
+};
+
+async function findingsIn(answer: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...SITE, 'pages./.1.questions.0.answer': answer });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: Readonly<Record<string, string | undefined>> = {
+  'You can pay in six payments of £120.': '“six” differs from “programmes.calm.instalments”, which is 3 x £120.',
+  'You can pay in 4 monthly instalments of £120.': undefined,
+  'Three equal payments of £120 are possible.': undefined,
+  'Quick hands can be paid in three instalments of £60.':
+    '“three” differs from “programmes.quick.instalments”, which is 2 x £90.',
+  'Quick hands can be paid in two instalments of £90.': undefined,
+  'You can pay a taxi in two payments of £8.': undefined,
+};
+
+suite('a number of instalments', (test) => {
+  for (const [sentence, message] of Object.entries(ANSWERS))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsIn(sentence), message === undefined ? [] : [message]));
+});
