@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -37,7 +37,7 @@ async function copyWith(title: string, folder: string, edits: Readonly<Record<st
   for (const name of ['cli', 'renderer', 'components', 'package.json', 'tsconfig.json'])
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  await siteCopy('minimal', join(folder, 'site'), edits);
+  await builtCopy('minimal', join(folder, 'site'), edits);
   for (const block of blocksOf(title)) await carryOut(block, folder);
   return folder;
 }
