@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { valueAt } from '../renderer/config/declared-names.ts';
 import type { Overrides } from '../renderer/config/overrides.ts';
-import { parse } from '../renderer/config/parse.ts';
 import { type ConfigPath, formatPath } from '../renderer/core/finding.ts';
 import { builtFrom } from './support/built.ts';
 import { completeSite } from './support/complete-site.ts';
 import { edited } from './support/edit.ts';
 import { HOSTILE, isWord, shown } from './support/hostile.ts';
+import { parserForMany } from './support/parse-often.ts';
 import { ROOT } from './support/sites.ts';
 import { suite } from './support/suite.ts';
 
 const CONFIG = completeSite();
+const parse = parserForMany();
 
 const NAMES = ['../x', 'a b', '<b>', 'x"y', '/etc', 'CON', '', '.x', 'x.html', 'x\n', 'x\u0000', '\uff58'];
 const ROUTES = [

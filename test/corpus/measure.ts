@@ -20,7 +20,7 @@ export interface JudgedSentence {
 }
 
 const check = ({ site }: Trade, values: Readonly<Record<string, unknown>> = {}) =>
-  checkedWith({ ...CLOSED, ...values }, {}, { config: site, folder: join(ROOT, 'test/corpus'), at: AT });
+  checkedWith({ ...CLOSED, ...values }, {}, { config: site, folder: join(ROOT, 'test/corpus'), at: AT, isRare: true });
 
 /** Checks the site of a trade once, with all its sentences, and attributes each finding to the sentence in which it lies. */
 export async function judge(trade: Trade): Promise<readonly JudgedSentence[]> {

@@ -17,6 +17,8 @@ const env = {
     Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== 'NODE_ENV' && name !== 'INIT_CWD'),
   ),
   NO_COLOR: '1',
+  // npm compares what it has stored with the registry otherwise, which takes a third of the time of an installation.
+  npm_config_prefer_offline: 'true',
   GIT_CONFIG_GLOBAL: '/dev/null',
   ...{ GIT_AUTHOR_NAME: 'Owner', GIT_AUTHOR_EMAIL: 'owner@clinic.example' },
   ...{ GIT_COMMITTER_NAME: 'Owner', GIT_COMMITTER_EMAIL: 'owner@clinic.example' },

@@ -2,7 +2,8 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { nodeIo } from '../../cli/node-io.ts';
-import type { OutputFile } from '../../renderer/core/file.ts';
+import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
+import { lazy } from '../../renderer/core/lazy.ts';
 import { emit } from '../../renderer/output/emit.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { dyingBuilds } from '../support/output/dying.ts';
@@ -22,9 +23,12 @@ const treatment = (name: string) => ({
 });
 
 /** Two sites, each with pages and booking addresses that the other lacks; all pages link to each other. */
-const sites = async () => {
+const sites = lazy(async () => {
+  // Making the bytes of images and QR codes at each of hundreds of builds would take longer than the builds.
   const of = async (values: Readonly<Record<string, unknown>>): Promise<readonly OutputFile[]> =>
-    (await checkedWith(values)).site?.files ?? [];
+    Promise.all(
+      ((await checkedWith(values)).site?.files ?? []).map(async (file) => ({ ...file, bytes: await bytesOf(file) })),
+    );
   return {
     old: await of({ 'catalogue.reiki': treatment('Reiki'), 'catalogue.shiatsu': treatment('Shiatsu') }),
     new: await of({
@@ -34,7 +38,7 @@ const sites = async () => {
       'catalogue.reflexology': treatment('Reflexology'),
     }),
   };
-};
+});
 
 const io = nodeIo({ cache: NO_CACHE, progress: () => undefined });
 

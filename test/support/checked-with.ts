@@ -41,6 +41,8 @@ export interface CheckedInMemory extends AppliedExceptions {
 export interface CheckedWithOptions {
   /** The config that is changed; the smallest site where none is named. */
   readonly config?: unknown;
+  /** Whether the config is checked so rarely that rendering it unchanged would take longer than it saves. */
+  readonly isRare?: boolean;
   /** The folder whose content/ is read. */
   readonly folder?: string;
   readonly release?: boolean;
@@ -63,6 +65,7 @@ export async function checkedWith(
   {
     config = minimal,
     folder = join(ROOT, 'test/sites/minimal'),
+    isRare = false,
     release = false,
     web,
     overrides = {},
@@ -86,7 +89,7 @@ export async function checkedWith(
     { value: withValues(config, values), folder, duplicateNames: [] },
     { overrides, engine: ROOT, lastBuild, schemaFor: SCHEMA },
     io,
-    await pagesOf(config)(folder),
+    isRare ? undefined : await pagesOf(config)(folder),
   );
   return { ...withExceptions(examined, { release }, io), ...(examined.site ? { site: examined.site } : {}) };
 }

@@ -3,11 +3,11 @@ import { mock } from 'node:test';
 import * as assert from 'uvu/assert';
 import { nodeIo } from '../../cli/node-io.ts';
 import { accept } from '../../renderer/config/index.ts';
-import { parse } from '../../renderer/config/parse.ts';
 import { dateIn, momentIn, startOfDay } from '../../renderer/facts/date.ts';
 import { changesAfter, nextMoment } from '../../renderer/upcoming/changes-after.ts';
 import calendar from '../sites/calendar/site.config.ts';
 import { withValues } from '../support/edit.ts';
+import { parserForMany } from '../support/parse-often.ts';
 import { NO_CACHE } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
@@ -60,6 +60,7 @@ const MOMENTS = [
   ['a section, in winter again', '2027-12-01T00:00:00+00:00', 'The section “closing”'],
 ] as const;
 
+const parse = parserForMany();
 const { changeDays } = parse(SITE);
 const read = (day: string) => parse(SITE, { day });
 
