@@ -6,6 +6,7 @@ import shipped from '../../site.config.ts';
 import { browserSuite } from '../support/browser.ts';
 import { builtFrom } from '../support/built.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { faultsIn, type PageFaults } from '../support/in-page.ts';
 import { cutOff, overlaps } from '../support/layout-faults.ts';
 import { brokenTokens, tinyText } from '../support/line-breaks.ts';
 import { withLongValues } from '../support/long-values.ts';
@@ -14,22 +15,19 @@ import { answered, openQuestions } from '../support/visiting.ts';
 
 const WIDTHS = [320, 360, 390, 768, 1280, 1440];
 
-type Check = () => readonly string[];
-
 await browserSuite('words and numbers', (test, site) => {
-  const faultsAt = async (page: Page, route: string, checks: readonly Check[]): Promise<readonly Problem[]> => {
+  const faultsAt = async (page: Page, route: string, checks: readonly PageFaults[]): Promise<readonly Problem[]> => {
     const faults: Problem[] = [];
     await page.goto(route);
     await openQuestions(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      for (const check of checks)
-        for (const what of await page.evaluate(check)) faults.push({ where: `${route} at ${width} px`, what });
+      for (const what of await faultsIn(page, checks)) faults.push({ where: `${route} at ${width} px`, what });
     }
     return faults;
   };
 
-  const look = async (page: Page, checks: readonly Check[]): Promise<void> => {
+  const look = async (page: Page, checks: readonly PageFaults[]): Promise<void> => {
     const faults: Problem[] = [];
     await answered(page);
     for (const route of [...site.routes, '/404']) faults.push(...(await faultsAt(page, route, checks)));
