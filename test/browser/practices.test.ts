@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { faultsAtWidths, NARROW_AND_WIDE, ZOOMED_WIDTHS } from '../support/at-widths.ts';
 import { faultsAt } from '../support/axe.ts';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite, WITHOUT_FRAMES } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { faultsIn } from '../support/in-page.ts';
 import { hiddenText, layoutFaults } from '../support/layout-faults.ts';
@@ -77,5 +77,5 @@ for (const practice of PRACTICES)
       });
     },
     { reducedMotion: 'reduce' },
-    { config: configOf(practice) },
+    { ...WITHOUT_FRAMES, config: configOf(practice) },
   );
