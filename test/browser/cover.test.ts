@@ -9,7 +9,7 @@ import { bytesOf } from '../../renderer/core/file.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { contentType } from '../../renderer/output/hosts/content-type.ts';
 import { browserSuite } from '../support/browser.ts';
-import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { checkFile, inFolder, memoryIo } from '../support/sites.ts';
 
@@ -180,11 +180,7 @@ await browserSuite('a photograph over the whole screen', (test) => {
       await openHome(page, await png(BLACK), doors);
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
-        const faults = [
-          ...(await page.evaluate(cutOff)),
-          ...(await page.evaluate(overlaps)),
-          ...(await page.evaluate(brokenWords)),
-        ];
+        const faults = await layoutFaults(page);
         assert.equal(faults, [], `${viewport.width} px`);
         const image = await page.locator('picture img').boundingBox();
         const cover = await page.locator('main section').first().boundingBox();

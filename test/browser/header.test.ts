@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { cutOff, overlaps } from '../support/layout-faults.ts';
+import { hiddenText } from '../support/layout-faults.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { checkFile, inFolder } from '../support/sites.ts';
 
@@ -39,7 +39,7 @@ await browserSuite('the header', (test) => {
         await page.setContent(await pageWith(name, links, wide));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 600 });
-          const faults = [...(await page.evaluate(cutOff)), ...(await page.evaluate(overlaps))];
+          const faults = await hiddenText(page);
           assert.equal(faults, [], `${width} px`);
         }
       },

@@ -1,7 +1,7 @@
 /** How browsers lay out, choose and load images (specification 2, section 9, images and other limits). */
 import type { Page } from 'playwright';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite, WITHOUT_FRAMES } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
 import { type ImageBox, imageBoxes } from '../support/image-boxes.ts';
 import { withRasterImages } from '../support/served-site.ts';
@@ -118,4 +118,4 @@ const ofSizes: Parameters<typeof browserSuite>[1] = (test, site) => {
   });
 };
 
-await browserSuite('the attribute `sizes` of raster images', ofSizes, {}, { io: withRasterImages });
+await browserSuite('the attribute `sizes` of raster images', ofSizes, {}, { ...WITHOUT_FRAMES, io: withRasterImages });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { browserSuite } from '../support/browser.ts';
-import { brokenWords, cutOff, overlaps } from '../support/layout-faults.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { checkFile, inFolder } from '../support/sites.ts';
 
@@ -28,11 +28,7 @@ await browserSuite('another clinic', (test) => {
     await page.setContent((await built).get('/services') ?? '');
     for (const width of [320, 360, 768, 1100, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const faults = [
-        ...(await page.evaluate(cutOff)),
-        ...(await page.evaluate(overlaps)),
-        ...(await page.evaluate(brokenWords)),
-      ];
+      const faults = await layoutFaults(page);
       assert.equal(faults, [], `${width} px`);
     }
   });

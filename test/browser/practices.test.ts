@@ -2,8 +2,9 @@
 import type { Page } from 'playwright';
 import { faultsAtWidths, NARROW_AND_WIDE, ZOOMED_WIDTHS } from '../support/at-widths.ts';
 import { faultsAt } from '../support/axe.ts';
-import { browserSuite } from '../support/browser.ts';
+import { browserSuite, WITHOUT_FRAMES } from '../support/browser.ts';
 import { assertNone, type Problem } from '../support/faults.ts';
+import { faultsIn } from '../support/in-page.ts';
 import { hiddenText, layoutFaults } from '../support/layout-faults.ts';
 import { brokenTokens, tinyText } from '../support/line-breaks.ts';
 import { configOf, PRACTICES } from '../support/practices.ts';
@@ -33,10 +34,7 @@ async function inspected(page: Page, route: string): Promise<readonly Problem[]>
 async function variedFaults(page: Page, route: string): Promise<readonly Problem[]> {
   const zoomed = await faultsAtWidths(page, `${route}, zoomed`, HALF_WIDTHS, () => hiddenText(page));
   await openQuestions(page);
-  const lines = await faultsAtWidths(page, route, WIDTHS, async () => [
-    ...(await page.evaluate(brokenTokens)),
-    ...(await page.evaluate(tinyText)),
-  ]);
+  const lines = await faultsAtWidths(page, route, WIDTHS, () => faultsIn(page, [brokenTokens, tinyText]));
   const targets = await faultsAtWidths(page, route, NARROW_AND_WIDE, () => smallTargets(page));
   const found = await inspected(page, route);
   await spaceText(page);
@@ -79,5 +77,5 @@ for (const practice of PRACTICES)
       });
     },
     { reducedMotion: 'reduce' },
-    { config: configOf(practice) },
+    { ...WITHOUT_FRAMES, config: configOf(practice) },
   );

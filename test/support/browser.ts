@@ -135,6 +135,12 @@ export const KEEPS_PAGES = {
 };
 
 /**
+ * A browser that draws no frames: drawing takes half of the processor time of tests that only measure pages at several
+ * widths. Whatever waits for a frame waits forever: `requestAnimationFrame`, a click, an island.
+ */
+export const WITHOUT_FRAMES = { launch: { args: ['--disable-threaded-compositing'] } };
+
+/**
  * Returns the browser with these options. The test files that run in this process share it, because starting one takes
  * as long as loading five pages; each test has its own context, which shares nothing with others. The browser ends with
  * this process.

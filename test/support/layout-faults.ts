@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { faultsIn } from './in-page.ts';
 
 /**
  * Returns the text of a page that is cut off, and whether the page scrolls sideways. Runs in the page, so it must not
@@ -16,12 +17,30 @@ export function cutOff(): readonly string[] {
     faults.add(`<${widest?.localName} class="${widest?.className}"> makes the page scroll sideways`);
   }
 
-  const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-  const cutsBelow = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowY);
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
   /** Text that only screen readers find, or that is hidden completely: one pixel in size, or clipped. */
-  const unseen = (element: Element) =>
-    element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none' || element.matches('[aria-hidden=true]');
+  const unseen = (element: Element, { clipPath }: CSSStyleDeclaration) =>
+    element.clientWidth <= 1 || clipPath !== 'none' || element.matches('[aria-hidden=true]');
+  const page = { left: 0, right: width, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+  /** The part of the page in which the text of an element can be seen; `undefined` if it is scrollable or unseen. */
+  const measure = (element: Element): typeof page | undefined => {
+    const style = getComputedStyle(element);
+    if (/auto|scroll/.test(style.overflow) || unseen(element, style)) return;
+    const outer = element.parentElement ? roomOf(element.parentElement) : undefined;
+    if (!outer) return;
+    const box = element.getBoundingClientRect();
+    const [left, right] = /hidden|clip/.test(style.overflowX)
+      ? [Math.max(outer.left, box.left), Math.min(outer.right, box.right)]
+      : [outer.left, outer.right];
+    const [top, bottom] = /hidden|clip/.test(style.overflowY)
+      ? [Math.max(outer.top, box.top), Math.min(outer.bottom, box.bottom)]
+      : [outer.top, outer.bottom];
+    return { left, right, top, bottom };
+  };
+  const known = new Map<Element, typeof page | undefined>([[document.body, page]]);
+  const roomOf = (element: Element): typeof page | undefined => {
+    if (!known.has(element)) known.set(element, measure(element));
+    return known.get(element);
+  };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -32,21 +51,13 @@ export function cutOff(): readonly string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
     if (rects.length === 0) continue;
-    let [left, right] = [0, width];
-    let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    let ancestor: Element | null = parent;
-    while (ancestor && ancestor !== document.body && !scrolls(ancestor) && !unseen(ancestor)) {
-      const box = ancestor.getBoundingClientRect();
-      if (cuts(ancestor)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-      if (cutsBelow(ancestor)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      ancestor = ancestor.parentElement;
-    }
-    if (ancestor !== document.body) continue;
-    if (rects.some((rect) => rect.left < left - 1 || rect.right > right + 1))
+    const room = roomOf(parent);
+    if (!room) continue;
+    if (rects.some((rect) => rect.left < room.left - 1 || rect.right > room.right + 1))
       faults.add(`“${words.slice(0, 40)}” is cut off at its side`);
     // The box of a line is taller than its letters.
-    const room = (rect: DOMRect) => rect.height / 4;
-    if (rects.some((rect) => rect.top < top - room(rect) || rect.bottom > bottom + room(rect)))
+    const margin = (rect: DOMRect) => rect.height / 4;
+    if (rects.some((rect) => rect.top < room.top - margin(rect) || rect.bottom > room.bottom + margin(rect)))
       faults.add(`“${words.slice(0, 40)}” is cut off above or below`);
   }
   return [...faults];
@@ -73,14 +84,25 @@ export function brokenWords(): readonly string[] {
  * Returns text that overlaps other text. Runs in the page. Fixed elements are compared only with other fixed elements.
  */
 export function overlaps(): readonly string[] {
+  const known = new Map<Element, Element>([[document.documentElement, document.body]]);
   const floor = (element: Element): Element => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return at;
-    return document.body;
+    const isFloor = () => /fixed|sticky|absolute/.test(getComputedStyle(element).position);
+    const found =
+      known.get(element) ?? (isFloor() ? element : floor(element.parentElement ?? document.documentElement));
+    known.set(element, found);
+    return found;
   };
   const unseen = (element: Element): boolean =>
     element.closest('.vh,.skip,[aria-hidden=true]') !== null || !element.checkVisibility({ visibilityProperty: true });
-  const texts: { words: string; rect: DOMRect; floor: Element }[] = [];
+  interface Line {
+    readonly words: string;
+    readonly floor: Element;
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  }
+  const texts: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -88,31 +110,24 @@ export function overlaps(): readonly string[] {
     if (!parent || words === '' || parent.closest('script,style') || unseen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) texts.push({ words, rect, floor: floor(parent) });
+    // Lines are close together: their boxes may overlap although the letters do not.
+    for (const { left, right, top, bottom, height } of range.getClientRects())
+      texts.push({ words, floor: floor(parent), left, right, top: top + height / 5, bottom: bottom - height / 5 });
   }
-  // Lines are close together: their boxes may overlap although the letters do not.
-  const top = (rect: DOMRect) => rect.top + rect.height / 5;
-  const bottom = (rect: DOMRect) => rect.bottom - rect.height / 5;
-  const over = (a: DOMRect, b: DOMRect): boolean =>
+  const over = (a: Line, b: Line): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-    Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 2;
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const faults = new Set<string>();
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1))
-      if (other.words !== one.words && other.floor === one.floor && over(one.rect, other.rect))
+      if (over(one, other) && other.words !== one.words && other.floor === one.floor)
         faults.add(`“${one.words.slice(0, 30)}” and “${other.words.slice(0, 30)}” overlap`);
   });
   return [...faults];
 }
 
 /** Returns the text of a page that is cut off or covered. */
-export const hiddenText = async (page: Page): Promise<readonly string[]> => [
-  ...(await page.evaluate(cutOff)),
-  ...(await page.evaluate(overlaps)),
-];
+export const hiddenText = (page: Page): Promise<readonly string[]> => faultsIn(page, [cutOff, overlaps]);
 
 /** Returns the text of a page that is cut off or covered, and the headings with a broken word. */
-export const layoutFaults = async (page: Page): Promise<readonly string[]> => [
-  ...(await hiddenText(page)),
-  ...(await page.evaluate(brokenWords)),
-];
+export const layoutFaults = (page: Page): Promise<readonly string[]> => faultsIn(page, [cutOff, overlaps, brokenWords]);

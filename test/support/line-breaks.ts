@@ -8,22 +8,25 @@ export function brokenTokens(): readonly string[] {
   const TOKEN = /[\p{L}\p{N}\p{M}£€$%'’.,:@_+&=?#~]{2,}/gu;
   const ADDRESS = /[@_=?#~]|\p{L}\.\p{L}{2}/u;
 
-  interface Letter {
-    readonly text: string;
-    readonly node: Node;
-    readonly at: number;
+  /** Text that is laid out together: up to the start or end of a block, a line break or an image. */
+  interface Run {
+    words: string;
+    /** Its text nodes, and where each begins in its words. */
+    readonly parts: { readonly node: Node; readonly from: number }[];
   }
 
+  const blocks = new Map<Element, Element>([[document.documentElement, document.body]]);
   const blockOf = (element: Element): Element => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (!/^(inline|contents)$/.test(getComputedStyle(at).display)) return at;
-    return document.body;
+    const isBlock = () => !/^(inline|contents)$/.test(getComputedStyle(element).display);
+    const found =
+      blocks.get(element) ?? (isBlock() ? element : blockOf(element.parentElement ?? document.documentElement));
+    blocks.set(element, found);
+    return found;
   };
   const isSeen = (element: Element): boolean =>
     element.closest('script,style,.vh,.skip,svg') === null && element.checkVisibility({ visibilityProperty: true });
 
-  /** Text that is laid out together: up to the start or end of a block, a line break or an image. */
-  const runs: Letter[][] = [];
+  const runs: Run[] = [];
   let block: Element | undefined;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -34,15 +37,19 @@ export function brokenTokens(): readonly string[] {
     }
     if (!parent || !isSeen(parent)) continue;
     const own = blockOf(parent);
-    if (own !== block) runs.push([]);
+    if (own !== block) runs.push({ words: '', parts: [] });
     block = own;
-    for (const [at, text] of [...(node.textContent ?? '')].entries()) runs.at(-1)?.push({ text, node, at });
+    const run = runs.at(-1);
+    run?.parts.push({ node, from: run.words.length });
+    if (run) run.words += node.textContent ?? '';
   }
 
-  const rectsOf = (first: Letter, last: Letter): readonly DOMRect[] => {
+  const rectsOf = ({ parts }: Run, from: number, to: number): readonly DOMRect[] => {
     const range = document.createRange();
-    range.setStart(first.node, first.at);
-    range.setEnd(last.node, last.at + 1);
+    const [first, last] = [from, to - 1].map((at) => parts.findLast((part) => part.from <= at));
+    if (!first || !last) return [];
+    range.setStart(first.node, from - first.from);
+    range.setEnd(last.node, to - last.from);
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
   /** The next line begins further left and lower; a smaller letter in the same line is only lower. */
@@ -51,13 +58,12 @@ export function brokenTokens(): readonly string[] {
 
   const faults = new Set<string>();
   for (const run of runs) {
-    const words = run.map(({ text }) => text).join('');
-    for (const { 0: token, index } of words.matchAll(TOKEN)) {
+    // Most texts have one line, in which nothing is broken.
+    if (rectsOf(run, 0, run.words.length).length < 2) continue;
+    for (const { 0: token, index } of run.words.matchAll(TOKEN)) {
       if (ADDRESS.test(token) || (token.length > MAX_LETTERS && !/\d/.test(token))) continue;
-      const letters = run.slice(index, index + token.length);
-      const [first, last] = [letters.at(0), letters.at(-1)];
-      if (!first || !last || rectsOf(first, last).length < 2) continue;
-      const rects = letters.map((letter) => rectsOf(letter, letter).at(-1));
+      if (rectsOf(run, index, index + token.length).length < 2) continue;
+      const rects = Array.from(token, (_, at) => rectsOf(run, index + at, index + at + 1).at(-1));
       for (const [at, after] of rects.entries()) {
         const before = rects[at - 1];
         if (before && after && isNextLine(after, before))
