@@ -12,7 +12,7 @@ export function factsBesideNamed(context: AmountInText, same: readonly AmountFac
   if (subject.items.length === 0) return [];
   const fees = same.filter((fact) => index.fees.includes(fact));
   if (fees.length > 0 && (isConcession(context) || isPartOfPrice(context))) return fees;
-  const ofOption = ownOptionFacts(context, same);
+  const ofOption = [...ownOptionFacts(context, same), ...askedFacts(context, same)];
   if (ofOption.length > 0) return ofOption;
   return isContrasted(context) ? same.filter(({ derived, quote }) => !derived && quote !== undefined) : [];
 }
@@ -51,6 +51,12 @@ function ownOptionFacts({ subject: { sentence, owner } }: AmountInText, same: re
   const named = (owner?.options ?? []).filter(({ title }) => sentence.includes(normalise(title).text));
   return named.flatMap(({ facts }) => facts.filter((fact) => same.includes(fact)));
 }
+
+/** 'Is an online visit cheaper?', 'Yes, at £45 it is £7 less than a visit here': “it” is what the question names. */
+const askedFacts = ({ subject: { sentence, owner, question } }: AmountInText, same: readonly AmountFact[]) =>
+  question !== '' && /\b(?:it|this|that)\b/.test(sentence)
+    ? (owner?.facts ?? []).filter((fact) => same.includes(fact) && !fact.derived)
+    : [];
 
 /** Where the words for one price end and those for another begin: '£55 online, £60 in person', '£60, or £70 for CBT'. */
 const CLAUSE = /[,;:]|\b(?:or|but|while)\b/;

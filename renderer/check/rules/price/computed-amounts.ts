@@ -7,7 +7,7 @@ import { isRestAfterFee } from './beside-named.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isDifference } from './differences.ts';
 import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
-import { poolOf, withOwner, withPrevious } from './pool.ts';
+import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
 import { isShare } from './shares.ts';
 
 /** The total that a sentence should state. */
@@ -51,7 +51,9 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const near = [before, after].flatMap((scope) => readings(context, scope));
   if (near.some((items) => explains(pence, items))) return true;
   if (!TOGETHER.test(context.subject.sentence)) return false;
-  const around = [context, withPrevious(context)].flatMap((each) => readings(each, scopesOf(each).whole));
+  const around = [context, withPrevious(context), withQuestion(context)].flatMap((each) =>
+    readings(each, scopesOf(each).whole),
+  );
   return [
     ...around,
     ...near.map((items) => withOwner(context, items)),

@@ -54,7 +54,7 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
   // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.
   const part = mentions.findLast((mention) => !isBeside(mention));
   if (part && isLinked(before.slice(part.end))) {
-    const meant = part.items.length === 1 ? part.items : wholeNames(part.items, before);
+    const meant = part.items.length === 1 ? part.items : oneOf(part, before, firstAppointments);
     if (meant.length > 0) return meant;
   }
   const isThis =
@@ -79,6 +79,14 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
     (subject.owner && isOneOf(subject.owner, before, words)) ||
     (ONE_VISIT.test(before) && firstAppointments.every(isPriced));
   return isOneOfThem && subject.owner ? [subject.owner] : [];
+}
+
+/** The item that a part of several names means: 'your first check-up' is the first appointment. */
+function oneOf({ at, items }: Mention, before: string, firsts: readonly PricedItem[]): readonly PricedItem[] {
+  const whole = wholeNames(items, before);
+  return whole.length === 0 && /\b(?:first|initial) $/.test(before.slice(0, at))
+    ? firsts.filter((item) => items.includes(item) && isPriced(item))
+    : whole;
 }
 
 /** 'it', 'the test', 'the upper lip' on the page of a treatment with an option for it */

@@ -19,6 +19,18 @@ export function withPrevious(context: AmountInSentence): AmountInSentence {
   return { ...context, subject: { ...subject, sentence, start } };
 }
 
+/** 'Can I have underarms and legs together?', 'One session of both comes to £215.' */
+export function withQuestion(context: AmountInSentence): AmountInSentence {
+  const { amounts, subject } = context;
+  const { question, sentence, start, named } = subject;
+  if (question === '' || named.length > 0) return context;
+  return {
+    ...context,
+    amounts: amounts.filter(({ normalAt }) => normalAt >= start),
+    subject: { ...subject, sentence: `${question} ${sentence}`, start: start - question.length - 1 },
+  };
+}
+
 /** 'With a removal, it comes to £435': the item that the text belongs to is the first of the sum. */
 export function withOwner(
   { subject: { named, owner } }: AmountInSentence,

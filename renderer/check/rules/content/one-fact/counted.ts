@@ -18,6 +18,11 @@ const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|bet
 /** 'You come twice in the first month.', 'the 160 families who have rated us' */
 const PART_AFTER =
   /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
+/** 'Three follow-up visits': other visits than those of the treatment. */
+const BESIDE = /^ (?:[\w-]+ )?(?:follow-up|review|check-up|aftercare|recall|routine)s? [\w-]+$/;
+/** 'Two rooms are on the ground floor': of several, some have what the sentence says. */
+const SOME_AFTER =
+  /^(?: and (?:an?|the|one) [\w-]+)? (?:(?:are|is) (?:on|upstairs|downstairs|step-free|accessible|next|beside|behind|suitable|equipped|air-conditioned)\b|have |has |can be reached\b|can take\b)/;
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
@@ -39,7 +44,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           const after = text.slice(noun.end);
           if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
           if (PART_AFTER.test(after) && !DISTANCE.test(noun.word)) return [];
-          if (PRICED.test(text)) return [];
+          if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
           if (isAboutOthers(text) || isAboutStudy(text)) return [];
           const { items } = ofOwner(input.lookups.subjectAt(publicText, start + at));
           const words: CountWords = {
@@ -53,7 +58,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap(
             (owner) => byOwner.get(owner) ?? [],
           );
-          const general = (byOwner.get(GENERAL) ?? []).filter(isNamed);
+          const isSome = ({ least }: CountFigure) => count < least && SOME_AFTER.test(after);
+          const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
           const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
           const span = publicText.normal.original(start + at, end - at);
           return figure && isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];

@@ -75,8 +75,8 @@ const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ?
 const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours?|minutes?|days?)) $/;
 /** 'an hour a day' of a figure in weeks */
 const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
-/** A figure of '22 hours a day' is compared with 'sixteen hours a day'. */
-const RATE_IN_FIGURE = /\b(?:minutes?|hours?) (?:an?|per) day$/;
+/** A figure of '22 hours a day', or of 22 hours, is compared with 'sixteen hours a day'. */
+const RATE_IN_FIGURE = /\b(?:minutes?|hours?) (?:an?|per) day$|^(?:1[2-9]|2[0-4]) hours$/;
 const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
@@ -109,6 +109,8 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean): bool
   if (UNUSUAL.test(before) && isAfterEffect(path)) return false;
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
   const stems = stemsOf(path);
+  // 'Four peels, two weeks apart, are spread over six weeks': only the first is an interval.
+  if (stems.every((stem) => stem === 'apart')) return false;
   const searched = withoutVerbs(sentence);
   if (!neededStems(stems).every((stem) => patternOf(stem).test(searched))) return false;
   if (isOnlyTreatment(sentence, path)) return false;

@@ -25,7 +25,8 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
         const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
         const meant = plans.filter(
           ({ item, instalments: { each, total } }) =>
-            each === pence || (about.includes(item) && total === count * pence),
+            (each === pence && (about.length === 0 || about.includes(item))) ||
+            (total === count * pence && about.includes(item)),
         );
         const isRight = meant.some(({ instalments }) => instalments.count === count);
         return isRight ? [] : findingOf(meant, publicText, { at: index, text });

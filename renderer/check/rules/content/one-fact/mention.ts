@@ -89,11 +89,16 @@ export const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean 
 export const namesOf = ({ items }: Pick<Subject, 'items'>): string =>
   [...new Set(items.map(({ names: [name = ''] }) => `“${name}”`))].join(' or ');
 
+/** 'That includes the crown and all four visits': the sentence names parts of what the question is about. */
+const LISTS_PARTS = /^\W*(?:it|that|this|the (?:price|fee|cost)) (?:already )?(?:includes|covers|contains)\b/;
+
 /** In the text of a treatment, 'lenses' are its lenses, even if `lenses` is a category with another name. */
 export const ofOwner = (subject: Subject): Subject => {
   const { owner, named, sentence } = subject;
   const isOther = (item: Subject['items'][number]) => sentence.includes(normalise(item.names[0] ?? '').text);
-  if (!owner || named.length === 0 || isCategory(owner) || !named.every(isCategory)) return subject;
+  if (!owner || named.length === 0 || isCategory(owner)) return subject;
+  if (LISTS_PARTS.test(sentence)) return { ...subject, items: [owner, ...subject.items] };
+  if (!named.every(isCategory)) return subject;
   return named.some(isOther)
     ? { ...subject, items: [owner, ...subject.items] }
     : { ...subject, named: [], items: [owner] };

@@ -45,6 +45,13 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /\b(?:rest|quiet|calm|indoors|inside|on (?:a|the) lead|crate|no (?:running|jumping|stairs|sport|exercise)|take it easy|put (?:it|your \w+) up)\b/,
     before: /\bfor(?: (?:about|around|at least|only|just|the first|a full))* $/,
   },
+  // 'You are done in six months', 'the whole treatment takes nine months'
+  {
+    name: /^(?:takes|total|(?:total|whole|treatment)(?:time|length|duration)|treatmenttakes)$/,
+    sentence:
+      /\b(?:(?:are|is|be) (?:done|finished|complete|over)|(?:whole|entire|complete) (?:treatment|thing|process)|from (?:start|beginning|first) to (?:finish|end|last)|treatment (?:takes|lasts))\b/,
+    before: IN_TIME,
+  },
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {

@@ -1,0 +1,66 @@
+/** Sentences that count a part of something, or that state a figure in other words than its name. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const shared = { category: 'hands', description: 'Words.', book: 'visit', image: 'dot' };
+const SITE = {
+  'catalogue.first-check': { ...shared, name: 'First check-up', price: '£70', duration: '30min' },
+  'catalogue.yearly-check': { ...shared, name: 'Yearly check-up', price: '£50', duration: '30min' },
+  'catalogue.brace': {
+    ...{ ...shared, name: 'Wrist brace', price: '£600', duration: '2h over 4 visits' },
+    figures: { wear: '20 hours', takes: '6–9 months' },
+    evidence: { wear: 'maker’s instructions', takes: 'notes of the practice, 2025' },
+  },
+  'catalogue.mould': { ...shared, name: 'Mould', price: '£90', duration: '1h over 2 visits' },
+  'catalogue.peel': {
+    ...{ ...shared, name: 'Hand peel', price: '£80', duration: '30min', figures: { apart: 'three weeks' } },
+    evidence: { apart: 'maker’s instructions' },
+  },
+  'figures.rooms': 'five',
+  'departments.main.consultation.treatment': 'first-check',
+};
+
+async function reported(question: string, answer: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({
+    ...SITE,
+    'pages./.1.questions.0.question': question,
+    'pages./.1.questions.0.answer': answer,
+  });
+  return findings
+    .filter(({ rule, path: [first] = [] }) => /^(?:content\/one-fact|price\/)/.test(rule) && first === 'pages')
+    .map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+const CASES: readonly (readonly [question: string, answer: string, finding?: string])[] = [
+  ['Are there stairs?', 'Two rooms and a toilet are on the ground floor.'],
+  ['Are there stairs?', 'We have two rooms.', 'content/one-fact: “two” differs from “figures.rooms”, which is five.'],
+  ['What is in the price of a wrist brace?', 'It includes the mould and all four visits.'],
+  [
+    'What is in the price of a wrist brace?',
+    'It includes the mould and all three visits.',
+    'content/one-fact: “three” differs from “catalogue.brace.duration”, which is 2h over 4 visits.',
+  ],
+  ['How is a wrist brace made?', 'A wrist brace takes four visits, and three follow-up visits are common.'],
+  ['How long do I wear it?', 'You wear the wrist brace for 20 hours a day.'],
+  [
+    'How long do I wear it?',
+    'You wear the wrist brace for 12 hours a day.',
+    'content/one-fact: “12 hours” differs from “catalogue.brace.figures.wear”, which is 20 hours.',
+  ],
+  ['How long does it take?', 'With a wrist brace, you are done in eight months.'],
+  [
+    'How long does it take?',
+    'With a wrist brace, you are done in four months.',
+    'content/one-fact: “four months” differs from “catalogue.brace.figures.takes”, which is 6–9 months.',
+  ],
+  ['How long is a course?', 'Three hand peels, three weeks apart, are spread over six weeks.'],
+  ['Can I have a hand peel and a mould together?', 'Yes. One visit for both comes to £170.'],
+  ['What is free?', 'Your first check-up is free.', 'price/free: “is free” describes “First check-up” (£70).'],
+];
+
+suite('parts and wholes in answers', (test) => {
+  for (const [question, answer, finding] of CASES)
+    test(`“${question}” “${answer}” ${finding === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await reported(question, answer), finding === undefined ? [] : [finding]));
+});
