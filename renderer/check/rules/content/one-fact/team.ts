@@ -85,11 +85,20 @@ function teamFinding(
       });
 }
 
-/** Compares only professions that are in the title of somebody. Those who have it in another text may belong to them. */
+/**
+ * Compares only professions that are in the title of somebody. Those who have it in another text, or who are in the same
+ * register, may belong to them: an optometrist is an optician, too.
+ */
 function professionFinding(place: StatedCount, people: readonly Person[]): readonly RuleFinding[] {
   const noun = singular(place.noun);
   const titled = people.filter(({ title }) => hasWord(title, noun));
-  const possible = people.filter((one) => titled.includes(one) || textsOf(one).some((text) => hasWord(text, noun)));
+  const registers = titled.flatMap(({ registration }) => registration?.register ?? []);
+  const possible = people.filter(
+    (one) =>
+      titled.includes(one) ||
+      registers.some((register) => register === one.registration?.register) ||
+      textsOf(one).some((text) => hasWord(text, noun)),
+  );
   if (titled.length === 0 || (place.count >= titled.length && place.count <= possible.length)) return [];
   return differentCount(place, {
     actual: titled.length,
