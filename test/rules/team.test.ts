@@ -61,17 +61,14 @@ suite('a number of people', (test) => {
     );
   });
 
-  test('people in one register may share a profession, whatever their titles are', async () => {
-    const registration = (number: string) => ({
-      registration: { register: 'GOC', number, url: `https://register.example/${number}` },
-    });
+  test('a general word may also mean people with other titles: an optometrist is an optician', async () => {
     const opticians = {
-      'people.ada': { ...person('Ada Brook', 'Dispensing optician'), ...registration('D-1111') },
-      'people.ben': { ...person('Ben Carr', 'Optometrist'), ...registration('01-2222') },
+      'people.ada': person('Ada Brook', 'Dispensing optician'),
+      'people.ben': person('Ben Carr', 'Optometrist'),
     };
     assert.equal(await findingsWith({ ...opticians, [ANSWER]: 'Our two opticians are on the register.' }), []);
-    assert.equal(await findingsWith({ ...opticians, [ANSWER]: 'Our three opticians are on the register.' }), [
-      '“three” is not the number of people with the title “optician” in the config, which is 1.',
+    assert.equal(await findingsWith({ ...opticians, [ANSWER]: 'Our two optometrists are on the register.' }), [
+      '“two” is not the number of people with the title “optometrist” in the config, which is 1.',
     ]);
   });
 });

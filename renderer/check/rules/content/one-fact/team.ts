@@ -2,7 +2,7 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
-import { sentenceAt } from '../../../../facts/sentences.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
@@ -18,10 +18,14 @@ const WHOLE_TEAM = new RegExp(
   ].join('|'),
   'g',
 );
-/** Everybody with one profession: 'our three optometrists', 'we have two hygienists', 'among them three vets'. */
+/** Several people with one profession: 'three optometrists', 'two dental hygienists'. */
 const PROFESSION = new RegExp(
-  `(?:\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) |(?:^|[.!?]) ?|(?<=(?:\\b(?:our|we have|we are)|(?:^|[.!?]) ?(?:an?|${NUMBER})) [^.;:!?]*(?:,|\\band) ))(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans|vets|nurses|midwives|coaches))\\b`,
+  `(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans)|vets|nurses|midwives|coaches)\\b`,
   'g',
+);
+/** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
+const OURS_BEFORE = new RegExp(
+  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
 /** Some of them: on a day, in another place, or beside those whom the sentence names. */
 const PART =
@@ -54,8 +58,9 @@ const found = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] 
     const text = team ?? us ?? here ?? some ?? '';
     const at = index + whole.indexOf(text);
     const count = writtenNumber(text);
-    const sentence = sentenceAt(publicText.normal.text, at);
-    const isPart = PART.test(sentence) || isAboutOthers(sentence);
+    const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
+    const isAll = noun === '' || OURS_BEFORE.test(sentence.slice(0, at - start));
+    const isPart = !isAll || PART.test(sentence) || isAboutOthers(sentence);
     return count === undefined || count === 0 || isPart ? [] : [{ publicText, at, text, count, noun }];
   });
 
@@ -85,21 +90,17 @@ function teamFinding(
       });
 }
 
-/**
- * Compares only professions that are in the title of somebody. Those who have it in another text, or who are in the same
- * register, may belong to them: an optometrist is an optician, too.
- */
+/** Words that also mean people with other titles: an optometrist is an optician, and anybody may be a specialist. */
+const GENERAL =
+  /^(?:optician|doctor|therapist|practitioner|clinician|specialist|consultant|expert|advis[eo]r|member|owner|founder|partner|director|manager|trainer)$/;
+
+/** Compares only professions that are in the title of somebody. Those who have it in another text may belong to them. */
 function professionFinding(place: StatedCount, people: readonly Person[]): readonly RuleFinding[] {
   const noun = singular(place.noun);
   const titled = people.filter(({ title }) => hasWord(title, noun));
-  const registers = titled.flatMap(({ registration }) => registration?.register ?? []);
-  const possible = people.filter(
-    (one) =>
-      titled.includes(one) ||
-      registers.some((register) => register === one.registration?.register) ||
-      textsOf(one).some((text) => hasWord(text, noun)),
-  );
-  if (titled.length === 0 || (place.count >= titled.length && place.count <= possible.length)) return [];
+  const possible = people.filter((one) => titled.includes(one) || textsOf(one).some((text) => hasWord(text, noun)));
+  if (GENERAL.test(noun) || titled.length === 0 || (place.count >= titled.length && place.count <= possible.length))
+    return [];
   return differentCount(place, {
     actual: titled.length,
     what: `people with the title “${noun}” in the config`,
