@@ -23,7 +23,7 @@ const RENAMED_EVERYWHERE = {
 export const renamedCategory: Rule = {
   name: 'content/renamed-category',
   severity: 'warning',
-  checks: 'No title or heading uses the name that a category had in the last build.',
+  checks: 'No title, heading, link or quotation uses the name that a category had in the last build.',
   because: 'Visitors who choose a category think that they are on the wrong page.',
   source: 'docs/config.md, “Common edits”',
   bad: {
@@ -51,22 +51,26 @@ interface Renamed {
   readonly name: string;
 }
 
-/** Longer texts are sentences, in which the old name can mean something else. */
+/** Longer texts are sentences, in which the old name can mean something else, except in quotation marks or as the text of a link. */
 const MAX_HEADING = 80;
+const isHeading = ({ text }: PublicText): boolean => text.length <= MAX_HEADING && !text.endsWith('.');
+const isMarked = ({ text, segments }: PublicText, { at, length }: Span): boolean =>
+  (/[“‘"']$/.test(text.slice(0, at)) && /^[”’"']/.test(text.slice(at + length))) ||
+  segments.some(({ start, end }) => start === at && end === at + length);
 
 function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly RuleFinding[] {
   const others = [site.catalogue, site.programmes, site.offers].flatMap((items) =>
     Object.values(items).map(({ name }) => normalise(name).text),
   );
   return publicTexts.authored.flatMap((text) =>
-    text.text.length > MAX_HEADING || text.text.endsWith('.')
-      ? []
-      : spansOf(text, renamed, others).map((span) => ({
-          message: `“${textAt(text, span)}” is the old name of the category “${renamed.name}”.`,
-          help: `Write “${renamed.name}” here too, if the category is meant.`,
-          ...authoredAt(text, span),
-          ...replacing(textAt(text, span), renamed.name),
-        })),
+    spansOf(text, renamed, others)
+      .filter((span) => isHeading(text) || isMarked(text, span))
+      .map((span) => ({
+        message: `“${textAt(text, span)}” is the old name of the category “${renamed.name}”.`,
+        help: `Write “${renamed.name}” here too, if the category is meant.`,
+        ...authoredAt(text, span),
+        ...replacing(textAt(text, span), renamed.name),
+      })),
   );
 }
 
