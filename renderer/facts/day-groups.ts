@@ -17,7 +17,7 @@ const DAY =
 const PART = '(?:s|(?: (?:morning|afternoon|evening|night)s?))?';
 const ONE_DAY = `(?<!\\w)${DAY}${PART}(?![a-z])`;
 const DAYS = new RegExp(
-  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|365 days(?: a year)?|every day of the year|all week|the whole week)\\b)`,
+  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?(?! (?:that |when |on which )?we(?: are|'re)? open)|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|365 days(?: a year)?|every day of the year|all week|the whole week)\\b)`,
   'g',
 );
 

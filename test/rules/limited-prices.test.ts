@@ -72,6 +72,7 @@ const CASES: readonly (readonly [question: string, answer: string, finding: stri
   ],
   ['How long can I book Winter hands?', 'Until 15 January 2027.', `“15 January 2027” ${WRONG_OFFER}`],
   ['How long can I book Winter hands?', 'Until 31 January 2027.', undefined],
+  ['Do you have an offer?', 'Save with Winter hands until 31 January.', undefined],
   ['What is reduced?', 'A massage costs less until 14 February.', `“14 February” ${WRONG_REDUCED}`],
   ['What is reduced?', 'A massage is {catalogue.massage.price} until 31 December.', undefined],
   [

@@ -18,6 +18,10 @@ const SITE = {
     evidence: { apart: 'maker’s instructions' },
   },
   'figures.rooms': 'five',
+  'figures.parking': '£3',
+  'figures.deposit': '£20',
+  'figures.refund': 'five days',
+  'figures.courseValidity': 'six months',
   'departments.main.consultation.treatment': 'first-check',
 };
 
@@ -56,6 +60,27 @@ const CASES: readonly (readonly [question: string, answer: string, finding?: str
   ],
   ['How long is a course?', 'Three hand peels, three weeks apart, are spread over six weeks.'],
   ['Can I have a hand peel and a mould together?', 'Yes. One visit for both comes to £170.'],
+  ['What will it cost us?', 'For a family of four, the yearly check-ups come to £200.'],
+  [
+    'Where can I leave the car?',
+    'Mill Yard is £3 for two hours.',
+    'price/typed: “£3” is typed here although a fact of the config states it.',
+  ],
+  ['Does the deposit come on top?', 'No. You pay {figures.deposit} when you book and the remaining £50 on the day.'],
+  ['Can I change my mind?', 'If you buy a course online, you may cancel within 14 days without giving a reason.'],
+  ['How long is a course valid?', 'You can use the four follow-ups of a course within six months.'],
+  [
+    'How long is a course valid?',
+    'You can use the four follow-ups of a course within a year.',
+    'content/one-fact: “a year” differs from “figures.courseValidity”, which is six months.',
+  ],
+  ['Can I e-mail you?', 'Yes, to hello@small.example.'],
+  [
+    'Can I e-mail you?',
+    'Yes, to hello@small.test.',
+    'content/one-fact: “hello@small.test” is not the clinic’s e-mail address, which is hello@small.example.',
+  ],
+  ['Who else has an address?', 'The council, at office@council.test.'],
   ['What is free?', 'Your first check-up is free.', 'price/free: “is free” describes “First check-up” (£70).'],
 ];
 

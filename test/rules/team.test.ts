@@ -26,6 +26,8 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'A team of four looks after you.': undefined,
   'All five of us have time for you.': '“five” is not the number of people in the config, which is 4.',
   'There are 3 of us.': '“3” is not the number of people in the config, which is 4.',
+  'Our team of six has worked here since 2011.': '“six” is not the number of people in the config, which is 4.',
+  'A team of three podiatrists works here.': undefined,
   'Two of us are in on Saturdays.': undefined,
   'For a team of thirty, we come to your office.': undefined,
   'Our four podiatrists have small hands.':

@@ -1,4 +1,4 @@
-import type { PricedItem } from '../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
@@ -82,9 +82,12 @@ function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: 
     if (part === 'testimonials') return firstNamed(site.testimonials[name]?.service ?? '');
     if (part !== 'pages' && part !== 'routes') return index.itemAt(source.path);
     const page = pages.get(route);
+    const asked = firstNamed(questionOf(publicText));
+    const treated = page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment]);
+    // On the page of a treatment, a word such as 'massage' means it, even if a category has that name.
     return (
-      firstNamed(questionOf(publicText)) ??
-      (page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment])) ??
+      (treated && asked && isCategory(asked) ? undefined : asked) ??
+      treated ??
       (page?.category === undefined ? undefined : index.itemAt(['categories', page.category]))
     );
   };

@@ -36,8 +36,13 @@ function isConcession(context: AmountInText): boolean {
 const isPartOfPrice = (context: AmountInSentence): boolean =>
   context.amounts.some(({ pence }) => pence !== undefined && completes(pence, context));
 
-const completes = (pence: Pence, { amount, subject: { items } }: AmountInSentence): boolean =>
-  items.some(({ singles }) => singles.includes(pence + (amount.pence ?? Number.NaN)));
+const completes = (pence: Pence, { amount, subject: { items }, index }: AmountInSentence): boolean => {
+  const sum = pence + (amount.pence ?? Number.NaN);
+  const firsts = items.length === 0 ? index.firstAppointments : [];
+  return (
+    items.some(({ singles }) => singles.includes(sum)) || firsts.some((fact) => !fact.derived && fact.pence === sum)
+  );
+};
 
 /** Whether the amount is what remains of a price after a fee that the text states, too: 'the deposit is £20, the rest £42'. */
 export const isRestAfterFee = (context: AmountInSentence): boolean =>

@@ -63,7 +63,7 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
 
 /**
  * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one
- * after the winter are £70'.
+ * after the winter are £70'; 'for a family of four, the check-ups come to £200'.
  */
 function isMultipleOfOwner(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, owner } = context.subject;
@@ -71,7 +71,8 @@ function isMultipleOfOwner(pence: Pence, context: AmountInSentence): boolean {
   const counts = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
   const [first = 0] = counts;
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const { values } = valuesOf(owner ? [owner] : []);
+  const plural = context.index.mentionsIn(sentence).filter(({ at, end }) => sentence.slice(at, end).endsWith('s'));
+  const { values } = valuesOf([...(owner ? [owner] : []), ...plural.flatMap(({ items }) => items)]);
   return [first, all].some((count) => count > 1 && values.includes(pence / count));
 }
 

@@ -37,6 +37,7 @@ const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
     /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/,
     /deposit|reserv|booking/i,
   ],
+  [/\b(?:park(?:ing|ed)?|(?:leave|for) (?:the|my|your) car|cars)\b/, /park/i],
   [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
 ];
 

@@ -31,10 +31,14 @@ const GIVES_BACK = new RegExp(
 const REFUND_ARRIVES =
   /^(?!.*\b(?:you|they|clients|patients) (?:can|may) (?:still )?(?:cancel|withdraw|return|change)\b).*\b(?:account|bank|card|refunds? (?:reach|arrive|take|are (?:paid|made|sent)))\b/;
 
+const WITHIN =
+  /\b(?:in|within|for|have|get|up to|until|during|after)(?: (?:the )?(?:first|about|only|just|up to|at least|as many as))* $/;
+const AFTER_BUYING = /^ (?:of|after|from) (?:buy|pay|purchas|book|order|the day)/;
+
 const USES = new RegExp(
   [
     String.raw`\b(?:valid|void|lapses?|expires?|expired|redeem\w*|run(?:s|ning)? out|use[- ]by|use (?:it|them|all)|to use)\b`,
-    String.raw`\b(?:(?<!\b(?:who|that) )(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w']+ ){0,3}${BOUGHT}\b`,
+    String.raw`\b(?:(?<!\b(?:who|that) )(?:use|take|spend|spread|finish|complete)(?: up)?|using|taking) (?:[\w'-]+ ){0,5}${BOUGHT}\b`,
     String.raw`\b${BOUGHT}\b.*\b(?:be|are|is) (?:used|taken|spent|spread|completed|finished|had)\b`,
     String.raw`\b(?:courses?|blocks?|packages?|packs?|bundles?) (?:\w+ ){0,2}(?:lasts?|keeps?|remains? (?:good|open)|(?:is|are) good)\b`,
   ].join('|'),
@@ -68,12 +72,21 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
   // 'you have a week to think better of a course'
   {
-    name: /coolingoff|withdraw|refund|moneyback/,
+    name: /coolingoff|withdraw/,
     sentence: GIVES_BACK,
     not: REFUND_ARRIVES,
-    before:
-      /\b(?:in|within|for|have|get|up to|until|during|after)(?: (?:the )?(?:first|about|only|just|up to|at least|as many as))* $/,
-    after: /^ (?:of|after|from) (?:buy|pay|purchas|book|order|the day)/,
+    before: WITHIN,
+    after: AFTER_BUYING,
+  },
+  {
+    // 'You may cancel within 14 days without giving a reason' states the right to withdraw, and not when money comes back.
+    name: /refund|moneyback/,
+    sentence: new RegExp(
+      `^(?!.*\\b(?:without (?:giving (?:us )?)?(?:a|any) reasons?)\\b)(?:.*(?:${GIVES_BACK.source}))`,
+    ),
+    not: REFUND_ARRIVES,
+    before: WITHIN,
+    after: AFTER_BUYING,
   },
   // A voucher may be valid for a different period from a course.
   {

@@ -40,17 +40,24 @@ const CLINICS_OWN = new RegExp(
   String.raw`\b(?:${REACH}|${DETAIL})(?: (?:today|now|directly|anytime|any (?:time|day)))?,? (?:on|at|is):? $`,
 );
 
+/** 'Can I e-mail you?', 'Yes, to reception@…' */
+const ASKS = /\b(?:ring|call|phone|telephone|text|message|reach|contact|write to|e-?mail) you\b/;
+const SHORT_ANSWER =
+  /^\W*(?:(?:yes|of course|certainly|please)\W+)*(?:(?:ring|call|phone|write|e-?mail|use) )?(?:to|on|at)?:? ?$/;
+
 /** The maximum number of wrong characters in a telephone number or an e-mail address. */
 const MAX_WRONG_CHARACTERS = 2;
 
 /** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that should be the clinic’s and differ. */
-export const contactFindings = ({ site: { clinic }, publicTexts }: RuleInput): readonly RuleFinding[] => {
+export const contactFindings = ({ site: { clinic }, publicTexts, lookups }: RuleInput): readonly RuleFinding[] => {
   const contacts = contactsOf(clinic);
   return proseOf(publicTexts).flatMap((publicText) =>
     contacts.flatMap(({ pattern, value, isTypo, isOther, label, quote }) =>
       [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
         const run = publicText.normal.original(match.index, match[0].length);
-        const isClaimed = CLINICS_OWN.test(publicText.normal.text.slice(0, match.index));
+        const before = publicText.normal.text.slice(0, match.index);
+        const isAsked = SHORT_ANSWER.test(before) && ASKS.test(lookups.questionOf(publicText));
+        const isClaimed = isAsked || CLINICS_OWN.test(before);
         const isSecond = isClaimed && isOther?.(match[0]);
         // 'The council office at 10 Test Street has the form.'
         const isOthers = label === 'address' && isAboutOthers(sentenceAt(publicText.normal.text, match.index));

@@ -26,9 +26,12 @@ export function offerDateFindings(input: RuleInput): readonly RuleFinding[] {
   return proseOf(input.publicTexts).flatMap((publicText) => {
     const { text } = publicText.normal;
     const dates = writtenDatesIn(text);
-    // 'The end of March' is a day, and not a month, too.
+    // 'The end of March' is a day, and not a month, too; and an offer can be called “Winter Pair”.
+    const names = input.lookups.items().namesIn(text);
     const months = [...offerMonthsIn(text), ...offerSeasonsIn(text)].filter(
-      ({ at }) => !dates.some((date) => at >= date.at && at < date.at + date.length),
+      ({ at }) =>
+        !dates.some((date) => at >= date.at && at < date.at + date.length) &&
+        !names.some((name) => at >= name.at && at < name.end),
     );
     return [
       ...dates.flatMap((date) => judge(date, { publicText, all, input })),

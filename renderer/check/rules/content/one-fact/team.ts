@@ -12,24 +12,21 @@ const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
 /** Everybody who works at the clinic. */
 const WHOLE_TEAM = new RegExp(
   [
-    `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|looks?|works?|in|at|here|cares?|and)\\b| ?$)`,
+    `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
     `(?:(?:^|[.,;:!?]) ?all|\\bthere are) (?<us>${NUMBER}) of us\\b`,
     `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
   ].join('|'),
   'g',
 );
 /** Several people with one profession: 'three optometrists', 'two dental hygienists'. */
-const PROFESSION = new RegExp(
-  `(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans)|vets|nurses|midwives|coaches)\\b`,
-  'g',
-);
+const PROFESSION = new RegExp(`(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z-]+s|midwives)\\b`, 'g');
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
   `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
 /** Some of them: on a day, in another place, or beside those whom the sentence names. */
 const PART =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|since|from|will (?:be|have)|at a time|per|every|each)\b|^ of /;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b|^ of /;
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings(input: RuleInput): readonly RuleFinding[] {
@@ -97,7 +94,7 @@ const GENERAL =
 /** Compares only professions that are in the title of somebody. Those who have it in another text may belong to them. */
 function professionFinding(place: StatedCount, people: readonly Person[]): readonly RuleFinding[] {
   const noun = singular(place.noun);
-  const titled = people.filter(({ title }) => hasWord(title, noun));
+  const titled = people.filter(({ title }) => hasWord(roleIn(title), noun));
   const possible = people.filter((one) => titled.includes(one) || textsOf(one).some((text) => hasWord(text, noun)));
   if (GENERAL.test(noun) || titled.length === 0 || (place.count >= titled.length && place.count <= possible.length))
     return [];
@@ -133,6 +130,8 @@ function finding(
     : [];
 }
 
+/** 'Podiatrist, founder of the practice' → 'Podiatrist' */
+const roleIn = (title: string): string => title.split(/,| (?:of|for|in|with|and) /)[0] ?? title;
 const singular = (noun: string): string =>
   noun
     .replace(/wives$/, 'wife')
