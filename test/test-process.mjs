@@ -6,10 +6,12 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { findSourcesOnce } from './stack-frames.mjs';
 
 // uvu then runs no suite by itself (its own command does the same).
 globalThis.UVU_DEFER = 1;
 const { exec } = await import('uvu');
+findSourcesOnce();
 const [, , mark] = process.argv;
 const atStart = { cwd: process.cwd(), env: { ...process.env } };
 
