@@ -34,7 +34,10 @@ function isConcession(context: AmountInText): boolean {
 
 /** 'You pay £42 on the day, because £20 has been paid': both add up to the price. */
 const isPartOfPrice = (context: AmountInSentence): boolean =>
-  context.amounts.some(({ pence }) => pence !== undefined && completes(pence, context));
+  othersOf(context).some(({ pence }) => pence !== undefined && completes(pence, context));
+
+const othersOf = ({ amount, amounts }: AmountInSentence): readonly WrittenAmount[] =>
+  amounts.filter(({ normalAt }) => normalAt !== amount.normalAt);
 
 const completes = (pence: Pence, { amount, subject: { items }, index }: AmountInSentence): boolean => {
   const sum = pence + (amount.pence ?? Number.NaN);
@@ -46,7 +49,7 @@ const completes = (pence: Pence, { amount, subject: { items }, index }: AmountIn
 
 /** Whether the amount is what remains of a price after a fee that the text states, too: 'the deposit is £20, the rest £42'. */
 export const isRestAfterFee = (context: AmountInSentence): boolean =>
-  context.amounts.some(
+  othersOf(context).some(
     ({ pence }) =>
       pence !== undefined && context.index.fees.some((fee) => fee.pence === pence) && completes(pence, context),
   );

@@ -19,7 +19,10 @@ const WHOLE_TEAM = new RegExp(
   'g',
 );
 /** Several people with one profession: 'three optometrists', 'two dental hygienists'. */
-const PROFESSION = new RegExp(`(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z-]+s|midwives)\\b`, 'g');
+const PROFESSION = new RegExp(
+  `(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|nurses|midwives|coaches)\\b`,
+  'g',
+);
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
   `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
@@ -94,7 +97,7 @@ const GENERAL =
 /** Compares only professions that are in the title of somebody. Those who have it in another text may belong to them. */
 function professionFinding(place: StatedCount, people: readonly Person[]): readonly RuleFinding[] {
   const noun = singular(place.noun);
-  const titled = people.filter(({ title }) => hasWord(roleIn(title), noun));
+  const titled = people.filter(({ title }) => hasWord(title, noun));
   const possible = people.filter((one) => titled.includes(one) || textsOf(one).some((text) => hasWord(text, noun)));
   if (GENERAL.test(noun) || titled.length === 0 || (place.count >= titled.length && place.count <= possible.length))
     return [];
@@ -130,8 +133,6 @@ function finding(
     : [];
 }
 
-/** 'Podiatrist, founder of the practice' → 'Podiatrist' */
-const roleIn = (title: string): string => title.split(/,| (?:of|for|in|with|and) /)[0] ?? title;
 const singular = (noun: string): string =>
   noun
     .replace(/wives$/, 'wife')
