@@ -134,8 +134,9 @@ function timesIn(sentence: string): readonly Times[] {
 
 type Times = Place & Pick<OpeningClaim, 'opens' | 'closes' | 'last' | 'isBreak'>;
 
-/** 'closed for lunch from one to two' */
-const BREAK_BEFORE = /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch)\b[^.;]*$/;
+/** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
+const BREAK_BEFORE =
+  /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk)\b[^.;]*$/;
 /** 'Tuesday with lunch from one to two, Friday from nine to three': the break is that of the day before. */
 const NEXT_DAY = new RegExp(
   `(?:${TIME}|\\d|\\bwith (?:an? )?(?:\\w+ )?(?:lunch|break)),?(?: and)? (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun))`,

@@ -34,6 +34,7 @@ const CORRECT = [
   'We are closed on Friday afternoons.',
   'Quiet Corner Café is open on Wednesdays until eight.',
   'Book by Saturday for the week after.',
+  'Ann is here every day that we open.',
   'On Mondays we don’t open until nine, but then we stay until five.',
   'You find us in from nine to five on Mondays, except on bank holidays.',
   'If Thursday suits you best, we are open from nine until five.',
@@ -161,5 +162,11 @@ suite('opening hours in digits', (test) => {
     assert.equal(await of('Nia is here on Thursdays from 2pm to 7pm.'), [
       '“2pm to 7pm” on Thursday differs from the opening hours: 09:00–17:00.',
     ]);
+  });
+
+  test('a time at which nobody is at the desk is a break, if it is not when the practice is open', async () => {
+    const text = 'On Tuesdays there is nobody at the desk between 12:30 and 1:30.';
+    assert.equal(await messages(text, LUNCH), []);
+    assert.equal((await messages('On Tuesdays, we are open between 12:30 and 1:30.', LUNCH)).length, 1);
   });
 });

@@ -80,6 +80,7 @@ const CASES: readonly (readonly [question: string, answer: string, finding: stri
     'A massage is {catalogue.massage.price} until the end of November.',
     `“end of November” ${WRONG_REDUCED}`,
   ],
+  ['What is reduced?', 'A massage costs less until Christmas Eve.', `“Christmas Eve” ${WRONG_REDUCED}`],
   ['Who gives massages?', 'Nobody is here for a massage until 4 January.', undefined],
 ];
 

@@ -22,6 +22,10 @@ const SITE = {
   'figures.deposit': '£20',
   'figures.refund': 'five days',
   'figures.courseValidity': 'six months',
+  'figures.lateness': '15 minutes',
+  'figures.notice': '24 hours',
+  'figures.records': 'eight years',
+  'figures.opened': '2016',
   'departments.main.consultation.treatment': 'first-check',
 };
 
@@ -79,6 +83,29 @@ const CASES: readonly (readonly [question: string, answer: string, finding?: str
     'Can I e-mail you?',
     'Yes, to hello@small.test.',
     'content/one-fact: “hello@small.test” is not the clinic’s e-mail address, which is hello@small.example.',
+  ],
+  ['What if I am late?', 'If you are late, we wait for 15 minutes.'],
+  [
+    'What if I am late?',
+    'We hold your appointment for up to half an hour.',
+    'content/one-fact: “half an hour” differs from “figures.lateness”, which is 15 minutes.',
+  ],
+  ['Can I cancel?', 'Please give us 24 hours, otherwise we keep the deposit.'],
+  [
+    'Can I cancel?',
+    'Please give us at least three days, otherwise we keep the deposit.',
+    'content/one-fact: “three days” differs from “figures.notice”, which is 24 hours.',
+  ],
+  [
+    'What happens to my notes?',
+    'We shred your notes after five years.',
+    'content/one-fact: “five years” differs from “figures.records”, which is eight years.',
+  ],
+  ['Who are you?', 'We have looked after hands in Leeds since 2017.'],
+  [
+    'Who are you?',
+    'We have looked after hands in Leeds since 2009.',
+    'content/one-fact: “2009” does not match “figures.opened”, which is 2016.',
   ],
   ['Who else has an address?', 'The council, at office@council.test.'],
   ['What is free?', 'Your first check-up is free.', 'price/free: “is free” describes “First check-up” (£70).'],

@@ -7,6 +7,8 @@ const STAYS = String.raw`\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b`
 const APPOINTMENT =
   '(?:appointment|session|visit|class|consultation|treatment|lesson|call|slot|check-up|check|test|time)';
 
+const LATENESS = /^(?:too)?late(?:ness|by|arrivals?)?$/;
+
 export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   // 'come ten minutes before your appointment', but not 'if you arrive ten minutes late'
   {
@@ -19,7 +21,13 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     ),
   },
   // 'if you come more than ten minutes late'
-  { name: /^(?:too)?late(?:ness|by|arrivals?)?$/, sentence: /\blate\b/, after: /^ late\b/ },
+  { name: LATENESS, sentence: /\blate\b/, after: /^ late\b/ },
+  // 'if you are late, we wait for ten minutes', 'we hold your appointment for ten minutes'
+  {
+    name: LATENESS,
+    sentence: /\blate\b|\b(?:hold|keep) (?:your|the) (?:appointment|session|slot|place|time)\b/,
+    before: /\b(?:wait|hold|keep)\b[^,;:]* for(?: (?:up to|about|only|at most|a maximum of))* $/,
+  },
   // 'stop taking antihistamines two days before you come'
   {
     name: /^(?:pause|stop(?:ping)?|washout|break)$/,

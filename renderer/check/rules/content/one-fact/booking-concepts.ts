@@ -70,6 +70,12 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     anyLength: true,
   },
   { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
+  // 'please give us two days, otherwise we keep the deposit'
+  {
+    name: /notice|cancel/,
+    sentence: /\bgive us\b.*\b(?:otherwise|or (?:else )?we|so that we can)\b/,
+    before: /\bgive us(?: (?:at least|a minimum of|about))* $/,
+  },
   // 'you have a week to think better of a course'
   {
     name: /coolingoff|withdraw/,
@@ -126,7 +132,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /records?|notes|retention/,
     sentence:
-      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)\b.*\b(?:keep|store|hold|kept|stored|held|shredded|deleted|destroyed|erased))\b/,
+      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*|delet\w+|destroy\w*|shred\w*|erase\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)\b.*\b(?:keep|store|hold|kept|stored|held|shredded|deleted|destroyed|erased))\b/,
   },
   { name: /complain/, sentence: /\b(?:complain\w*|concerns?)\b/, before: /\b(?:in|within|after) $/ },
 ];

@@ -1,5 +1,5 @@
 import { longDate } from '../../../../facts/date.ts';
-import { type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
+import { namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import {
   authoredAt,
@@ -25,7 +25,7 @@ export function offerDateFindings(input: RuleInput): readonly RuleFinding[] {
   if (all.length === 0) return [];
   return proseOf(input.publicTexts).flatMap((publicText) => {
     const { text } = publicText.normal;
-    const dates = writtenDatesIn(text);
+    const dates = [...writtenDatesIn(text), ...namedDatesIn(text)];
     // 'The end of March' is a day, and not a month, too; and an offer can be called “Winter Pair”.
     const names = input.lookups.items().namesIn(text);
     const months = [...offerMonthsIn(text), ...offerSeasonsIn(text)].filter(

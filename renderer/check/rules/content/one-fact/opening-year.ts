@@ -32,7 +32,13 @@ const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[]
   const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|${called})`;
   const opened = '(?:opened|founded|established|started|set up)';
   const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}))`;
+  const cared = '(?:looked after|cared for|treated|helped|served|welcomed)';
   return [
+    // 'We have looked after travellers in Exeter since 2012'
+    {
+      pattern: new RegExp(`\\b(?:we|${clinic}) (?:have|has) (?:been )?${cared} [a-z ,]*?\\b${PERIOD}`, 'g'),
+      mayBeLater: true,
+    },
     // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
     {
       pattern: new RegExp(`\\b${opened} ${clinic}(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
