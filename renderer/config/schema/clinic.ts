@@ -185,10 +185,6 @@ const rating = () =>
     asOf: date(),
     structuredData: z.boolean().optional(),
     allListed: z.boolean().optional(),
-  }).refine(({ value, best }) => Number(value) <= Number(best), {
-    error: 'This rating is higher than the best possible one.',
-    path: ['value'],
-    ...detail('config/format', 'Correct “value” or “best”.'),
   });
 
 export const clinic = (declaredNames: DeclaredNames) => {
