@@ -56,32 +56,14 @@ async function replace(field: Locator, text: string): Promise<void> {
 /** Enough to pass every control of an editor twice. */
 const MAX_TABS = 500;
 
-/** Presses that follow each other without a look at the focus, which takes as long as a press. */
-const TABS_AT_ONCE = 10;
-
 async function tabTo(control: Locator): Promise<void> {
   await control.waitFor();
   const page = control.page();
-  for (let pressed = 0; pressed < MAX_TABS; pressed += TABS_AT_ONCE) {
+  for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
     if (await hasFocus(control)) return;
-    const stop = await control.evaluateHandle(endHere);
-    await Promise.all(Array.from({ length: TABS_AT_ONCE }, () => page.keyboard.press('Tab')));
-    await stop.evaluate((ending) => ending.abort());
+    await page.keyboard.press('Tab');
   }
-  if (await hasFocus(control)) return;
   throw new Error(`The Tab key does not reach ${control}. It reaches ${await focused(page)}.`);
-}
-
-/** Ignores the Tab key once it has reached an element, until this is aborted. Runs in the page. */
-function endHere(element: Element): AbortController {
-  const ending = new AbortController();
-  const ignore = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || event.target !== element) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('keydown', ignore, { capture: true, signal: ending.signal });
-  return ending;
 }
 
 const hasFocus = (control: Locator): Promise<boolean> =>
