@@ -17,7 +17,7 @@ const env = {
     Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== 'NODE_ENV' && name !== 'INIT_CWD'),
   ),
   NO_COLOR: '1',
-  // npm compares what it has stored with the registry otherwise, which takes a third of the time of an installation.
+  // Without this, npm asks the registry whether each stored package is current: a third of the time of an installation.
   npm_config_prefer_offline: 'true',
   GIT_CONFIG_GLOBAL: '/dev/null',
   ...{ GIT_AUTHOR_NAME: 'Owner', GIT_AUTHOR_EMAIL: 'owner@clinic.example' },

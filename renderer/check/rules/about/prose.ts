@@ -7,3 +7,11 @@ export const isProse = ({ kind }: PublicText): boolean => !NO_PROSE.has(kind);
 
 /** Returns the sentences in the config and in its files. */
 export const proseOf = ({ authored }: PublicTexts): readonly PublicText[] => authored.filter(isProse);
+
+/** Testimonials and articles are in their authors’ own words. */
+const OTHER_AUTHORS: ReadonlySet<PublicTextKind> = new Set<PublicTextKind>(['testimonial', 'journal']);
+
+export const isClinicsProse = (text: PublicText): boolean => isProse(text) && !OTHER_AUTHORS.has(text.kind);
+
+/** Returns the sentences that the clinic itself states, in the config and in its files. */
+export const clinicsProseOf = ({ authored }: PublicTexts): readonly PublicText[] => authored.filter(isClinicsProse);

@@ -3,7 +3,7 @@ import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
 import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
-import { proseOf } from '../about/prose.ts';
+import { clinicsProseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { answered, isOnlyYes, placeIn, type Statement } from './hours-answers.ts';
@@ -14,16 +14,14 @@ import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const ALWAYS =
   /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|whole week|(?:opens?|closes?|shuts?) (?:at|from))\b/;
-/** Testimonials and articles are in their authors' own words. */
-const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
 /** Reports opening hours in sentences that differ from those of the config: 'On Wednesdays we close at 7pm.' */
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
   const specialClaimsIn = specialClaimsFinder(input.site);
   const { questionOf } = input.lookups;
-  return proseOf(input.publicTexts)
-    .filter((text) => !OTHER_AUTHORS.has(text.kind) && isAboutDays(text, questionOf(text)) && !isClosure(text))
+  return clinicsProseOf(input.publicTexts)
+    .filter((text) => isAboutDays(text, questionOf(text)) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
       const isStated = ({ text, start }: SentenceSpan, part: string) =>

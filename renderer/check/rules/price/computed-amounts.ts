@@ -23,7 +23,7 @@ export function isComputed(context: AmountInSentence): boolean {
   if (pence === undefined) return false;
   return (
     isTotal(pence, context) ||
-    isMultipleOfOwner(pence, context) ||
+    isMultiple(pence, context) ||
     isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
     isMultipleOfFee(pence, context) ||
@@ -65,7 +65,7 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
  * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one
  * after the winter are £70'; 'for a family of four, the check-ups come to £200'.
  */
-function isMultipleOfOwner(pence: Pence, context: AmountInSentence): boolean {
+function isMultiple(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, owner } = context.subject;
   const { before } = scopesOf(context);
   const counts = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);

@@ -48,7 +48,7 @@ const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 export function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
   const { subject, index } = context;
-  const sentence = withQuestion(subject);
+  const sentence = sentenceWithQuestion(subject);
   // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
   // The categories that it names are its subject already.
   const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
@@ -73,5 +73,5 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
 }
 
 /** 'How much is a repeat visit?', 'It is £38.', unless the answer itself says for what: 'we charge £25 for a letter'. */
-const withQuestion = ({ named, sentence, question }: Subject): string =>
+const sentenceWithQuestion = ({ named, sentence, question }: Subject): string =>
   named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence)) ? sentence : `${question} ${sentence}`;

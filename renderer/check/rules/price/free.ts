@@ -5,7 +5,7 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
 import { sentenceSpanBefore } from '../../../facts/sentences.ts';
-import { isProse } from '../about/prose.ts';
+import { isClinicsProse } from '../about/prose.ts';
 import { isUnlike } from '../claim/learned/index.ts';
 import { wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
@@ -81,7 +81,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
-    if (!isProse(text) || text.kind === 'testimonial' || text.kind === 'journal') return [];
+    if (!isClinicsProse(text)) return [];
     if (isConsultationName(text.source)) return [];
     if (isQuotedFigure(text, span) || isUnlike({ text, span }, 'price/free', input)) return [];
     const about = freeItems(input, text, span);

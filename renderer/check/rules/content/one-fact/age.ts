@@ -1,5 +1,5 @@
 import { writtenNumber } from '../../../../facts/number-words.ts';
-import { proseOf } from '../../about/prose.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import {
   authoredAt,
@@ -35,8 +35,8 @@ const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than
 export function ageFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = ageFigures(site);
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
-  return proseOf(publicTexts)
-    .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && HAS_AGE.test(normal.text))
+  return clinicsProseOf(publicTexts)
+    .filter(({ normal }) => HAS_AGE.test(normal.text))
     .flatMap((publicText) =>
       agesIn(publicText, (at) => lookups.subjectAt(publicText, at)).flatMap((match) => {
         const { before, after, young, youngest, baby, ...limits } = match.groups ?? {};

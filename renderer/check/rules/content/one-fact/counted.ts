@@ -4,13 +4,13 @@ import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
-import { proseOf } from '../../about/prose.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
 import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
 import { countedIn } from './counted-nouns.ts';
+import { differsFrom, OR_ADD_FIGURE } from './differs.ts';
 import { ofOwner } from './mention.ts';
 
 /** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
@@ -28,44 +28,39 @@ const WITHIN = /\bwithin $/;
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
 /** The price of several sessions does not state how many are needed. */
 const PRICED = /£|\b(?:costs?|prices?|pay|paid|bought|buy|singly)\b/;
-const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 
 /** Reports 'three visits' if the figure `visits` of the treatment is 'two'. */
 export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const figures = countFigures(input.site);
   if (figures.length === 0) return [];
   const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
-  return proseOf(input.publicTexts)
-    .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
-    .flatMap((publicText) =>
-      sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
-        countedIn(text).flatMap(({ at, end, count, noun }) => {
-          const before = text.slice(0, at);
-          const after = text.slice(noun.end);
-          if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
-          if (PART_AFTER.test(after) && !DISTANCE.test(noun.word)) return [];
-          if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
-          if (isAboutOthers(text) || isAboutStudy(text)) return [];
-          const { items } = ofOwner(input.lookups.subjectAt(publicText, start + at));
-          const words: CountWords = {
-            before,
-            noun: noun.word,
-            after,
-            sentence: text,
-            isItem: isNameOf(items, noun.word),
-          };
-          const isNamed = (one: CountFigure) => isMeant(one, words);
-          const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap(
-            (owner) => byOwner.get(owner) ?? [],
-          );
-          const isSome = ({ least }: CountFigure) => count < least && SOME_AFTER.test(after);
-          const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
-          const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
-          const span = publicText.normal.original(start + at, end - at);
-          return figure && isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
-        }),
-      ),
-    );
+  return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
+      countedIn(text).flatMap(({ at, end, count, noun }) => {
+        const before = text.slice(0, at);
+        const after = text.slice(noun.end);
+        if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
+        if (PART_AFTER.test(after) && !DISTANCE.test(noun.word)) return [];
+        if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
+        if (isAboutOthers(text) || isAboutStudy(text)) return [];
+        const { items } = ofOwner(input.lookups.subjectAt(publicText, start + at));
+        const words: CountWords = {
+          before,
+          noun: noun.word,
+          after,
+          sentence: text,
+          isItem: isNameOf(items, noun.word),
+        };
+        const isNamed = (one: CountFigure) => isMeant(one, words);
+        const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap((owner) => byOwner.get(owner) ?? []);
+        const isSome = ({ least }: CountFigure) => count < least && SOME_AFTER.test(after);
+        const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
+        const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
+        const span = publicText.normal.original(start + at, end - at);
+        return figure ? differsFrom(figure, publicText, span, OR_ADD_FIGURE) : [];
+      }),
+    ),
+  );
 }
 
 const isPart = (before: string, noun: string): boolean =>
@@ -104,17 +99,3 @@ const isNameOf = (items: Subject['items'], noun: string): boolean =>
 const isComparable = (count: number, { least, most }: CountFigure): boolean =>
   count * MAX_RATIO >= least && count <= most * MAX_RATIO;
 const MAX_RATIO = 4;
-
-const findingOf = (
-  { path, text }: CountFigure,
-  publicText: PublicText,
-  span: { readonly at: number; readonly length: number },
-): RuleFinding => ({
-  message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
-  help: quoteOrUpdateHelp(
-    publicText,
-    `Quote the fact: {${path}}. If the sentence is about something else, add a figure for it.`,
-  ),
-  ...authoredAt(publicText, span),
-  against: text,
-});

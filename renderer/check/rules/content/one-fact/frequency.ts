@@ -4,16 +4,9 @@ import { frequenciesIn } from '../../../../facts/frequency.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
-import { proseOf } from '../../about/prose.ts';
-import {
-  authoredAt,
-  isAuthored,
-  type PublicText,
-  quoteOrUpdateHelp,
-  type Span,
-  textAt,
-} from '../../public-texts/index.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
 import { ofOwner, quotesFact } from './mention.ts';
 
 /** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
@@ -25,7 +18,6 @@ interface FrequencyFigure {
   readonly most: number;
 }
 
-const OTHER_AUTHORS: ReadonlySet<string> = new Set(['testimonial', 'journal']);
 const INTERVAL =
   /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
 /** How long an order or a prescription takes, not how often clients come: `repeatOrder`. */
@@ -47,26 +39,24 @@ const ROUGHLY = 0.09;
 export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = frequencyFigures(site);
   if (figures.length === 0) return [];
-  return proseOf(publicTexts)
-    .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
-    .flatMap((publicText) =>
-      frequenciesIn(publicText.normal.text).flatMap(({ at, length, days }) => {
-        const subject = ofOwner(lookups.subjectAt(publicText, at));
-        const { sentence, items } = subject;
-        if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
-        const owned = figures.filter(({ path }) =>
-          items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
-        );
-        const span = publicText.normal.original(at, length);
-        const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
-        const [figure] = meant.filter(
-          ({ path }) => (!RECALL.test(path) || EVERYBODY.test(sentence)) && !quotesFact(publicText, subject, path),
-        );
-        const isVisit = COMES.test(clauseAt(sentence, at - subject.start));
-        if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
-        return isAuthored(publicText, span) ? [findingOf(figure, publicText, span)] : [];
-      }),
-    );
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    frequenciesIn(publicText.normal.text).flatMap(({ at, length, days }) => {
+      const subject = ofOwner(lookups.subjectAt(publicText, at));
+      const { sentence, items } = subject;
+      if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
+      const owned = figures.filter(({ path }) =>
+        items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
+      );
+      const span = publicText.normal.original(at, length);
+      const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
+      const [figure] = meant.filter(
+        ({ path }) => (!RECALL.test(path) || EVERYBODY.test(sentence)) && !quotesFact(publicText, subject, path),
+      );
+      const isVisit = COMES.test(clauseAt(sentence, at - subject.start));
+      if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
+      return differsFrom(figure, publicText, span);
+    }),
+  );
 }
 
 const agrees = (days: number, { least, most }: FrequencyFigure): boolean =>
@@ -91,10 +81,3 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
       ? []
       : [{ path: `${base}.${name}`, text, least: Math.min(...all), most: Math.max(...all) }];
   });
-
-const findingOf = ({ path, text }: FrequencyFigure, publicText: PublicText, span: Span): RuleFinding => ({
-  message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
-  help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
-  ...authoredAt(publicText, span),
-  against: text,
-});

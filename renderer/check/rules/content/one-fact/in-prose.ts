@@ -7,9 +7,10 @@ import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
-import { proseOf } from '../../about/prose.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { OR_ADD_FIGURE } from './differs.ts';
 import { contradictsDuration } from './duration.ts';
 import { isSumOfDurations } from './duration-sums.ts';
 import { contradictedFigure } from './figures.ts';
@@ -17,13 +18,9 @@ import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, qu
 import { contradictsSessions } from './sessions.ts';
 import { contradictsSpan } from './span.ts';
 
-/** Testimonials and articles are in their authors' own words. */
-const OTHER_AUTHORS = new Set(['testimonial', 'journal']);
-
 /** Reports durations, numbers of sessions and figures in sentences that differ from the fact they repeat. */
 export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
-  const found = proseOf(input.publicTexts)
-    .filter(({ kind }) => !OTHER_AUTHORS.has(kind))
+  const found = clinicsProseOf(input.publicTexts)
     .map((publicText) => ({ publicText, quantities: authoredQuantities(publicText) }))
     .filter(({ quantities }) => quantities.length > 0);
   if (found.length === 0) return [];
@@ -131,7 +128,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   return (
     figure && {
       message: `“${textAt(mention.publicText, quantity)}” differs from “${figure.path}”, which is ${figure.text}.`,
-      help: `Quote the fact: {${figure.path}}. If the sentence is about something else, add a figure for it.`,
+      help: `Quote the fact: {${figure.path}}.${OR_ADD_FIGURE}`,
       against: figure.text,
     }
   );

@@ -2,9 +2,9 @@
 import type { Site } from '../../../../config/site.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import type { Instalments } from '../../../../facts/price.ts';
-import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
 
 const COUNTED = new RegExp(
   `(?<![\\w£.,-])(?<count>\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
@@ -14,42 +14,24 @@ const COUNTED = new RegExp(
 export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const plans = plansOf(site);
   if (plans.length === 0) return [];
-  return proseOf(publicTexts)
-    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
-    .flatMap((publicText) =>
-      lookups.amountsIn(publicText.normal).flatMap(({ normalAt, pence = Number.NaN }) => {
-        const { index, groups } = COUNTED.exec(publicText.normal.text.slice(0, normalAt)) ?? {};
-        if (index === undefined) return [];
-        const text = groups?.count ?? '';
-        const count = writtenNumber(text) ?? Number.NaN;
-        const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
-        const meant = plans.filter(
-          ({ item, instalments: { each, total } }) =>
-            (each === pence && (about.length === 0 || about.includes(item))) ||
-            (total === count * pence && about.includes(item)),
-        );
-        const isRight = meant.some(({ instalments }) => instalments.count === count);
-        return isRight ? [] : findingOf(meant, publicText, { at: index, text });
-      }),
-    );
-}
-
-function findingOf(
-  [plan]: readonly Plan[],
-  publicText: PublicText,
-  { at, text }: { readonly at: number; readonly text: string },
-): readonly RuleFinding[] {
-  const span = publicText.normal.original(at, text.length);
-  if (!plan || !isAuthored(publicText, span)) return [];
-  const path = `${plan.item}.instalments`;
-  return [
-    {
-      message: `“${text}” differs from “${path}”, which is ${plan.instalments.text}.`,
-      help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
-      ...authoredAt(publicText, span),
-      against: plan.instalments.text,
-    },
-  ];
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    lookups.amountsIn(publicText.normal).flatMap(({ normalAt, pence = Number.NaN }) => {
+      const { index, groups } = COUNTED.exec(publicText.normal.text.slice(0, normalAt)) ?? {};
+      if (index === undefined) return [];
+      const text = groups?.count ?? '';
+      const count = writtenNumber(text) ?? Number.NaN;
+      const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
+      const meant = plans.filter(
+        ({ item, instalments: { each, total } }) =>
+          (each === pence && (about.length === 0 || about.includes(item))) ||
+          (total === count * pence && about.includes(item)),
+      );
+      const [plan] = meant;
+      if (!plan || meant.some(({ instalments }) => instalments.count === count)) return [];
+      const figure = { path: `${plan.item}.instalments`, text: plan.instalments.text };
+      return differsFrom(figure, publicText, publicText.normal.original(index, text.length));
+    }),
+  );
 }
 
 interface Plan {

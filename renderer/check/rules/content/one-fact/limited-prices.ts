@@ -4,6 +4,7 @@ import type { Site } from '../../../../config/site.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { SharedLookups } from '../../shared-lookups.ts';
+import { quotedFacts } from './mention.ts';
 
 /** An offer, or a reduced price of a treatment. */
 export interface LimitedPrice {
@@ -28,7 +29,7 @@ export const limitedPrices = ({ offers, catalogue }: Pick<Site, 'offers' | 'cata
 /** 'massage.long' → 'massage' */
 const treatmentOf = (item: string): string => item.split('.', 1)[0] ?? item;
 
-/** Returns the price that the sentence around a character is about, or `undefined` if that is none or uncertain. */
+/** Returns the price that the sentence around a character is about; `undefined` if it is about none or may be about several. */
 export function limitedPriceAt(
   publicText: PublicText,
   at: number,
@@ -43,7 +44,7 @@ export function limitedPriceAt(
   const { items, sentence } = subject;
   const named = items.filter(({ path: [part] }) => part === 'offers').map(pathOf);
   if (named.length > 0) return only(offers.filter(({ path }) => named.includes(path)));
-  const quoted = quotedIn(publicText, subject);
+  const quoted = quotedFacts(publicText, subject);
   const meant = offers.filter(
     ({ path, includes }) => quoted.some((fact) => fact.startsWith(`${path}.`)) || consistsOf(includes, items),
   );
@@ -75,12 +76,4 @@ function reducedPrice(
   return path === undefined || others.length > 0 || !isAboutPrice
     ? undefined
     : all.find((price) => price.path === `${path}.reduced`);
-}
-
-/** The paths of the facts that a sentence quotes. */
-function quotedIn({ normal, segments }: PublicText, { sentence, start }: Subject): readonly string[] {
-  const { at, length } = normal.original(start, sentence.length);
-  return segments.flatMap(({ fact, start: from, end }) =>
-    fact !== undefined && from < at + length && end > at ? [fact] : [],
-  );
 }

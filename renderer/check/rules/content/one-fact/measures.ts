@@ -4,9 +4,9 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
-import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
 import { usesName } from './figures.ts';
 import { ofOwner, quotesFact } from './mention.ts';
 
@@ -64,24 +64,23 @@ const PART_AFTER = /^ and [\w-]+ (?:centimetres?|cm)\b/;
 export function measureFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = measureFigures(site);
   if (figures.length === 0) return [];
-  return proseOf(publicTexts)
-    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
-    .flatMap((publicText) =>
-      measuresIn(publicText.normal.text).flatMap((measure) => {
-        const subject = ofOwner(lookups.subjectAt(publicText, measure.at));
-        const owners = ['figures', ...subject.items.map(({ path }) => path.slice(0, 2).join('.'))];
-        const meant = figures.filter(
-          (figure) =>
-            owners.some((owner) => figure.path.startsWith(`${owner}.`)) &&
-            isMeant(measure, figure, publicText.normal.text) &&
-            !quotesFact(publicText, subject, figure.path),
-        );
-        const [figure] = meant;
-        const stated = measuresIn(sentenceAt(publicText.normal.text, measure.at)).map(({ value }) => value);
-        const isRight = meant.some(({ value }) => stated.includes(value));
-        return figure === undefined || isRight ? [] : findingsOf(measure, figure, publicText);
-      }),
-    );
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    measuresIn(publicText.normal.text).flatMap((measure) => {
+      const subject = ofOwner(lookups.subjectAt(publicText, measure.at));
+      const owners = ['figures', ...subject.items.map(({ path }) => path.slice(0, 2).join('.'))];
+      const meant = figures.filter(
+        (figure) =>
+          owners.some((owner) => figure.path.startsWith(`${owner}.`)) &&
+          isMeant(measure, figure, publicText.normal.text) &&
+          !quotesFact(publicText, subject, figure.path),
+      );
+      const [figure] = meant;
+      const stated = measuresIn(sentenceAt(publicText.normal.text, measure.at)).map(({ value }) => value);
+      const isRight = meant.some(({ value }) => stated.includes(value));
+      if (figure === undefined || isRight) return [];
+      return differsFrom(figure, publicText, publicText.normal.original(measure.at, measure.length));
+    }),
+  );
 }
 
 function isMeant({ kind, value, at, length }: Measure, figure: MeasureFigure, text: string): boolean {
@@ -93,19 +92,6 @@ function isMeant({ kind, value, at, length }: Measure, figure: MeasureFigure, te
   if (RANGE_BEFORE.test(text.slice(0, at)) || PART_AFTER.test(after)) return false;
   const name = figure.path.split('.').at(-1) ?? '';
   return usesName(sentence, figure.path) || (NAMES[kind].test(name) && WORDS[kind].test(sentence));
-}
-
-function findingsOf(measure: Measure, { path, text }: MeasureFigure, publicText: PublicText): readonly RuleFinding[] {
-  const span = publicText.normal.original(measure.at, measure.length);
-  if (!isAuthored(publicText, span)) return [];
-  return [
-    {
-      message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
-      help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
-      ...authoredAt(publicText, span),
-      against: text,
-    },
-  ];
 }
 
 const measuresIn = (text: string): readonly Measure[] =>

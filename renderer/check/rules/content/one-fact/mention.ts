@@ -71,16 +71,23 @@ export function inSentence({
   };
 }
 
+/** Returns the paths of the facts that a sentence quotes. */
+export function quotedFacts(
+  { normal, segments }: PublicText,
+  { sentence, start }: Pick<Subject, 'sentence' | 'start'>,
+): readonly string[] {
+  const { at, length } = normal.original(start, sentence.length);
+  return segments.flatMap(({ fact, start: from, end }) =>
+    fact !== undefined && from < at + length && end > at ? [fact] : [],
+  );
+}
+
 /**
  * Returns true if the sentence quotes the fact at a path. It then states the fact correctly, and another quantity in it is
  * about something else: 'every {figures.recall}, some only twice a year'.
  */
-export function quotesFact(publicText: PublicText, { sentence, start }: Subject, path: string): boolean {
-  const { at, length } = publicText.normal.original(start, sentence.length);
-  return publicText.segments.some(
-    (segment) => segment.fact === path && segment.start < at + length && segment.end > at,
-  );
-}
+export const quotesFact = (publicText: PublicText, subject: Subject, path: string): boolean =>
+  quotedFacts(publicText, subject).includes(path);
 
 export const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean =>
   facts.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact));

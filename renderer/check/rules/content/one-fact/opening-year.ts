@@ -3,7 +3,7 @@ import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
-import { proseOf } from '../../about/prose.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 
@@ -70,8 +70,8 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
   const opened = Number(text);
   const thisYear = Number(today.slice(0, 4));
   const statements = statementsOf(site);
-  return proseOf(publicTexts)
-    .filter(({ kind, normal }) => kind !== 'testimonial' && kind !== 'journal' && MENTIONS.test(normal.text))
+  return clinicsProseOf(publicTexts)
+    .filter(({ normal }) => MENTIONS.test(normal.text))
     .flatMap((publicText) =>
       statements.flatMap(({ pattern, mayBeLater }) =>
         [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {

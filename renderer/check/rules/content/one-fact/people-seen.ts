@@ -1,9 +1,9 @@
 /** How many people the clinic has treated: 'last year we looked after 740 people'. */
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../../../facts/number-words.ts';
-import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
 
 const NAME =
   /^(?:seen|treated|helped|patients?|clients?|people|customers?|families|yearly|perYear)(?:PerYear|LastYear|Seen)?$/;
@@ -25,24 +25,17 @@ export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly R
   });
   const [figure] = figures;
   if (!figure) return [];
-  return proseOf(publicTexts)
-    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
-    .flatMap((publicText) =>
-      [...publicText.normal.text.matchAll(SEEN)].flatMap((match) => {
-        const { hedge, count: text = '' } = match.groups ?? {};
-        const count = countOf(text);
-        const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
-        if (count === undefined || count < MIN_COUNT || !isAuthored(publicText, run)) return [];
-        const margin = hedge === undefined ? 0 : TOLERANCE;
-        if (figures.some((one) => Math.abs(one.count - count) <= one.count * margin)) return [];
-        return {
-          message: `“${text}” differs from “${figure.path}”, which is ${figure.text}.`,
-          help: quoteOrUpdateHelp(publicText, `Quote the fact: {${figure.path}}.`),
-          ...authoredAt(publicText, run),
-          against: figure.text,
-        };
-      }),
-    );
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    [...publicText.normal.text.matchAll(SEEN)].flatMap((match) => {
+      const { hedge, count: text = '' } = match.groups ?? {};
+      const count = countOf(text);
+      const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
+      if (count === undefined || count < MIN_COUNT) return [];
+      const margin = hedge === undefined ? 0 : TOLERANCE;
+      if (figures.some((one) => Math.abs(one.count - count) <= one.count * margin)) return [];
+      return differsFrom(figure, publicText, run);
+    }),
+  );
 }
 
 /** '1,740' → 1740; `undefined` for text that is no number. */

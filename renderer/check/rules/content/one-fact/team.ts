@@ -4,9 +4,10 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../about/others.ts';
-import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp } from '../../public-texts/index.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, type Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
 
 const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
 /** Everybody who works at the clinic. */
@@ -29,19 +30,17 @@ const OURS_BEFORE = new RegExp(
 );
 /** Some of them: on a day, in another place, or beside those whom the sentence names. */
 const PART =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b|^ of /;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings(input: RuleInput): readonly RuleFinding[] {
   const { site, publicTexts } = input;
   const people = Object.values(site.people);
   if (people.length === 0) return [];
-  return proseOf(publicTexts)
-    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
-    .flatMap((publicText) => [
-      ...found(WHOLE_TEAM, publicText).flatMap((place) => teamFinding(place, site)),
-      ...found(PROFESSION, publicText).flatMap((place) => professionFinding(place, people)),
-    ]);
+  return clinicsProseOf(publicTexts).flatMap((publicText) => [
+    ...found(WHOLE_TEAM, publicText).flatMap((place) => teamFinding(place, site)),
+    ...found(PROFESSION, publicText).flatMap((place) => professionFinding(place, people)),
+  ]);
 }
 
 interface StatedCount {
@@ -83,11 +82,7 @@ function teamFinding(
   const [number = ''] = normalise(text).text.split(' ');
   return writtenNumber(number) === place.count
     ? []
-    : finding(place, {
-        message: `“${place.text}” differs from “figures.${name}”, which is ${text}.`,
-        help: `Quote the fact: {figures.${name}}.`,
-        against: text,
-      });
+    : differsFrom({ path: `figures.${name}`, text }, place.publicText, spanOf(place));
 }
 
 /** Words that also mean people with other titles: an optometrist is an optician, and anybody may be a specialist. */
@@ -114,25 +109,21 @@ interface Expected {
   readonly help: string;
 }
 
-const differentCount = (place: StatedCount, { actual, what, help }: Expected): readonly RuleFinding[] =>
-  place.count === actual
-    ? []
-    : finding(place, {
-        message: `“${place.text}” is not the number of ${what}, which is ${actual}.`,
-        help,
-        against: `${actual}`,
-      });
-
-function finding(
-  { publicText, at, text }: StatedCount,
-  words: Required<Pick<RuleFinding, 'message' | 'help' | 'against'>>,
-) {
-  const span = publicText.normal.original(at, text.length);
-  return isAuthored(publicText, span)
-    ? [{ ...words, help: quoteOrUpdateHelp(publicText, words.help), ...authoredAt(publicText, span) }]
-    : [];
+function differentCount(place: StatedCount, { actual, what, help }: Expected): readonly RuleFinding[] {
+  const { publicText, text } = place;
+  const span = spanOf(place);
+  if (place.count === actual || !isAuthored(publicText, span)) return [];
+  return [
+    {
+      message: `“${text}” is not the number of ${what}, which is ${actual}.`,
+      help: quoteOrUpdateHelp(publicText, help),
+      ...authoredAt(publicText, span),
+      against: `${actual}`,
+    },
+  ];
 }
 
+const spanOf = ({ publicText, at, text }: StatedCount): Span => publicText.normal.original(at, text.length);
 const singular = (noun: string): string =>
   noun
     .replace(/wives$/, 'wife')

@@ -3,7 +3,7 @@ import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
-import { proseOf } from '../../about/prose.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { MAY_COME } from './age-statements.ts';
@@ -44,32 +44,25 @@ const OTHERS =
 export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
   const [limit] = upperAges(site);
   if (!limit) return [];
-  return proseOf(publicTexts)
-    .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
-    .flatMap((publicText) =>
-      [...publicText.normal.text.matchAll(UPPER)].flatMap((match) => {
-        const text = Object.values(match.groups ?? {}).find((each) => each !== undefined) ?? '';
-        const years = yearsOf(text);
-        const sentence = sentenceAt(publicText.normal.text, match.index);
-        const run = publicText.normal.original(match.index + match[0].lastIndexOf(text), text.length);
-        // 'Until their 18th birthday' includes everybody who is 17.
-        const isSame = years === limit.years || years === limit.years + 1;
-        if (
-          years === undefined ||
-          isSame ||
-          !(MAY_COME.test(sentence) || LIMIT.test(sentence)) ||
-          OTHERS.test(sentence)
-        )
-          return [];
-        if (!isAuthored(publicText, run)) return [];
-        return {
-          message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
-          help: quoteOrUpdateHelp(publicText, `Quote the fact: {${limit.path}}.`),
-          ...authoredAt(publicText, run),
-          against: limit.text,
-        };
-      }),
-    );
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    [...publicText.normal.text.matchAll(UPPER)].flatMap((match) => {
+      const text = Object.values(match.groups ?? {}).find((each) => each !== undefined) ?? '';
+      const years = yearsOf(text);
+      const sentence = sentenceAt(publicText.normal.text, match.index);
+      const run = publicText.normal.original(match.index + match[0].lastIndexOf(text), text.length);
+      // 'Until their 18th birthday' includes everybody who is 17.
+      const isSame = years === limit.years || years === limit.years + 1;
+      if (years === undefined || isSame || !(MAY_COME.test(sentence) || LIMIT.test(sentence)) || OTHERS.test(sentence))
+        return [];
+      if (!isAuthored(publicText, run)) return [];
+      return {
+        message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
+        help: quoteOrUpdateHelp(publicText, `Quote the fact: {${limit.path}}.`),
+        ...authoredAt(publicText, run),
+        against: limit.text,
+      };
+    }),
+  );
 }
 
 const upperAges = ({ figures }: Site): readonly UpperAge[] =>
