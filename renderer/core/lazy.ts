@@ -17,20 +17,24 @@ export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   };
 }
 
-/** Like `memoize`, for values too large to keep all of them: keeps the `limit` values that were requested last. */
+/**
+ * Like `memoize`, for values too large to keep all of them: keeps at least the `limit` values that were requested last, and
+ * at most twice as many.
+ */
 export function memoizeRecent<Input, T>(
   limit: number,
   keyOf: (input: Input) => string,
   make: (input: Input) => T,
 ): (input: Input) => T {
-  const kept = new Map<string, { readonly value: T }>();
+  let recent = new Map<string, { readonly value: T }>();
+  let before = recent;
   return (input) => {
     const key = keyOf(input);
-    const known = kept.get(key) ?? { value: make(input) };
-    kept.delete(key);
-    kept.set(key, known);
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
-    return known.value;
+    const known = recent.get(key);
+    if (known) return known.value;
+    if (recent.size === limit) [before, recent] = [recent, new Map()];
+    const made = before.get(key) ?? { value: make(input) };
+    recent.set(key, made);
+    return made.value;
   };
 }

@@ -100,6 +100,9 @@ async function large(report, folder) {
   const build = () => measuredSite(['build'], site);
   report.add(`site build, ${title}, first`, build());
   report.add(`site build, ${title}, again without dist`, withoutDist(site, build));
+  // The folder has new times, so the second run from now on is the first that finds a stored outcome.
+  build();
+  build();
   report.add(`site build, ${title}, nothing changed`, median(RUNS, build));
   const edited = (run) => () => {
     changePrice(site);

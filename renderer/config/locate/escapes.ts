@@ -6,7 +6,7 @@ const CHARACTER = /\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|\r\n|[\s\S])|[\s\S
  * @param source the characters between the quotes
  */
 export function unitsIn(source: string): readonly number[] {
-  if (!source.includes('\\')) return Array.from({ length: source.length + 1 }, (_, index) => index);
+  if (!source.includes('\\')) return [...Array(source.length + 1).keys()];
   const starts = [...source.matchAll(CHARACTER)].flatMap(({ index, 0: character }) =>
     Array.from({ length: unitsOf(character) }, () => index),
   );

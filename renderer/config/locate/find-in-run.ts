@@ -83,17 +83,16 @@ function partOf({ value, range }: RunValue, span: Span, run: RecordedRun | undef
   if (typeof value !== 'string') return undefined;
   const text = withoutMarkers(value);
   const words = text.slice(span.at, span.at + span.length);
-  const isWhole = range.inner !== undefined && unitsOf(range).length === text.length + 1;
-  if (isWhole) return { ...charactersOf(range, span.at, span.length), words, quote: quoteOf(range) };
+  const whole = range.inner && charactersOf(range, text, span);
+  if (whole) return { ...whole, words, quote: quoteOf(range) };
   const part = markedParts(value).find(
     ({ at, text: { length } }) => at <= span.at && span.at + span.length <= at + length,
   );
   const literal = part && run?.recorded[part.literal];
   if (!literal) return undefined;
   const trimmed = trimmedInner(literal);
-  // Code can change the length of a text, for example with toUpperCase().
-  if (unitsOf(trimmed).length !== part.text.length + 1) return trimmed;
-  return { ...charactersOf(trimmed, span.at - part.at, span.length), words, quote: quoteOf(literal) };
+  const characters = charactersOf(trimmed, part.text, { at: span.at - part.at, length: span.length });
+  return characters ? { ...characters, words, quote: quoteOf(literal) } : trimmed;
 }
 
 /** The parts of a template end with a brace, and begin with one. */
@@ -105,9 +104,6 @@ function quoteOf({ node, file, start }: Recorded): Quote {
 const sourceOf = ({ file, inner, start, end }: Range): string =>
   file.text.slice(inner?.start ?? start, inner?.end ?? end);
 
-/** The offset of each UTF-16 unit of a literal’s text. */
-const unitsOf = (range: Range): readonly number[] => unitsIn(sourceOf(range));
-
 /** The words of a literal without the spaces at both ends. */
 function trimmedInner({ file, start, inner = { start, end: start } }: Recorded): Range {
   const source = file.text.slice(inner.start, inner.end);
@@ -115,9 +111,14 @@ function trimmedInner({ file, start, inner = { start, end: start } }: Recorded):
   return { file, start: from, end: from + source.trim().length };
 }
 
-function charactersOf(range: Range, at: number, length: number): Range {
+/**
+ * Returns the range of a span of a literal’s text. Returns `undefined` if code has changed the length of the text, for
+ * example with toUpperCase().
+ */
+function charactersOf(range: Range, text: string, { at, length }: Span): Range | undefined {
   const { file, inner, start } = range;
-  const units = unitsOf(range);
+  const units = unitsIn(sourceOf(range));
+  if (units.length !== text.length + 1) return undefined;
   const from = inner?.start ?? start;
   const last = units[at + Math.max(1, length)] ?? units.at(-1) ?? 0;
   return { file, start: from + (units[at] ?? 0), end: from + last };

@@ -18,8 +18,8 @@ export interface JudgedPassage extends Judged {
 /** Returns the passages of a text; each is judged once for all rules, when the first of them asks. */
 export type JudgedPassages = (text: PublicText) => readonly JudgedPassage[];
 
-/** The number of judgements that are kept for the next check of the same process: those of a site of 1,000 treatments. */
-const KEPT = 20_000;
+/** The number of judgements that are kept at least, for the next check of the same process. */
+const KEPT = 10_000;
 
 /** Reads the weights on first use. */
 const learned = lazy((): Judge => {
