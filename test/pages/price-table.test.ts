@@ -222,12 +222,12 @@ suite('the check of a table of all prices', (test) => {
     assert.is(found?.message, 'This section is empty: “second” has no treatments and no programmes.');
   });
 
-  test('reports the price of a prescription-only medicine on an entry page', async () => {
+  test('reports the price of a prescription-only medicine on a page that all visitors see', async () => {
     const { findings } = await checkedWith({ 'catalogue.massage.prescriptionOnly': true, 'pages./.2': TABLE });
     const found = findings.find(({ rule, path }) => rule === 'claim/pom-price' && path?.join('.') === 'pages./.2');
     assert.is(
       found?.message,
-      'The price of “massage”, which uses a prescription-only medicine, appears on an entry page.',
+      'The price of “Massage”, which uses a prescription-only medicine, appears on a page that all visitors see.',
     );
   });
 

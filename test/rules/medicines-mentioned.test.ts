@@ -26,5 +26,7 @@ suite('a sentence about a prescription-only medicine', (test) => {
 
   for (const [sentence, words] of Object.entries(OFFERED))
     test(`“${sentence}” is reported`, async () =>
-      assert.equal(await medicinesIn(sentence), [`“${words}” on an entry page means a prescription-only medicine.`]));
+      assert.equal(await medicinesIn(sentence), [
+        `“${words}” on a page that all visitors see means a prescription-only medicine.`,
+      ]));
 });

@@ -29,7 +29,7 @@ export const annotationRules: readonly BuiltIn[] = [
       'a rule that does not exist': accepting({ rule: 'price/form' }),
       'a reason that explains nothing': accepting({ reason: 'because' }),
       'an end date in five years': accepting({ until: '2031-06-30' }),
-      'a medicine named on an entry page, which no reason can justify': {
+      'a medicine named on a page that all visitors see, which no reason can justify': {
         'pages./.0.lead': {
           $accept: 'Botox on Fridays.',
           rule: 'claim/pom-name',

@@ -76,11 +76,11 @@ const LOCATIONS: Readonly<Partial<Record<PublicTextKind, string>>> = {
   document: 'in a downloadable document',
 };
 const LOCATIONS_BY_REACH: Readonly<Record<Reach, string>> = {
-  entry: 'on an entry page',
-  inner: 'on an inner page',
+  entry: 'on a page that all visitors see',
+  inner: 'on a page',
   policy: 'in a policy',
 };
 
-/** 'in a title', 'on an entry page': where readers see the words. */
+/** 'in a title', 'on a page that all visitors see': where readers see the words. */
 export const locationOf = ({ text, reach }: Pick<FoundWords, 'text' | 'reach'>): string =>
   LOCATIONS[text.kind] ?? LOCATIONS_BY_REACH[reach];

@@ -11,7 +11,7 @@ export const pomName: Rule = {
   because:
     'Advertising such a medicine leads people to ask for it without medical advice, and a clinic’s whole site counts as advertising.',
   source:
-    'Human Medicines Regulations 2012, reg 284; CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates balanced information on inner pages, but not small print on a home page)',
+    'Human Medicines Regulations 2012, reg 284; CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates balanced information on other pages, but not small print on a home page)',
   bad: {
     'a brand on the home page': { 'pages./.0.lead': 'Massage, and Botox on Fridays.' },
     'a brand in a short link': { 'booking.botox_friday': 'https://book.example/friday' },

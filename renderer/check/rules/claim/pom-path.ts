@@ -9,9 +9,10 @@ import { reachOfPage } from './reach.ts';
 export const pomPath: Rule = {
   name: 'claim/pom-path',
   severity: 'warning',
-  checks: 'Entry pages do not link directly to a page that names a prescription-only medicine.',
+  checks:
+    'The home page, the pages of departments and landing pages do not link directly to a page that names a prescription-only medicine.',
   because:
-    'Information about such a medicine may serve visitors who look for it; a direct link from an entry page advertises it to everybody else.',
+    'Information about such a medicine may serve visitors who look for it; a direct link from a page that everybody sees advertises it to all others.',
   source: 'CAP code 12.12; https://www.asa.org.uk/news/a-basic-guide-to-prescription-only-medicines.html',
   bad: {
     'a link from the home page to a page that names a brand': {
@@ -68,7 +69,7 @@ const nameOnly = (there: ReadonlyMap<string, string> = new Map(), here: Readonly
   [...there].find(([text]) => !here.has(text))?.[1];
 
 const findingOf = (href: string, name: string, { route, own }: SeenPage, { links }: RuleInput): RuleFinding => ({
-  message: `“${href}” links directly to a page that names “${name}”.`,
+  message: `The link to “${href}”, on a page that all visitors see, leads to a page that names “${name}”.`,
   help: 'Link to the consultation instead, or remove the name from that page.',
   page: route,
   ...links.authored.locateLinkOn(own, href),

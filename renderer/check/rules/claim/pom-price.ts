@@ -12,7 +12,7 @@ export const pomPrice: Rule = {
   name: 'claim/pom-price',
   severity: 'warning',
   checks:
-    'The price of a treatment with a prescription-only medicine is one plain price on inner pages, without “from”, savings, courses or a scale by area.',
+    'The price of a treatment with a prescription-only medicine is one plain price, away from the home page and other pages that all visitors see, without “from”, savings, courses or a scale by area.',
   because:
     'A price that invites people to buy advertises the medicine, and they may choose it by price instead of on medical advice.',
   source:
@@ -54,7 +54,8 @@ export const pomPrice: Rule = {
   ],
 };
 
-const HELP = 'Give one plain price in a list on an inner page, or give the price in the consultation.';
+const HELP =
+  'Give one plain price in a price list or on the treatment’s own page, or give the price in the consultation.';
 
 const treatments = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.catalogue)

@@ -16,8 +16,8 @@ export const pricesOnEntryPages = ({ site, plan }: RuleInput): readonly RuleFind
           .filter(({ slug }) => usesMedicine(site, slug) && site.catalogue[slug]?.price.kind === 'amount')
           .slice(0, 1)
           .map(({ slug, at }) => ({
-            message: `The price of “${slug}”, which uses a prescription-only medicine, appears on an entry page.`,
-            help: 'Show it only on the treatment’s own page, or in a price list on an inner page.',
+            message: `The price of “${site.catalogue[slug]?.name ?? slug}”, which uses a prescription-only medicine, appears on a page that all visitors see.`,
+            help: 'Show it only on the treatment’s own page, or in a price list that visitors look for.',
             page: page.route,
             path: [...path, ...at],
           })),
