@@ -2,19 +2,18 @@ import { lazy, memoize } from '../../core/lazy.ts';
 import { amountsIn, type WrittenAmount } from '../../facts/amounts.ts';
 import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
-import { type QuestionFinder, questionFinder, type SubjectFinder, subjectFinder } from './about/subject.ts';
+import { type QuestionsOfVisitors, questionsOfVisitors } from './about/questions.ts';
+import { type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type JudgedPassages, judgedPassages } from './claim/learned/judged-passages.ts';
 import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
 import type { RuleSources } from './rule-sources.ts';
 
 /** Values that several rules need: each is computed for the first rule that needs it. */
-export interface SharedLookups {
+export interface SharedLookups extends QuestionsOfVisitors {
   /** Items with a price, by their names and config paths. */
   readonly items: () => ItemIndex;
   /** Returns what the sentence around a character is about. */
   readonly subjectAt: SubjectFinder;
-  /** Returns the question that a text answers. */
-  readonly questionOf: QuestionFinder;
   /** Every amount of money in the text of the config and its files. */
   readonly prices: () => readonly ProsePrice[];
   /** Returns the amounts of money in a text. */
@@ -25,14 +24,14 @@ export interface SharedLookups {
 
 export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedLookups {
   const items = lazy(() => itemIndex(site));
-  const questionOf = questionFinder({ plan });
-  const subjects = lazy(() => subjectFinder({ site, plan }, items(), questionOf));
+  const questions = questionsOfVisitors({ plan });
+  const subjects = lazy(() => subjectFinder({ site, plan }, items(), questions.questionOf));
   const subjectAt: SubjectFinder = (publicText, at) => subjects()(publicText, at);
   const amounts = memoize(amountsIn);
   return {
+    ...questions,
     items,
     subjectAt,
-    questionOf,
     prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
     amountsIn: amounts,
     passages: judgedPassages(),

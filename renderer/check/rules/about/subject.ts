@@ -1,15 +1,14 @@
 import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../facts/number-words.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { hasInnerCapital } from '../../../facts/written-words.ts';
-import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
 import type { Named } from './names.ts';
+import type { QuestionsOfVisitors } from './questions.ts';
 
 /** The items that a sentence is about. */
 export interface Subject {
@@ -29,13 +28,10 @@ export interface Subject {
 /** Finds the subject of the sentence around a character of normalised text. */
 export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 
-/** Returns the question that a text answers, normalised; '' for any other text. */
-export type QuestionFinder = (publicText: PublicText) => string;
-
 export function subjectFinder(
   input: Pick<RuleSources, 'site' | 'plan'>,
   index: ItemIndex,
-  questionOf: QuestionFinder,
+  questionOf: QuestionsOfVisitors['questionOf'],
 ): SubjectFinder {
   const ownerOf = ownerFinder(input, index, questionOf);
   return (publicText, at) => {
@@ -72,7 +68,11 @@ const writtenAsName =
  * Finds the item that a text belongs to: by its config path, by the question that it answers, by its page, or by the
  * service that a testimonial is about.
  */
-function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: ItemIndex, questionOf: QuestionFinder) {
+function ownerFinder(
+  { site, plan }: Pick<RuleSources, 'site' | 'plan'>,
+  index: ItemIndex,
+  questionOf: QuestionsOfVisitors['questionOf'],
+) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const firstNamed = memoize((text: string) => index.namesIn(normalise(text).text)[0]?.items.at(-1));
   return (publicText: PublicText): PricedItem | undefined => {
@@ -91,19 +91,4 @@ function ownerFinder({ site, plan }: Pick<RuleSources, 'site' | 'plan'>, index: 
       (page?.category === undefined ? undefined : index.itemAt(['categories', page.category]))
     );
   };
-}
-
-/** Finds the questions of answers on pages. */
-export function questionFinder({ plan }: Pick<RuleSources, 'plan'>): QuestionFinder {
-  const pages = new Map(plan.pages.map((page) => [page.route, page]));
-  const normal = memoize((question: string) => normalise(question).text);
-  return ({ source, page = '' }: PublicText): string =>
-    source.from === 'config' && source.path[0] === 'pages' ? normal(questionAt(pages.get(page), source.path)) : '';
-}
-
-function questionAt(page: PlannedPage | undefined, path: ConfigPath): string {
-  const [, , , list, at] = path;
-  if (list !== 'questions' || typeof at !== 'number') return '';
-  const section = page?.sections.find((each) => each.path.every((key, index) => path[index] === key));
-  return section?.data.kind === 'faq' ? (section.data.questions[at]?.question ?? '') : '';
 }

@@ -34,7 +34,7 @@ export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundC
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
   return input.publicTexts.authored
-    .filter(({ kind }) => KINDS.has(kind))
+    .filter((text) => KINDS.has(text.kind) && !input.lookups.isDeniedByAnswer(text))
     .flatMap((text) =>
       input.lookups.passages(text).flatMap((passage): FoundClaim[] => {
         const reason = reasonFor(passage, rule);

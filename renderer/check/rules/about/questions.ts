@@ -1,0 +1,40 @@
+/** The questions of visitors on pages, and their answers. */
+import type { ConfigPath } from '../../../core/finding.ts';
+import { memoize } from '../../../core/lazy.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import type { PlannedPage } from '../../../plan/page.ts';
+import type { PublicText } from '../public-texts/index.ts';
+import type { RuleSources } from '../rule-sources.ts';
+
+export interface QuestionsOfVisitors {
+  /** Returns the question that a text answers, normalised; '' for any other text. */
+  readonly questionOf: (publicText: PublicText) => string;
+  /** Returns whether a text is a question whose answer begins with a denial: 'Will it be painless? No.' */
+  readonly isDeniedByAnswer: (publicText: PublicText) => boolean;
+}
+
+export function questionsOfVisitors({ plan }: Pick<RuleSources, 'plan'>): QuestionsOfVisitors {
+  const pages = new Map(plan.pages.map((page) => [page.route, page]));
+  const normal = memoize((text: string) => normalise(text).text);
+  const entryOf = ({ source, page = '' }: PublicText) =>
+    source.from === 'config' && source.path[0] === 'pages' ? entryAt(pages.get(page), source.path) : undefined;
+  return {
+    questionOf: (publicText) => normal(entryOf(publicText)?.question ?? ''),
+    isDeniedByAnswer: (publicText) =>
+      publicText.source.from === 'config' &&
+      publicText.source.path.at(-1) === 'question' &&
+      DENIAL.test(normal(entryOf(publicText)?.answer.source ?? '')),
+  };
+}
+
+/** An answer that begins with a denial. */
+const DENIAL =
+  /^\W*(?:(?:sadly|alas|unfortunately|honestly|probably|well|i am afraid|we are afraid),? )*(?:no(?!t only)|not|never|nobody|neither|none|hardly|rarely|we (?:cannot|can't|do not|don't|would not|never)|it (?:cannot|does not|doesn't|is not|isn't|will not|won't))\b/;
+
+/** Returns the question and the answer at a path. */
+function entryAt(page: PlannedPage | undefined, path: ConfigPath) {
+  const [, , , list, at] = path;
+  if (list !== 'questions' || typeof at !== 'number') return undefined;
+  const section = page?.sections.find((each) => each.path.every((key, index) => path[index] === key));
+  return section?.data.kind === 'faq' ? section.data.questions[at] : undefined;
+}

@@ -1,0 +1,23 @@
+/** Questions of visitors: what the answer denies, the clinic does not claim. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const rulesFor = async (question: string, answer: string): Promise<readonly string[]> => {
+  const entry = 'pages./.1.questions.0';
+  const { findings } = await checkedWith({ [`${entry}.question`]: question, [`${entry}.answer`]: answer });
+  return findings.filter(({ path }) => path?.at(-1) === 'question').map(({ rule }) => rule);
+};
+
+suite('a question of a visitor', (test) => {
+  test('claims nothing if the answer begins with a denial', async () => {
+    assert.equal(await rulesFor('Will my back be pain-free?', 'No. It is usually sore for two days.'), []);
+    assert.equal(await rulesFor('Am I completely safe afterwards?', 'Unfortunately not: nothing is.'), []);
+    assert.equal(await rulesFor('Is it gone for good?', 'We cannot know that.'), []);
+  });
+
+  test('is a claim if nothing denies it', async () => {
+    assert.equal(await rulesFor('Want to be pain-free after one visit?', 'Come to us.'), ['claim/effect']);
+    assert.equal(await rulesFor('Want to be pain-free after one visit?', 'Nothing is easier.'), ['claim/effect']);
+  });
+});
