@@ -20,4 +20,13 @@ suite('a question of a visitor', (test) => {
     assert.equal(await rulesFor('Want to be pain-free after one visit?', 'Come to us.'), ['claim/effect']);
     assert.equal(await rulesFor('Want to be pain-free after one visit?', 'Nothing is easier.'), ['claim/effect']);
   });
+
+  test('claims nothing if the sentence after it denies it', async () => {
+    const rules = async (lead: string) => {
+      const { findings } = await checkedWith({ 'pages./.0.lead': lead });
+      return findings.filter(({ rule }) => rule.startsWith('claim/')).map(({ rule }) => rule);
+    };
+    assert.equal(await rules('Painless? Not always. Short? Yes.'), []);
+    assert.equal(await rules('Painless? Always. Short? Yes.'), ['claim/guarantee']);
+  });
 });

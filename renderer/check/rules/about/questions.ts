@@ -23,13 +23,15 @@ export function questionsOfVisitors({ plan }: Pick<RuleSources, 'plan'>): Questi
     isDeniedByAnswer: (publicText) =>
       publicText.source.from === 'config' &&
       publicText.source.path.at(-1) === 'question' &&
-      DENIAL.test(normal(entryOf(publicText)?.answer.source ?? '')),
+      beginsWithDenial(normal(entryOf(publicText)?.answer.source ?? '')),
   };
 }
 
-/** An answer that begins with a denial. */
 const DENIAL =
   /^\W*(?:(?:sadly|alas|unfortunately|honestly|probably|well|i am afraid|we are afraid),? )*(?:no(?!t only)|not|never|nobody|neither|none|hardly|rarely|we (?:cannot|can't|do not|don't|would not|never)|it (?:cannot|does not|doesn't|is not|isn't|will not|won't))\b/;
+
+/** Returns true for an answer such as 'sadly not' and 'we cannot know that', in normal form. */
+export const beginsWithDenial = (answer: string): boolean => DENIAL.test(answer);
 
 /** Returns the question and the answer at a path. */
 function entryAt(page: PlannedPage | undefined, path: ConfigPath) {

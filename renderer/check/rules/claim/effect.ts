@@ -1,7 +1,9 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { overlap } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
+import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
 import { type FoundClaim, findPossibleClaims } from './learned/index.ts';
 import { quotedFacts } from './quoted-fact.ts';
 
@@ -44,10 +46,18 @@ export const effect: Rule = {
     'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
     'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
   },
-  find: (input) => [
-    ...findPossibleClaims(input, 'claim/effect').flatMap((claim) => unproved(claim, input)),
-    ...conflicts(input.site),
-  ],
+  find: (input) => {
+    const unsupervised = unsupervisedClaims(input);
+    const isOther = ({ text, sentence }: FoundClaim) =>
+      !unsupervised.some((claim) => claim.text === text && overlap(claim.span, sentence));
+    return [
+      ...unsupervised.map(unsupervisedFinding),
+      ...findPossibleClaims(input, 'claim/effect')
+        .filter(isOther)
+        .flatMap((claim) => unproved(claim, input)),
+      ...conflicts(input.site),
+    ];
+  },
 };
 
 /**

@@ -2,6 +2,8 @@ import type { Site } from '../../../config/site.ts';
 import { listed } from '../../../core/wording.ts';
 import { addMonths, longDate } from '../../../facts/date.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { findingAt, findWords } from './find-words.ts';
+import { CURES } from './lexicon/illnesses.ts';
 
 type Testimonial = Site['testimonials'][string];
 
@@ -13,10 +15,10 @@ export const testimonial: Rule = {
   name: 'claim/testimonial',
   severity: 'warning',
   checks:
-    'Every testimonial has a source, a date and recorded consent, and is not older than “clinic.maxTestimonialAge”.',
+    'Every testimonial has a source, a date and recorded consent, is not older than “clinic.maxTestimonialAge”, and claims no cure of an illness.',
   because: 'Visitors trust the words of a client who may not exist, may not have agreed, or would not say them today.',
   source:
-    'CAP code 3.45 and 3.46 (documentary evidence, contact details, permission); Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13',
+    'CAP code 3.45 to 3.47 (documentary evidence, contact details, permission, factual claims); Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13',
   bad: {
     'words of somebody': { 'testimonials.one': WORDS },
     'words without a consent': { 'testimonials.one': SOURCED },
@@ -24,6 +26,7 @@ export const testimonial: Rule = {
       'testimonials.one': { ...RECORDED, date: '2024-11-20' },
       'clinic.maxTestimonialAge': '2 years',
     },
+    'a cured illness': { 'testimonials.one': { ...RECORDED, quote: 'They cured my asthma.' } },
   },
   good: {
     'words with a source, a date and a consent': { 'testimonials.one': RECORDED },
@@ -32,7 +35,7 @@ export const testimonial: Rule = {
       'clinic.maxTestimonialAge': '2 years',
     },
   },
-  find: (input) => [...unrecorded(input), ...outdated(input)],
+  find: (input) => [...unrecorded(input), ...outdated(input), ...cured(input)],
 };
 
 const RECORDS = ['source', 'date', 'consent'] as const;
@@ -54,6 +57,17 @@ export function lastDayOfTestimonial({ date }: Testimonial, { clinic }: Pick<Sit
   const age = clinic.maxTestimonialAge;
   return age === undefined || date === undefined ? undefined : addMonths(date, age.months);
 }
+
+const cured = (input: RuleInput): readonly RuleFinding[] =>
+  findWords(input, CURES)
+    .filter(({ text }) => text.kind === 'testimonial')
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” claims that an illness was cured, for which the words of one client are no evidence.`,
+        'Choose other words of this client, or leave the sentence out.',
+      ),
+    );
 
 const outdated = ({ site, today }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.testimonials).flatMap(([key, words]) => {

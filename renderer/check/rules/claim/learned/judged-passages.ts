@@ -1,4 +1,6 @@
 import { lazy, memoize, memoizeRecent } from '../../../../core/lazy.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { beginsWithDenial } from '../../about/questions.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import { type Judge, type Judgement, judgeOf, type LearnedRule } from './model.ts';
 import { hasSeveralWords, passagesOf, saysSomething, type Words } from './passages.ts';
@@ -51,6 +53,10 @@ export interface Reason {
   readonly hasUsualWord: boolean;
 }
 
+/** 'Painless? Not always.' */
+const isDeniedQuestion = (words: string, next = ''): boolean =>
+  words.endsWith('?') && beginsWithDenial(normalise(next).text);
+
 /** A sentence that denies a usual word is reported only if its score is this far above the threshold. */
 const CLEARLY = 0.5;
 
@@ -59,14 +65,13 @@ const CLEARLY = 0.5;
  * and has no usual word of a claim.
  */
 export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | undefined {
-  const statements = passage.sentences.filter(
-    ({ words }) => hasSeveralWords(words) || usualWordIn(words, rule) !== undefined,
-  );
+  const claiming = passage.sentences.filter(({ words }, at, all) => !isDeniedQuestion(words, all[at + 1]?.words));
+  const statements = claiming.filter(({ words }) => hasSeveralWords(words) || usualWordIn(words, rule) !== undefined);
   const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
   if (!likeliest) return undefined;
   const { words, span, judgement } = likeliest;
   const { isAlike, above } = judgement(rule);
-  const isReported = isAlike || passage.judgement(rule).isAlike;
+  const isReported = isAlike || (claiming.length === passage.sentences.length && passage.judgement(rule).isAlike);
   const usual = usualWordIn(words, rule);
   if (usual?.isDenied ? above < CLEARLY : !isReported && !usual) return undefined;
   const { at, length } = usual ?? learned().reason(words, rule);

@@ -89,6 +89,8 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       "don[’']t (?:miss|wait|delay)",
       '(?:two|2)[ -]for[ -](?:one|1|the price of one)',
       'buy one',
+      // 'Book today and we add a facial'
+      '(?:book|ring|call|sign up|join|reserve) (?:today|now|tonight|this week),? and (?:we|you|get|receive|save|pay|have|enjoy)',
     ),
   },
 };
