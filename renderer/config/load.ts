@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
+import { damageIn } from '../core/damaged-file.ts';
 import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
@@ -42,12 +43,16 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return { folder, files: [file], findings: [notFound(file, entry !== undefined)] };
   const bundled = await bundleConfig(file, plugins);
+  const files = 'errors' in bundled ? filesOf(bundled.errors, file) : bundled.inputs;
+  const damaged = files
+    .filter((path) => !overlay?.has(path))
+    .flatMap((path) => damageIn(readFileSync(path), relative(folder, path), 'config/syntax') ?? []);
+  if (damaged.length > 0) return { folder, files: [file], findings: damaged };
   if ('errors' in bundled) {
     const read = (path: string) => overlay?.get(path) ?? readFileSync(path, 'utf8');
     const findings = bundled.errors.map((message) => syntaxFinding(message, file, read));
     return { folder, files: [file], findings };
   }
-  const { inputs: files } = bundled;
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder);
   try {
     const run = await runToItsEnd(bundled.code, file);
@@ -62,6 +67,11 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
     };
   }
 }
+
+/** Returns the config and the files in which the compiler has found errors. */
+const filesOf = (errors: readonly Message[], file: string): readonly string[] => [
+  ...new Set([file, ...errors.flatMap(({ location }) => (location ? [resolve(dirname(file), location.file)] : []))]),
+];
 
 /** Reports keys that an object of the owner declares twice: JavaScript silently drops the first value. */
 const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonly Finding[] =>

@@ -3,6 +3,7 @@ import type { DeclaredNames } from '../config/schema/base.ts';
 import { readMarkupTarget } from '../config/schema/references.ts';
 import type { Site } from '../config/site.ts';
 import { settleAll } from '../core/concurrency.ts';
+import { damageIn } from '../core/damaged-file.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
 import { asText } from '../core/text.ts';
@@ -99,10 +100,11 @@ async function readPolicies(site: Site, declaredNames: DeclaredNames, io: Conten
         const path = ['pages', route, index, 'file'];
         findings.push({ rule: 'content/missing-file', severity: 'error', message, help, path });
       }
+      const damage = isUnavailable(bytes) ? undefined : damageIn(bytes, `content/${file}`, 'content/markdown');
       const text = isUnavailable(bytes) ? '' : (asText(bytes) ?? '');
       const read = readMarkdown(text, `content/${file}`, readers, await treeOf(text, io.cache));
       policies.set(section.file, read);
-      findings.push(...read.findings);
+      findings.push(...(damage ? [damage] : read.findings));
     }
   }
   return { policies, findings };

@@ -74,6 +74,7 @@ function block(node: RootContent, reading: Reading): readonly Block[] {
     case 'heading':
       return heading(node, reading);
     case 'paragraph':
+      reportHeadingWithoutSpace(node, reading);
       return [{ kind: 'paragraph', words: words(node.children, reading) }];
     case 'list':
       return [
@@ -93,6 +94,20 @@ function block(node: RootContent, reading: Reading): readonly Block[] {
       reading.found('content/markdown', `A policy cannot contain ${named(node.type)}.`, whole(node), ALLOWED);
       return [];
   }
+}
+
+/** Reports '##Pets', which is no heading: CommonMark needs a space after the signs. */
+function reportHeadingWithoutSpace(node: Extract<RootContent, { type: 'paragraph' }>, { text, found }: Reading): void {
+  const { at } = whole(node);
+  const signs = /^#{2,6}(?=[^\s#])/.exec(text.slice(at))?.[0];
+  if (signs !== undefined)
+    found(
+      'content/markdown',
+      `“${signs}” without a space after it is shown as text.`,
+      { at, length: signs.length },
+      `Write a space after “${signs}”.`,
+      `${signs} `,
+    );
 }
 
 const ALLOWED = 'Use headings, paragraphs, lists, tables, quotations, links, and *emphasised* or **strong** text.';

@@ -30,7 +30,7 @@ export const content: readonly BuiltIn[] = [
     name: 'content/markdown',
     severity: 'error',
     checks:
-      'A policy contains only headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
+      'A policy is a UTF-8 file with headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
     because: 'Raw HTML would reach visitors unchecked.',
     source: 'https://spec.commonmark.org/; docs/config.md, “Text”',
     bad: {

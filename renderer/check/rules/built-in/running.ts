@@ -16,10 +16,17 @@ export const running: readonly BuiltIn[] = [
   {
     name: 'config/syntax',
     severity: 'error',
-    checks: 'The config and its imports are valid TypeScript, and every imported file exists.',
+    checks:
+      'The config and its imports are valid TypeScript in UTF-8, without the marks of a merge, and every imported file exists.',
     because: 'A syntax error makes the whole config unreadable.',
     source: 'https://www.typescriptlang.org/docs/handbook/',
-    bad: { 'an extra comma': { config: "export default {\n  name: 'Small Practice',,\n};\n" } },
+    bad: {
+      'an extra comma': { config: "export default {\n  name: 'Small Practice',,\n};\n" },
+      'two versions that git could not merge': {
+        config:
+          "<<<<<<< HEAD\nexport default { name: 'Practice' };\n=======\nexport default { name: 'Clinic' };\n>>>>>>> main\n",
+      },
+    },
     good: { 'the same config with one comma': { config: "export default {\n  name: 'Small Practice',\n};\n" } },
   },
   {
