@@ -1,4 +1,3 @@
-import { parse } from 'node:path';
 import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
 import { groupBy } from '../../../core/group-by.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
@@ -12,6 +11,7 @@ const CUPPING = {
   book: 'visit',
   image: 'dot',
 };
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
 const COURSE = { label: 'Course of four', sessions: 4, price: '£160' };
 const PAGE = { title: 'Cupping', description: 'Cups on the back.', name: 'Cupping', treatment: 'cupping' };
 
@@ -32,9 +32,7 @@ export const hiddenDetail: Rule = {
         'catalogue.cupping.image': 'cup',
         'pages./treatments.1': { kind: 'quickFacts', title: 'At a glance', facts: [{ value: 'By hand' }] },
       },
-      files: {
-        'images/cup.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>',
-      },
+      files: { 'images/cup.svg': DRAWING },
     },
   },
   good: {
@@ -45,6 +43,15 @@ export const hiddenDetail: Rule = {
         { kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['Still'] },
         { kind: 'pricing' },
       ],
+    },
+    'an image whose file has another name, on the treatment’s own page': {
+      values: {
+        'images.cup': { file: 'glass.svg', alt: 'A cup' },
+        'catalogue.cupping': { ...CUPPING, image: 'cup' },
+        'routes./treatments/cupping': PAGE,
+        'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'cup', trust: ['Still'] }],
+      },
+      files: { 'images/glass.svg': DRAWING },
     },
   },
   find: (input) => {
@@ -89,19 +96,19 @@ function hiddenRows(slug: string, { name, packages = [], options = {} }: Treatme
     }));
 }
 
-/** '/assets/room-640.1a2b3c.avif': the name of a file in content/, perhaps its width, and its hash. */
+/** '/assets/room-640.1a2b3c.avif': the name of an image in the config, perhaps its width, and its hash. */
 const IMAGE = /^\/assets\/(.+?)(-\d+)?\.[\da-f]+\.\w+$/;
 
-/** Returns the names of all images on all pages, without their endings. */
-function shownImages({ links }: RuleInput): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Returns the files in content/ of all images on all pages. */
+function shownImages({ links, site }: RuleInput): ReadonlySet<string> {
+  const files = new Set<string>();
   for (const { references } of links.pages.values())
     for (const { href } of references) {
-      const [, name, width = ''] = IMAGE.exec(href) ?? [];
+      const [, name = '', width = ''] = IMAGE.exec(href) ?? [];
       // The number can be a part of the name.
-      if (name !== undefined) names.add(name).add(name + width);
+      for (const image of [name, name + width]) files.add(site.images[image]?.file ?? '');
     }
-  return names;
+  return files;
 }
 
 function hiddenImage(
@@ -110,7 +117,7 @@ function hiddenImage(
   { site, shown }: { readonly site: RuleInput['site']; readonly shown: ReadonlySet<string> },
 ): Findings {
   const { file } = site.images[image] ?? {};
-  if (file === undefined || shown.has(parse(file).name)) return [];
+  if (file === undefined || shown.has(file)) return [];
   return {
     message: `No page shows the image of “${name}”.`,
     help: 'Give the treatment a page with treatmentHero(), or a card: docs/config.md, “Give a treatment a full page”.',
