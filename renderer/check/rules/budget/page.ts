@@ -18,7 +18,7 @@ export const budgetPage: Rule = {
       if (weight <= limit) return [];
       return {
         message: `The page “${route}” weighs ${excess(weight, limit)}.`,
-        help: 'Shorten the page, split it in two, or raise the budget in the config.',
+        help: `Shorten the page, split it in two, or allow more: write “budgets: { page: '${Math.ceil(weight / 1000)} KB' }” in the config.`,
         page: route,
         path: input.site.budgets?.page ? ['budgets', 'page'] : ['pages', own],
       };

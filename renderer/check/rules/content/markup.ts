@@ -7,13 +7,15 @@ const LEAD = 'pages./.0.lead';
 export const contentMarkup: Rule = {
   name: 'content/markup',
   severity: 'error',
-  checks: 'Text contains no HTML, and contains quotations and links only in fields that support them.',
+  checks:
+    'Text contains no HTML and no damaged characters, and contains quotations and links only in fields that support them.',
   because:
     'Otherwise visitors see characters such as “<b>”, “&amp;” or “{clinic.phone}”, which often come from copying.',
   source: 'docs/config.md, “Text”',
   bad: {
     HTML: { [LEAD]: 'An hour of <b>massage</b>.' },
     'an HTML entity': { [LEAD]: 'Neck &amp; back.' },
+    'an apostrophe that was read in another encoding': { [LEAD]: 'The clinicâ€™s hours.' },
     'a quotation in a heading, which cannot quote facts': { 'navigation.contactHeading': 'Call {clinic.phone}' },
     'a link in the subject of an e-mail': { 'navigation.bar.0.to': 'email:About [massage](/treatments/massage)' },
   },
@@ -23,12 +25,26 @@ export const contentMarkup: Rule = {
     'a quotation in the label of a button': { 'navigation.book.label': 'Call {clinic.phone}' },
   },
   find: ({ publicTexts }) =>
-    proseOf(publicTexts).flatMap((publicText) => (publicText.kind === 'policy' ? [] : markupIn(publicText))),
+    proseOf(publicTexts).flatMap((publicText) =>
+      markupIn(publicText, publicText.kind === 'policy' ? [DAMAGED] : [DAMAGED, ...MARKUP]),
+    ),
 };
 
 const PLAIN_TEXT_ONLY = 'Write the words themselves: this text cannot quote facts or contain links.';
 
-const MARKUP: readonly { readonly pattern: RegExp; readonly help: string; readonly unquoted?: true }[] = [
+interface Markup {
+  readonly pattern: RegExp;
+  readonly help: string;
+  readonly unquoted?: true;
+}
+
+/** Bytes of UTF-8 that were read as Windows-1252, such as 'â€™' for '’', and characters that were lost. */
+const DAMAGED: Markup = {
+  pattern: /\uFFFD+|â€.?|Â(?=[£©®°·«»\u00a0 ])|Ã[\u0080-\u00bf]/gu,
+  help: 'This character was damaged by an editor that used another encoding than UTF-8: write it again.',
+};
+
+const MARKUP: readonly Markup[] = [
   {
     pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>/gi,
     help: 'Remove the HTML. Write *one word* for emphasis, and [our terms](/terms) for a link.',
@@ -38,8 +54,8 @@ const MARKUP: readonly { readonly pattern: RegExp; readonly help: string; readon
   { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: PLAIN_TEXT_ONLY, unquoted: true },
 ];
 
-const markupIn = (publicText: PublicText): readonly RuleFinding[] =>
-  MARKUP.flatMap(({ pattern, help, unquoted }) =>
+const markupIn = (publicText: PublicText, markup: readonly Markup[]): readonly RuleFinding[] =>
+  markup.flatMap(({ pattern, help, unquoted }) =>
     unquoted && publicText.quotes
       ? []
       : [...publicText.text.matchAll(pattern)].map((match) => ({
