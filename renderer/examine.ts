@@ -1,6 +1,6 @@
 import { conclude, withExceptions } from './check/checked.ts';
 import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
-import { readBuildRecord } from './check/earlier/build-record.ts';
+import { type BuildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import type { Examined } from './check/examined.ts';
 import type { CheckOptions } from './check/options.ts';
 import { type Checked, unreadable } from './check/outcome.ts';
@@ -8,7 +8,7 @@ import { isLoadFailure, type LoadedConfig, load } from './config/load.ts';
 import { sharedSchema } from './config/shared-schema.ts';
 import { timeZoneOf } from './config/time-zone.ts';
 import { settleAll } from './core/concurrency.ts';
-import type { Finding } from './core/finding.ts';
+import { type Finding, hasErrors } from './core/finding.ts';
 import { type Io, withUnsaved } from './core/io.ts';
 import { longDate, startOfDay } from './facts/date.ts';
 import { readPageCache } from './html/rendering/page-cache.ts';
@@ -60,8 +60,16 @@ export async function examineSite(
   const examined = { ...pipeline, findings: [...pipeline.findings, ...found] };
   const checked = await conclude(config, examined, { ...withExceptions(examined, options, io), ...options }, io);
   const days = await checkComingDays(config, examined, options, io);
+  if (!lastBuild && !edited && pipeline.site && !hasErrors(checked.findings))
+    await writeBuildRecord(firstRecord(pipeline.site.record), options.file, io.cache);
   return { config, inputs: pipeline.inputs, checked: withComing(checked, days) };
 }
+
+/**
+ * The record of a site that was never built here, so that an owner who only checks it learns of edits that are half done.
+ * It contains no addresses, because visitors cannot have followed them.
+ */
+const firstRecord = (record: BuildRecord): BuildRecord => ({ ...record, addresses: [] });
 
 /** Checks the site as it will be on each day within a year on which it changes. */
 async function checkComingDays(

@@ -12,6 +12,9 @@ import { suite } from '../support/suite.ts';
 const ALIAS = "aliases: { '/home': { page: '/' } }";
 const SHORTCUT = "booking: { visit: 'https://book.example/visit' }";
 
+const STREET = "street: '1 Test Street'";
+const MOVED = 'The address was “1 Test Street, LS1 1AA” before, but ';
+
 const replaceIn = async (file: string, from: string, to: string): Promise<void> => {
   const text = await readFile(file, 'utf8');
   assert.ok(text.includes(from), `${file} contains “${from}”.`);
@@ -53,12 +56,21 @@ suite('a check after a build', (test) => {
       );
     }));
 
-  test('reports nothing before the first build', () =>
+  test('reports no vanished address before the first build', () =>
     inFolder(async (folder) => {
       await builtCopy('minimal', folder);
       await check(folder);
       await replaceIn(join(folder, 'site.config.ts'), ALIAS, 'aliases: {}');
       assert.not.match(await check(folder), 'link/vanished');
+    }));
+
+  test('compares an address with the first check of a site that was never built', () =>
+    inFolder(async (folder) => {
+      await builtCopy('minimal', folder);
+      await check(folder);
+      await replaceIn(join(folder, 'site.config.ts'), STREET, "street: '7 New Road'");
+      assert.match(await check(folder), MOVED);
+      assert.match(await check(folder), MOVED);
     }));
 
   test('compares the two configs of a folder each with its own build', () =>

@@ -28,7 +28,7 @@ async function aboutOffice(values: Readonly<Record<string, unknown>>): Promise<r
 suite('the address in texts', (test) => {
   test('after a move, a text with the old street is reported, and the fact that it can quote is named', async () => {
     assert.equal(await afterMove('You find us at 1 Test Street, next to the bakery.'), [
-      '“1 Test Street” was the clinic’s address in the last build. → Quote the new one: {clinic.address.street}.',
+      '“1 Test Street” was the clinic’s address before. → Quote the new one: {clinic.address.street}.',
     ]);
   });
 

@@ -68,7 +68,7 @@ function placeFindings({ site, earlier }: RuleInput, before: string): readonly R
   const { address, mapUrl, legal } = site.clinic;
   const { place } = earlier.build ?? {};
   const stale = (isStale: boolean, what: string, help: string, path: readonly string[]): readonly RuleFinding[] =>
-    isStale ? [{ message: `The address was “${before}” in the last build, but ${what}.`, help, path }] : [];
+    isStale ? [{ message: `The address was “${before}” before, but ${what}.`, help, path }] : [];
   return [
     ...stale(
       place?.coordinates === `${address.latitude}, ${address.longitude}`,
@@ -104,7 +104,7 @@ function textFindings({ site, publicTexts }: RuleInput, before: string): readonl
             .filter(({ index }) => !TELLS_OF_MOVE.test(sentenceAt(text.normal.text, index)))
             .map(({ index, 0: found }) => text.normal.original(index, found.length))
             .map((span) => ({
-              message: `“${textAt(text, span)}” was the clinic’s address in the last build.`,
+              message: `“${textAt(text, span)}” was the clinic’s address before.`,
               help: text.quotes ? 'Quote the new one: {clinic.address.street}.' : `Write “${street}”.`,
               ...authoredAt(text, span),
             })),
@@ -128,7 +128,7 @@ function mapFindings({ site, pages, images, earlier }: RuleInput, before: string
       ...(isOldDrawing
         ? [
             {
-              message: `The address was “${before}” in the last build, but the drawing of the map is still the same.`,
+              message: `The address was “${before}” before, but the drawing of the map is still the same.`,
               help: 'Replace the file with a drawing of the new location.',
               path: ['images', name, 'file'],
             },
@@ -137,7 +137,7 @@ function mapFindings({ site, pages, images, earlier }: RuleInput, before: string
       ...(isOldText
         ? [
             {
-              message: `The address was “${before}” in the last build, but the description of the map is still the same.`,
+              message: `The address was “${before}” before, but the description of the map is still the same.`,
               help: 'Describe the new location for visitors who cannot see the map.',
               path: ['images', name, 'alt'],
             },

@@ -23,7 +23,7 @@ const RENAMED_EVERYWHERE = {
 export const renamedCategory: Rule = {
   name: 'content/renamed-category',
   severity: 'warning',
-  checks: 'No title, heading, link or quotation uses the name that a category had in the last build.',
+  checks: 'No title, heading, link or quotation uses the name that a category had before.',
   because: 'Visitors who choose a category think that they are on the wrong page.',
   source: 'docs/config.md, “Common edits”',
   bad: {
