@@ -21,8 +21,9 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
     const other = name.toLowerCase();
     // Each letter that only one of them has is an edit, so most names need not be compared.
     if (Math.abs(other.length - small.length) >= second) continue;
-    // Differences in case count least: they only break ties.
-    const editDistance = distance(small, other) + (text === name ? 0 : 0.5);
+    // Differences in case, and whether only the ending is missing, count least: they only break ties.
+    const isEnding = other.startsWith(small) || small.startsWith(other);
+    const editDistance = distance(small, other) + (text === name ? 0 : 0.5) + (isEnding ? -0.25 : 0);
     if (editDistance < least) [best, least, second] = [name, editDistance, least];
     else if (editDistance < second) second = editDistance;
   }

@@ -14,6 +14,11 @@ suite('the nearest name', (test) => {
     test(`the nearest name to “${text}” is “${name}”, which is near enough to suggest`, () =>
       assert.equal(nearest(text, NAMES), { name, near: true, clear }));
 
+  test('the nearest name to “/term” is “/terms”: of two names as near, the one that only ends differently is meant', () => {
+    assert.is(nearest('/term', ['/team', '/terms'])?.name, '/terms');
+    assert.is(nearest('/term', ['/terms', '/team'])?.name, '/terms');
+  });
+
   for (const text of ['scrub', 'x', 'underwater', 'sauna'])
     test(`no name is near enough to “${text}” to be suggested`, () => assert.not(nearest(text, NAMES)?.near));
 
