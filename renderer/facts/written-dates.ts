@@ -66,3 +66,30 @@ export const namedDatesIn = (text: string): readonly WrittenDate[] =>
     if (turn !== undefined) return { at, length, ...(turn === 'eve' ? { day: 31, month: 12 } : { day: 1, month: 1 }) };
     return { at, length, day: december === undefined ? 26 : december === 'eve' ? 24 : 25, month: 12 };
   });
+
+/** '16 to 20 July' */
+const FIRST_OF_RANGE = String.raw`(?<number>\d{1,2})(?= ?- ?\d| (?:to|until|till|and) (?:the )?\d)`;
+/** 'from the sixteenth', but not 'the second visit' */
+const ORDINAL_DAY = String.raw`the (?:(?<day>\d{1,2})(?:st|nd|rd|th)|(?<ordinal>${ORDINAL_WORDS}))(?=\W*$|[,.;-]| (?:to|until|till|and)\b)`;
+const BARE = new RegExp(String.raw`(?<![\w£:.])(?:${FIRST_OF_RANGE}|${ORDINAL_DAY})`, 'g');
+/** The name of a month by itself; 'may' and 'march' are also verbs. */
+const MONTH_ALONE = new RegExp(
+  `\\b(?:${NAMES.filter((name) => name !== 'may' && name !== 'march').join('|')})\\b`,
+  'g',
+);
+
+/**
+ * Returns the days of a month that a sentence, or the question before it, names elsewhere: 'from 16 to 20 July', 'in
+ * July, from the sixteenth'. Returns none if it names several months.
+ */
+export function bareDatesIn(sentence: string, question = ''): readonly WrittenDate[] {
+  const [name, ...others] = new Set(`${question} ${sentence}`.match(MONTH_ALONE) ?? []);
+  const month = monthOf(name ?? '');
+  if (name === undefined || month === undefined || others.length > 0) return [];
+  const dated = writtenDatesIn(sentence);
+  return [...sentence.matchAll(BARE)].flatMap(({ 0: { length }, index: at, groups = {} }) => {
+    const day = dayOf({ day: groups.number ?? groups.day, ordinal: groups.ordinal });
+    const isDated = dated.some((date) => date.at < at + length && at < date.at + date.length);
+    return day === undefined || isDated ? [] : [{ at, length, day, month }];
+  });
+}

@@ -5,7 +5,7 @@ import { dayAfter, daysBetween, longDate } from '../../../facts/date.ts';
 import type { DayHours } from '../../../facts/hours.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { weekdayOf } from '../../../facts/week.ts';
-import { namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
+import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -37,21 +37,43 @@ interface StatedDay {
 }
 
 /** Reports dates of a closure that differ from those in the config. */
-export function closureDateFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
+export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const closures = closuresOf(site);
   if (closures.length === 0) return [];
   return proseOf(publicTexts)
-    .filter(({ kind, source, normal }) => kind !== 'testimonial' && source.from !== 'page' && CLOSES.test(normal.text))
-    .flatMap((publicText) =>
-      sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
-        statedDays(text, start).flatMap((stated) => judge(stated, publicText, site, closures)),
-      ),
+    .filter(({ kind, source }) => kind !== 'testimonial' && source.from !== 'page')
+    .map((publicText) => ({ publicText, question: lookups.questionOf(publicText) }))
+    .filter(({ publicText, question }) => CLOSES.test(publicText.normal.text) || wordsAsked(question, '') !== '')
+    .flatMap(({ publicText, question }) =>
+      sentencesIn(publicText.normal.text).flatMap((sentence, index) => {
+        const given = index === 0 ? wordsAsked(question, sentence.text) : '';
+        return statedDays(given + sentence.text, sentence.start - given.length, question).flatMap((stated) =>
+          judge(stated, publicText, site, closures),
+        );
+      }),
     );
 }
 
-function statedDays(sentence: string, start: number): readonly StatedDay[] {
+const WE = '(?:you|we|the (?:clinic|practice|surgery|office|salon|studio))';
+const BACK_ASKED = new RegExp(
+  `^\\W*(?:and )?(?:when|what (?:day|date)) (?:are ${WE} (?:back|open again)|(?:do|does|will) ${WE} (?:be back|reopen|re-open|open again|return))\\b[^?]*\\?\\W*$`,
+);
+const CLOSED_ASKED = new RegExp(
+  `^\\W*(?:and )?(?:when|how long|what days?) (?:(?:are|is) ${WE} (?:closed|shut|away|on holiday)|(?:do|does|will) ${WE} (?:close|shut|be closed))\\b[^?]*\\?\\W*$`,
+);
+
+/** The words of the question that an answer leaves out: 'When do you reopen? On 2 January.' */
+function wordsAsked(question: string, answer: string): string {
+  if (CLOSES.test(answer)) return '';
+  if (BACK_ASKED.test(question)) return 'we are back ';
+  return CLOSED_ASKED.test(question) ? 'we are closed ' : '';
+}
+
+function statedDays(sentence: string, start: number, question: string): readonly StatedDay[] {
   if (!CLOSES.test(sentence)) return [];
-  const dates = [...writtenDatesIn(sentence), ...namedDatesIn(sentence)].sort((a, b) => a.at - b.at);
+  const dates = [...writtenDatesIn(sentence), ...namedDatesIn(sentence), ...bareDatesIn(sentence, question)].sort(
+    (a, b) => a.at - b.at,
+  );
   const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);

@@ -1,0 +1,36 @@
+/** The first and last days of closures in answers, and days whose month another part of the text names. */
+import * as assert from 'uvu/assert';
+import { messages, QUESTION } from '../support/stated-hours.ts';
+import { suite } from '../support/suite.ts';
+
+const CLOSED = {
+  'clinic.closures': [
+    { from: '2026-12-24', to: '2027-01-03', reason: 'Christmas and New Year' },
+    { from: '2027-08-09', to: '2027-08-20', reason: 'Summer holidays' },
+  ],
+};
+const CHRISTMAS = 'differs from the closure in the config: 24 December 2026 to 3 January 2027.';
+const SUMMER = 'differs from the closure in the config: 9 August 2027 to 20 August 2027.';
+
+/** Questions, answers, and the message about each. */
+const ANSWERS: readonly (readonly [string, string, string?])[] = [
+  ['When do you reopen after Christmas?', 'On 7 January.', `“7 January” ${CHRISTMAS}`],
+  ['When do you reopen after Christmas?', 'On 4 January.'],
+  ['When are you back in January?', 'On Friday the 8th, with new towels.', `“the 8th” ${CHRISTMAS}`],
+  ['When are you back in January?', 'On Monday the 4th.'],
+  ['How long are you closed in summer?', 'From 9 to 27 August.', `“27 August” ${SUMMER}`],
+  ['How long are you closed in summer?', 'From 9 to 20 August.'],
+  ['When are you on holiday?', 'In August, from the second to the twentieth.', `“the second” ${SUMMER}`],
+  ['When are you on holiday?', 'In August, from the ninth to the twentieth.'],
+  ['When can I see you in August?', 'From the twenty-fifth, by the side door.'],
+  ['When is the pool closed?', 'From 2 to 27 August.'],
+];
+
+suite('closures in answers', (test) => {
+  for (const [question, answer, message] of ANSWERS)
+    test(`${message === undefined ? 'no finding' : 'a finding'}: ${question} ${answer}`, async () =>
+      assert.equal(
+        await messages(answer, { ...CLOSED, [QUESTION]: question }),
+        message === undefined ? [] : [message],
+      ));
+});
