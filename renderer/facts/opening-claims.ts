@@ -36,13 +36,15 @@ export interface OpeningClaim {
   readonly isBreak?: boolean;
   /** True if the sentence says that the clinic does not close for lunch. */
   readonly isThrough?: boolean;
+  /** True for hours that can be shorter than those of the clinic. */
+  readonly isWithin?: boolean;
   /** False if the sentence says that the clinic is closed on these days. */
   readonly isOpen: boolean;
 }
 
 /** A day with a date, or a holiday: special hours. */
 export const SPECIAL =
-  /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b/;
+  /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:(?:bank|public) )?holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b/;
 
 /** Returns true for a text that names a date or a holiday. */
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
@@ -81,11 +83,16 @@ const AND_SPECIAL = new RegExp(
   `(?:, (?:and|but)|,? (?:except|excluding|apart from|other than)(?: for)?(?: on)?) [^,;]*(?:${SPECIAL.source}).*$`,
 );
 
-/** Words for the hours of no particular day: 'The clinic opens at eight.' */
-const DAILY =
-  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) (?:always |usually |normally )?(?:(?:opens?|closes?|shuts?) (?:at|from)|(?:is|are|stays?) open (?:from|until|till|to))\b/;
+const DAILY_VERB =
+  '(?:always |usually |normally )?(?:(?:opens?|closes?|shuts?) (?:at|from)|(?:is|are|stays?) open (?:from|until|till|to))\\b';
+/** Words for the hours of no particular day: 'The clinic opens at eight.', 'Open from eight, so that …' */
+const DAILY = new RegExp(
+  `\\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) ${DAILY_VERB}|^\\W*open (?:from|until|till)\\b`,
+);
+/** The desk of a clinic can open later than its doors, but not before them. */
+const DESK = new RegExp(`\\b(?:our|the) (?:desk|office|reception) ${DAILY_VERB}`);
 const DAYS_A_WEEK = new RegExp(
-  `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|${NUMBER_WORDS}) days a week\\b`,
+  `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|(?!seven\\b)${NUMBER_WORDS}) days a week\\b`,
 );
 
 /** Hours that a sentence states without a day; they are right if they are the hours of at least one day. */
@@ -93,11 +100,21 @@ export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'da
   dayGroupsIn(sentence).length > 0 || SPECIAL.test(sentence)
     ? []
     : [
-        ...(DAILY.test(sentence) ? timesIn(sentence).map((claim) => ({ ...claim, isOpen: true })) : []),
+        ...timesAfter(DAILY, sentence),
+        ...timesAfter(DESK, sentence).map((claim) => ({ ...claim, isWithin: true })),
         ...[...sentence.matchAll(ROUND_THE_CLOCK)].map(({ index, 0: { length } }) => ({
           ...{ at: index, length, opens: [0], closes: [MIDNIGHT], isOpen: true },
         })),
       ];
+
+/** 'From nine, although the doors open at eight': only the second time is that of the doors. */
+function timesAfter(words: RegExp, sentence: string): readonly Omit<OpeningClaim, 'days'>[] {
+  const start = words.exec(sentence)?.index;
+  if (start === undefined) return [];
+  return timesIn(sentence)
+    .filter(({ at }) => at >= start)
+    .map((claim) => ({ ...claim, isOpen: true }));
+}
 
 const ROUND_THE_CLOCK =
   /(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:clinic|practice|surgery|doors?|team|reception) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
@@ -188,7 +205,7 @@ function nearest(groups: readonly DayGroup[], { at, length }: Place): readonly W
 
 /** Words around days and times that add nothing: 'Saturday mornings only, from nine to twelve', 'with a lunch break'. */
 const FILLERS =
-  /\b(?:and|or|to|till|until|from|at|by|on|in|the|only|also|just|always|between|opening|hours|times|start|finish|surgery|early|late|latest|earliest|mornings?|afternoons?|evenings?|every|each|with|an?|lunch|break)\b/g;
+  /\b(?:and|or|to|till|until|from|at|by|on|in|the|only|also|just|always|between|opening|hours|times|start|finish|surgery|early|late|latest|earliest|mornings?|afternoons?|evenings?|every|each|all day|with|an?|lunch|break|as|like|usual)\b/g;
 
 /** Returns true for a sentence that consists of days and times: 'Saturdays 10 till 2.' */
 export function isBareHours(sentence: string): boolean {

@@ -24,10 +24,11 @@ export const CLOSED =
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;
-const OPEN = /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re) (?:here|there)\b/;
+const OPEN =
+  /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re) (?:here|there|at (?:our|the) desks?)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
-  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in)|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
+  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in|at (?:the|our) (?:desk|reception))|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
 /**
  * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
  * week'.

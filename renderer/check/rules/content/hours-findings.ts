@@ -1,4 +1,6 @@
 /** Compares hours that a sentence states with those of the config. */
+
+import { listed } from '../../../core/wording.ts';
 import { clockTime, type DayHours, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
 import { type OpeningClaim, openDaysIn } from '../../../facts/opening-claims.ts';
 import type { Week } from '../../../facts/week.ts';
@@ -24,12 +26,24 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   return [
     {
       message: `“${textAt(publicText, span)}” on ${dayName(day)} differs from the opening hours: ${stated.join(', ') || 'closed'}.`,
-      help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+      help: `${quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`)}${otherDayHelp(claim, hours)}`,
       ...authoredAt(publicText, span),
       against: stated.join(', ') || 'closed',
     },
   ];
 }
+
+/** 'On Thursdays until eight', if it is on Wednesdays: the day may be wrong, and not the time. */
+function otherDayHelp(claim: OpeningClaim, hours: Week): string {
+  if (claim.opens === undefined && claim.closes === undefined) return '';
+  const others = WEEKDAYS.filter((each) => !claim.days.includes(each) && agrees(claim, hours[each]));
+  return others.length === 0 || others.length > MAX_OTHER_DAYS
+    ? ''
+    : ` If you mean ${listed(others.map(dayName), 'or')}, correct the day.`;
+}
+
+/** Hours of more days than these do not tell which day is meant. */
+const MAX_OTHER_DAYS = 2;
 
 /** Reports hours stated without a day if they match no day. */
 export function dailyFinding(
@@ -39,7 +53,9 @@ export function dailyFinding(
   const { hours } = input.site.clinic;
   const open = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 0);
   const [day] = open;
-  if (day === undefined || open.some((each) => agrees(claim, hours[each]))) return [];
+  const agreesOn = (each: Weekday) =>
+    claim.isWithin ? !isOutside({ ...claim, days: [each] }, hours) : agrees(claim, hours[each]);
+  if (day === undefined || open.some(agreesOn)) return [];
   return [
     {
       message: `“${textAt(publicText, span)}” differs from the opening hours of every day.`,

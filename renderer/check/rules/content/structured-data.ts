@@ -10,6 +10,8 @@ import { closureDateFindings } from './closure-dates.ts';
 import { isOutside } from './hours-findings.ts';
 import { hoursInProse } from './hours-in-prose.ts';
 import { hoursOwner } from './hours-subject.ts';
+import { lunchFindings } from './lunch.ts';
+import { presenceFindings } from './presence.ts';
 import { ratingInProse } from './rating-in-prose.ts';
 import { perPage, shownTexts } from './shown-texts.ts';
 
@@ -64,6 +66,8 @@ export const contentStructuredData: Rule = {
   find: (input) => [
     ...hoursFindings(input),
     ...hoursInProse(input),
+    ...presenceFindings(input),
+    ...lunchFindings(input),
     ...closureDateFindings(input),
     ...ratingInProse(input),
   ],

@@ -1,0 +1,63 @@
+/** Texts that deny a lunch break which the opening hours have: 'We do not close for lunch on any day.' */
+import { dayGroupsIn } from '../../../facts/day-groups.ts';
+import { dayName, openTimes, WEEKDAYS } from '../../../facts/hours.ts';
+import { isSpecialDay } from '../../../facts/opening-claims.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+
+const CLINIC = '(?:we|(?:the|our) (?:clinic|practice|surgery|doors?))';
+const NO_BREAK = new RegExp(
+  [
+    `\\b${CLINIC}(?: (?:do|does|are|is) not| don't| doesn't| never) (?:closed?|closes|shuts?|stops?) (?:for|at|over|during) (?:our )?lunch(?:time)?\\b`,
+    String.raw`\b(?:we (?:take|have)|there(?: is|'s)) no lunch break\b`,
+    String.raw`\bwe (?:open|work|are (?:open|here)) without a lunch break\b`,
+  ].join('|'),
+);
+/** 'Do you close for lunch?' 'No.' */
+const BREAK_ASKED = /^\W*(?:do|are) you (?:close|closed|shut) (?:for|at|over|during) lunch(?:time)?\b[^?]*\?\W*$/;
+const NO = /^\W*(?:no|never)\b/;
+const IN_PART = /\b(?:except|apart|only|unless|but|if|some|most|until|from|between|used|longer|other)\b|\d/;
+
+/** Reports a day with a break if a sentence says that there is none. */
+export function lunchFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const { hours } = site.clinic;
+  const withBreak = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 1);
+  if (withBreak.length === 0) return [];
+  const texts = clinicsProseOf(publicTexts).filter(
+    (text) => text.normal.text.includes('lunch') || BREAK_ASKED.test(lookups.questionOf(text)),
+  );
+  return texts.flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap(({ text, start }, index) => {
+      // 'No. Only on Fridays': the rest of the answer may take the denial back.
+      const question = index === 0 && !IN_PART.test(publicText.normal.text) ? lookups.questionOf(publicText) : '';
+      const place = denialIn(text, question);
+      const groups = dayGroupsIn(`${BREAK_ASKED.test(question) ? question : ''} ${text}`);
+      const day = withBreak.find((each) => groups.length === 0 || groups.some(({ days }) => days.includes(each)));
+      if (!place || !day) return [];
+      const span = publicText.normal.original(start + place.index, place[0].length);
+      return isAuthored(publicText, span) ? [findingAt(publicText, span, dayName(day), hours[day].text)] : [];
+    }),
+  );
+}
+
+function denialIn(sentence: string, question: string): RegExpExecArray | undefined {
+  if (IN_PART.test(sentence) || isSpecialDay(sentence) || /\?\W*$/.test(sentence)) return undefined;
+  return NO_BREAK.exec(sentence) ?? (BREAK_ASKED.test(question) ? NO.exec(sentence) : undefined) ?? undefined;
+}
+
+const findingAt = (
+  publicText: PublicText,
+  span: { readonly at: number; readonly length: number },
+  day: string,
+  hours: string,
+): RuleFinding => ({
+  message: `“${textAt(publicText, span)}” differs from the opening hours on ${day}, which have a break: ${hours}.`,
+  help: quoteOrUpdateHelp(
+    publicText,
+    `Say when you are closed, or quote the hours: {clinic.hours.${day.toLowerCase()}}.`,
+  ),
+  ...authoredAt(publicText, span),
+  against: hours,
+});

@@ -1,0 +1,65 @@
+/** The days on which people of the clinic work, in their bios and other texts, against its opening hours. */
+import { literal } from '../../../core/pattern.ts';
+import { dayGroupsIn } from '../../../facts/day-groups.ts';
+import { hoursPart } from '../../../facts/hours-clauses.ts';
+import { type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
+import { presenceClaimsIn } from '../../../facts/presence-claims.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import { isAuthored, type PublicText } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { findingOf, isOutside } from './hours-findings.ts';
+import { isQuestion } from './hours-questions.ts';
+import { hoursOwner, OPENING } from './hours-subject.ts';
+
+/** Reports people who work on a day, or in a part of a day, on which the clinic is closed. */
+export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
+  const { site, publicTexts } = input;
+  const whoseIn = hoursOwner(input);
+  const names = namesIn(Object.values(site.people).map(({ name }) => name)).join('|');
+  const verbs = verbsIn(Object.values(site.catalogue).map(({ name }) => name));
+  return clinicsProseOf(publicTexts)
+    .filter(({ normal }) => dayGroupsIn(normal.text).length > 0)
+    .flatMap((publicText) => {
+      const worker = { names, verbs, isBio: isBio(publicText) };
+      return sentencesIn(publicText.normal.text).flatMap((sentence) => {
+        const { text, start } = sentence;
+        const part = hoursPart(text);
+        // Such a sentence is compared as one about the hours of the clinic.
+        const isRead =
+          OPENING.test(part) && whoseIn(publicText, sentence) !== 'others' && openingClaimsIn(part).length > 0;
+        if (isQuestion(text) || isRead) return [];
+        return presenceClaimsIn(text, worker)
+          .filter((claim) => isOutside(claim, site.clinic.hours))
+          .filter(isFirstOfDay)
+          .map((claim) => ({ claim, span: publicText.normal.original(start + claim.at, claim.length) }))
+          .filter(({ span }) => isAuthored(publicText, span))
+          .flatMap(({ claim, span }) => findingOf(claim, { publicText, span, input }));
+      });
+    });
+}
+
+/** 'Friday evenings until seven' is one finding. */
+const isFirstOfDay = ({ days }: OpeningClaim, index: number, claims: readonly OpeningClaim[]): boolean =>
+  claims.findIndex((other) => other.days.some((day) => days.includes(day))) === index;
+
+const isBio = ({ source }: PublicText): boolean =>
+  source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'about';
+
+const MIN_NAME = 3;
+
+const namesIn = (names: readonly string[]): readonly string[] =>
+  names
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((word) => word.length >= MIN_NAME && !word.endsWith('.'))
+    .map(literal);
+
+/** 'Haemorrhoid banding' → 'bands'; but many people train for themselves on Sundays. */
+const verbsIn = (names: readonly string[]): readonly string[] => [
+  ...new Set(
+    names
+      .flatMap((name) => [...name.toLowerCase().matchAll(/\b([a-z]{3,})ing\b/g)])
+      .map(([, stem = '']) => `${stem}s`)
+      .filter((verb) => verb !== 'trains'),
+  ),
+];

@@ -1,0 +1,81 @@
+/** The days on which a sentence says that somebody works: 'Teaches on Wednesday evenings and Saturday mornings.' */
+import { type DayGroup, dayGroupsIn } from './day-groups.ts';
+import { isBareHours, isSpecialDay, type OpeningClaim, openingClaimsIn } from './opening-claims.ts';
+import type { PartOfDay } from './whole-day-claims.ts';
+
+/** Verbs of work; a bio says of free days what somebody bakes or rides, and of other employers where. */
+const WORKS =
+  'works?|teaches|consults|practises|operates|treats|lists|sees (?:patients|clients|people|children|animals)|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|runs (?:her|his|our|the) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?';
+const WITH_US = '(?: (?:here|with us|for us|part-time))*(?: on)? $';
+/** 'Our weekend list runs on Saturday and Sunday' */
+const LIST_BEFORE = /\bour (?:[a-z]+ ){0,2}(?:list|clinic|surgery|session)s? (?:runs?|is|are|takes? place)(?: on)? $/;
+/** 'Our Sunday list starts at nine' */
+const LIST_AFTER = /^ (?:list|clinic|surger(?:y|ie)|session)s? (?:starts?|begins?|runs?|is|are|ends?|finish(?:es)?)\b/;
+/** The place of a bio without a verb: 'At the clinic on Tuesdays' */
+const PLACE = /^\W*(?:at the (?:clinic|practice|surgery|desk)|in our [a-z]+) (?:on )?$/;
+/** 'works on Sundays at the university' is work for somebody else. */
+const AFTER = /^(?: only| too| as well)?(?:\W*$|[,;:.]| (?:until|till|from|between|and|with|when|because|so)\b)/;
+const ELSEWHERE =
+  /\b(?:not|never|no|nor|rarely|seldom|without|used to|once|until 20\d\d|hospitals?|nhs|university|college|elsewhere|home|charity|volunteers?|abroad)\b|n't\b/;
+
+/** The person in a sentence. */
+export interface Worker {
+  /** The names of the people of the clinic, in lower case, for use in a pattern; 'ada|brook'. */
+  readonly names: string;
+  /** Whether the text describes a person, so that its sentences need no subject. */
+  readonly isBio: boolean;
+  /** What people of this clinic do, for use in a pattern: 'bands', if it sells banding. */
+  readonly verbs: readonly string[];
+}
+
+/** Returns the days and times at which a normalised sentence says that somebody of the clinic works. */
+export function presenceClaimsIn(sentence: string, worker: Worker): readonly OpeningClaim[] {
+  const groups = dayGroupsIn(sentence);
+  if (groups.length === 0 || isSpecialDay(sentence) || ELSEWHERE.test(sentence)) return [];
+  const isOfWork = workTest(sentence, worker);
+  // 'Here every day' and 'works on weekdays' mean the days on which the clinic is open.
+  const own = groups.filter((group) => isOfWork(group) && NAMED.test(sentence.slice(group.at)));
+  const timed = openingClaimsIn(sentence)
+    .filter(({ opens, closes, last }) => (opens ?? closes ?? last) !== undefined)
+    .filter(({ days }) => own.some((group) => days.join() === group.days.join()))
+    // 'Mondays, and Wednesdays until eight': the time may be that of the nearest day alone.
+    .map((claim) => ({ ...claim, days: claim.at < (own[0]?.at ?? 0) ? claim.days.slice(0, 1) : claim.days.slice(-1) }));
+  return [...timed, ...own.flatMap((group) => daysOf(group, sentence))];
+}
+
+const NAMED = /^(?:mon|tue|wed|thu|fri|sat|sun|weekend)/;
+
+function workTest(sentence: string, { names, isBio, verbs }: Worker): (group: DayGroup) => boolean {
+  const subject = [
+    ...(names === '' ? [] : [`\\b(?:${names}) `]),
+    ...(isBio ? ['\\b(?:she|he|they) ', '^\\W*', ', (?:and )?', ' and '] : []),
+  ];
+  const works = new RegExp(`(?:${subject.join('|')})(?:[a-z]+ly )?(?:${[WORKS, ...verbs].join('|')})${WITH_US}`);
+  const isBare = isBio && isBareHours(sentence);
+  return ({ at, length }) => {
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + length)];
+    if (/\bour $/.test(before)) return LIST_AFTER.test(after);
+    const isWork =
+      LIST_BEFORE.test(before) || (subject.length > 0 && works.test(before)) || (isBio && PLACE.test(before));
+    return isBare || (isWork && AFTER.test(after));
+  };
+}
+
+const PART = /\b(?<part>morning|afternoon|evening|night)s?$/;
+const parts: Readonly<Record<string, PartOfDay>> = {
+  ...{ morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'evening' },
+};
+
+/** 'mondays, and wednesday evenings' → Monday, and the evening of Wednesday, each at its place. */
+const daysOf = (group: DayGroup, sentence: string): readonly OpeningClaim[] =>
+  [...sentence.slice(group.at, group.at + group.length).matchAll(/(?:(?!,| and | or | & ).)+/g)].flatMap(
+    ({ 0: text, index }) => {
+      const words = text.replace(/^ ?(?:and |or |& )?/, '');
+      const part = parts[PART.exec(words)?.groups?.part ?? ''];
+      return dayGroupsIn(words).map(({ at, length, days }) => ({
+        ...{ at: group.at + index + text.length - words.length + at, length, isOpen: true },
+        days: days.filter((day) => group.days.includes(day)),
+        ...(part === undefined ? {} : { part }),
+      }));
+    },
+  );

@@ -1,0 +1,59 @@
+/** The days on which people work, in bios and sentences, against the hours of the smallest site: Monday, Tuesday and Thursday 9 to 5, Friday 9 to 12:30. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { ANSWER } from '../support/stated-hours.ts';
+import { suite } from '../support/suite.ts';
+
+const nora = (about: string) => ({
+  ...{ name: 'Nora Birch', title: 'Therapist', focus: 'Hands', qualifications: [], department: 'main' },
+  ...{ image: 'dot', about },
+});
+const PAGE = { 'pages./.2': { kind: 'people', title: 'Who we are', people: ['nora'] } };
+
+async function messages(about: string, answer: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...PAGE, 'people.nora': nora(about), [ANSWER]: answer });
+  return findings.filter(({ rule }) => rule === 'content/structured-data').map(({ message }) => message);
+}
+
+const closedOn = (quoted: string, day: string) => `“${quoted}” on ${day} differs from the opening hours: closed.`;
+const FRIDAY = 'on Friday differs from the opening hours: 09:00–12:30.';
+
+/** Bios, and the message about each; `undefined` for those that must not be reported. */
+const BIOS: Readonly<Record<string, string | undefined>> = {
+  'Works on Mondays and Saturdays.': closedOn('Saturdays', 'Saturday'),
+  'Paints in her free time. She teaches on Friday evenings.': `“Friday evenings” ${FRIDAY}`,
+  'Mondays, and Fridays until three.': `“three” ${FRIDAY}`,
+  'Lists on Wednesdays, with music.': closedOn('Wednesdays', 'Wednesday'),
+  'At the clinic on Tuesdays and Sundays.': closedOn('Sundays', 'Sunday'),
+  'Mondays, and Thursdays until five.': undefined,
+  'Works from Monday to Tuesday.': undefined,
+  'Works on Monday mornings and Friday mornings.': undefined,
+  'Is here every day.': undefined,
+  'Bakes on Sundays.': undefined,
+  'Runs on Sundays, whatever the weather.': undefined,
+  'Works on Mondays, and on Wednesdays at the hospital.': undefined,
+  'Teaches on Saturdays at the art school.': undefined,
+  'She does not work on Wednesdays.': undefined,
+  'Used to work on Saturdays.': undefined,
+};
+
+/** The same for sentences elsewhere. */
+const SENTENCES: Readonly<Record<string, string | undefined>> = {
+  'Nora works on Thursday evenings.': '“Thursday evenings” on Thursday differs from the opening hours: 09:00–17:00.',
+  'Our Saturday list starts at nine.': closedOn('Saturday', 'Saturday'),
+  'Our foot clinic runs on Mondays and Wednesdays.': closedOn('Wednesdays', 'Wednesday'),
+  'Our Monday list starts at nine.': undefined,
+  'Nora works on Thursdays.': undefined,
+  'My sister works on Saturdays.': undefined,
+  'He works on Sundays.': undefined,
+};
+
+suite('days on which people work', (test) => {
+  for (const [about, message] of Object.entries(BIOS))
+    test(`a bio ${message === undefined ? 'is not reported' : 'is reported'}: ${about}`, async () =>
+      assert.equal(await messages(about, 'Come in.'), message === undefined ? [] : [message]));
+
+  for (const [sentence, message] of Object.entries(SENTENCES))
+    test(`a sentence ${message === undefined ? 'is not reported' : 'is reported'}: ${sentence}`, async () =>
+      assert.equal(await messages('Likes hands.', sentence), message === undefined ? [] : [message]));
+});
