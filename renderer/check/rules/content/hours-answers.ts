@@ -30,6 +30,9 @@ const HOURS_FIRST = new RegExp(
 );
 const OPEN_OR_CLOSED = /^(?:we(?: are|'re) (?:also |always |usually )?)?(?:open|closed|shut)\b/;
 
+/** 'Six days a week.' */
+const DAYS_A_WEEK = /^\W*[\w-]+ days a week\b/;
+
 /** True for an answer that only affirms, so that the next sentence goes on: 'Yes. From nine until one.' */
 export const isOnlyYes = (sentence: string): boolean => YES.exec(sentence)?.[0].length === sentence.length;
 
@@ -46,9 +49,26 @@ export function answered(sentence: SentenceSpan, asked: Asked): readonly Stateme
   const isYes = asked.isYesOrNo && yes !== '';
   const words = wordsLeftOut(rest.text, asked, isYes);
   if (words !== undefined) return [completed(rest, words)];
-  return isYes && !namesDay(rest.text)
+  return isYes && affirms(rest.text, asked)
     ? [replied(sentence, yes, `${asked.when} ${asked.says}`.trim()), plain]
     : [plain];
+}
+
+/** 'apart from the bank holidays' */
+const EXCEPT_HOLIDAYS =
+  /\b(?:apart from|except(?: for)?|excluding|other than) (?:on )?(?:the )?(?:bank|public) holidays?\b/;
+
+/**
+ * Whether a 'yes' is about the whole of what was asked: 'Can you see me on Sundays? Yes, on Saturdays and Sundays', but
+ * not 'Are you open at weekends? Yes, on Saturdays'.
+ */
+function affirms(rest: string, { when }: Asked): boolean {
+  // The days between two holidays are not the holidays themselves.
+  const text = /\bbetween\b/.test(when) ? rest.replace(EXCEPT_HOLIDAYS, '') : rest;
+  if (!namesDay(text)) return true;
+  const askedDays = dayGroupsIn(when).flatMap(({ days }) => days);
+  const named = dayGroupsIn(text).flatMap(({ days }) => days);
+  return askedDays.length > 0 && !IN_PART.test(text) && askedDays.every((day) => named.includes(day));
 }
 
 const lengthOf = (words: string): number => words.replace(/\W+$/, '').length;
@@ -73,6 +93,7 @@ const completed = ({ text, start }: SentenceSpan, words: string): Statement => (
 function wordsLeftOut(answer: string, { when, says }: Asked, isYes: boolean): string | undefined {
   const part = hoursPart(answer);
   const hasVerb = OPENING.test(part);
+  if (!hasVerb && DAYS_A_WEEK.test(answer)) return says;
   if (namesDay(answer)) {
     const isBare = isBareHours(part) || (isSpecialDay(answer) && atDay(answer).what === '');
     return !hasVerb && isBare ? says : undefined;

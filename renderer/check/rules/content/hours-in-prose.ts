@@ -9,7 +9,7 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { answered, isOnlyYes, placeIn, type Statement } from './hours-answers.ts';
 import { dailyFinding, findingOf, isOutside, openDayFindings, specialFinding } from './hours-findings.ts';
 import { askedIn, isQuestion } from './hours-questions.ts';
-import { hoursOwner, OPENING, OWN } from './hours-subject.ts';
+import { hoursOwner, isOtherAsked, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const ALWAYS =
@@ -18,7 +18,7 @@ const ALWAYS =
 /** Reports opening hours in sentences that differ from those of the config: 'On Wednesdays we close at 7pm.' */
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
-  const specialClaimsIn = specialClaimsFinder(input.site);
+  const specialClaimsIn = specialClaimsFinder(input.site, input.today);
   const { questionOf } = input.lookups;
   return clinicsProseOf(input.publicTexts)
     .filter((text) => isAboutDays(text, questionOf(text)) && !isClosure(text))
@@ -94,7 +94,9 @@ const statementsIn = (text: string, asked: string): readonly Statement[] =>
     const before = sentences[index - 1];
     if (before && (continues(sentence, before) || ASKED_DAYS.test(before.text)))
       return [{ ...joinedSpan(text, before, sentence), given: 0 }];
-    const question = askedIn(questionBefore(sentences, index, asked));
+    const questionText = questionBefore(sentences, index, asked);
+    if (isOtherAsked(questionText) && isBareHours(hoursPart(sentence.text))) return [];
+    const question = askedIn(questionText);
     return question ? answered(sentence, question) : [{ ...sentence, given: 0 }];
   });
 

@@ -20,7 +20,7 @@ export const isQuestion = (sentence: string): boolean => /\?\W*$/.test(sentence)
 
 const CLINIC = 'the (?:clinic|practice|surgery|salon|studio|shop|desk|reception)';
 const ASKED = new RegExp(
-  `^\\W*(?:(?:and|but|so),? )?(?<asks>(?:(?:at|on|until|from) )?(?:when|(?:what|which) (?:time|days?|evenings?|mornings?)|how (?:late|early|long)) )?(?<verb>are|is|do|does|will|can|could|may) (?<subject>you|i|we|people|${CLINIC}) (?:also |ever |usually |still )?(?<rest>[^?]+?) ?\\?\\W*$`,
+  `^\\W*(?:(?:and|but|so),? )?(?<asks>(?:(?:at|on|until|from) )?(?:when|(?:what|which) (?:time|days?|evenings?|mornings?)|how (?:late|early|long|often)) )?(?<verb>are|is|do|does|will|can|could|may) (?<subject>you|i|we|people|${CLINIC}) (?:also |ever |usually |still )?(?<rest>[^?]+?) ?\\?\\W*$`,
 );
 /** 'What are your hours on Saturdays?' */
 const HOURS_ASKED =

@@ -26,9 +26,15 @@ interface Mention extends Place {
 /**
  * Returns what a sentence says about the one day with other hours that it names: 'On Christmas Eve we close at two.'
  */
-export function specialClaimsFinder(site: Site): (sentence: string) => readonly SpecialClaim[] {
-  const days = allSpecialDays(site);
-  const named = [...days.flatMap(nameOf), ...betweenHolidays(days), ...everyHoliday(site)];
+export function specialClaimsFinder(site: Site, today: string): (sentence: string) => readonly SpecialClaim[] {
+  // 'Easter Monday' means the next one.
+  const days = allSpecialDays(site).filter(({ to }) => to >= today);
+  const named = [
+    ...days.flatMap(nameOf),
+    ...holidaysWithin(days, site, today),
+    ...betweenHolidays(days),
+    ...everyHoliday(site, today),
+  ];
   return (sentence) => {
     if (days.length === 0) return [];
     const mentions = longest([...datesIn(sentence, days), ...named.flatMap((one) => mentionsOf(one, sentence))]);
@@ -55,6 +61,16 @@ const nameOf = ({ reason, from, hours }: SpecialDays): readonly Named[] => [
   { pattern: wholeWords(reason), name: longDate(from), hours },
 ];
 
+/** The bank holidays within a closure, which has a reason of its own: 'Easter Monday' within 'Easter'. */
+const holidaysWithin = (days: readonly SpecialDays[], { bankHolidays }: Site, today: string): readonly Named[] =>
+  (bankHolidays?.days ?? [])
+    .filter(({ day }) => day >= today)
+    .flatMap(({ day, name }) =>
+      days
+        .filter(({ from, to, reason }) => from <= day && day <= to && reason !== name)
+        .map(({ hours }) => ({ pattern: wholeWords(name), name: longDate(day), hours })),
+    );
+
 interface Named {
   readonly pattern: RegExp;
   readonly name: string;
@@ -77,9 +93,9 @@ const betweenHolidays = (days: readonly SpecialDays[]): readonly Named[] =>
       : [],
   );
 
-/** 'bank holidays', if the hours are the same in every year. */
-function everyHoliday(site: Site): readonly Named[] {
-  const [first, ...others] = adoptedHolidays(site);
+/** 'bank holidays', if the hours are the same on all that are still to come. */
+function everyHoliday(site: Site, today: string): readonly Named[] {
+  const [first, ...others] = adoptedHolidays(site).filter(({ days }) => days.some(({ day }) => day >= today));
   if (!first || others.some(({ hours }) => hours.text !== first.hours.text)) return [];
   const name = holidaysOf(site.clinic.address.country);
   return [{ pattern: new RegExp(`\\b${name.slice(0, -1)}s?\\b`, 'g'), name, hours: first.hours }];
