@@ -1,0 +1,8 @@
+import type { Quantity } from '../../../../facts/quantities.ts';
+
+/** The minutes of a quantity in minutes or hours; the most, if it is a range. */
+export const minutesOf = ({ most, unit }: Quantity): number => most * (unit === 'hour' ? 60 : 1);
+
+/** How many times as long as the longest of these a quantity is. */
+export const ratioToLongest = (quantity: Quantity, lengths: readonly Quantity[]): number =>
+  minutesOf(quantity) / Math.max(...lengths.map(minutesOf));

@@ -1,0 +1,47 @@
+/** Durations without a verb in the description of a treatment, and times for a whole visit. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const DESCRIPTION = 'catalogue.massage.description';
+const ANSWER = 'pages./.1.questions.0.answer';
+const differs = (time: string) => `“${time}” is not the duration of “Massage”, which is 60 minutes.`;
+
+async function findingsAt(path: string, text: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ 'catalogue.massage.duration': '1h', [path]: text });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+/** Descriptions, and the message about each; `undefined` for those that must not be reported. */
+const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
+  'Forty minutes with warm oil.': differs('Forty minutes'),
+  'An hour with warm oil.': undefined,
+  'About 50 minutes with warm oil.': undefined,
+  'Eighty minutes of slow strokes.': differs('Eighty minutes'),
+  'Ten minutes of slow strokes, and warm towels.': undefined,
+  'Half an hour, no music, no talk.': differs('Half an hour'),
+  'Half an hour on each side.': undefined,
+  'Half an hour on the back, then the legs.': undefined,
+  'Slow strokes along the back for 45 minutes.': differs('45 minutes'),
+  'A warm pack on the feet for ten minutes.': undefined,
+  'You rest on a warm bed for 40 minutes.': undefined,
+  'Warm towels that soothe for two hours.': undefined,
+};
+
+/** The same for answers about massage. */
+const VISITS: Readonly<Record<string, string | undefined>> = {
+  'The massage is {catalogue.massage.duration}. Allow an hour and a half for all of it.': undefined,
+  'For a massage, allow an hour and a half with time to shower.': undefined,
+  'For a massage, allow two hours: one of them on the table.': undefined,
+  'For a massage, allow two hours.': differs('two hours'),
+};
+
+suite('the duration of a treatment that is described', (test) => {
+  for (const [path, texts] of [
+    [DESCRIPTION, DESCRIPTIONS],
+    [ANSWER, VISITS],
+  ] as const)
+    for (const [text, message] of Object.entries(texts))
+      test(`${text} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+        assert.equal(await findingsAt(path, text), message === undefined ? [] : [message]));
+});
