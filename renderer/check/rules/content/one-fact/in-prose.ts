@@ -10,11 +10,13 @@ import type { ItemIndex } from '../../about/item-index.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { programmeItems } from './asked-sessions.ts';
 import { OR_ADD_FIGURE } from './differs.ts';
 import { contradictsDuration } from './duration.ts';
 import { isSumOfDurations } from './duration-sums.ts';
 import { contradictedFigure } from './figures.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
+import { programmeFinder } from './programme-asked.ts';
 import { contradictsSessions } from './sessions.ts';
 import { contradictsSpan } from './span.ts';
 
@@ -26,9 +28,10 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   if (found.length === 0) return [];
   const facts = factsFor(input.site, input.lookups.items());
   const { subjectAt } = input.lookups;
+  const ofProgramme = programmeFinder(programmeItems(input.site, input.lookups.items().itemAt));
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
-      const subject = ofOwner(subjectAt(publicText, quantity.normalAt));
+      const subject = ofProgramme(ofOwner(subjectAt(publicText, quantity.normalAt)));
       const mention = { publicText, quantity, quantities, subject };
       const message =
         contradictsDuration(mention, facts) ??

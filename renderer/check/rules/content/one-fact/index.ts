@@ -1,5 +1,6 @@
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { ageFindings } from './age.ts';
+import { askedSessionFindings } from './asked-sessions.ts';
 import { contactFindings } from './contacts.ts';
 import { countFindings } from './counted.ts';
 import { frequencyFindings } from './frequency.ts';
@@ -179,6 +180,7 @@ export const contentOneFact: Rule = {
     ...quantityFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
+    ...askedSessionFindings(input),
     ...peopleSeenFindings(input),
     ...measureFindings(input),
     ...ageFindings(input),

@@ -10,6 +10,9 @@ const COUNTED = new RegExp(
   `(?<![\\w£.,-])(?<count>\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
 );
 
+const IN_PARTS =
+  /\bpay\b[^,?]*\b(?:programme|plan|course)\b[^,?]*\b(?:parts|instalments|bits|stages|monthly|over time)\b/;
+
 /** Reports a number of payments that differs from the instalments with the same amount, or of the same item. */
 export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const plans = plansOf(site);
@@ -21,10 +24,12 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
       const text = groups?.count ?? '';
       const count = writtenNumber(text) ?? Number.NaN;
       const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
+      // 'Can I pay the programme in parts?' is about one that can be paid so.
+      const asksInParts = about.length === 0 && IN_PARTS.test(lookups.questionOf(publicText));
       const meant = plans.filter(
         ({ item, instalments: { each, total } }) =>
           (each === pence && (about.length === 0 || about.includes(item))) ||
-          (total === count * pence && about.includes(item)),
+          (total === count * pence && (about.includes(item) || asksInParts)),
       );
       const [plan] = meant;
       if (!plan || meant.some(({ instalments }) => instalments.count === count)) return [];

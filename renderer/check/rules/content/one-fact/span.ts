@@ -1,6 +1,8 @@
-import { counted } from '../../../../core/wording.ts';
+import { counted, listed } from '../../../../core/wording.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import type { Subject } from '../../about/subject.ts';
 import { textAt } from '../../public-texts/index.ts';
+import { isOpening } from './answer-start.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
 
 const SPAN_UNITS: ReadonlySet<string> = new Set(['week', 'month', 'year']);
@@ -19,18 +21,45 @@ const PROGRAMME =
 
 /** Reports '10 weeks' for a programme that is spread over 12. */
 export function contradictsSpan(mention: Mention, facts: Facts): Message | undefined {
-  const { quantity, subject, publicText } = mention;
-  const { before } = inSentence(mention);
-  if (!SPAN_UNITS.has(quantity.unit) || !OVER.test(before) || !isAboutProgramme(mention)) return undefined;
-  const { spans } = facts.of(subject.items.map(({ path }) => path));
+  const { quantity, publicText } = mention;
+  if (!SPAN_UNITS.has(quantity.unit) || !(isSpread(mention) || answersHowLong(mention))) return undefined;
+  const items = describedBy(mention);
+  const { spans } = facts.of(items.map(({ path }) => path));
   if (spans.length === 0 || agrees(quantity, spans)) return undefined;
-  const known = [...new Set(spans.map(({ most, unit }) => counted(most, unit)))].join(' or ');
+  const known = listed([...new Set(spans.map(({ most, unit }) => counted(most, unit)))], 'or');
   return {
-    message: `“${textAt(publicText, quantity)}” is not the length of ${namesOf(subject)}, which is ${known}.`,
-    help: 'Quote the schedule: {programmes.NAME.schedule}.',
+    message: `“${textAt(publicText, quantity)}” is not the length of ${namesOf({ items })}, which is ${known}.`,
+    help: scheduleHelp(items),
     against: known,
   };
 }
+
+/** 'Quote the schedule: {programmes.winter.schedule}.' */
+const scheduleHelp = (items: Subject['items']): string => {
+  const [name = 'NAME', ...others] = items.flatMap(({ path: [part, key] }) => (part === 'programmes' ? [key] : []));
+  return `Quote the schedule: {programmes.${others.length > 0 ? 'NAME' : name}.schedule}.`;
+};
+
+/** In the text of a programme, 'four visits' are its own, even if a treatment is called “Visit”. */
+const describedBy = ({ publicText: { source }, subject: { owner, items } }: Mention): Subject['items'] =>
+  source.from === 'config' && source.path[0] === 'programmes' && owner ? [owner] : items;
+
+const isSpread = (mention: Mention): boolean => OVER.test(inSentence(mention).before) && isAboutProgramme(mention);
+
+const ASKS =
+  /\bhow (?:long|many (?:weeks|months)) (?:is|are|does|do|will|would)\b(?!.*\b(?:wait|valid|until|before|after|pay)\b)/;
+/** 'How long does the programme last? Two months.' */
+const answersHowLong = (mention: Mention): boolean => {
+  const { question, start, items } = mention.subject;
+  const { before, after } = inSentence(mention);
+  if (question === '' || start > 0 || !isOpening(before) || !/^(?:[,.;:!]|$)/.test(after)) return false;
+  const asked = /\bhow (?:long|many)[^,?]*/.exec(question)?.[0] ?? '';
+  return (
+    ASKS.test(question) &&
+    (/\b(?:programmes?|plan)\b/.test(asked) ||
+      items.some(({ names: [name = ''] }) => asked.includes(normalise(name).text)))
+  );
+};
 
 function isAboutProgramme(mention: Mention): boolean {
   const { before, after } = inSentence(mention);

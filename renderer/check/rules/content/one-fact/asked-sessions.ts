@@ -1,0 +1,61 @@
+/** Answers that are a number of sessions: 'How many times do I come? Six times, over three months.' */
+import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
+import { figuresOf } from '../../../../config/derived/item-figures.ts';
+import type { PricedItem } from '../../../../config/derived/priced.ts';
+import type { Site } from '../../../../config/site.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
+import { ofOwner } from './mention.ts';
+import { programmeFinder } from './programme-asked.ts';
+
+const ASKS =
+  /^\W*(?:and |so )?how many (?:times|sessions|visits|appointments|meetings|treatments)\b(?!.*\b(?:an? (?:day|week|month|year)|miss|cancel|move|skip|free|online|by video)\b)/;
+/** 'Usually six times, over three months', 'Five.', but not 'five or six', 'two of them' */
+const ANSWER = new RegExp(
+  `^\\W*(?:(?:usually|normally|only|just|it takes|you need|plan|expect|about|in),? )*(?<count>\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)(?<noun> (?:times|visits|appointments|meetings|treatments))?(?=[,.;!]|$| (?:over|spread|in (?:all|total))\\b)`,
+);
+
+/** Reports 'Six times' as the answer to how often clients come to a programme of five sessions. */
+export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const answers = clinicsProseOf(publicTexts).filter((text) => ASKS.test(lookups.questionOf(text)));
+  if (answers.length === 0) return [];
+  const ofProgramme = programmeFinder(programmeItems(site, lookups.items().itemAt));
+  return answers.flatMap((publicText) => {
+    const { groups = {}, 0: words = '' } = ANSWER.exec(publicText.normal.text) ?? {};
+    const count = writtenNumber(groups.count ?? '');
+    if (count === undefined) return [];
+    const read = ofOwner(lookups.subjectAt(publicText, 0));
+    const subject = ofProgramme(read);
+    // 'Six visits' about an item that is named in full is counted as in any other sentence.
+    if (groups.noun !== undefined && groups.noun !== ' times' && subject === read) return [];
+    const [item, ...others] = subject.items;
+    if (!item || others.length > 0) return [];
+    const figures = sessionFiguresOf(site, item);
+    const { courses } = figuresOf(site, item.path);
+    const agrees = figures.some(({ quantities }) =>
+      quantities.some(({ unit, least, most }) => unit === 'session' && count >= least && count <= most),
+    );
+    const [figure] = figures;
+    if (!figure || agrees || courses.includes(count)) return [];
+    const at = words.lastIndexOf(groups.count ?? '');
+    return differsFrom(figure, publicText, publicText.normal.original(at, (groups.count ?? '').length));
+  });
+}
+
+/** The programmes of a site. */
+export const programmeItems = (
+  { programmes }: Pick<Site, 'programmes'>,
+  itemAt: (path: readonly string[]) => PricedItem | undefined,
+): readonly PricedItem[] => Object.keys(programmes).flatMap((name) => itemAt(['programmes', name]) ?? []);
+
+/** What states how many sessions an item has: the schedule of a programme, or figures of a treatment. */
+function sessionFiguresOf(site: Site, { path }: PricedItem): readonly NamedFigure[] {
+  const { figures, sessions } = figuresOf(site, path);
+  const [part, name = ''] = path;
+  const schedule = part === 'programmes' ? site.programmes[name]?.schedule : undefined;
+  if (schedule && !schedule.monthly && sessions.length > 0)
+    return [{ path: `programmes.${name}.schedule`, text: schedule.text, quantities: sessions }];
+  return figures.filter(({ quantities }) => quantities.some(({ unit }) => unit === 'session'));
+}

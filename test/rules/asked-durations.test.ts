@@ -1,0 +1,79 @@
+/** Answers that are only a time or a number, beside the facts that their questions ask for. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const PROGRAMMES = {
+  'catalogue.massage.duration': '1h',
+  'programmes.calm': {
+    ...{ name: 'Living with tinnitus', schedule: '4 sessions over 8 weeks', price: '£320', instalments: '2 x £160' },
+    ...{ description: 'A quieter year.', book: 'visit', department: 'main' },
+  },
+  'programmes.back': {
+    ...{ name: 'A stronger back', schedule: '6 sessions over 12 weeks', price: '£420' },
+    ...{ description: 'Slow and steady.', book: 'visit', department: 'main' },
+  },
+};
+const QUESTION = 'pages./.1.questions.0';
+
+async function findingsWith(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...PROGRAMMES, ...values });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+/** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
+const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+  [
+    'How long is a massage?',
+    'Three quarters of an hour.',
+    '“Three quarters of an hour” is not the duration of “Massage”, which is 60 minutes.',
+  ],
+  ['How long is a massage?', 'An hour, near enough.', undefined],
+  ['How long is a massage?', 'Well over an hour.', undefined],
+  ['How long is a massage?', 'About 50 minutes.', undefined],
+  ['How long is a massage?', 'Half an hour if you are new.', undefined],
+  ['How long is a massage?', 'Forty minutes on the table. In all, you are here for 60 minutes.', undefined],
+  ['How long does the glow of a massage last?', 'Two hours.', undefined],
+  ['How long should I wait after a massage?', 'Half an hour.', undefined],
+  [
+    'How many times do I come for the tinnitus programme?',
+    'Five times, over two months.',
+    '“Five” differs from “programmes.calm.schedule”, which is 4 sessions over 8 weeks.',
+  ],
+  ['How many times do I come for the tinnitus programme?', 'Four times, over two months.', undefined],
+  ['How many times do I come for the programme?', 'Five times.', undefined],
+  ['How many sessions of the tinnitus programme are by video?', 'Two, if you like.', undefined],
+  [
+    'How long does the back programme last?',
+    'Two months, with homework.',
+    '“Two months” is not the length of “A stronger back”, which is 12 weeks.',
+  ],
+  ['How long does the back programme last?', 'Three months, with homework.', undefined],
+  ['How long is the wait for the back programme?', 'Two weeks.', undefined],
+  [
+    'Can I pay for a programme in parts?',
+    'Yes, in four payments of £80.',
+    '“four” differs from “programmes.calm.instalments”, which is 2 x £160.',
+  ],
+  ['Can I pay for a programme in parts?', 'Yes, in two payments of £160.', undefined],
+];
+
+suite('an answer with only a figure', (test) => {
+  for (const [question, answer, message] of ANSWERS)
+    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await findingsWith({ [`${QUESTION}.question`]: question, [`${QUESTION}.answer`]: answer }),
+        message === undefined ? [] : [message],
+      ));
+
+  test('the help about the length of a programme names the programme', async () => {
+    const { findings } = await checkedWith({
+      ...PROGRAMMES,
+      'programmes.back.description': 'Six visits, spread over two months.',
+    });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/one-fact').map(({ help }) => help),
+      ['Quote the schedule: {programmes.back.schedule}.'],
+    );
+  });
+});
