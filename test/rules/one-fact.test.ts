@@ -19,7 +19,7 @@ suite('the duration of a first appointment in a sentence', (test) => {
   for (const [sentence, message] of [
     [
       'The skin consultation takes 30 minutes.',
-      '“30 minutes” is not the duration of “Skin Consultation”, which is 20 minutes or 15 minutes or 10–15 minutes.',
+      '“30 minutes” is not the duration of “Skin Consultation”, which is 20 minutes, 15 minutes or 10–15 minutes.',
     ],
     [
       'The discovery call takes 20 minutes.',
