@@ -1,4 +1,5 @@
 import type { Site } from '../../../config/site.ts';
+import { registerConflict } from './credential-titles.ts';
 import { usesMedicine } from './medicine.ts';
 
 /** Returns true if the person has an entry in the register of the General Medical Council (GMC). */
@@ -13,7 +14,9 @@ export function isClinical(site: Site, slug: string): boolean {
   const department = site.categories[site.catalogue[slug]?.category ?? '']?.department;
   return (
     usesMedicine(site, slug) ||
-    Object.values(site.people).some((person) => person.department === department && isDoctor(person))
+    Object.values(site.people).some(
+      (person) => person.department === department && isDoctor(person) && !registerConflict(person),
+    )
   );
 }
 

@@ -2,8 +2,10 @@ import type { Person, Site } from '../../../config/site.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
 import { hasOtherDoctorate } from './credential-people.ts';
+import { registerConflict } from './credential-titles.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { REGISTERED, registersIn, shortNameOf } from './lexicon/credentials.ts';
+import { REGISTERED, registersIn } from './lexicon/credentials.ts';
+import { shortNameOf } from './lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from './lexicon/titled-people.ts';
 import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
@@ -20,6 +22,8 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
         : Object.values(input.site.people).some((one) => registerOf(one) === register);
     if (ANY_REGISTER.test(found.words))
       return anyRegister(found, group.length > 0 ? group : Object.values(input.site.people));
+    // `conflictFindings` reports the registration.
+    if (isOwnEntry(found) && group.some(registerConflict)) return [];
     const missing = registersIn(found.words).filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
     const lacking = group.find((one) => missing.some((register) => registerOf(one) !== register));
@@ -29,6 +33,9 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
       'Add “registration” to the people concerned, with the number and the address of the entry.',
     );
   });
+
+const isOwnEntry = ({ text: { source } }: FoundWords): boolean =>
+  source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
 
 /** 'medically trained', 'on a national register': the words name no register. */
 const ANY_REGISTER = /^(?:medically|on an? )/i;

@@ -5,7 +5,7 @@ import { proseOf } from '../about/prose.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
-import { REGISTER_NAMES, shortNameOf } from './lexicon/credentials.ts';
+import { REGISTER_NAMES, shortNameOf } from './lexicon/registers.ts';
 import { describedPerson, lastNamed, personBefore } from './named-person.ts';
 
 type Registered = Person & { readonly registration: NonNullable<Person['registration']> };

@@ -1,12 +1,15 @@
 import type { Person } from '../../../config/site.ts';
 import type { Findings, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
+import { registerConflict } from './credential-titles.ts';
+import { formRequired } from './lexicon/register-numbers.ts';
+import { isKnownRegister, shortNameOf } from './lexicon/registers.ts';
 import { hasDoctorTitle } from './named-person.ts';
 
 const GMC_NUMBER = /^\d{7}$/;
 /** Doctorates that are not medical qualifications, and professions that use the title by courtesy. */
 const OTHER_DOCTOR =
-  /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|edd|doctorate|dentist|dental surg\w+|dentistry|bds|chiropract\w+|vet(?! nurse))\b/i;
+  /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|d\w*psy\w*|psyd|pharmd|dprof|edd|doctorate|doctoral|dentist|dental surg\w+|dentistry|bds|chiropract\w+|vet(?! nurse))\b/i;
 
 /** Checks one person of the config: a doctor has a register entry, and a page shows its number. */
 export function personFindings(key: string, person: Person, { pages }: RuleInput): Findings {
@@ -22,9 +25,16 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
         };
   const { number, register } = registration;
   const at = ['people', key, 'registration', 'number'];
-  if (isDoctor(person) && !GMC_NUMBER.test(number))
+  if (hasDoctorTitle(person) && isOtherProfession(person))
     return {
-      message: `“${number}” is not a valid ${register} number: it must have seven digits.`,
+      message: `“${name}” has the title of a doctor, but the entry in the register (${register}) is not that of a doctor, and no qualification is a doctorate.`,
+      help: 'Remove “Dr”, or add the doctorate to “qualifications”.',
+      path: ['people', key, 'name'],
+    };
+  const form = isDoctor(person) && !GMC_NUMBER.test(number) ? 'seven digits' : formRequired(register, number);
+  if (form !== undefined && !registerConflict(person))
+    return {
+      message: `“${number}” is not a valid ${register} number: it must have ${form}.`,
       help: 'Copy the number from the register.',
       path: at,
     };
@@ -41,3 +51,14 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
 /** True if the title or a qualification explains the title of a doctor without a register of doctors. */
 export const hasOtherDoctorate = ({ title, qualifications }: Pick<Person, 'title' | 'qualifications'>): boolean =>
   [title, ...qualifications.map(({ source }) => source)].some((text) => OTHER_DOCTOR.test(text));
+
+/** Registers of doctors, and of dentists and vets, who use the title by courtesy. */
+const DOCTORS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'RCVS', 'GCC']);
+
+/** True for a nurse or dietitian without a doctorate. */
+const isOtherProfession = (person: Person): boolean =>
+  person.registration !== undefined &&
+  isKnownRegister(person.registration.register) &&
+  !DOCTORS.has(shortNameOf(person.registration.register)) &&
+  !registerConflict(person) &&
+  !hasOtherDoctorate(person);

@@ -2,9 +2,9 @@
 import type { Person, Site } from '../../../config/site.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { fullNameOf, shortNameOf } from './lexicon/credentials.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { DEGREE, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
+import { fullNameOf, shortNameOf } from './lexicon/registers.ts';
 import { describedPerson, groupBefore, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */

@@ -3,7 +3,8 @@ import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding } from '../rule.ts';
 import { type FoundWords, findingAt } from './find-words.ts';
-import { isUnprotectedRole, mayUseTitle, registerOfTitle, shortNameOf } from './lexicon/credentials.ts';
+import { isUnprotectedRole, mayUseTitle } from './lexicon/credentials.ts';
+import { registerOfTitle, shortNameOf } from './lexicon/registers.ts';
 import { isElsewhere } from './lexicon/titled-people.ts';
 
 /** 'our own surgeons'; “our doctor” may only visit to prescribe. */

@@ -1,3 +1,4 @@
+import type { Person } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
@@ -7,10 +8,12 @@ import { personFindings } from './credential-people.ts';
 import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
+import { conflictFindings, reservedFindings } from './credential-titles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
 import { ENDORSEMENTS } from './lexicon/endorsements.ts';
 import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
+import { describedPerson } from './named-person.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -108,7 +111,11 @@ export const credential: Rule = {
     'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
   },
   find: (input) => [
-    ...Object.entries(input.site.people).flatMap(([name, person]) => personFindings(name, person, input)),
+    ...Object.entries(input.site.people).flatMap(([name, person]) => [
+      ...reservedFindings(name, person),
+      personFindings(name, person, input),
+    ]),
+    ...conflictFindings(input.site),
     ...registerClaims(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
@@ -134,12 +141,12 @@ export const credential: Rule = {
         ),
       ),
     ...findWords(input, RANKS)
-      .filter(({ text }) => isJobTitle(text))
+      .filter(({ text }) => isJobTitle(text) && !statesSpecialistRegister(describedPerson(input.site, text)))
       .map((found) =>
         findingAt(
           found,
           `“${found.words}” is a rank that only a register can grant.`,
-          'Describe the person’s work, or accept this value with the entry in the specialist register as the reason.',
+          'Describe the person’s work. If the person is on a specialist register, add that to “qualifications”: “On the specialist register of the GMC”.',
         ),
       ),
     ...popularityClaims(input),
@@ -152,6 +159,13 @@ export const credential: Rule = {
 
 const isJobTitle = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
+
+/** 'On the specialist register of the GMC', 'On the specialist list of the GDC for orthodontics' */
+const statesSpecialistRegister = (person: Person | undefined): boolean =>
+  person?.registration !== undefined &&
+  person.qualifications.some(({ source }) =>
+    /\bspecialist (?:register|list)\b|\bRCVS (?:recognised )?specialist\b/i.test(source),
+  );
 
 const describesTreatment = ({ source }: PublicText): boolean =>
   source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');

@@ -1,57 +1,14 @@
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { NAMES, registersNamed, SHORT_NAMES, TITLES, titlesOf } from './registers.ts';
 
-/** The registers of health professionals in the United Kingdom, and the titles that only their members may use. */
-const REGISTERS = [
-  { short: 'gmc', name: 'general medical council', titles: 'doctor|gp|general practitioner|surgeon|physician' },
-  {
-    short: 'gdc',
-    name: 'general dental council',
-    titles:
-      'dentist|dental (?:surgeon|nurse|hygienist|therapist|technician)|hygienist|orthodontist|orthodontic therapist',
-  },
-  { short: 'nmc', name: 'nursing and midwifery council', titles: 'nurse|midwife|health visitor' },
-  {
-    short: 'hcpc',
-    name: 'health and care professions council',
-    titles:
-      'physiotherapist|podiatrist|chiropodist|dieti[ct]ian|paramedic|radiographer|orthoptist|orthotist|prosthetist|(?:clinical|health|sports?|practitioner|counselling|educational|forensic) psychologist|(?:occupational|speech(?: and language)?|art|music|drama) therapist|(?:clinical|biomedical) scientist|hearing aid dispenser',
-  },
-  { short: 'gphc', name: 'general pharmaceutical council', titles: 'pharmacist' },
-  { short: 'goc', name: 'general optical council', titles: 'optometrist|(?:dispensing )?optician' },
-  { short: 'rcvs', name: 'royal college of veterinary surgeons', titles: 'vet|veterinary (?:surgeon|nurse)' },
-  { short: 'gosc', name: 'general osteopathic council', titles: 'osteopath' },
-  { short: 'gcc', name: 'general chiropractic council', titles: 'chiropractor' },
-] as const;
-
-/** Voluntary registers that a public body accredits (https://www.professionalstandards.org.uk/accredited-registers). */
-const VOLUNTARY = [
-  { short: 'cnhc', name: 'complementary and natural healthcare council' },
-  { short: 'bacp', name: 'british association for counselling and psychotherapy' },
-  { short: 'babcp', name: 'british association for behavioural and cognitive psychotherapies' },
-  { short: 'ukcp', name: 'uk council for psychotherapy' },
-  { short: 'fht', name: 'federation of holistic therapists' },
-  { short: 'jccp', name: 'joint council for cosmetic practitioners' },
-  { short: 'afn', name: 'association for nutrition' },
-  { short: 'ahcs', name: 'academy for healthcare science' },
-  { short: 'basrat', name: 'british association of sport rehabilitators' },
-  { short: 'bacc', name: 'british acupuncture council' },
-  { short: 'ncps', name: 'national counselling and psychotherapy society' },
-] as const;
-const ALL_REGISTERS = [...REGISTERS, ...VOLUNTARY];
-
-const SHORT = ALL_REGISTERS.map(({ short }) => short).join('|');
-const NAMED = ALL_REGISTERS.map(({ short, name }) => `${short}|${name}`).join('|');
-
-/** The short and full names of all registers, as alternatives of a pattern. */
-export const REGISTER_NAMES = `(?:${NAMED})\\b`;
 const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -]led';
 
 /** Words that claim an entry in a register. */
 export const REGISTERED: Lexicon = {
   words: anyOf(
-    `(?:${SHORT})[ -]registered`,
-    `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMED})`,
-    `on the (?:register of the )?(?:${NAMED})(?: register)?`,
+    `(?:${SHORT_NAMES})[ -]registered`,
+    `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
+    `on the (?:register of the )?(?:${NAMES})(?: register)?`,
     'on the (?:gmc |gdc )?specialist register',
     DOCTORS,
     'medically[ -](?:trained|qualified)|on an? (?:national|professional|statutory|medical) register',
@@ -72,20 +29,9 @@ const SEE_ONE =
 
 /** Returns the registers that the words imply: “GMC-registered” → ['GMC']. “Doctor-led” implies the GMC. */
 export function registersIn(words: string): readonly string[] {
-  const lower = words.toLowerCase();
-  const named = ALL_REGISTERS.filter(({ short, name }) => new RegExp(`\\b(?:${short}|${name})\\b`).test(lower));
-  return (named.length > 0 ? named.map(({ short }) => short) : ['gmc']).map((register) => register.toUpperCase());
+  const named = registersNamed(words);
+  return named.length > 0 ? named : ['GMC'];
 }
-
-/** Returns the short name of a register: “General Dental Council” → “GDC”. */
-export const shortNameOf = (register: string): string =>
-  (ALL_REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ?? register).toUpperCase();
-
-/** The full name of a register, if it is known: “GDC” → “general dental council”. */
-export const fullNameOf = (register: string): string =>
-  ALL_REGISTERS.find(({ short }) => short === register.toLowerCase())?.name ?? register;
-
-const TITLES = REGISTERS.map(({ titles }) => titles).join('|');
 
 /** Professions whose titles the law does not protect; visitors rely on the training behind them all the same. */
 const OTHER_ROLES =
@@ -107,10 +53,6 @@ export const MEDICAL_ROLE: Lexicon = {
     /^(?:'s\b| (?:assistants?|students?|appointments?)\b)/.test(context.after),
 };
 
-/** Returns the register whose members may use the title in the words. */
-export const registerOfTitle = (words: string): string | undefined =>
-  REGISTERS.find(({ titles }) => new RegExp(`\\b(?:${titles})s?$`).test(words.toLowerCase()))?.short.toUpperCase();
-
 /** The titles of one profession each: a person with one of the first may use those that follow. */
 const SAME_PROFESSION: readonly (readonly [own: RegExp, also: RegExp])[] = [
   [/dentist|dental surgeon|orthodontist/, /^(?:dentist|dental surgeon)$/],
@@ -128,7 +70,7 @@ const ONE_PROFESSION: ReadonlySet<string> = new Set(['GMC', 'GPHC', 'GOSC', 'GCC
  * dentists, but is not one of them. A title such as “Founder” names no profession.
  */
 export function mayUseTitle(own: string, register: string, other: string): boolean {
-  const titles = REGISTERS.find(({ short }) => short.toUpperCase() === register)?.titles;
+  const titles = titlesOf(register);
   const title = own.toLowerCase();
   if (ONE_PROFESSION.has(register) || !new RegExp(`\\b(?:${titles})s?\\b`).test(title)) return true;
   return SAME_PROFESSION.some(([first, also]) => first.test(title) && also.test(other));

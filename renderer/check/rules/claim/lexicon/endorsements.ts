@@ -1,7 +1,8 @@
 /** Public bodies and registers that are said to endorse the clinic: 'approved by the NHS', 'the CQC recommends our practice'. */
-import { REGISTER_NAMES } from './credentials.ts';
+
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { SERVICE } from './providers.ts';
+import { REGISTER_NAMES } from './registers.ts';
 
 const PUBLIC_BODY =
   '(?:the )?(?:nhs|national health service|cqc|care quality commission|ofsted|mhra|department of health|government|ministry of health|rspca|world health organi[sz]ation|british (?:medical|dental|veterinary) association)\\b';

@@ -35,7 +35,7 @@ export const isElsewhere = (before: string, after: string): boolean =>
 const ELSEWHERE =
   /\b(?:refer\w*|referral|recommend\w*|writes? to|letters? (?:to|from)|sends? you|next door|elsewhere)\b/;
 const LEFT_OR_AWAY =
-  /\b(?:invented|developed|described|discovered|founded|retired|1[5-9]\d\d|at the [\w' -]*(?:hospital|infirmary|university))\b/;
+  /\b(?:invented|developed|described|discovered|founded|retired|1(?:[5-8]\d|9[0-7])\d|at the [\w' -]*(?:hospital|infirmary|university))\b/;
 
 /**
  * 'Ann meets her supervisor every month: Dr Smith, …': the colon or comma before the name continues the sentence. It must
