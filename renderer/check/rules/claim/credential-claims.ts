@@ -5,7 +5,7 @@ import { hasOtherDoctorate } from './credential-people.ts';
 import { registerConflict } from './credential-titles.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { REGISTERED, registersIn } from './lexicon/credentials.ts';
-import { shortNameOf } from './lexicon/registers.ts';
+import { isStatutory, shortNameOf } from './lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from './lexicon/titled-people.ts';
 import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
 
@@ -37,16 +37,20 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
 const isOwnEntry = ({ text: { source } }: FoundWords): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
 
-/** 'medically trained', 'on a national register': the words name no register. */
-const ANY_REGISTER = /^(?:medically|on an? )/i;
+/** 'medically trained', 'on a national register', 'state-registered': the words name no register. */
+const ANY_REGISTER = /^(?:medically|on an? |state)/i;
+
+/** Registers of the state, and not those that practitioners may join (https://www.hcpc-uk.org/registration/your-registration/registration-faqs/). */
+const isEnteredAs = (words: string, { registration }: Person): boolean =>
+  registration !== undefined && (!/^state/i.test(words) || isStatutory(registration.register));
 
 function anyRegister(found: FoundWords, group: readonly Person[]): readonly RuleFinding[] {
-  const lacking = group.find(({ registration }) => registration === undefined);
+  const lacking = group.find((one) => !isEnteredAs(found.words, one));
   if (!lacking) return [];
   return [
     findingAt(
       found,
-      `“${found.words}” is claimed, but ${lacking.name} has no entry in a register.`,
+      `“${found.words}” is claimed, but ${lacking.name} has no entry in ${/^state/i.test(found.words) ? 'the register of a profession that the law regulates' : 'a register'}.`,
       'Add “registration” to the people concerned, or name those whom you mean.',
     ),
   ];

@@ -60,7 +60,9 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
     findingAt(
       found,
       `“${words}” is claimed, but ${person ? `the entry of ${person.name}` : 'the config'} does not contain it.`,
-      'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.',
+      group.length + unnamed.length > 0
+        ? 'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.'
+        : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
     ),
   ];
 }

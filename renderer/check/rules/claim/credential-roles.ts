@@ -6,7 +6,7 @@ import { hasRole, staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { MEDICAL_ROLE } from './lexicon/credentials.ts';
 import { isElsewhere } from './lexicon/titled-people.ts';
-import { lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
+import { describedPerson, lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
 const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
@@ -40,6 +40,11 @@ const PRONOUN_WITHIN = new RegExp(
 );
 /** 'As our second veterinary surgeon she …', after a sentence that names her */
 const AS_ROLE = new RegExp(`^[Aa]s (?:an?|our|the|one of our) ${ADJECTIVES}$`, 'u');
+/** 'As a doctor of nutrition she …' */
+const ROLE_OF_PRONOUN = /^(?: (?:of|for|in) [a-z]+(?: [a-z]+)?)?,? (?:she|he)\b/;
+/** 'Our vet for cats', in the entry of a person: words without a verb are about that person. */
+const FRAGMENT = new RegExp(`^(?:An?|Our|The) ${ADJECTIVES}$`, 'u');
+const FRAGMENT_AFTER = /^(?:[.]?$| for (?!.*\b(?:is|are|was|has|had|does|did|says|said|will|would|can|could)\b))/;
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
 const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
 /** Streets and institutions are written like names. */
@@ -64,7 +69,11 @@ interface Named {
   readonly after: string;
 }
 
-function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'people' | 'clinic'>): Named | undefined {
+function nameBeside(found: FoundWords, site: Pick<Site, 'people' | 'clinic'>): Named | undefined {
+  const {
+    text: { text },
+    span,
+  } = found;
   const { text: sentence, start } = sentenceSpanAt(withoutStops(text), span.at);
   const before = sentence.slice(0, span.at - start);
   const after = sentence.slice(span.at - start + span.length);
@@ -80,7 +89,7 @@ function nameBeside({ text: { text }, span }: FoundWords, site: Pick<Site, 'peop
     before,
     after,
   }));
-  const person = personMeant(site, text.slice(0, span.at), { before, after });
+  const person = personMeant(site, text.slice(0, span.at), { before, after }, describedPerson(site, found.text));
   if (person) return { name: person.name, people: [person], before, after };
   return (
     candidates.find(({ people }) => people.length > 0) ??
@@ -93,9 +102,11 @@ function personMeant(
   site: Pick<Site, 'people'>,
   text: string,
   { before, after }: Pick<Named, 'before' | 'after'>,
+  own: Person | undefined,
 ): Person | undefined {
-  if (PRONOUN_BEFORE.test(before) || (AS_ROLE.test(before) && /^,? (?:she|he)\b/.test(after)))
-    return personInPrevious(site, text);
+  if (PRONOUN_BEFORE.test(before) || (AS_ROLE.test(before) && ROLE_OF_PRONOUN.test(after)))
+    return personInPrevious(site, text) ?? own;
+  if (own && FRAGMENT.test(before) && FRAGMENT_AFTER.test(after)) return own;
   // 'about your mother, because she is also a nurse': the pronoun may mean her.
   return PRONOUN_WITHIN.test(before) && !/\b(?:your|her|his|their) [a-z]/.test(before)
     ? lastNamed(Object.values(site.people), before)

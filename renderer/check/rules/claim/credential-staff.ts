@@ -18,11 +18,13 @@ const IN_HANDS =
 const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
 /** 'a paediatrician from our own team' */
 const OF_TEAM = /^ (?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)\b/;
+/** 'By a registered surgeon', on a list of what a treatment includes */
+const BY = /^by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
 const WORKS =
   /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole)\b/;
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
-  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one) of us|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
+  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
 /** 'All our receptionists are registered nurses' */
 const ALL_ARE =
   /\b(?:(?:all|each|every one)(?: of)? )?our ([a-z]+?)s? (?:are|is)(?: all| also)?(?: (?:an? |fully |registered |qualified |trained ))* ?(?:[a-z]+ed )?(?:[a-z]+al )?$/;
@@ -59,6 +61,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     isEverybody ||
     isOfOneKind ||
     (OURS.test(before) && (!PRESCRIBER.test(words) || IN_HANDS.test(before))) ||
+    BY.test(before) ||
     OF_TEAM.test(after) ||
     (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
     (VISITOR.test(before) && VISITS.test(after)) ||
@@ -84,11 +87,13 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   ];
 }
 
-/** Every doctor is on the register of surgeons, but few operate. */
+/** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */
 const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
   registration?.register !== 'GMC' ||
   [title, ...qualifications.map(({ source }) => source)].some((text) =>
-    /surg|consultant|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(text),
+    /surg|consultant (?!gastro|cardio|neurolog|rheum|haemat|endocrin|radiolog|psychiatr|paediatrician|physician|an(?:a)?esth|geriatric|respirat|allerg|immuno|microbio|patholog|oncolog|nephro)|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(
+      text,
+    ),
   );
 
 /** 'Vet-led swimming'; `REGISTERED` contains “doctor-led”. */

@@ -49,7 +49,7 @@ const qualificationFindings = (key: string, person: Person): readonly RuleFindin
   });
 
 const lackingEntry = ({ name, registration }: Person, words: string, register: string, kind: string) => ({
-  message: `Only people in the register (${register}) can have the ${kind} “${words}”, but ${
+  message: `“${words}” is a ${kind} of people in the register (${register}), but ${
     registration
       ? `the entry of ${name} is in another register (${registration.register})`
       : `${name} has no entry there`

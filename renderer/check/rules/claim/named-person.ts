@@ -1,4 +1,5 @@
 import type { Person, Site } from '../../../config/site.ts';
+import { numberFromWords } from '../../../facts/number-words.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import { isCalled } from './lexicon/credentials.ts';
 
@@ -58,10 +59,10 @@ export const personInPrevious = ({ people }: People, text: string): Person | und
   lastNamed(Object.values(people), text.split(SENTENCE_END).at(-2) ?? '');
 
 const GROUP =
-  /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: two| three| four)? ([a-z-]+(?: [a-z-]+)?)\b/gi;
+  /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
 
 const EVERYBODY =
-  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:of us|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who (?:works|treats|sees)(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
+  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who (?:works|treats|sees)(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
 /** Words for everybody who treats clients, whatever their titles. */
 const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|experts?|professionals?)$/;
 
@@ -73,14 +74,16 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
       .split(SENTENCE_END)
       .at(-1) ?? '';
   if (EVERYBODY.test(sentence)) return Object.values(people);
-  const named = [...sentence.matchAll(GROUP)].at(-1)?.[1]?.toLowerCase() ?? '';
+  const { count = '', noun = '' } = [...sentence.matchAll(GROUP)].at(-1)?.groups ?? {};
+  const named = noun.toLowerCase();
   const roles = named.split(' ').map((word) => word.replace(/s$/, ''));
   const titled = Object.values(people).filter(({ title }) =>
     roles.some((role) => role.length >= MIN_ROLE_LENGTH && isCalled(title, role)),
   );
-  return titled.length === 0 && named.split(' ').some((word) => CLINICIANS.test(word))
-    ? Object.values(people).filter(({ registration }) => registration !== undefined)
-    : titled;
+  if (titled.length > 0 || !named.split(' ').some((word) => CLINICIANS.test(word))) return titled;
+  // “All four practitioners” are more than the two who are in a register.
+  const registered = Object.values(people).filter(({ registration }) => registration !== undefined);
+  return (numberFromWords(count.toLowerCase()) ?? 0) > registered.length ? Object.values(people) : registered;
 }
 
 /** The shortest title of a profession is “vet”; shorter words are articles and prepositions. */

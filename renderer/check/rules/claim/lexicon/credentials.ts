@@ -10,6 +10,9 @@ export const REGISTERED: Lexicon = {
     `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
     `on the (?:register of the )?(?:${NAMES})(?: register)?`,
     'on the (?:gmc |gdc )?specialist register',
+    `(?:prescribers?|registrants?|members?) (?:of|with) the (?:${NAMES})`,
+    '(?<=\\b(?:is|are|all|both) (?:all |both )?)(?:mrcvs|rvns?)',
+    'state[ -]registered',
     DOCTORS,
     'medically[ -](?:trained|qualified)|on an? (?:national|professional|statutory|medical) register',
   ),
@@ -19,7 +22,7 @@ export const REGISTERED: Lexicon = {
 /** 'Check that whoever treats you is registered with the GMC.' */
 const isAdvice = ({ before }: WordContext): boolean =>
   SEE_ONE.test(before) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b)|any|only)\b/.test(
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b)|any|only)\b/.test(
     before,
   );
 
@@ -29,7 +32,7 @@ const SEE_ONE =
 
 /** Returns the registers that the words imply: “GMC-registered” → ['GMC']. “Doctor-led” implies the GMC. */
 export function registersIn(words: string): readonly string[] {
-  const named = registersNamed(words);
+  const named = registersNamed(words.replace(/\b(?:mrcvs|rvns?)\b/i, 'RCVS'));
   return named.length > 0 ? named : ['GMC'];
 }
 

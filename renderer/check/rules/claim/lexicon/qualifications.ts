@@ -19,6 +19,9 @@ export const MEMBERSHIP: Lexicon = {
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
     `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
+    // 'We hold ISAS accreditation', 'we are ISAS-accredited'
+    '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
+    '(?<=\\b(?:is|are) (?:fully |also )?)[a-z]{3,}[ -]accredited',
     '[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|provider|practitioner|team)s?',
     "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",
   ),
@@ -74,7 +77,7 @@ const isNotAscribed = (context: WordContext): boolean =>
   isDenied(context) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|every|any|only|your(?! [a-z]+ $)|their|some|most|many|other)\b/.test(
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|every|any|only(?! one (?:in|here|of|on|with)\b)|your(?! [a-z]+ $)|their|some|most|many|other)\b/.test(
     context.before,
   );
 
