@@ -1,3 +1,7 @@
+import type { MedicineClass } from './medicine-class.ts';
+import { ANIMAL_MEDICINES } from './medicine-classes-animals.ts';
+import { METABOLISM_MEDICINES } from './medicine-classes-metabolism.ts';
+
 /**
  * Prescription-only medicines outside aesthetics, by class. Most names are found by the stem that the World Health
  * Organization gives to every substance of a class (Use of stems in the selection of international nonproprietary
@@ -6,16 +10,6 @@
  * section “Legal category”), the chapters of the British National Formulary (https://bnf.nice.org.uk/drugs/; for ears
  * https://ggcmedicines.org.uk/formulary/ear-nose-and-oropharynx/drugs-acting-on-the-ear) and, for animals, https://www.vmd.defra.gov.uk/productinformationdatabase (POM-V).
  */
-export interface MedicineClass {
-  /** The words that clinics can write instead of the name. */
-  readonly instead: string;
-  /** Endings of substances, after at least two letters. */
-  readonly stems?: string;
-  readonly names?: string;
-  /** Names of medicines of which a strength or form is sold without a prescription. */
-  readonly alsoSold?: string;
-}
-
 export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a local anaesthetic',
@@ -121,9 +115,9 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
   {
     instead: 'a medicine for the heart or the blood',
     stems:
-      'butamine|darone|cainide|fibrate|glitazone|dogrel|grelor|siran|sentan|vaptan|ciguat|talol|pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|gliptin|gliflozin|bendan|dron(?:ate|ic acid)',
+      'butamine|darone|cainide|fibrate|dogrel|grelor|siran|sentan|vaptan|ciguat|talol|pril|sartan|statin|olol|dipine|semide|thiazide|xaban|gatran|parin|bendan',
     names:
-      'adenosine (?:infusions?|injections?)|regadenoson|rapiscan|nicorandil|ivabradine|procoralan|ranolazine|ranexa|entresto|sacubitril|bumetanide|metolazone|hydralazine|bempedoic acid|nilemdo|nustendi|icosapent ethyl|vazkepa|mavacamten|camzyos|isosorbide mononitrate|sonovue|phytomenadione|konakion|rhophylac|d-gam|semglee|toujeo|januvia|invokana|acarbose|allopurinol|caninsulin|carbimazole|cardisure|cilostazol|clexane|crestor|digoxin|eliquis|ezetimibe|felimazole|forxiga|fragmin|gli(?:clazide|mepiride|pizide)|glucophage|armour thyroid|humalog|innohep|jardiance|lantus|leqvio|levemir|levothyroxine|liothyronine|lipitor|metformin|naftidrofuryl|novorapid|pentoxifylline|pradaxa|praluent|prascend|prasugrel|prozinc|repatha|thiamazole|tresiba|vetmedin|warfarin|xarelto',
+      'adenosine (?:infusions?|injections?)|regadenoson|rapiscan|nicorandil|ivabradine|procoralan|ranolazine|ranexa|entresto|sacubitril|bumetanide|metolazone|hydralazine|bempedoic acid|nilemdo|nustendi|icosapent ethyl|vazkepa|mavacamten|camzyos|isosorbide mononitrate|sonovue|phytomenadione|konakion|rhophylac|d-gam|cardisure|cilostazol|clexane|crestor|digoxin|eliquis|ezetimibe|fragmin|innohep|leqvio|lipitor|naftidrofuryl|pentoxifylline|pradaxa|praluent|prasugrel|repatha|vetmedin|warfarin|xarelto',
   },
   {
     instead: 'a consultation about your mood or sleep',
@@ -150,13 +144,9 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'a medicine for the complaint',
     stems: 'ciclib|parib|fenacin|begron|renone|tinib|[a-z]mab|lukast|setron|triptan|gepant|prazole|pitant',
     names:
-      'xonvea|doxylamine|cariban|palforzia|tezspire|nucala|fasenra|actair|clustoid|bilastine|ilaxten|rupatadine|mizolastine|ryaltris|neffy (?:nasal )?sprays?|anapen|cartrophen|pentosan(?: polysulfate)?|adequan|zycortal|percorten|isaderm|epityl|libromide|propalin|incurin|forthyron|leventa|soloxine|prevomax|numelvi|tessie (?:oral solution|for (?:dogs|noise))|clomicalm|dexdomitor|vetergesic|buprecare|bupredine|zoletil|toltrazuril|masivet|palladia|prilactone|nelio tablets?|vasotop|tamsulosin|dutasteride|alfuzosin|colchicine|febuxostat|evenity|prolia|forsteo|acarizax|adrenaline auto-?injector|aimovig|ajovy|alfaxan|amoxypen|antisedan|aquipta|atopica|baytril|broadline|cardalis|cobalin(?:-h)?|comfortis|cosmofer|desloratadine|diafer|domitor|dronabinol|emgality|epidyolex|epiphen|famotidine|ferinject|fortekor|galastop|imepitoin|isathal|kesium|libeo|marbocyl|mirataz|monofer|motilium|nabilone|neo-?cytamen|neoclarityn|noroclav|optimmune|pabrinex|pexion|profender|ranitidine|ronaxan|sativex|semintra|sileo|suprelorin|therios|torbugesic|upcard|venofer|vydura|vyepti|ypozane|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
+      'xonvea|doxylamine|cariban|palforzia|tezspire|nucala|fasenra|actair|clustoid|bilastine|ilaxten|rupatadine|mizolastine|ryaltris|neffy (?:nasal )?sprays?|anapen|cartrophen|pentosan(?: polysulfate)?|adequan|zycortal|percorten|isaderm|epityl|libromide|propalin|incurin|forthyron|leventa|soloxine|prevomax|numelvi|tessie (?:oral solution|for (?:dogs|noise))|clomicalm|dexdomitor|vetergesic|buprecare|bupredine|zoletil|toltrazuril|masivet|palladia|prilactone|nelio tablets?|vasotop|tamsulosin|dutasteride|alfuzosin|colchicine|febuxostat|evenity|prolia|forsteo|acarizax|adrenaline auto-?injector|aimovig|ajovy|alfaxan|amoxypen|antisedan|aquipta|atopica|baytril|broadline|cardalis|cobalin(?:-h)?|comfortis|cosmofer|desloratadine|diafer|domitor|dronabinol|emgality|epidyolex|epiphen|famotidine|ferinject|fortekor|galastop|imepitoin|isathal|kesium|libeo|marbocyl|mirataz|monofer|motilium|nabilone|neo-?cytamen|neoclarityn|noroclav|optimmune|pabrinex|pexion|profender|ranitidine|ronaxan|sativex|semintra|sileo|suprelorin|therios|torbugesic|upcard|venofer|vydura|vyepti|ypozane|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|allopurinol|linaclotide|plecanatide|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
     alsoSold: 'budesonide|fexofenadine|telfast|(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
-  {
-    instead: 'protection against fleas, ticks and worms',
-    stems: 'laner|[dm]ectin',
-    names:
-      'prinovox|felpreva|evicto (?:spot-?on|pipettes?)|selehold|endectrid|milpro|milbactor|interceptor plus|trifexis|frontpro|advocate(?= (?:pipettes?|spot-?on|drops))|bravecto|credelio|milbemax|nexgard|simparica|stronghold',
-  },
+  ...METABOLISM_MEDICINES,
+  ...ANIMAL_MEDICINES,
 ];

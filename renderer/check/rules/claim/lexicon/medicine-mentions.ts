@@ -26,13 +26,15 @@ const TAKEN = [
   // 'I have had a steroid injection. Is that a problem?'
   /\bi(?: have|'ve| had| take| use| am|'m)(?: (?:just|already|recently|been))* (?:had|taken|used|given|prescribed|taking|using|on)(?: [\w',-]+){0,4} ?$/,
   /\b(?:if|when|whether|while|who|whoever|anyone|already|currently|still)\b(?:(?!\bwe\b)[^,])*\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|on|had|given|prescribed|receiv(?:e|es|ing)|reacted to|carry(?:ing)?|(?:come|came|coming) off|swallow(?:ed|ing)?)(?: [\w',-]+){0,6} ?$/,
+  // 'a horse that has had flunixin'
+  /\b(?:person|patient|horse|pon(?:y|ie)|mare|foal|dog|cat|cow|animal)s? (?:that|which|whom we) (?:has|have|had|is|are|was|were)(?: (?:been|had|on|given|taken|treated|with|ever|recently|just|already|a|the|dose|course|of)){1,6} $/,
   /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
   /\b(?:(?:bring|continue|keep|carry on|skip|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
 ];
 
 /** Words of a warning, an allergy or an interaction. */
 const WARNING =
-  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain(?!ed by)|(?:other|such) medicines|blood[- ]thin|side[- ]effects? of|list of|advis(?:e|es|ed) against|warn\w* (?:you )?(?:against|about|of)|say so\b|speak up\b)/;
+  /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain(?!ed by)|(?:other|such) medicines|blood[- ]thin|food chain|slaughter|human consumption|withdrawal (?:time|period)|prohibited|doping|side[- ]effects? of|list of|advis(?:e|es|ed) against|warn\w* (?:you )?(?:against|about|of)|say so\b|speak up\b)/;
 /** 'Tell Ann about every tablet', 'write down all tablets': a request to the visitor. */
 const REQUEST =
   /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b))/;

@@ -4,7 +4,8 @@
  * a medicine, or asks visitors whether they take it, advertises nothing.
  */
 import { anyOf, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
-import { MEDICINE_CLASSES, type MedicineClass } from './medicine-classes.ts';
+import type { MedicineClass } from './medicine-class.ts';
+import { MEDICINE_CLASSES } from './medicine-classes.ts';
 import { isOfOthers, isTakenOrWarnedOf } from './medicine-mentions.ts';
 
 const isDefined = (part: string | undefined): part is string => part !== undefined;
@@ -24,7 +25,13 @@ const patternOf = (parts: readonly (string | undefined)[]): RegExp =>
   new RegExp(`^${inflected(parts.filter((part) => part !== undefined).join('|'))}$`);
 
 const ALSO_SOLD = patternOf(MEDICINE_CLASSES.map(({ alsoSold }) => alsoSold));
-const CLASS_PATTERNS = MEDICINE_CLASSES.map((medicine) => ({ medicine, pattern: patternOf(patternsOf(medicine)) }));
+/** 'advocate(?= (?:pipettes|drops))' → 'advocate': a found name is compared without the words around it. */
+const withoutContext = (pattern: string): string =>
+  pattern.replace(/\(\?<?[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+const CLASS_PATTERNS = MEDICINE_CLASSES.map((medicine) => ({
+  medicine,
+  pattern: patternOf(patternsOf(medicine).map(withoutContext)),
+}));
 
 /** Returns the words to write instead of the name of a medicine. */
 export const insteadOf = (name: string): string | undefined =>

@@ -36,7 +36,7 @@ const TERMS = words(`
 
 /** Words about the visit and the website. */
 const EVERYDAY = words(`
-  braille grandkids houmous jetlag layby nans olds preloved satnav signup unbookable waitlist walkthrough webchat
+  braille bute grandkids houmous jetlag layby nans olds preloved satnav signup unbookable waitlist walkthrough webchat
   wifi
 `);
 
