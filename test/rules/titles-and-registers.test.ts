@@ -81,8 +81,8 @@ suite('a title, membership or number of a person', (test) => {
   test('two people in two registers may have one number', async () =>
     assert.equal(
       await credentialsWith({
-        'people.nell': person('Nell Crook', 'Nurse', {
-          registration: { register: 'NMC', number: '7012345', url: 'https://register.example/7012345' },
+        'people.nell': person('Nell Crook', 'Pharmacist', {
+          registration: { register: 'GPhC', number: '7012345', url: 'https://register.example/7012345' },
         }),
       }),
       [],

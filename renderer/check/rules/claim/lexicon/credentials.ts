@@ -10,7 +10,7 @@ export const REGISTERED: Lexicon = {
     `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
     `on the (?:register of the )?(?:${NAMES})(?: register)?`,
     'on the (?:gmc |gdc )?specialist register',
-    `(?:prescribers?|registrants?|members?) (?:of|with) the (?:${NAMES})`,
+    `(?:prescribers?|registrants?) (?:of|with) the (?:${NAMES})`,
     '(?<=\\b(?:is|are|all|both) (?:all |both )?)(?:mrcvs|rvns?)',
     'state[ -]registered',
     DOCTORS,

@@ -15,7 +15,13 @@ const MEMBER = '(?<!\\b(?:associate|affiliate|student|honorary|lay) )(?:member|f
 const RESERVED: readonly Reserved[] = [
   { words: /\b[MF]RCVS\b|\bRVN\b|\bregistered veterinary nurse\b/i, registers: ['RCVS'] },
   { words: new RegExp(`\\b${MEMBER}royal college of veterinary surgeons\\b`, 'i'), registers: ['RCVS'] },
-  { words: /\bchartered (?:society of )?physiotherap(?:ist|y)\b|\b[MF]CSP\b/i, registers: ['HCPC'] },
+  {
+    words: new RegExp(
+      `\\bchartered physiotherapist\\b|\\b[MF]CSP\\b|\\b${MEMBER}chartered society of physiotherapy\\b`,
+      'i',
+    ),
+    registers: ['HCPC'],
+  },
   { words: /\bregistered (?:[a-z]+ (?:health )?)?(?:nurse|midwife)\b|\bRGN\b/i, registers: ['NMC'] },
   { words: /\bchartered (?:clinical|counselling|health|forensic) psychologist\b/i, registers: ['HCPC'] },
   {

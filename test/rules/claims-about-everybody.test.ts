@@ -1,0 +1,59 @@
+/** Sentences about all people of a clinic, its accreditation, and the one whose entry contains the sentence. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const person = (name: string, title: string, fields: object = {}) => ({
+  ...{ name, title, focus: 'Backs', department: 'main', qualifications: [], image: 'dot' },
+  ...fields,
+});
+const registered = (register: string, number: string) => ({
+  registration: { register, number, url: `https://register.example/${number}` },
+});
+
+const TEAM = {
+  'people.ada': person('Ada Brook', 'Osteopath', registered('GOsC', '01234')),
+  'people.ben': person('Ben Carr', 'Massage therapist'),
+  'people.cleo': person('Cleo Dale', 'Bowen therapist', registered('CNHC', 'CN01234')),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada', 'ben', 'cleo'] },
+};
+
+const credentialsWith = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ ...TEAM, ...values });
+  return findings.filter(({ rule }) => rule === 'claim/credential').map(({ message }) => message);
+};
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: Readonly<Record<string, string | undefined>> = {
+  'All three practitioners are on the register of the GOsC.':
+    '“on the register of the GOsC” is claimed, but Ben Carr has no entry in the register (GOSC).',
+  'Every therapist in our practice is state-registered.':
+    '“state-registered” is claimed, but Ben Carr has no entry in the register of a profession that the law regulates.',
+  'Every therapist in the country may call herself one.': undefined,
+  'All three of us are osteopaths.': '“osteopaths” is a medical role, but not everybody in the config has it.',
+  'All our people are MRCVS.': '“MRCVS” is claimed, but Ada Brook has no entry in the register (RCVS).',
+  'We hold ISO accreditation.': '“hold ISO accreditation” is claimed, but the config does not contain it.',
+  'The laboratory has UKAS accreditation.': undefined,
+  'We are not JAG-accredited.': undefined,
+};
+
+/** The same for the sentences of Ben’s entry. */
+const ABOUT: Readonly<Record<string, string | undefined>> = {
+  'Our osteopath for runners.': '“osteopath” is a medical role, but the config calls Ben Carr “Massage therapist”.',
+  'As a doctor of sleep he knows your nights.':
+    '“doctor” is a medical role, but the config calls Ben Carr “Massage therapist”.',
+  'Our osteopath says that Ben has warm hands.': undefined,
+};
+
+suite('a claim about all people of a clinic', (test) => {
+  for (const [sentence, message] of Object.entries(ANSWERS))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await credentialsWith({ 'pages./.1.questions.0.answer': sentence }),
+        message === undefined ? [] : [message],
+      ));
+
+  for (const [sentence, message] of Object.entries(ABOUT))
+    test(`about a person: ${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await credentialsWith({ 'people.ben.about': sentence }), message === undefined ? [] : [message]));
+});

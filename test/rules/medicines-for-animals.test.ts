@@ -1,0 +1,68 @@
+/** Names of medicines for animals, and offers to send a prescription-only medicine without an assessment. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const medicinesIn = async (answer: string, question = 'And then?'): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ 'pages./.1.questions.0': { question, answer } });
+  return findings.flatMap(({ rule, message }) =>
+    ['claim/pom-name', 'claim/remote-prescribing', 'content/spelling'].includes(rule) ? [message] : [],
+  );
+};
+
+/** Sentences that offer a medicine, and its name; `undefined` for those that name none or offer none. */
+const NAMES: Readonly<Record<string, string | undefined>> = {
+  'A tube of Sedalin is ready for you at reception.': 'Sedalin',
+  'We supply bute sachets on Fridays.': 'bute',
+  'We walk on the Isle of Bute.': undefined,
+  'If your mare is on bute, tell us.': undefined,
+  'We dispense ACP tablets.': 'ACP',
+  'Alice is an ACP at the hospital.': undefined,
+  'Ask us for pergolide.': 'pergolide',
+  'A pony that has had phenylbutazone must not enter the food chain.': undefined,
+};
+
+const POSTED = (words: string) =>
+  `“${words}” offers a prescription-only medicine to people whom no prescriber has assessed.`;
+
+/** Questions and answers, and the message of the check about each. */
+const OFFERS: readonly (readonly [question: string, answer: string, message: string | undefined])[] = [
+  ['Must I see a doctor for sleeping tablets?', 'No. Fill in the form.', undefined],
+  [
+    'Do I have to see a doctor for sleeping tablets?',
+    'No. Fill in the form, and they come by post.',
+    POSTED('come by post'),
+  ],
+  [
+    'Do I need to see a vet for a prescription?',
+    'No. Our vet reviews the film that you send, and it comes by post.',
+    undefined,
+  ],
+  ['Do I need to see a vet for a prescription?', 'Yes. It comes by post afterwards.', undefined],
+  ['Do you post things?', 'For antibiotics, just text us, and we post them to you.', POSTED('we post them to you')],
+  ['Do you post things?', 'For a repeat prescription, just text us, and it comes by post.', undefined],
+  ['Do you post things?', 'For a sample kit, just text us, and it comes by post.', undefined],
+];
+
+suite('a medicine for animals', (test) => {
+  for (const [sentence, name] of Object.entries(NAMES))
+    test(`${sentence} ${name === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await medicinesIn(sentence),
+        name === undefined ? [] : [`“${name}” on a page that all visitors see names a prescription-only medicine.`],
+      ));
+
+  test('the help names the medicine for what it is, even if its name is also another word', async () => {
+    const { findings } = await checkedWith({ 'pages./.1.questions.0.answer': 'We supply bute sachets on Fridays.' });
+    assert.equal(
+      findings.flatMap(({ rule, help }) => (rule === 'claim/pom-name' ? [help] : [])),
+      ['Write “an anti-inflammatory medicine” instead of the name.'],
+    );
+  });
+});
+
+suite('an offer to send a medicine', (test) => {
+  for (const [question, answer, message] of OFFERS)
+    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await medicinesIn(answer, question), message === undefined ? [] : [message]));
+});

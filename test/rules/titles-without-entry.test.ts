@@ -1,0 +1,104 @@
+/** Titles and letters in the entries of people that only members of a register have. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const registration = (register: string, number: string) => ({
+  registration: { register, number, url: `https://register.example/${number}` },
+});
+
+const credentialsOf = async (fields: object): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({
+    'people.nell': {
+      name: 'Nell Crook',
+      title: 'Manager',
+      focus: 'Care',
+      department: 'main',
+      image: 'dot',
+      qualifications: [],
+      ...fields,
+    },
+    'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['nell'] },
+  });
+  return findings.filter(({ rule }) => rule === 'claim/credential').map(({ message }) => message);
+};
+
+const title = (words: string, register: string) =>
+  `“${words}” is a title of people in the register (${register}), but Nell Crook has no entry there.`;
+const qualification = (words: string, register: string) =>
+  `“${words}” is a qualification of people in the register (${register}), but Nell Crook has no entry there.`;
+
+/** Entries of a person, and the message of the check about each; `undefined` for those that it must not report. */
+const ENTRIES: readonly (readonly [fields: object, message: string | undefined])[] = [
+  [{ title: 'Chiropodist and owner' }, title('Chiropodist', 'HCPC')],
+  [{ title: 'Head midwife' }, title('midwife', 'NMC')],
+  [{ title: 'Vet' }, title('Vet', 'RCVS')],
+  [{ title: 'Equine vet' }, title('vet', 'RCVS')],
+  [{ title: 'Canine physiotherapist' }, undefined],
+  [{ title: 'Trainee dental nurse' }, undefined],
+  [{ title: 'Nursery nurse' }, undefined],
+  [{ title: 'GP liaison' }, undefined],
+  [{ title: 'Physiotherapist’s assistant' }, undefined],
+  [{ title: 'Podiatrist', ...registration('HCPC', 'CH12345') }, undefined],
+  [{ title: 'Podiatrist', ...registration('CORU', 'PD01234') }, undefined],
+  [{ title: 'Nurse', ...registration('RCVS', '7012345') }, undefined],
+  [
+    { title: 'Massage therapist and osteopath', ...registration('CNHC', 'CN01234') },
+    '“osteopath” is a title of people in the register (GOSC), but the entry of Nell Crook is in another register (CNHC).',
+  ],
+  [{ qualifications: ['RVN'] }, qualification('RVN', 'RCVS')],
+  [
+    { qualifications: ['Fellow of the Royal College of Anaesthetists'] },
+    qualification('Fellow of the Royal College of Anaesthetists', 'GMC'),
+  ],
+  [{ qualifications: ['Associate member of the Chartered Society of Physiotherapy'] }, undefined],
+  [{ qualifications: ['Registered nurse until 2019'] }, undefined],
+  [{ qualifications: ['Diploma of the Royal College of Psychiatrists in something'] }, undefined],
+  [
+    { title: 'Physiotherapist', ...registration('NMC', '12A3456E') },
+    '“NMC” is not the register that “Physiotherapist” of Nell Crook means (HCPC).',
+  ],
+  [
+    { title: 'Founder', qualifications: ['On the register of the GPhC'], ...registration('GMC', '7012345') },
+    '“GMC” is not the register that “On the register of the GPhC” of Nell Crook means (GPHC).',
+  ],
+  [
+    { name: 'Dr Nell Crook', title: 'Optometrist', ...registration('GOC', '01-12345') },
+    '“Dr Nell Crook” has the title of a doctor, but the entry in the register (GOC) is not that of a doctor, and no qualification is a doctorate.',
+  ],
+  [
+    {
+      name: 'Dr Nell Crook',
+      title: 'Optometrist',
+      qualifications: ['PhD in optics'],
+      ...registration('GOC', '01-12345'),
+    },
+    undefined,
+  ],
+  [
+    { title: 'Nurse', ...registration('NMC', '1234567') },
+    '“1234567” is not a valid NMC number: it must have two digits, a letter, four digits and a letter, like 12A3456E.',
+  ],
+  [
+    { title: 'Paramedic', ...registration('HCPC', 'XX12345') },
+    '“XX12345” is not a valid HCPC number: it must have the letters of a profession and up to six digits, like PH123456.',
+  ],
+  [
+    {
+      title: 'Consultant urologist',
+      qualifications: ['On the specialist register of the GMC'],
+      ...registration('GMC', '7012345'),
+    },
+    undefined,
+  ],
+  [
+    { title: 'Consultant urologist', ...registration('GMC', '7012345') },
+    '“Consultant” is a rank that only a register can grant.',
+  ],
+];
+
+suite('an entry of a person with a title or letters of a register', (test) => {
+  for (const [fields, message] of ENTRIES)
+    test(`${JSON.stringify(fields)} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await credentialsOf(fields), message === undefined ? [] : [message]));
+});
