@@ -40,6 +40,8 @@ export interface PricedOption {
   readonly title: string;
   readonly price: string;
   readonly minutes?: number | undefined;
+  /** The number of sessions of a course. */
+  readonly sessions?: number;
   readonly facts: readonly AmountFact[];
 }
 
@@ -146,9 +148,10 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
     least: amountOf(price),
     singles: optionPrices.length > 0 ? optionPrices : amounts(price),
     options,
-    courses: (packages ?? []).map(({ label, price: whole }, index) => ({
+    courses: (packages ?? []).map(({ label, price: whole, sessions }, index) => ({
       title: label,
       price: whole.text,
+      sessions,
       facts: fact(whole.amount, `${base}.packages.${index}.price`),
     })),
     facts: [
@@ -200,6 +203,15 @@ function offerItem(site: Site, key: string, offer: Offer): PricedItem {
   };
 }
 
+/**
+ * Visitors do not see the key of a category. It is a name only if the displayed name contains it: 'two visits' are not
+ * about a category “Fees” with the key `visits`.
+ */
+function categoryNames(slug: string, name: string): readonly string[] {
+  const key = slug.replaceAll('-', ' ');
+  return normalise(name).text.includes(key) ? [name, key] : [name];
+}
+
 /** A category has the lowest price of its treatments; the price of each treatment belongs to that treatment. */
 function categoryItem(site: Site, slug: string): PricedItem {
   const category = site.categories[slug];
@@ -208,7 +220,7 @@ function categoryItem(site: Site, slug: string): PricedItem {
   const least = leastPrice(site, slug);
   return {
     path: ['categories', slug],
-    names: [category?.name ?? slug, slug.replaceAll('-', ' ')],
+    names: categoryNames(slug, category?.name ?? slug),
     price: categoryPrice(site, slug),
     least: stated?.amount ?? least,
     singles: members.map(({ pence }) => pence),

@@ -8,6 +8,8 @@ import { optionFinder } from './options.ts';
 
 /** The facts with which sentences about prices are compared. */
 export interface ItemIndex {
+  /** Everything that has a price, in the order of the config. */
+  readonly all: readonly PricedItem[];
   readonly namesIn: NameFinder;
   /** Finds names, parts of names, and the names of figures. */
   readonly mentionsIn: MentionFinder;
@@ -44,6 +46,7 @@ export function itemIndex(site: Site): ItemIndex {
   );
   const optionsIn = lazy(() => optionFinder(items));
   return {
+    all: items,
     namesIn,
     mentionsIn: (text) => mentionsIn()(text),
     optionsIn: (text) => optionsIn()(text),

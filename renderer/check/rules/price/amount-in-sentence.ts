@@ -11,7 +11,10 @@ export interface AmountInSentence {
   /** The normalised text around the sentence. */
   readonly text: string;
   readonly subject: Subject;
-  readonly index: Pick<ItemIndex, 'mentionsIn' | 'optionsIn' | 'facts' | 'firstAppointments' | 'fees'>;
+  readonly index: Pick<
+    ItemIndex,
+    'all' | 'mentionsIn' | 'optionsIn' | 'itemAt' | 'facts' | 'firstAppointments' | 'fees'
+  >;
 }
 
 /** Part of a sentence, by its offsets. */

@@ -12,6 +12,7 @@ import { type ExpectedTotal, expectedTotal, isComputed, isEquation } from './com
 import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
+import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
 import { isRounded } from './rough-amounts.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
@@ -36,6 +37,8 @@ export interface ProsePrice {
   readonly isDifference?: boolean;
   /** The total that the amount should be, if it is meant as one. */
   readonly expected?: ExpectedTotal;
+  /** The fact that the amount should be, if the sentence does not call it by the name of its item. */
+  readonly meant?: MeantFact | undefined;
 }
 
 /** The functions that relate an amount to the facts. */
@@ -112,14 +115,17 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (amount.pence !== undefined && isComparison(context))
     return { ...found, isDifference: true, judgement: 'contradicts' };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
-  const expected = expectedTotal(context);
-  if (expected) return { ...found, expected, judgement: 'contradicts' };
+  const fee = linked ? undefined : meantFee(context);
+  const course = fee ? undefined : meantCourse(context);
+  const expected = fee ? undefined : expectedTotal(context);
+  if (expected)
+    return { ...found, expected, meant: expected.items.length === 1 ? course : undefined, judgement: 'contradicts' };
   const isAboutItems =
     !isAboutElse(context) &&
     (linked !== undefined ||
       (items.length > 0 && same.length > 0 && !OTHERS.test(subject.sentence)) ||
       isAboutNamed(context));
-  return { ...found, judgement: isAboutItems ? 'contradicts' : 'unknown' };
+  return { ...found, meant: fee ?? course, judgement: isAboutItems ? 'contradicts' : 'unknown' };
 }
 
 /**

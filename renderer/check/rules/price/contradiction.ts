@@ -1,7 +1,10 @@
+import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule } from '../rule.ts';
+import type { ProsePrice } from './amounts-in-prose.ts';
 import type { ExpectedTotal } from './computed-amounts.ts';
+import { meantMessage } from './meant-fact.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -51,19 +54,35 @@ export const priceContradiction: Rule = {
   },
   find: (input) =>
     proseFindings(input, 'contradicts', (price, amountText) =>
-      price.expected
-        ? {
-            message: `“${amountText}” is not the total of ${expectedText(price.expected, amountText)}.`,
-            help: 'Correct the total, or the prices from which it is computed.',
-          }
-        : {
-            message: price.isDifference
-              ? `“${amountText}” is not the difference between the prices that this sentence compares.`
-              : `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
-            help: quoteHelp(price),
-          },
+      price.expected ? wrongTotal(price, price.expected, amountText) : wrongPrice(price, amountText),
     ),
 };
+
+type Explanation = Pick<Finding, 'message' | 'help'>;
+
+function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: string): Explanation {
+  const total = expectedText(expected, amountText);
+  const { meant } = price;
+  return meant
+    ? {
+        message: `“${amountText}” is neither the price of ${meant.name} (${meant.price}) nor the total of ${total}.`,
+        help: quoteHelp(price),
+      }
+    : {
+        message: `“${amountText}” is not the total of ${total}.`,
+        help: 'Correct the total, or the prices from which it is computed.',
+      };
+}
+
+function wrongPrice(price: ProsePrice, amountText: string): Explanation {
+  if (price.meant) return { message: meantMessage(price.meant, amountText), help: quoteHelp(price) };
+  return {
+    message: price.isDifference
+      ? `“${amountText}” is not the difference between the prices that this sentence compares.`
+      : `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
+    help: quoteHelp(price),
+  };
+}
 
 /** '2 × “Crown”: 2 × £680 = £1,360' */
 function expectedText({ items, combinations }: ExpectedTotal, amountText: string): string {

@@ -72,6 +72,26 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   return meant.filter((fact) => same.includes(fact));
 }
 
+/** Names of fees that are always charged by the clinic, and the words for them. */
+const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
+  [
+    /\bdeposits?\b|\b(?:reserves?|secures?|holds?) (?:your|the|an?) (?:\w+ )?(?:place|slot|time|appointment|booking)\b/,
+    /deposit/i,
+  ],
+  [MISSES, MISSED_FEE],
+];
+
+/** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
+export function feeInOtherWords(subject: Subject, { fees }: Pick<ItemIndex, 'fees'>): AmountFact | undefined {
+  const words = `${subject.question} ${subject.sentence}`;
+  if (OTHERS.test(words)) return undefined;
+  const meant = OWN_FEES.flatMap(([sentence, name]) =>
+    sentence.test(words) ? fees.filter(({ quote }) => quote !== undefined && name.test(quote)) : [],
+  );
+  const [fee, ...others] = [...new Set(meant)];
+  return others.length === 0 ? fee : undefined;
+}
+
 /** 'How much is a repeat visit?', 'It is £38.', unless the answer itself says for what: 'we charge £25 for a letter'. */
 const sentenceWithQuestion = ({ named, sentence, question }: Subject): string =>
   named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence)) ? sentence : `${question} ${sentence}`;

@@ -37,8 +37,12 @@ export const itemsWithPrices = (items: readonly PricedItem[]): string =>
   );
 
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
-export function quoteHelp({ publicText, items, facts }: ProsePrice): string {
-  const [quote] = facts.length > 0 ? quotesOf(facts) : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
+export function quoteHelp({ publicText, items, facts, meant }: ProsePrice): string {
+  const [quote] = meant
+    ? [meant.quote]
+    : facts.length > 0
+      ? quotesOf(facts)
+      : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
   return quoteOrUpdateHelp(
     publicText,
     quote === undefined

@@ -3,7 +3,8 @@ import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts-in-prose.ts';
-import { itemsWithPrices, proseFindings, quotesOf } from './prose-findings.ts';
+import { meantMessage, meantMonthly } from './meant-fact.ts';
+import { itemsWithPrices, proseFindings, quoteHelp, quotesOf } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -45,15 +46,19 @@ export const priceUnbacked: Rule = {
     'pounds as a weight': { [ANSWER]: 'Nobody has lost 20 pounds here.' },
   },
   find: (input) => [
-    ...proseFindings(input, 'unknown', (price, amountText) => ({
-      message: unbackedMessage(input, price, amountText),
-      help: quoteOrUpdateHelp(
-        price.publicText,
-        price.amount.pence === undefined
-          ? 'Write the price in pounds, or quote a fact.'
-          : stateHelp(input, price, amountText),
-      ),
-    })),
+    ...proseFindings(input, 'unknown', (price, amountText) =>
+      price.meant && price.amount.pence !== undefined
+        ? { message: meantMessage(price.meant, amountText), help: quoteHelp(price) }
+        : {
+            message: unbackedMessage(input, price, amountText),
+            help: quoteOrUpdateHelp(
+              price.publicText,
+              price.amount.pence === undefined
+                ? 'Write the price in pounds, or quote a fact.'
+                : stateHelp(input, price, amountText),
+            ),
+          },
+    ),
     ...onPages(input),
   ],
 };
@@ -65,14 +70,24 @@ function unbackedMessage({ lookups }: RuleInput, { amount: { pence } }: ProsePri
     : `“${amountText}” is not a price in the config.`;
 }
 
+/** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */
+const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
+
 /** Explains how to state an amount once, unless the sentence means one that the config states already. */
 function stateHelp({ lookups }: RuleInput, { publicText, amount, items }: ProsePrice, amountText: string): string {
-  const { sentence } = lookups.subjectAt(publicText, amount.normalAt);
+  const subject = lookups.subjectAt(publicText, amount.normalAt);
+  const { sentence, start, owner } = subject;
   const mentioned = lookups
     .items()
     .mentionsIn(sentence)
     .flatMap((mention) => mention.items);
-  const [meant] = [...mentioned.filter(({ path }) => path.includes('figures')), ...items];
+  const monthly = meantMonthly({ amount, subject, index: lookups.items() });
+  const [meant] = [
+    ...(monthly ? [monthly] : []),
+    ...(owner && IT_COSTS.test(sentence.slice(0, amount.normalAt - start)) ? [owner] : []),
+    ...mentioned.filter(({ path }) => path.includes('figures')),
+    ...items,
+  ];
   const [quote] = meant ? quotesOf(meant.facts) : [];
   const state = `figures: { name: '${amountText}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
   return meant && quote !== undefined

@@ -1,0 +1,81 @@
+/** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
+import type { PricedItem, PricedOption } from '../../../config/derived/priced.ts';
+import { countsIn } from '../../../facts/counts.ts';
+import { formatPounds } from '../../../facts/money.ts';
+import type { ItemIndex } from '../about/item-index.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
+import { feeInOtherWords } from './fees.ts';
+import { isApart } from './sold-apart.ts';
+
+/** A fact with the words that name it in a message. */
+export interface MeantFact {
+  /** '“Three floats”', 'the deposit' */
+  readonly name: string;
+  readonly price: string;
+  /** The path that quotes it. */
+  readonly quote: string;
+}
+
+/** '“£30” is not the deposit, which is £20.' */
+export const meantMessage = ({ name, price }: MeantFact, amountText: string): string =>
+  name.startsWith('“')
+    ? `“${amountText}” is not the price of ${name} (${price}).`
+    : `“${amountText}” is not ${name}, which is ${price}.`;
+
+/** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
+export function meantFee({ subject, amounts, index }: AmountInText): MeantFact | undefined {
+  const fee = feeInOtherWords(subject, index);
+  // 'You pay {figures.deposit} when you book and £1,500 on the day.'
+  if (amounts.some(({ pence }) => pence === fee?.pence)) return undefined;
+  const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
+  return fee?.quote === undefined
+    ? undefined
+    : { name: `the ${spaced(name)}`, price: formatPounds(fee.pence, ','), quote: fee.quote };
+}
+
+/** 'lateFee' → 'late fee' */
+const spaced = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+
+const COURSE = /\b(?:courses?|blocks?|packages?|packs?|bundles?|sets?)\b/;
+
+/**
+ * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
+ * What sessions cost one by one is no price of a course.
+ */
+export function meantCourse(context: AmountInText): MeantFact | undefined {
+  const { amount, subject, index } = context;
+  const { sentence, start, items, owner } = subject;
+  if (isApart(context)) return undefined;
+  const before = sentence.slice(0, amount.normalAt - start);
+  const counts = countsIn(before).map(({ count }) => count);
+  const mentioned = index.mentionsIn(before).flatMap((mention) => mention.items);
+  for (const some of [items, owner ? [owner] : [], mentioned]) {
+    const courses = coursesOf(some);
+    const counted = courses.filter(({ sessions = 0 }) => counts.includes(sessions));
+    const meant = counted.length > 0 || !COURSE.test(before) ? counted : courses;
+    const [course, ...others] = meant;
+    const quote = course?.facts[0]?.quote;
+    if (course && quote !== undefined && others.length === 0)
+      return { name: `“${course.title}”`, price: course.price, quote };
+  }
+  return undefined;
+}
+
+const coursesOf = (items: readonly PricedItem[]): readonly PricedOption[] => [
+  ...new Set(items.flatMap(({ courses = [] }) => courses)),
+];
+
+/** What follows the price of a month. */
+const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
+
+/** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
+export function meantMonthly({
+  amount,
+  subject: { sentence, start },
+  index,
+}: Pick<AmountInSentence, 'amount' | 'subject'> & { readonly index: Pick<ItemIndex, 'all'> }): PricedItem | undefined {
+  if (!MONTHLY.test(sentence.slice(amount.normalAt - start + amount.normalLength))) return undefined;
+  const [item, ...others] = index.all.filter(({ price = '' }) => / (?:per|a) month$/.test(price));
+  return others.length === 0 ? item : undefined;
+}
