@@ -5,7 +5,8 @@ import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type QuestionsOfVisitors, questionsOfVisitors } from './about/questions.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
 import { type JudgedPassages, judgedPassages } from './claim/learned/judged-passages.ts';
-import { type ProsePrice, pricesInProse } from './price/amounts-in-prose.ts';
+import { pricesInProse } from './price/amounts-in-prose.ts';
+import type { ProsePrice } from './price/prose-price.ts';
 import type { RuleSources } from './rule-sources.ts';
 
 /** Values that several rules need: each is computed for the first rule that needs it. */

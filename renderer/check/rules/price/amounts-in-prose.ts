@@ -4,42 +4,21 @@ import type { Normalised } from '../../../facts/normalise.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { SubjectFinder } from '../about/subject.ts';
-import { isQuoted, type PublicText, type PublicTexts } from '../public-texts/index.ts';
-import { FEES, isAboutElse, isAboutNamed, isUnsold, OTHERS } from './about-amount.ts';
+import { isQuoted, type PublicTexts } from '../public-texts/index.ts';
+import { FEES, isUnsold } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { factsBesideNamed } from './beside-named.ts';
-import { type ExpectedTotal, expectedTotal, isComputed, isEquation } from './computed-amounts.ts';
+import { boundOf } from './bounds.ts';
+import { isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
-import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
+import type { ProsePrice } from './prose-price.ts';
 import { isRounded } from './rough-amounts.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
+import { judgeUnmatched } from './unmatched-amount.ts';
 import { unnamedFacts } from './unnamed.ts';
-
-/** An amount of money in a sentence, and how it relates to the facts of the config. */
-export interface ProsePrice {
-  readonly publicText: PublicText;
-  readonly amount: WrittenAmount;
-  /**
-   * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'computed' correctly from facts: a sum,
-   * a multiple, a difference, a saving; 'contradicts' the prices of the items;
-   * 'notLowest' after “from” although something costs less; 'wrongSaving' if nothing saves that much; 'unknown' if no
-   * fact has this amount.
-   */
-  readonly judgement: 'quoted' | 'repeated' | 'computed' | 'contradicts' | 'notLowest' | 'wrongSaving' | 'unknown';
-  /** The items that the sentence is about: those that it names, otherwise the item that the text belongs to. */
-  readonly items: readonly PricedItem[];
-  /** The facts that have this amount. */
-  readonly facts: readonly AmountFact[];
-  /** True if the amount is meant as the difference between two prices. */
-  readonly isDifference?: boolean;
-  /** The total that the amount should be, if it is meant as one. */
-  readonly expected?: ExpectedTotal;
-  /** The fact that the amount should be, if the sentence does not call it by the name of its item. */
-  readonly meant?: MeantFact | undefined;
-}
 
 /** The functions that relate an amount to the facts. */
 interface PriceLookups {
@@ -88,7 +67,10 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const found = { publicText, amount, items, facts };
   const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
   if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
+  const bound = boundOf(context);
+  if (bound?.beyond) return { ...found, beyond: bound.beyond, judgement: 'contradicts' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
+  if (bound) return { ...found, judgement: 'computed' };
   if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
   const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
   if (facts.length === 0 && isRounded(context, roundable)) return { ...found, judgement: 'computed' };
@@ -112,20 +94,7 @@ function judgeAmount(context: AmountInText): ProsePrice {
       judgement: others.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated',
     };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
-  if (amount.pence !== undefined && isComparison(context))
-    return { ...found, isDifference: true, judgement: 'contradicts' };
-  if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
-  const fee = linked ? undefined : meantFee(context);
-  const course = fee ? undefined : meantCourse(context);
-  const expected = fee ? undefined : expectedTotal(context);
-  if (expected)
-    return { ...found, expected, meant: expected.items.length === 1 ? course : undefined, judgement: 'contradicts' };
-  const isAboutItems =
-    !isAboutElse(context) &&
-    (linked !== undefined ||
-      (items.length > 0 && same.length > 0 && !OTHERS.test(subject.sentence)) ||
-      isAboutNamed(context));
-  return { ...found, meant: fee ?? course, judgement: isAboutItems ? 'contradicts' : 'unknown' };
+  return judgeUnmatched(context, { ...found, same, isLinked: linked !== undefined });
 }
 
 /**

@@ -83,12 +83,20 @@ function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items, owner } = context.subject;
   if (!MORE.test(sentence)) return false;
   const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
+  if (/\bcourse\b/.test(sentence) && items.some(({ singles }) => isBesideCourse(pence, singles, context))) return true;
   return [...items, ...(owner ? [owner] : [])].some(({ courses = [], singles }) =>
     courses
       .flatMap(({ facts }) => facts)
       .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),
   );
 }
+
+/** 'A first visit and then the course of four reviews is £377': the course of another treatment, which the sentence counts. */
+const isBesideCourse = (pence: Pence, singles: readonly Pence[], { subject: { sentence }, index }: AmountInSentence) =>
+  index.all
+    .flatMap(({ courses = [] }) => courses)
+    .filter(({ sessions }) => countsIn(sentence).some(({ count }) => count === sessions))
+    .some(({ facts: [course] }) => course && singles.includes(pence - course.pence));
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
 

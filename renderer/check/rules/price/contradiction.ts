@@ -1,11 +1,13 @@
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
+import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import type { ProsePrice } from './amounts-in-prose.ts';
+import type { PriceBeyond } from './bounds.ts';
 import type { ExpectedTotal } from './computed-amounts.ts';
 import { meantMessage } from './meant-fact.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
+import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -75,12 +77,27 @@ function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: stri
 }
 
 function wrongPrice(price: ProsePrice, amountText: string): Explanation {
+  if (price.beyond) return beyondLimit(price, price.beyond, amountText);
   if (price.meant) return { message: meantMessage(price.meant, amountText), help: quoteHelp(price) };
+  if (price.isDifference) return wrongDifference(price, amountText);
+  return { message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`, help: quoteHelp(price) };
+}
+
+const beyondLimit = ({ publicText, amount }: ProsePrice, beyond: PriceBeyond, amountText: string): Explanation => ({
+  message: `“${amountText}” is not the ${beyond.pence > (amount.pence ?? 0) ? 'highest' : 'lowest'} price: “${beyond.name}” costs ${formatPounds(beyond.pence, ',')}.`,
+  help: quoteOrUpdateHelp(publicText, 'Correct the amount, or name what the sentence is about.'),
+});
+
+/** No path quotes a difference. */
+function wrongDifference({ publicText, items: [item, ...others] }: ProsePrice, amountText: string): Explanation {
+  const [own] = item?.facts ?? [];
+  // An option of a treatment is compared with the other ones.
+  const isOption = item !== undefined && others.length === 0 && item.facts.length === 1 && item.singles.length > 1;
+  const differences = isOption && own ? item.singles.map((price) => Math.abs(price - own.pence)) : [];
+  const right = [...new Set(differences)].filter((pence) => pence > 0).map((pence) => formatPounds(pence, ','));
   return {
-    message: price.isDifference
-      ? `“${amountText}” is not the difference between the prices that this sentence compares.`
-      : `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
-    help: quoteHelp(price),
+    message: `“${amountText}” is not the difference between the prices that this sentence compares${right.length > 0 ? `, which is ${listed(right, 'or')}` : ''}.`,
+    help: quoteOrUpdateHelp(publicText, 'Correct the difference, or quote the two prices instead.'),
   };
 }
 

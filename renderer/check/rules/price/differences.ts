@@ -4,13 +4,14 @@ import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
+import { isAskedDifference } from './asked-relation.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
-import { poolOf, withPrevious } from './pool.ts';
+import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
 
 const DIFFERENCE_BEFORE =
   /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus|gap|differs?|adds)\b(?! than $)[^£]{0,24}$|\b(?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|last|next)(?: one| session| visit| treatment)? (?:then )?(?:costs?|is|comes to|comes at)(?: you)?(?: (?:only|just))? $|\bdifference between [^£;.]{0,90}$/;
 const DIFFERENCE_AFTER =
-  /^ (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due|outstanding|owing|to (?:come|go|pay))\b/;
+  /^(?:'s?)? (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due|outstanding|owing|to (?:come|go|pay)|difference|short of)\b/;
 
 /** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
 const SUBTRACTED =
@@ -31,19 +32,35 @@ const OTHER_PRICE =
   /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
+  if (isAskedDifference(context) && isDifferenceOf(pence, alternativesIn(joinedToQuestion(context)))) return true;
   if (!isCompared(context)) return false;
   const options = namedOptions(context);
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
   // A price of £0 is left out, because the difference from it is every other price.
-  const values = [...poolOf(context), ...poolOf(withPrevious(context))].filter((value) => value > 0);
-  if (values.some((value) => values.includes(value + pence))) return true;
+  const values = [context, withPrevious(context), withQuestion(context)].flatMap(poolOf).filter((value) => value > 0);
+  if (isDifferenceOf(pence, values)) return true;
   const others = comparesWithUnnamed(context) ? pricesOf(context) : [];
   return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
 }
 
+const isDifferenceOf = (pence: Pence, values: readonly Pence[]): boolean =>
+  values.some((value) => values.includes(value + pence));
+
+/** What a question can compare: 'How much does sedation add?' means the option with sedation, and those without. */
+const alternativesIn = (context: AmountInSentence): readonly Pence[] => [
+  ...poolOf(context),
+  ...context.index
+    .optionsIn(context.subject.sentence)
+    .flatMap(({ items }) => items.flatMap(({ path }) => context.index.itemAt(path)?.singles ?? [])),
+];
+
 /** 'The laser is £20 dearer than saline': an amount of two prices, which is no saving. */
 export const isComparison = (context: AmountInSentence): boolean =>
   /\bthan\b|\bdifference between\b/.test(context.subject.sentence) && isCompared(context);
+
+/** 'Choose sedation for just £100 more': an amount beside the price of what the sentence names. */
+export const isMoreOrLess = ({ amount, subject: { sentence, start } }: AmountInSentence): boolean =>
+  /^ (?:more|extra|dearer|cheaper|less)\b/.test(sentence.slice(amount.normalAt - start + amount.normalLength));
 
 /** The prices of the options that a sentence names, if it is about one treatment: 'saline is £20 cheaper than the laser'. */
 function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence): readonly Pence[] {

@@ -15,6 +15,8 @@ export interface MeantFact {
   readonly price: string;
   /** The path that quotes it. */
   readonly quote: string;
+  /** The item that the course belongs to. */
+  readonly item?: PricedItem | undefined;
 }
 
 /** '“£30” is not the deposit, which is £20.' */
@@ -52,19 +54,18 @@ export function meantCourse(context: AmountInText): MeantFact | undefined {
   const mentioned = index.mentionsIn(before).flatMap((mention) => mention.items);
   for (const some of [items, owner ? [owner] : [], mentioned]) {
     const courses = coursesOf(some);
-    const counted = courses.filter(({ sessions = 0 }) => counts.includes(sessions));
+    const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));
     const meant = counted.length > 0 || !COURSE.test(before) ? counted : courses;
-    const [course, ...others] = meant;
+    const [{ course, item } = {}, ...others] = meant;
     const quote = course?.facts[0]?.quote;
     if (course && quote !== undefined && others.length === 0)
-      return { name: `“${course.title}”`, price: course.price, quote };
+      return { name: `“${course.title}”`, price: course.price, quote, item };
   }
   return undefined;
 }
 
-const coursesOf = (items: readonly PricedItem[]): readonly PricedOption[] => [
-  ...new Set(items.flatMap(({ courses = [] }) => courses)),
-];
+const coursesOf = (items: readonly PricedItem[]): readonly { course: PricedOption; item: PricedItem }[] =>
+  [...new Set(items)].flatMap((item) => (item.courses ?? []).map((course) => ({ course, item })));
 
 /** What follows the price of a month. */
 const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;

@@ -21,13 +21,23 @@ export function withPrevious(context: AmountInSentence): AmountInSentence {
 
 /** 'Can I have underarms and legs together?', 'One session of both comes to £215.' */
 export function withQuestion(context: AmountInSentence): AmountInSentence {
-  const { amounts, subject } = context;
-  const { question, sentence, start, named } = subject;
-  if (question === '' || named.length > 0) return context;
+  const { question, named } = context.subject;
+  return question === '' || named.length > 0 ? context : joinedToQuestion(context);
+}
+
+/** Reads the question and the sentence as one; if the sentence is about nothing, it is about what the question mentions. */
+export function joinedToQuestion(context: AmountInSentence): AmountInSentence {
+  const { amounts, subject, index } = context;
+  const { question, sentence, start, items } = subject;
   return {
     ...context,
     amounts: amounts.filter(({ normalAt }) => normalAt >= start),
-    subject: { ...subject, sentence: `${question} ${sentence}`, start: start - question.length - 1 },
+    subject: {
+      ...subject,
+      items: items.length > 0 ? items : index.mentionsIn(question).flatMap((mention) => mention.items),
+      sentence: `${question} ${sentence}`,
+      start: start - question.length - 1,
+    },
   };
 }
 

@@ -2,9 +2,9 @@ import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import type { ProsePrice } from './amounts-in-prose.ts';
 import { meantMessage, meantMonthly } from './meant-fact.ts';
 import { itemsWithPrices, proseFindings, quoteHelp, quotesOf } from './prose-findings.ts';
+import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 

@@ -1,0 +1,32 @@
+/** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
+import type { AmountInSentence } from './amount-in-sentence.ts';
+
+/** 'In 2014, when a massage cost £25', 'it was £30 back then': a year or words for the past, and a verb in the past. */
+const PAST_TIME =
+  /\bin (?:19|20)\d\d\b|\bback (?:then|when)\b|\b(?:years|decades) ago\b|\bin those days\b|\bused to\b|\b(?:when (?:we|she|he|they|\w+) (?:opened|started|began|trained|qualified))\b/;
+const PAST_VERB =
+  /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
+
+/** 'My first teacher charged £5': somebody charged it once; 'you are charged £5' is a price of today. */
+const CHARGED = /\b(?<subject>[\p{L}']+) charged(?: (?:only|just|about|around|me|her|him|us|them))* $/u;
+const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
+
+/** 'If somebody does the same for £200 less': what others may charge. */
+const IF_OTHERS =
+  /\b(?:if|should|when) (?:somebody|someone|anybody|anyone|another|you (?:find|see|have found|have seen|are offered|were quoted|get a (?:lower )?quote)) /;
+
+/** Whether the words around the amount say that the clinic does not charge it, or no longer. */
+export function isChargedByOthers({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
+  const before = sentence.slice(0, amount.normalAt - start);
+  const { subject = '' } = CHARGED.exec(before)?.groups ?? {};
+  return (
+    (PAST_TIME.test(sentence) && PAST_VERB.test(before)) ||
+    (subject !== '' && !NOT_A_PERSON.test(subject)) ||
+    IF_OTHERS.test(before)
+  );
+}
+
+/** 'It is five pounds short of a float. Grandmothers add the five pounds.': the text has stated the amount already. */
+export const isStatedBefore = ({ amount, amounts, subject: { sentence, start } }: AmountInSentence): boolean =>
+  /\b(?:the|these|those) $/.test(sentence.slice(0, amount.normalAt - start)) &&
+  amounts.some(({ normalAt, pence }) => normalAt < start && pence === amount.pence);
