@@ -14,6 +14,7 @@ import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
+import { miscountedCourse } from './miscounted.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isRounded } from './rough-amounts.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
@@ -84,6 +85,8 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
   const others = linked ? [] : factsElsewhere(context, same);
+  const miscounted = miscountedCourse(context, [...facts, ...others]);
+  if (miscounted) return { ...found, miscounted, judgement: 'contradicts' };
   if (facts.length + others.length > 0 && isRetained(context)) return { ...found, judgement: 'computed' };
   if (facts.length > 0)
     return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };

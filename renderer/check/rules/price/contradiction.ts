@@ -78,6 +78,11 @@ function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: stri
 
 function wrongPrice(price: ProsePrice, amountText: string): Explanation {
   if (price.beyond) return beyondLimit(price, price.beyond, amountText);
+  if (price.miscounted)
+    return {
+      message: `“${amountText}” is the price of “${price.miscounted.title}”, not of ${price.miscounted.count}.`,
+      help: quoteOrUpdateHelp(price.publicText, 'Correct the number or the amount.'),
+    };
   if (price.meant) return { message: meantMessage(price.meant, amountText), help: quoteHelp(price) };
   if (price.isDifference) return wrongDifference(price, amountText);
   return { message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`, help: quoteHelp(price) };

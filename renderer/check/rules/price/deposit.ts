@@ -1,28 +1,51 @@
 import { normalise } from '../../../facts/normalise.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import type { Rule } from '../rule.ts';
+import { deniedDeposits } from './deposit-denied.ts';
+
+const NOTE = 'pages./treatments/massage.1.note';
+const FIRST = 'pages./.1.questions.0';
 
 export const priceDeposit: Rule = {
   name: 'price/deposit',
   severity: 'error',
   searchesFor: 'parts',
-  checks: 'If the config states a deposit, every page with a price list mentions it.',
+  checks: 'If the config states a deposit, every page with a price list mentions it, and no answer denies it.',
   because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
-  bad: { 'a deposit that no price list mentions': { 'figures.deposit': '£20' } },
+  bad: {
+    'a deposit that no price list mentions': { 'figures.deposit': '£20' },
+    'a deposit that an answer denies': {
+      'figures.deposit': '£20',
+      [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
+      [`${FIRST}.question`]: 'Is there a deposit?',
+      [`${FIRST}.answer`]: 'No, you pay after your visit.',
+    },
+  },
   good: {
     'a deposit mentioned below the prices': {
       'figures.deposit': '£20',
-      'pages./treatments/massage.1.note': 'A deposit of {figures.deposit} is taken when you book.',
+      [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
+    },
+    'an answer that states the deposit': {
+      'figures.deposit': '£20',
+      [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
+      [`${FIRST}.question`]: 'Is there a deposit?',
+      [`${FIRST}.answer`]: 'Yes, {figures.deposit}.',
     },
   },
-  find: ({ site, plan, publicTexts }) => {
+  find: (input) => {
+    const { site, plan, publicTexts } = input;
     const deposits = Object.entries(site.figures).filter(([name]) => /deposit/i.test(name));
     if (deposits.length === 0) return [];
     const shown = new Map(plan.pages.map(({ route }): [string, string[]] => [route, []]));
     for (const { kind, pages, normal } of publicTexts.shown)
       if (kind === 'page text') for (const page of pages) shown.get(page)?.push(normal.text);
-    return plan.pages
+    const denied = deniedDeposits(
+      input,
+      deposits.map(([name, text]) => ({ name, text })),
+    );
+    const unmentioned = plan.pages
       .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing' || data.kind === 'priceTable'))
       .flatMap(({ route }) =>
         deposits
@@ -34,5 +57,6 @@ export const priceDeposit: Rule = {
             page: route,
           })),
       );
+    return [...denied, ...unmentioned];
   },
 };

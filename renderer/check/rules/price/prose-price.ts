@@ -4,6 +4,7 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { PriceBeyond } from './bounds.ts';
 import type { ExpectedTotal } from './computed-amounts.ts';
 import type { MeantFact } from './meant-fact.ts';
+import type { MiscountedCourse } from './miscounted.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {
@@ -24,6 +25,8 @@ export interface ProsePrice {
   readonly isDifference?: boolean;
   /** A price beyond the limit that the sentence states: 'nothing costs more than £360'. */
   readonly beyond?: PriceBeyond;
+  /** The course that has this price, if the sentence counts another number of sessions. */
+  readonly miscounted?: MiscountedCourse;
   /** The total that the amount should be, if it is meant as one. */
   readonly expected?: ExpectedTotal;
   /** The fact that the amount should be, if the sentence does not call it by the name of its item. */

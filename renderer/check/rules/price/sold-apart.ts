@@ -1,4 +1,5 @@
 /** Sentences about what parts or sessions cost if they are bought one by one, and about what is saved otherwise. */
+import { countsIn } from '../../../facts/counts.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
 const APART =
@@ -21,8 +22,16 @@ const BUNDLE =
   /\b(?:together|at once|at a time|in one go|up ?front|in advance|at the (?:start|beginning|outset)|all (?:of )?(?:the )?(?:two|three|four|five|six|eight|ten|twelve|\d+)|(?:courses?|blocks?|packages?|packs?|bundles?|sets?|cards?) of|as an? (?:course|block|package|pack|bundle|set)|(?:the|an?|our|this) (?:whole |full )?(?:course|block|package|pack|bundle|set))\b/;
 
 /** Whether only the saving of a course or an offer can be meant. */
-export const isBundleSaving = ({ subject: { sentence } }: AmountInText): boolean =>
-  !EACH.test(sentence) && (LESS_THAN_APART.test(sentence) || (BUNDLE.test(sentence) && !COMPARES.test(sentence)));
+export const isBundleSaving = ({ subject }: AmountInText): boolean =>
+  !EACH.test(subject.sentence) &&
+  (LESS_THAN_APART.test(subject.sentence) ||
+    (!COMPARES.test(subject.sentence) && (BUNDLE.test(subject.sentence) || isCourseCounted(subject))));
+
+/** 'Two visits a year save you £20': the sentence counts as many sessions as a course has. */
+const isCourseCounted = ({ sentence, items }: AmountInText['subject']): boolean =>
+  countsIn(sentence).some(({ count }) =>
+    items.some(({ courses = [] }) => courses.some(({ sessions }) => sessions === count)),
+  );
 
 /** 'If you stop early, we keep £30 for the first session and return the rest': an example of a refund. */
 export const isRetained = ({ amount, subject: { sentence, start } }: AmountInText): boolean =>

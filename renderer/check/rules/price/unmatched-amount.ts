@@ -1,11 +1,12 @@
 /** How an amount is judged that no fact states and that nothing in its sentence explains. */
 import type { AmountFact } from '../../../config/derived/priced.ts';
+import type { Pence } from '../../../facts/money.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { isChargedByOthers, isStatedBefore } from './charged-by-others.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
-import { meantCourse, meantFee } from './meant-fact.ts';
+import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import type { ProsePrice } from './prose-price.ts';
 
 interface Unmatched extends Omit<ProsePrice, 'judgement'> {
@@ -30,12 +31,17 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
       isAskedPrice(context));
   if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
   const meant = meantCourse(context);
+  if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
   const expected = expectedTotal(context);
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
   return { ...found, meant, judgement: expected || isAboutItems ? 'contradicts' : 'unknown' };
 }
+
+/** 'With the course, a session works out at £85.' */
+const isSessionOf = (course: MeantFact | undefined, amount: Pence | undefined): boolean =>
+  course?.item?.facts.some(({ pence, part }) => part === true && pence === amount) === true;
 
 const ASKS_PRICE =
   /^(?:(?:and|so|but) )?(?:what (?:does|do|would|will) .*\bcosts?\?$|how much (?:is|are|does|do|would|will) |what (?:is|are) the (?:price|cost|fee)s? )/;

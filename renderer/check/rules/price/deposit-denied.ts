@@ -1,0 +1,78 @@
+/** Sentences that deny a deposit of the config: 'Do you ask for a deposit?', 'No, you pay on the day.' */
+import type { PricedItem } from '../../../config/derived/priced.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { holdsWords } from '../../../facts/words.ts';
+import { authoredAt, type PublicText } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+
+/** 'Is there a deposit?', 'Do I pay anything beforehand?'; not 'Do you keep the deposit?' */
+const ASKS_DEPOSIT =
+  /\b(?:there|pay|leave|need|take|ask(?: for)?|want|require|charge)(?: me| us| you)? (?:an?|any) (?:\w+ )?deposit\b|\b(?:is|are) (?:an?|any) deposits? (?:needed|required|due|necessary|taken)\b|\bpay (?:anything|something|any money) (?:beforehand|in advance|up ?front|before|(?:when|as) i book|(?:on|at) booking)\b/;
+/** Words that limit a denial: 'No, only for floats.' */
+const LIMITED = /\b(?:only|except|unless|but|apart from|other than|not for|besides|however|single)\b/;
+const NO_DEPOSIT = /\b(?:no|without (?:an?|any)) deposit\b/;
+
+interface Deposit {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Returns a finding for each answer that denies the deposit, and each sentence that denies it for a treatment that has one. */
+export function deniedDeposits(input: RuleInput, deposits: readonly Deposit[]): readonly RuleFinding[] {
+  const [deposit, ...others] = deposits;
+  // The answer of one department says nothing about the deposit of another.
+  if (!deposit || others.length > 0) return [];
+  const isTakenFor = depositFinder(input, deposit);
+  return input.publicTexts.authored
+    .filter((text) => isOnPage(text) && denies(text, deposit, input, isTakenFor))
+    .map((text) => findingAt(text, deposit));
+}
+
+const isOnPage = ({ source }: PublicText): boolean => source.from === 'config' && source.path[0] === 'pages';
+const isAnswer = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'answer';
+
+const findingAt = (text: PublicText, { name, text: amount }: Deposit): RuleFinding => ({
+  message: `This denies the deposit of ${amount} that the config states.`,
+  help: `Say what it is for and quote it: {figures.${name}}. If you no longer take one, remove the figure.`,
+  ...authoredAt(text, { at: 0, length: text.text.length }),
+});
+
+type DepositFinder = (item: PricedItem) => boolean;
+
+function denies(text: PublicText, { text: amount }: Deposit, input: RuleInput, isTakenFor: DepositFinder): boolean {
+  const { lookups, plan } = input;
+  const { namesIn, itemAt } = lookups.items();
+  const words = text.normal.text;
+  if (LIMITED.test(words) || holdsWords(words, normalise(amount).text)) return false;
+  const question = lookups.questionOf(text);
+  const treatment = plan.pages.find(({ route }) => route === text.page)?.treatment;
+  const page = treatment === undefined ? undefined : itemAt(['catalogue', treatment]);
+  if (ASKS_DEPOSIT.test(question) && isAnswer(text) && /^\W*no(?:thing|ne)?\b/.test(words)) {
+    const asked = namesIn(question).flatMap(({ items }) => items);
+    const about = asked.length > 0 ? asked : page ? [page] : [];
+    return about.every(isTakenFor);
+  }
+  return sentencesIn(words).some((sentence) => {
+    const named = namesIn(sentence.text).flatMap(({ items }) => items);
+    return NO_DEPOSIT.test(sentence.text) && named.length > 0 && named.every(isTakenFor);
+  });
+}
+
+/** Returns whether a sentence says that the deposit is taken for a treatment: by its name, or on its page without a name. */
+function depositFinder({ plan, publicTexts, lookups }: RuleInput, { text }: Deposit): DepositFinder {
+  const amount = normalise(text).text;
+  return (item) => {
+    const route = plan.pages.find(({ treatment }) => item.path[0] === 'catalogue' && treatment === item.path[1])?.route;
+    return publicTexts.shown
+      .filter(({ kind, normal }) => kind === 'page text' && normal.text.includes('deposit'))
+      .some(({ normal, pages }) =>
+        sentencesIn(normal.text).some(({ text: sentence }) => {
+          if (!/\bdeposit\b/.test(sentence) || !holdsWords(sentence, amount)) return false;
+          const named = lookups.items().namesIn(sentence);
+          if (named.length === 0) return route !== undefined && pages.includes(route);
+          return named.some(({ items }) => items.includes(item));
+        }),
+      );
+  };
+}
