@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import { damageIn } from '../core/damaged-file.ts';
+import { distinctBy } from '../core/distinct.ts';
 import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
+import { longCommentsIn } from './syntax/comment-finding.ts';
 import { syntaxFinding } from './syntax/finding.ts';
 import { locationAt, locationOf } from './syntax/location.ts';
 
@@ -48,11 +50,21 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
     .filter((path) => !overlay?.has(path))
     .flatMap((path) => damageIn(readFileSync(path), relative(folder, path), 'config/syntax') ?? []);
   if (damaged.length > 0) return { folder, files: [file], findings: damaged };
+  const read = (path: string) => overlay?.get(path) ?? readFileSync(path, 'utf8');
   if ('errors' in bundled) {
-    const read = (path: string) => overlay?.get(path) ?? readFileSync(path, 'utf8');
     const findings = bundled.errors.map((message) => syntaxFinding(message, file, read));
-    return { folder, files: [file], findings };
+    return {
+      folder,
+      files: [file],
+      findings: distinctBy(findings, ({ message, location }) => JSON.stringify([message, location])),
+    };
   }
+  const hidden = longCommentsIn(
+    files.filter((path) => !path.includes('node_modules')),
+    folder,
+    read,
+  );
+  if (hidden.length > 0) return { folder, files, findings: hidden };
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder);
   try {
     const run = await runToItsEnd(bundled.code, file);

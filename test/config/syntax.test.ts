@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { isLoadFailure, load } from '../../renderer/config/load.ts';
-import { closingOf, findUnclosed, namesAround } from '../../renderer/config/syntax/brackets.ts';
+import { findBracketFault } from '../../renderer/config/syntax/bracket-fault.ts';
+import { bracketsAround, closingOf, namesOf } from '../../renderer/config/syntax/brackets.ts';
 import type { Finding } from '../../renderer/core/finding.ts';
 import { inFolder, optionsFor, ROOT, writeFiles } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
@@ -115,6 +116,154 @@ const MISTAKES: readonly Mistake[] = [
     help: 'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.',
     at: [2, 15],
   },
+  {
+    what: 'a value of several words without quotation marks',
+    source: "export default {\n  a: [{ price: From £250 per session, note: 'A' }],\n};\n",
+    message: '“From £250 per session” is not in quotation marks.',
+    help: "Write 'From £250 per session'.",
+    at: [2, 16],
+  },
+  {
+    what: 'a missing quotation mark at the beginning of a text',
+    source: "export default {\n  price: £1,350',\n};\n",
+    message: '“£1,350” has no quotation mark at its beginning.',
+    help: "Write '£1,350'.",
+    at: [2, 10],
+  },
+  {
+    what: 'an address without quotation marks',
+    source: 'export default {\n  url: https://book.example/led, // the list\n};\n',
+    message: '“https://book.example/led” is not in quotation marks.',
+    help: "Write 'https://book.example/led'.",
+    at: [2, 8],
+  },
+  {
+    what: 'a telephone number without quotation marks',
+    source: 'export default {\n  phone: 02079460555,\n};\n',
+    message: '“02079460555” is not in quotation marks.',
+    help: "Write '02079460555'.",
+    at: [2, 10],
+  },
+  {
+    what: 'a date without quotation marks',
+    source: 'export default {\n  closures: [{ from: 2027-01-01 }],\n};\n',
+    message: '“2027-01-01” is not in quotation marks.',
+    help: "Write '2027-01-01'.",
+    at: [2, 22],
+  },
+  {
+    what: 'a comment without its end',
+    source: "export default {\n  /* the price\n  price: '£60',\n};\n",
+    message: 'This comment begins with “/*” and has no “*/”.',
+    help: 'Write “*/” at the end of the comment, or “//” instead of “/*” if the comment is one line.',
+    at: [2, 3],
+  },
+  {
+    what: 'a comment that ends with the next one',
+    source: "export default {\n  /* the price\n  price: '£60',\n  /* the length */\n  duration: '1h',\n};\n",
+    message: 'This comment begins with “/*” and has no “*/” of its own: it hides everything up to line 4.',
+    help: 'Write “*/” at the end of the comment, or “//” instead of “/*” if the comment is one line.',
+    at: [2, 3],
+  },
+  {
+    what: 'brackets in the wrong order',
+    source: "export default {\n  packages: [course('Three', { price: '£650' )}],\n};\n",
+    message: 'Here is “)}” where “})” must come.',
+    help: 'Write “})” instead.',
+    at: [2, 46],
+  },
+  {
+    what: 'a closing bracket of the wrong kind',
+    source: "export default {\n  founders: ['jo', 'kim'),\n};\n",
+    message: 'Here is “)” where “]” must come.',
+    help: 'Write “]” instead.',
+    at: [2, 25],
+  },
+  {
+    what: 'a missing bracket in a line',
+    source: "export default {\n  packages: [course('Three', { price: '£650' }],\n};\n",
+    message: '“course” is not closed: its “(” has no “)”.',
+    help: 'Add “)” before “],” in this line.',
+    at: [2, 20],
+  },
+  {
+    what: 'a bracket too many in a line',
+    source: "export default {\n  packages: [course('Three', { price: '£650' }))],\n};\n",
+    message: 'This “)” is one too many: there is no “(” for it.',
+    help: 'Remove it, and the comma after it if there is one.',
+    at: [2, 48],
+  },
+  {
+    what: 'a bracket too many at the end of a line',
+    source: 'export default {\n  a: {\n    b: { c: 1 }},\n  },\n  d: 1,\n};\n',
+    message: 'This “}” is one too many: it ends “a” too early.',
+    help: 'Remove it, and the comma after it if there is one.',
+    at: [3, 16],
+  },
+  {
+    what: 'a list in braces',
+    source: "export default {\n  packages: {course('Three', { price: '£650' })},\n};\n",
+    message: '“packages” is a list, which is in square brackets.',
+    help: "Write [course('Three', { price: '£650' })] instead of {course('Three', { price: '£650' })}.",
+    at: [2, 21],
+  },
+  {
+    what: 'a list in braces over several lines',
+    source: "export default {\n  founders: {\n    'jo',\n    'kim',\n  },\n};\n",
+    message: '“founders” is a list, which is in square brackets.',
+    help: 'Write [ … ] instead of { … }.',
+    at: [3, 9],
+  },
+  {
+    what: 'a missing name before a brace',
+    source:
+      "export default {\n  options: {\n    {\n      price: '£60',\n    },\n    two: { price: '£90' },\n  },\n};\n",
+    message: 'A name is missing before this “{”.',
+    help: "Write the name and a colon before it: 'new-name': {",
+    at: [3, 5],
+  },
+  {
+    what: 'a missing name before a text',
+    source: "export default {\n  name: 'A',\n  'Moving well',\n};\n",
+    message: 'The name of a field is missing before this text.',
+    help: "Write it, and a colon: name: 'Moving well'",
+    at: [3, 16],
+  },
+  {
+    what: 'a line break in a text',
+    source: "export default {\n  description: 'For skin that is thin,\n    lined or tired.',\n};\n",
+    message: 'This text goes on in the next line, but a text in quotation marks has one line.',
+    help: 'Join the two lines, with a space between them.',
+    at: [2, 16],
+  },
+  {
+    what: 'a missing quotation mark at the end of a text',
+    source: "export default {\n  name: 'Clinic,\n  tagline: 'Moving well',\n};\n",
+    message: 'This text has no quotation mark at its end.',
+    help: 'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.',
+    at: [2, 17],
+  },
+  {
+    what: 'a missing colon',
+    source: "export default {\n  price '£60',\n};\n",
+    message: 'The colon after “price” is missing.',
+    help: "Write price: '£60'",
+    at: [2, 9],
+  },
+  {
+    what: 'a full stop instead of a comma',
+    source: "export default {\n  price: '£60'.\n  duration: '1h',\n};\n",
+    message: 'This line ends with a full stop instead of a comma.',
+    help: 'Write “,” instead of “.”.',
+    at: [2, 15],
+  },
+  {
+    what: 'a full stop after a number',
+    source: "export default {\n  count: 10.\n  source: 'Google',\n};\n",
+    message: 'This line ends with a full stop instead of a comma.',
+    help: 'Write “,” instead of “.”.',
+    at: [2, 12],
+  },
 ];
 
 suite('a config that is not valid TypeScript', (test) => {
@@ -128,22 +277,42 @@ suite('a config that is not valid TypeScript', (test) => {
     });
 });
 
-suite('the search for an unclosed bracket', (test) => {
+suite('the search for a mistake with brackets', (test) => {
   const source = readFileSync(join(ROOT, 'site.config.ts'), 'utf8');
   const lines = source.split('\n');
+  const closing = lines.flatMap((line, index) => (/^\s*[\])}]/.test(line) ? [index] : []));
+  const faultWith = (index: number, replace: (line: string) => string) =>
+    findBracketFault(lines.map((line, at) => (at === index ? replace(line) : line)).join('\n'));
 
-  test('a valid config has no unclosed bracket', () => assert.is(findUnclosed(source), undefined));
+  test('a valid config has no mistake', () => assert.is(findBracketFault(source), undefined));
 
   test('each closing bracket that is removed from the shipped config is attributed to its own entry', () => {
-    const closing = lines.flatMap((line, index) => (/^\s*[\])}]/.test(line) ? [index] : []));
     assert.ok(closing.length > 300);
     for (const index of closing) {
-      const spoiled = lines.map((line, at) => (at === index ? line.replace(/[\])}]/, '') : line));
-      const { opening } = findUnclosed(spoiled.join('\n')) ?? {};
+      const fault = faultWith(index, (line) => line.replace(/[\])}]/, ''));
+      const opening = fault?.kind === 'unclosed' ? fault.opening : undefined;
       assert.is(opening?.line, openingLine(index) + 1, `line ${index + 1}`);
       assert.is(opening && closingOf(opening), /[\])}]/.exec(lines[index] ?? '')?.[0]);
     }
   });
+
+  test('each closing bracket that is repeated in the shipped config is one too many', () => {
+    for (const index of everyTenth(closing)) {
+      const fault = faultWith(index, (line) => `${line}\n${line}`);
+      assert.is(fault?.kind, 'extra', `line ${index + 1}`);
+      assert.ok(fault?.kind === 'extra' && Math.abs(fault.token.line - index - 1.5) < 1, `line ${index + 1}`);
+    }
+  });
+
+  test('each closing bracket of the wrong kind is found in the shipped config', () => {
+    for (const index of everyTenth(closing)) {
+      const fault = faultWith(index, (line) => line.replace(/[\])}]/, (bracket) => (bracket === ')' ? ']' : ')')));
+      assert.is(fault?.kind, 'wrong', `line ${index + 1}`);
+      assert.is(fault?.kind === 'wrong' && fault.token.line, index + 1);
+    }
+  });
+
+  const everyTenth = (indexes: readonly number[]) => indexes.filter((_, at) => at % 10 === 0);
 
   /** The last line above that is not indented more than this one. */
   const openingLine = (index: number): number => {
@@ -152,5 +321,5 @@ suite('the search for an unclosed bracket', (test) => {
   };
 
   test('the names around a position are those of the open entries', () =>
-    assert.equal(namesAround("a({\n  b: { c: [1] },\n  'd-e': [\n    f([\n", 5, 0), ['a', 'd-e', 'f']));
+    assert.equal(namesOf(bracketsAround("a({\n  b: { c: [1] },\n  'd-e': [\n    f([\n", 5, 0)), ['a', 'd-e', 'f']));
 });

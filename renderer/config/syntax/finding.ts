@@ -1,12 +1,15 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Finding } from '../../core/finding.ts';
-import { closingOf, findUnclosed, namesAround, type Unclosed } from './brackets.ts';
+import { findBracketFault } from './bracket-fault.ts';
+import { bracketFinding, firstLineOf } from './bracket-finding.ts';
+import { commentFinding } from './comment-finding.ts';
+import { brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
 import { charactersIn, locationAt, locationOf } from './location.ts';
+import { NOWHERE, positionAt } from './position.ts';
 import { curlyFix, quoteFix } from './quote-fix.ts';
+import { SYNTAX } from './syntax-finding.ts';
 import { syntaxText } from './wordings.ts';
-
-const NOWHERE = { before: '', after: '', names: [] };
 
 /**
  * Converts an error of the compiler into a finding in the owner's words.
@@ -21,42 +24,41 @@ export function syntaxFinding({ text, location }: Message, file: string, read: (
       message: syntaxText(text, NOWHERE).message,
       location: locationAt(relative(folder, file), 1, 1, 1),
     };
+  const source = read(resolve(folder, location.file));
+  const column = charactersIn(location.lineText, location.column);
+  return causeFinding(source, { ...location, text, column }) ?? messageFinding(source, text, location);
+}
+
+interface Stop {
+  /** The message of the compiler. */
+  readonly text: string;
+  readonly file: string;
+  /** Starts at 1. */
+  readonly line: number;
+  /** Starts at 0. */
+  readonly column: number;
+}
+
+/** Reports a mistake before the line at which the compiler stopped, or at the end of that line. */
+function causeFinding(source: string, { text, file, line, column }: Stop): Finding | undefined {
+  const comment = commentFinding(source, file);
+  if (comment && line >= (comment.location?.line ?? 0)) return comment;
+  if (text === 'Unterminated string literal') return brokenTextFinding(source, file, line);
+  const fault = findBracketFault(source);
+  if (fault && line >= firstLineOf(fault)) return bracketFinding(fault, file);
+  return fullStopFinding(source, { file, line, column });
+}
+
+/** Translates the message of the compiler. */
+function messageFinding(source: string, text: string, location: NonNullable<Message['location']>): Finding {
   const { line, lineText } = location;
   const column = charactersIn(lineText, location.column);
-  const source = read(resolve(folder, location.file));
-  const unclosed = findUnclosed(source);
-  if (unclosed && line >= unclosed.lastLine) return unclosedFinding(unclosed, location.file);
-  const names = namesAround(source, line, column);
-  const position = { before: lineText.slice(0, column), after: lineText.slice(column), names };
-  const { text: reported, fix, ...words } = syntaxText(text, position);
+  const { text: reported, value, fix, ...words } = syntaxText(text, positionAt(source, line, column));
   if (reported === undefined) {
     const found = locationOf(location);
     return { ...SYNTAX, ...words, location: found, ...(fix === 'straighten' ? curlyFix(source, found) : {}) };
   }
   const start = lineText.lastIndexOf(reported, column) + 1;
   const found = locationAt(location.file, line, start, reported.length);
-  return { ...SYNTAX, ...words, location: found, ...(fix === 'quote' ? quoteFix(reported, found) : {}) };
-}
-
-const SYNTAX = { rule: 'config/syntax', severity: 'error' } as const;
-
-/** Reports the entry that is not closed: the compiler notices it only further down, often in another entry. */
-function unclosedFinding({ opening, names, lastLine }: Unclosed, file: string): Finding {
-  const { name, bracket, line, column } = opening;
-  const closing = closingOf(opening);
-  const parent = names.at(-1);
-  const entry =
-    name === 'default'
-      ? 'The config'
-      : name !== undefined
-        ? `“${name}”`
-        : parent === undefined
-          ? 'This'
-          : `An item of “${parent}”`;
-  return {
-    ...SYNTAX,
-    message: `${entry} is not closed: its “${bracket}” has no “${closing}”.`,
-    help: `Add “${closing}” after line ${lastLine}, the last line that belongs to it.`,
-    location: locationAt(file, line, column + 1, bracket.length),
-  };
+  return { ...SYNTAX, ...words, location: found, ...(fix === 'quote' ? quoteFix(value ?? reported, found) : {}) };
 }

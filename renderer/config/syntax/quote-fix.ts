@@ -21,7 +21,8 @@ export function curlyFix(source: string, { file, line, column }: SourceLocation)
 export const quoteFix = (text: string, location: SourceLocation): Pick<Finding, 'fix'> =>
   replacingBy(straight(text), location);
 
-const straight = (text: string): string => {
+/** Writes a text as a literal. */
+export const straight = (text: string): string => {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   return `${quote}${quoted(text, { quote, isJson: false, lineBreak: '\n' })}${quote}`;
 };

@@ -1,4 +1,8 @@
 import { renamedTo } from '../renamed.ts';
+import { nameless, withoutColon } from './elements.ts';
+import type { SyntaxPosition } from './position.ts';
+import { straight } from './quote-fix.ts';
+import { unquotedAt } from './unquoted.ts';
 
 /** The message for a config that is not valid TypeScript. */
 export interface SyntaxText {
@@ -6,17 +10,10 @@ export interface SyntaxText {
   readonly help?: string;
   /** The reported characters, if the compiler's position is in the middle of them. */
   readonly text?: string;
+  /** The value of the owner, if the reported characters contain more than that. */
+  readonly value?: string;
   /** The certain correction: quotation marks around the reported text, or straight ones instead of curly ones. */
   readonly fix?: 'quote' | 'straighten';
-}
-
-/** The position at which the compiler stopped. */
-export interface SyntaxPosition {
-  /** The characters of the line before and after the position. */
-  readonly before: string;
-  readonly after: string;
-  /** The names of the entries around the position, from the outermost: ['booking']. */
-  readonly names: readonly string[];
 }
 
 interface Wording {
@@ -27,6 +24,8 @@ interface Wording {
 
 const QUOTES =
   'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.';
+
+const LOOK_BEFORE = 'Look just before it: a comma, a quotation mark or a bracket is missing, or there is one too many.';
 
 /** Explains a name such as `led-light` without quotation marks, which the compiler reads as a subtraction. */
 function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText | undefined {
@@ -44,15 +43,19 @@ function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText | unde
     : { text: name, message, help: `Write '${name}':`, fix: 'quote' };
 }
 
-/** Explains a price, time or percentage without quotation marks. */
+/** Explains a value without quotation marks, or without the first of them. */
 function unquoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
-  const [start = ''] = /[\w£.:–]*$/.exec(before) ?? [];
-  const [rest = ''] = /^[\w£.,:–%-]*[\w%]/.exec(after) ?? [];
-  const text = start + rest;
-  return /\d/.test(text) && /[£:–%]/.test(text)
-    ? { text, message: `“${text}” is not in quotation marks.`, help: `Write '${text}'.`, fix: 'quote' }
-    : undefined;
+  const found = unquotedAt(before, after);
+  if (!found) return undefined;
+  const { value, text } = found;
+  const message =
+    text === value ? `“${value}” is not in quotation marks.` : `“${value}” has no quotation mark at its beginning.`;
+  return { text, value, message, help: `Write ${straight(value)}.`, fix: 'quote' };
 }
+
+/** Messages of the compiler for text that it reads as code: a word, a calculation, a number in the style of 1970. */
+const UNQUOTED =
+  /^Expected .* but found|^Unexpected|^Syntax error|^Legacy octal literals|^Unterminated regular expression|^Invalid/;
 
 /** Messages of the compiler, each with a wording for people who write prices and text. */
 const WORDINGS: readonly Wording[] = [
@@ -65,7 +68,8 @@ const WORDINGS: readonly Wording[] = [
     }),
   },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
-  { of: /^Expected "[^"]+" but found ":"$|^Unexpected "[£%}]"$/, say: (_, position) => unquoted(position) },
+  { of: UNQUOTED, say: (_, position) => unquoted(position) },
+  { of: /^Expected/, say: (_, position) => nameless(position) ?? withoutColon(position) },
   {
     of: /^Expected "[^"]+" but found ";"$/,
     say: () => ({
@@ -116,11 +120,8 @@ const WORDINGS: readonly Wording[] = [
           },
   },
   {
-    of: /^(?:Expected "[^"]+" but found|Unexpected) (?:"(.+)"|(.+))$/,
-    say: ([, quoted, plain]) => ({
-      message: `“${quoted ?? plain ?? ''}” is not allowed here.`,
-      help: 'Look just before it: a comma, a quotation mark or a bracket is missing, or there is one too many.',
-    }),
+    of: /^(?:Expected (?:"[^"]+"|identifier) but found|Unexpected|Syntax error) (?:"(.+)"|(.+))$/,
+    say: ([, quoted, plain]) => ({ message: `“${quoted ?? plain ?? ''}” is not allowed here.`, help: LOOK_BEFORE }),
   },
   {
     of: /^No matching export in "config-language:.*" for import "(.+)"$/,
@@ -147,5 +148,5 @@ export function syntaxText(message: string, position: SyntaxPosition): SyntaxTex
     const text = match && say(match, position);
     if (text) return text;
   }
-  return { message: message.replace(/\.?$/, '.') };
+  return { message: message.replace(/\.?$/, '.'), help: LOOK_BEFORE };
 }

@@ -1,0 +1,59 @@
+import type { SyntaxPosition } from './position.ts';
+import type { SyntaxText } from './wordings.ts';
+
+/** An element of braces that the compiler read up to the position: a text, or a call up to its bracket. */
+const ELEMENT = /(?:^|[{,])\s*('[^'\n]*'|"[^"\n]*"|[A-Za-z_$][\w$]*\(\s*|)$/;
+
+/** Explains a value in braces without a name: either its name is missing, or the braces should be square brackets. */
+export function nameless(position: SyntaxPosition): SyntaxText | undefined {
+  const { before, after, around } = position;
+  const element = ELEMENT.exec(before)?.[1];
+  if (element === undefined || (element === '' && !/^[{'"\d]/.test(after))) return undefined;
+  // The compiler reads a call as a method, so the bracket around its arguments is that of the call.
+  const isCall = element.endsWith('(');
+  if (!isCall && (around?.bracket !== '{' || (element !== '' && !/^\s*[,}]/.test(after)))) return undefined;
+  const start = before.slice(0, before.length - element.length);
+  const isFirst = /\{\s*$/.test(start) || (start.trim() === '' && isFirstLine(position));
+  return isFirst && !position.isFollowedByField(element) ? needsList(position) : needsName(element, after);
+}
+
+/** Whether the position is in the line after that of the bracket around it. */
+const isFirstLine = ({ around, line }: SyntaxPosition): boolean => around !== undefined && line === around.line + 1;
+
+function needsList({ before, names, after }: SyntaxPosition): SyntaxText {
+  const [, name = names.at(-1)] = /([\w$-]+)'?\s*[:=]\s*\{[^{]*$/.exec(before) ?? [];
+  const line = before + after;
+  const [, inner] = /\{(.*)\},?\s*$/.exec(line) ?? [];
+  return {
+    message: `${name === undefined ? 'This' : `“${name}”`} is a list, which is in square brackets.`,
+    help: inner === undefined ? 'Write [ … ] instead of { … }.' : `Write [${inner}] instead of {${inner}}.`,
+  };
+}
+
+function needsName(element: string, after: string): SyntaxText {
+  const isText = /^['"]/.test(element === '' ? after : element);
+  const what = isText ? 'text' : 'value';
+  return after.startsWith('{') && element === ''
+    ? { message: 'A name is missing before this “{”.', help: "Write the name and a colon before it: 'new-name': {" }
+    : {
+        message: `The name of a field is missing before this ${what}.`,
+        help: `Write it, and a colon: name: ${shown(element, after)}`,
+      };
+}
+
+const shown = (element: string, after: string): string => {
+  const code = element === '' ? after.trim() : element.endsWith('(') ? `${element}…)` : element;
+  return code.length > 60 ? "'…'" : code;
+};
+
+/** Explains a field name that is followed by its value without a colon. */
+export function withoutColon({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
+  const [, name] = /(?:^|[{,])\s*([A-Za-z_$][\w$]*|'[^'\n]*'|"[^"\n]*")\s*$/.exec(before) ?? [];
+  const [, value] = /^;?\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]|-?[\d.]+|[A-Za-z_$][\w$]*)/.exec(after) ?? [];
+  if (name === undefined || value === undefined || around?.bracket !== '{' || around.name === 'import')
+    return undefined;
+  return {
+    message: `The colon after “${name.replace(/^['"]|['"]$/g, '')}” is missing.`,
+    help: `Write ${name}: ${value.length > 60 ? "'…'" : value}`,
+  };
+}

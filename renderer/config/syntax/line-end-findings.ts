@@ -1,0 +1,43 @@
+import type { Finding } from '../../core/finding.ts';
+import { findBrokenText, findFullStop } from './line-ends.ts';
+import { locationAt } from './location.ts';
+import { SYNTAX } from './syntax-finding.ts';
+
+interface Position {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Reports a full stop that ends a line in place of a comma. */
+export function fullStopFinding(source: string, { file, line, column }: Position): Finding | undefined {
+  const stop = findFullStop(source, line, column);
+  if (!stop) return undefined;
+  const location = locationAt(file, stop.line, stop.column + 1, 1);
+  return {
+    ...SYNTAX,
+    message: 'This line ends with a full stop instead of a comma.',
+    help: 'Write “,” instead of “.”.',
+    location,
+    fix: { title: 'Write a comma', edits: [{ ...location, text: ',' }] },
+  };
+}
+
+/** Reports a text that goes on in the next line. */
+export function brokenTextFinding(source: string, file: string, line: number): Finding | undefined {
+  const broken = findBrokenText(source, line);
+  if (!broken) return undefined;
+  const { start, lastLine, edits } = broken;
+  const isOneBreak = lastLine === line + 1;
+  return {
+    ...SYNTAX,
+    message: 'This text goes on in the next line, but a text in quotation marks has one line.',
+    help: isOneBreak
+      ? 'Join the two lines, with a space between them.'
+      : `Join the lines ${line} to ${lastLine}, with spaces between them.`,
+    location: locationAt(file, line, start + 1, 1),
+    ...(edits.length === 0
+      ? {}
+      : { fix: { title: 'Join the lines', edits: edits.map((edit) => ({ file, ...edit })) } }),
+  };
+}
