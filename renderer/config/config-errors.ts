@@ -1,27 +1,35 @@
 import { SourceMap } from 'node:module';
 import { resolve } from 'node:path';
 import { types } from 'node:util';
-import type { Finding, SourceLocation } from '../core/finding.ts';
+import type { Finding, Fix, SourceLocation } from '../core/finding.ts';
 import { relativePath } from '../core/relative-path.ts';
 import { locationsIn } from '../core/source-location.ts';
-import { nearest } from '../facts/nearest.ts';
 import { BUNDLE_NAME } from './bundle-name.ts';
 import { TIMEOUT_MS } from './run.ts';
+import { undeclaredName } from './undeclared-name.ts';
+
+/** The folder of the config, and access to the files in it. */
+interface Owner {
+  readonly folder: string;
+  readonly read: (path: string) => string;
+}
 
 /**
  * Returns a finding for an error that the config threw, located at the name that caused it. A timeout error comes from
  * another realm.
  */
-export function explainThrownError(error: unknown, map: string, folder: string): Finding {
+export async function explainThrownError(error: unknown, map: string, owner: Owner): Promise<Finding> {
+  const { folder } = owner;
   const position = types.isNativeError(error)
     ? positionInStack(error.stack ?? '', map, folder)
     : positionOfThrow(String(error), map, folder);
-  const { message, name, help } = describeError(error, position);
+  const { message, name, help, fix } = await describeError(error, position, owner);
   return {
     rule: 'config/throws',
     severity: 'error',
     message: `The config cannot be run: ${message.replace(/\.?$/, '.')}`,
     ...(help === undefined ? {} : { help }),
+    ...(fix === undefined ? {} : { fix }),
     ...(position === undefined ? {} : { location: locationOf(position, name) }),
   };
 }
@@ -38,13 +46,15 @@ interface ThrownMessage {
   readonly message: string;
   readonly name?: { readonly at: number; readonly length: number };
   readonly help?: string;
+  readonly fix?: Fix;
 }
 
 /** Rewrites the messages of Node that an owner can act on; returns other messages unchanged. */
-function describeError(error: unknown, position: CodePosition | undefined): ThrownMessage {
+async function describeError(error: unknown, position: CodePosition | undefined, owner: Owner): Promise<ThrownMessage> {
   if (timedOut(error)) return { message: `it takes longer than ${TIMEOUT_MS / 1000} seconds` };
   const message = types.isNativeError(error) ? error.message : String(error);
-  return (position && (undeclared(message, position) ?? readFromUndefined(message, position))) ?? { message };
+  if (!position) return { message };
+  return (await undeclared(message, position, owner)) ?? readFromUndefined(message, position) ?? { message };
 }
 
 const timedOut = (error: unknown): boolean =>
@@ -54,18 +64,12 @@ const timedOut = (error: unknown): boolean =>
  * Finds a name that is not declared. The engine reports the position of the surrounding expression, and the name is
  * there or after it.
  */
-function undeclared(message: string, { text, at }: CodePosition): ThrownMessage | undefined {
+async function undeclared(message: string, { text, at, file }: CodePosition, owner: Owner) {
   const name = /^([\w$]+) is not defined$/.exec(message)?.[1];
   const found = name === undefined ? -1 : text.slice(at).search(new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`));
   if (name === undefined || found === -1) return undefined;
-  const names = new Set(text.match(/[A-Za-z_$][\w$]*/g));
-  names.delete(name);
-  const suggestion = nearest(name, names);
-  return {
-    message: `there is no “${name}”`,
-    name: { at: at + found, length: name.length },
-    ...(suggestion?.clear ? { help: `Did you mean “${suggestion.name}”?` } : {}),
-  };
+  const own = { path: resolve(owner.folder, file), file, text, read: owner.read };
+  return undeclaredName({ name, at: at + found, own }, owner.folder);
 }
 
 const escaped = (name: string): string => name.replaceAll('$', String.raw`\$`);

@@ -22,6 +22,27 @@ export function noteAt(path: ConfigPath, config: unknown): FieldNote | undefined
   return typeof kind === 'string' ? firstOf(rest, `sections.${kind}`) : undefined;
 }
 
+/** The names of the fields whose documented examples are text in quotation marks. */
+const TEXT_FIELDS: ReadonlySet<string> = new Set(
+  [...NOTES].flatMap(([path, { example }]) => (example.startsWith("'") ? path.split('.').slice(-1) : [])),
+);
+
+/** Whether a field takes text, at least in one part of the config. */
+export const isTextField = (name: string): boolean => name !== '*' && TEXT_FIELDS.has(name);
+
+/** The parts whose entries have names of the owner: 'catalogue', 'people'. */
+const NAMED_ENTRIES: ReadonlySet<string> = new Set(
+  [...NOTES.keys()].flatMap((path) => {
+    const keys = path.split('.');
+    return keys.flatMap((key, index) => (keys[index + 1] === '*' ? [key] : []));
+  }),
+);
+
+const FIELDS: ReadonlySet<string> = new Set([...NOTES.keys()].flatMap((path) => path.split('.').slice(-1)));
+
+/** Whether a name in a part is that of a field, which the owner cannot change. */
+export const isFieldIn = (part: string, name: string): boolean => FIELDS.has(name) && !NAMED_ENTRIES.has(part);
+
 function firstOf([name, ...rest]: ConfigPath, before: string): FieldNote | undefined {
   if (name === undefined) return NOTES.get(before);
   const below = (key: string) => firstOf(rest, before === '' ? key : `${before}.${key}`);

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
-import type { Message } from 'esbuild';
-import { damageIn } from '../core/damaged-file.ts';
+import { dirname, relative } from 'node:path';
 import { distinctBy } from '../core/distinct.ts';
 import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
+import { damagedFiles, faultyFiles } from './damaged-files.ts';
+import { duplicateNamesIn } from './duplicate-names.ts';
+import { noExport } from './no-export.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
 import { longCommentsIn } from './syntax/comment-finding.ts';
 import { syntaxFinding } from './syntax/finding.ts';
-import { locationAt, locationOf } from './syntax/location.ts';
 
 /** A config that was run, and its files. */
 export interface LoadedConfig extends ConfigRun {
@@ -45,10 +45,11 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return { folder, files: [file], findings: [notFound(file, entry !== undefined)] };
   const bundled = await bundleConfig(file, plugins);
-  const files = 'errors' in bundled ? filesOf(bundled.errors, file) : bundled.inputs;
-  const damaged = files
-    .filter((path) => !overlay?.has(path))
-    .flatMap((path) => damageIn(readFileSync(path), relative(folder, path), 'config/syntax') ?? []);
+  const files = ('errors' in bundled ? faultyFiles(bundled.errors, file) : bundled.inputs).filter(isOwners);
+  const damaged = damagedFiles(
+    files.filter((path) => !overlay?.has(path)),
+    folder,
+  );
   if (damaged.length > 0) return { folder, files: [file], findings: damaged };
   const read = (path: string) => overlay?.get(path) ?? readFileSync(path, 'utf8');
   if ('errors' in bundled) {
@@ -59,48 +60,24 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
       findings: distinctBy(findings, ({ message, location }) => JSON.stringify([message, location])),
     };
   }
-  const hidden = longCommentsIn(
-    files.filter((path) => !path.includes('node_modules')),
-    folder,
-    read,
-  );
+  const hidden = longCommentsIn(files, folder, read);
   if (hidden.length > 0) return { folder, files, findings: hidden };
-  const duplicateNames = duplicateNamesIn(bundled.warnings, folder);
+  const duplicateNames = duplicateNamesIn(bundled.warnings, folder, read);
   try {
     const run = await runToItsEnd(bundled.code, file);
-    if (run.value === undefined) return { folder, files, findings: [noExport(relative(folder, file))] };
+    if (run.value === undefined) return { folder, files, findings: [noExport(read(file), relative(folder, file))] };
     return { folder, files, ...run, duplicateNames };
   } catch (error) {
     // A duplicate name is a frequent cause of the error, so both are reported.
     return {
       folder,
       files,
-      findings: [...duplicateNames, explainThrownError(error, await mapOf(file, plugins), folder)],
+      findings: [...duplicateNames, await explainThrownError(error, await mapOf(file, plugins), { folder, read })],
     };
   }
 }
 
-/** Returns the config and the files in which the compiler has found errors. */
-const filesOf = (errors: readonly Message[], file: string): readonly string[] => [
-  ...new Set([file, ...errors.flatMap(({ location }) => (location ? [resolve(dirname(file), location.file)] : []))]),
-];
-
-/** Reports keys that an object of the owner declares twice: JavaScript silently drops the first value. */
-const duplicateNamesIn = (warnings: readonly Message[], folder: string): readonly Finding[] =>
-  warnings.flatMap(({ id, location, notes }) => {
-    if (id !== 'duplicate-object-key' || !location || resolve(folder, location.file).includes('node_modules'))
-      return [];
-    const named = locationOf(location);
-    const name = location.lineText.slice(named.column - 1, named.endColumn - 1).replace(/^(['"])(.*)\1$/, '$2');
-    const first = notes[0]?.location?.line;
-    return {
-      rule: 'config/duplicate-name',
-      severity: 'error',
-      message: `“${name}” is declared twice here: the first value is lost.`,
-      help: `Rename one of the two, or remove it${first === undefined ? '' : `; the first is in line ${first}`}.`,
-      location: named,
-    };
-  });
+const isOwners = (path: string): boolean => !path.includes('node_modules');
 
 const notFound = (file: string, isFolder: boolean): Finding => ({
   rule: 'config/not-found',
@@ -108,13 +85,3 @@ const notFound = (file: string, isFolder: boolean): Finding => ({
   message: isFolder ? `${file} is a folder, not a config.` : `There is no config ${file}.`,
   help: 'Name it with --config, or run the command in the folder that contains site.config.ts.',
 });
-
-function noExport(file: string): Finding {
-  return {
-    rule: 'config/no-export',
-    severity: 'error',
-    message: 'This file exports no site.',
-    help: 'Write “export default defineSite({ … }, { … })”.',
-    location: locationAt(file, 1, 1, 1),
-  };
-}

@@ -112,8 +112,15 @@ const withoutNote = ({ path }: StandInAnnotation): Finding => ({
 const undefinedField = (path: ConfigPath): Finding => ({
   rule: 'config/missing',
   severity: 'error',
-  message: `“${String(path.at(-1))}” is undefined: the name used here has no value.`,
-  help: 'Correct the name, or remove the field.',
+  ...(path.at(-1) === 'answer' && path.at(-3) === 'questions'
+    ? {
+        message: 'This question has no answer.',
+        help: "Write a second text after it: question('Does it hurt?', 'A little, at first.'). If a name is there, correct it.",
+      }
+    : {
+        message: `“${String(path.at(-1))}” is undefined: the name used here has no value.`,
+        help: 'Correct the name, or remove the field.',
+      }),
   path,
 });
 

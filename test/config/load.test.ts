@@ -27,7 +27,11 @@ interface Thrown {
   readonly message: string;
   readonly help?: string;
   readonly at: string;
+  /** The config after the fix; missing if there is none. */
+  readonly fixed?: string;
 }
+
+const NEW_SITE = 'Restore its last version. For a new site, delete the file and run “npx site init .”.';
 
 const THROWN: readonly Thrown[] = [
   {
@@ -41,10 +45,67 @@ const THROWN: readonly Thrown[] = [
     at: 'site.config.ts:4:3 heroo',
   },
   {
+    what: 'a misspelt call that is not imported either',
+    files: { 'site.config.ts': "export default [qestion('A', 'B')];\n" },
+    message: 'The config cannot be run: there is no “qestion”.',
+    help: 'Did you mean “question”? Then add it to the imports at the top of the file, too.',
+    at: 'site.config.ts:1:17 qestion',
+  },
+  {
     what: 'an undeclared name without a similar one',
-    files: { 'site.config.ts': 'export default { price: £unknown };\n'.replace('£', '') },
+    files: { 'site.config.ts': 'export default { all: [unknown] };\n' },
     message: 'The config cannot be run: there is no “unknown”.',
-    at: 'site.config.ts:1:25 unknown',
+    help: 'If it is text, write it in quotation marks. If it is the name of a value, declare or import it in this file.',
+    at: 'site.config.ts:1:24 unknown',
+  },
+  {
+    what: 'a text without quotation marks',
+    files: { 'site.config.ts': 'export default { category: clinical-peels };\n' },
+    message: 'The config cannot be run: “clinical-peels” is not in quotation marks.',
+    help: "Write 'clinical-peels'.",
+    at: 'site.config.ts:1:28 clinical-peels',
+    fixed: "export default { category: 'clinical-peels' };\n",
+  },
+  {
+    what: 'a name without quotation marks that differs from another one by a capital letter',
+    files: { 'site.config.ts': 'const sunekos = 1;\nexport default { name: Sunekos, copy: sunekos };\n' },
+    message: 'The config cannot be run: “Sunekos” is not in quotation marks.',
+    help: "Write 'Sunekos'.",
+    at: 'site.config.ts:2:24 Sunekos',
+    fixed: "const sunekos = 1;\nexport default { name: 'Sunekos', copy: sunekos };\n",
+  },
+  {
+    what: 'a call that is missing among the imports',
+    files: {
+      'site.config.ts':
+        "import {\n  faq,\n  visit,\n} from 'clinic-site';\nexport default [faq([question('A', 'B')]), visit];\n",
+    },
+    message: 'The config cannot be run: there is no “question”.',
+    help: "Add question to the list of imports from 'clinic-site', which begins in line 1.",
+    at: 'site.config.ts:5:22 question',
+    fixed:
+      "import {\n  faq,\n  question,\n  visit,\n} from 'clinic-site';\nexport default [faq([question('A', 'B')]), visit];\n",
+  },
+  {
+    what: 'a missing import of the config language',
+    files: { 'site.config.ts': "export default { price: dated('£1', { from: '2027-01-01', value: '£2' }) };\n" },
+    message: 'The config cannot be run: there is no “dated”.',
+    help: "Add this line at the top of the file: import { dated } from 'clinic-site';",
+    at: 'site.config.ts:1:25 dated',
+    fixed:
+      "import { dated } from 'clinic-site';\n\nexport default { price: dated('£1', { from: '2027-01-01', value: '£2' }) };\n",
+  },
+  {
+    what: 'a missing import of a content file',
+    files: {
+      'site.config.ts': "import { hero } from 'clinic-site';\n\nexport default hero(sunekos.hero);\n",
+      'content/treatments/sunekos.ts': "export const sunekos = { hero: { title: 'A' } };\n",
+    },
+    message: 'The config cannot be run: there is no “sunekos”.',
+    help: "Add this line to the imports at the top of the file: import { sunekos } from './content/treatments/sunekos.ts';",
+    at: 'site.config.ts:3:21 sunekos',
+    fixed:
+      "import { hero } from 'clinic-site';\nimport { sunekos } from './content/treatments/sunekos.ts';\n\nexport default hero(sunekos.hero);\n",
   },
   {
     what: 'a misspelt field of imported copy',
@@ -64,22 +125,72 @@ const THROWN: readonly Thrown[] = [
 ];
 
 suite('a config that throws', (test) => {
-  for (const { what, files, message, help, at } of THROWN)
+  for (const { what, files, message, help, at, fixed } of THROWN)
     test(`a config that throws because of ${what} is reported at the cause`, async () => {
       const [found] = await findingsIn(files);
       assert.is(found?.rule, 'config/throws');
       assert.is(found?.message, message);
       assert.is(found?.help, help);
       assert.is(found && describeLocation(files, found), at);
+      assert.is(found && fixedConfig(files['site.config.ts'] ?? '', found), fixed);
     });
 });
 
-const DUPLICATES: readonly (readonly [what: string, files: Files, name: string, at: string])[] = [
+/** Returns the config after the fix of a finding, which has one edit in one line. */
+function fixedConfig(config: string, { fix }: Finding): string | undefined {
+  const [edit] = fix?.edits ?? [];
+  if (!edit) return undefined;
+  const lines = config.split('\n');
+  const line = lines[edit.line - 1] ?? '';
+  return lines
+    .with(edit.line - 1, line.slice(0, edit.column - 1) + edit.text + line.slice(edit.endColumn - 1))
+    .join('\n');
+}
+
+suite('a config that exports no site', (test) => {
+  for (const [what, source, message, help, at] of [
+    ['an empty file', '// nothing\n', 'This file is empty.', NEW_SITE, 'site.config.ts:1:1 /'],
+    [
+      'a site that is not exported',
+      'const defineSite = () => 1;\nexport const site = defineSite();\n',
+      'This file exports no site.',
+      'Begin the site with “export default defineSite(”.',
+      'site.config.ts:2:21 defineSite',
+    ],
+  ] as const)
+    test(`${what} is reported with what to write`, async () => {
+      const files = { 'site.config.ts': source };
+      const [found] = await findingsIn(files);
+      assert.equal([found?.rule, found?.message, found?.help], ['config/no-export', message, help]);
+      assert.is(found && describeLocation(files, found), at);
+    });
+
+  test('a comment that hides a part of a valid config is reported', async () => {
+    const files = { 'site.config.ts': 'export default {\n  /* one\n  a: 1,\n  /* two */\n  b: 2,\n};\n' };
+    const [found, ...others] = await findingsIn(files);
+    assert.equal(others, []);
+    assert.is(
+      found?.message,
+      'This comment begins with “/*” and has no “*/” of its own: it hides everything up to line 4.',
+    );
+    assert.is(found && describeLocation(files, found), 'site.config.ts:2:3 /*');
+  });
+});
+
+const DUPLICATES: readonly (readonly [what: string, files: Files, name: string, at: string, help: string])[] = [
   [
     'in the config',
     { 'site.config.ts': "export default {\n  a: { price: '£1', 'price': '£2' },\n};\n" },
     'price',
     "site.config.ts:2:21 'price'",
+    'Remove one of the two.',
+  ],
+  [
+    'among the entries of the owner',
+    { 'site.config.ts': "export default {\n  booking: {\n    sculptra: 'a',\n    sculptra: 'b',\n  },\n};\n" },
+    'sculptra',
+    'site.config.ts:4:5 sculptra',
+    'Rename one of the two, or remove it; the first is in line 3.',
   ],
   [
     'in a file that the config imports',
@@ -89,17 +200,18 @@ const DUPLICATES: readonly (readonly [what: string, files: Files, name: string, 
     },
     'title',
     'copy.ts:4:3 title',
+    'Remove one of the two lines; the first is in line 2.',
   ],
 ];
 
 suite('a name that is declared twice in an object', (test) => {
-  for (const [what, files, name, at] of DUPLICATES)
+  for (const [what, files, name, at, help] of DUPLICATES)
     test(`a name that is declared twice ${what} is reported at its second position`, async () => {
       const [found, ...others] = await findingsIn(files);
       assert.equal(others, []);
       assert.is(found?.rule, 'config/duplicate-name');
       assert.is(found?.message, `“${name}” is declared twice here: the first value is lost.`);
-      assert.match(found?.help ?? '', /; the first is in line 2\.$/);
+      assert.is(found?.help, help);
       assert.is(found && describeLocation(files, found), at);
     });
 

@@ -111,6 +111,18 @@ suite('reading a config', (test) => {
         ['config/missing', `“${path.at(-1)}” is undefined: the name used here has no value.`, formatPath(path)],
       ]));
 
+  test('a question without an answer is reported', () => {
+    const questions = [{ question: 'Does it hurt?', answer: undefined }];
+    const found = parse(withField(minimal, ['pages', '/', 0], { kind: 'faq', questions })).findings.find(
+      ({ path = [] }) => path.at(-1) === 'answer',
+    );
+    assert.is(found?.message, 'This question has no answer.');
+    assert.is(
+      found?.help,
+      "Write a second text after it: question('Does it hurt?', 'A little, at first.'). If a name is there, correct it.",
+    );
+  });
+
   test('a stand-in without a note is reported', () => {
     const path = ['clinic', 'tagline'];
     const [found, ...others] = parse(edited(minimal, path, standIn('One thing', ' '))).findings;

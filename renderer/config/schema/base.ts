@@ -146,7 +146,9 @@ export const readAs = <Written extends string, Value>(
   const problem = (input: unknown) => `${describeValue(input)} is not ${what.is}`;
   return z
     .custom<Written>((text) => typeof text === 'string', {
-      error: (issue) => `${problem(issue.input)}.`,
+      // 2026-12-24 without quotation marks is a subtraction.
+      error: (issue) =>
+        `${problem(issue.input)}${typeof issue.input === 'number' ? ': it is not in quotation marks' : ''}.`,
       ...detail(what.rule, help),
       abort: true,
     })

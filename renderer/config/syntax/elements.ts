@@ -1,5 +1,5 @@
 import type { SyntaxPosition } from './position.ts';
-import type { SyntaxText } from './wordings.ts';
+import type { SyntaxText } from './syntax-text.ts';
 
 /** An element of braces that the compiler read up to the position: a text, or a call up to its bracket. */
 const ELEMENT = /(?:^|[{,])\s*('[^'\n]*'|"[^"\n]*"|[A-Za-z_$][\w$]*\(\s*|)$/;

@@ -38,6 +38,10 @@ export function* tokensOf(source: string): Generator<Token> {
   }
 }
 
+/** Returns a file with spaces in place of its comments and strings. */
+export const withoutText = (source: string): string =>
+  source.replace(TOKENS, (text) => (text.length === 1 ? text : text.replace(/\S/g, ' ')));
+
 /** Returns the tokens without comments. */
 export const codeOf = (source: string): readonly Token[] => [...tokensOf(source)].filter((token) => !isComment(token));
 

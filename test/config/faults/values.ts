@@ -49,7 +49,13 @@ export const VALUES: readonly Problem[] = [
     '“hero” is missing its parentheses.',
     'Write hero(…), with its arguments in the parentheses.',
   ],
-  ['a price as a number', ['catalogue', 'massage', 'price'], 60, 'price/format', '60 is not a price.'],
+  [
+    'a price as a number',
+    ['catalogue', 'massage', 'price'],
+    60,
+    'price/format',
+    '60 is not a price: it is not in quotation marks.',
+  ],
   [
     'a duration without a unit',
     ['catalogue', 'massage', 'duration'],

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Message } from 'esbuild';
+import type { Finding } from '../core/finding.ts';
+import { isFieldIn } from './field-notes.ts';
+import { bracketsAround, namesOf } from './syntax/brackets.ts';
+import { locationOf } from './syntax/location.ts';
+
+/** Reports keys that an object of the owner declares twice: JavaScript silently drops the first value. */
+export const duplicateNamesIn = (
+  warnings: readonly Message[],
+  folder: string,
+  read: (path: string) => string,
+): readonly Finding[] =>
+  warnings.flatMap(({ id, location, notes }) => {
+    if (id !== 'duplicate-object-key' || !location || resolve(folder, location.file).includes('node_modules'))
+      return [];
+    const named = locationOf(location);
+    const name = location.lineText.slice(named.column - 1, named.endColumn - 1).replace(/^(['"])(.*)\1$/, '$2');
+    const first = notes[0]?.location?.line;
+    const around = bracketsAround(read(resolve(folder, location.file)), named.line, named.column - 1);
+    const isField = isFieldIn(namesOf(around).at(-1) ?? '', name);
+    return {
+      rule: 'config/duplicate-name',
+      severity: 'error',
+      message: `“${name}” is declared twice here: the first value is lost.`,
+      help: helpFor(isField, first, named.line),
+      location: named,
+    };
+  });
+
+function helpFor(isField: boolean, first: number | undefined, line: number): string {
+  const where = first === undefined ? '' : `; the first is in line ${first}`;
+  if (!isField) return `Rename one of the two, or remove it${where}.`;
+  return first === line ? 'Remove one of the two.' : `Remove one of the two lines${where}.`;
+}

@@ -1,0 +1,74 @@
+import type { Finding } from '../core/finding.ts';
+import { locationsIn } from '../core/source-location.ts';
+import { nearest } from '../facts/nearest.ts';
+import { isTextField } from './field-notes.ts';
+import * as language from './index.ts';
+import { contentImport, isLanguageName, languageImport, type OwnFile } from './missing-import.ts';
+import { quoteFix, straight } from './syntax/quote-fix.ts';
+import { withoutText } from './syntax/tokens.ts';
+
+/** What to say about a name that is not declared. */
+export interface UndeclaredName extends Pick<Finding, 'help' | 'fix'> {
+  readonly message: string;
+  /** The position of the reported characters. */
+  readonly name: { readonly at: number; readonly length: number };
+}
+
+/** A use of a name in a file. */
+interface Use {
+  readonly name: string;
+  readonly at: number;
+  readonly own: OwnFile;
+}
+
+/** Explains a name that is not declared: a value without quotation marks, a missing import or a typo. */
+export async function undeclaredName(use: Use, folder: string): Promise<UndeclaredName> {
+  const { name, at, own } = use;
+  const bare = textWithoutQuotes(use);
+  if (bare) return bare;
+  const advice = isLanguageName(name) ? await languageImport(name, own) : contentImport(name, own, folder);
+  return {
+    message: `there is no “${name}”`,
+    name: { at, length: name.length },
+    ...(advice ?? { help: similarName(name, own.text) ?? QUOTE_OR_DECLARE }),
+  };
+}
+
+const QUOTE_OR_DECLARE =
+  'If it is text, write it in quotation marks. If it is the name of a value, declare or import it in this file.';
+
+/** Explains a word as the whole value of a field that takes text. */
+function textWithoutQuotes({ name, at, own: { text, file } }: Use): UndeclaredName | undefined {
+  const [, field = '', start = ''] = /([\w$]+)\s*:\s*([\w-]*)$/.exec(text.slice(0, at)) ?? [];
+  const [, rest] = /^([\w-]+)(?=[^\S\n]*(?:[,}\])\r\n]|$))/.exec(text.slice(at)) ?? [];
+  const value = `${start}${rest}`;
+  if (rest === undefined || !rest.startsWith(name) || !isTextField(field) || isTypo(value, text)) return undefined;
+  const found = { at: at - start.length, length: value.length };
+  return {
+    message: `“${value}” is not in quotation marks`,
+    name: found,
+    help: `Write ${straight(value)}.`,
+    ...quoteFix(value, locationsIn(text, file)(found.at, found.length)),
+  };
+}
+
+/** Whether a word is probably the misspelt name of a value; `Sunekos` is text, even if `sunekos` is imported. */
+function isTypo(word: string, text: string): boolean {
+  const found = nearest(word, namesIn(text, word));
+  return found?.clear === true && found.name.toLowerCase() !== word.toLowerCase();
+}
+
+/** The names that the code of a file uses, except for those of fields. */
+function namesIn(text: string, except: string): ReadonlySet<string> {
+  const names = new Set(withoutText(text).match(/(?<![\w$.])[A-Za-z_$][\w$]*(?![\w$]|\s*:)/g));
+  names.delete(except);
+  return names;
+}
+
+function similarName(name: string, text: string): string | undefined {
+  const own = namesIn(text, name);
+  const found = nearest(name, new Set([...own, ...Object.keys(language)]));
+  if (!found?.clear) return undefined;
+  const isImported = own.has(found.name);
+  return `Did you mean “${found.name}”?${isImported ? '' : ' Then add it to the imports at the top of the file, too.'}`;
+}
