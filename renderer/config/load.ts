@@ -45,9 +45,10 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
   const entry = statSync(file, { throwIfNoEntry: false });
   if (!entry?.isFile()) return { folder, files: [file], findings: [notFound(file, entry !== undefined)] };
   const bundled = await bundleConfig(file, plugins);
-  const files = ('errors' in bundled ? faultyFiles(bundled.errors, file) : bundled.inputs).filter(isOwners);
+  const files = 'errors' in bundled ? faultyFiles(bundled.errors, file) : bundled.inputs;
+  const owners = files.filter((path) => !path.includes('node_modules'));
   const damaged = damagedFiles(
-    files.filter((path) => !overlay?.has(path)),
+    owners.filter((path) => !overlay?.has(path)),
     folder,
   );
   if (damaged.length > 0) return { folder, files: [file], findings: damaged };
@@ -60,7 +61,7 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
       findings: distinctBy(findings, ({ message, location }) => JSON.stringify([message, location])),
     };
   }
-  const hidden = longCommentsIn(files, folder, read);
+  const hidden = longCommentsIn(owners, folder, read);
   if (hidden.length > 0) return { folder, files, findings: hidden };
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder, read);
   try {
@@ -76,8 +77,6 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
     };
   }
 }
-
-const isOwners = (path: string): boolean => !path.includes('node_modules');
 
 const notFound = (file: string, isFolder: boolean): Finding => ({
   rule: 'config/not-found',
