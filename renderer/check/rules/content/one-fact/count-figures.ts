@@ -22,8 +22,10 @@ export const NUMBER = String.raw`(?:\d+|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_
 /** Words between a number and what it counts; with more, they do not belong together. */
 export const MAX_WORDS = 2;
 export const PLURAL = /s$|^(?:people|children|men|women|feet|teeth|mice)$/;
+/** '50,000' */
+export const LARGE_NUMBER = String.raw`\d{1,3}(?:,\d{3})+`;
 const COUNT_TEXT = new RegExp(
-  `^(?:about |up to |at least |at most )?(?<least>${NUMBER})(?:(?:-| to | or )(?<most>${NUMBER}))?(?: (?<noun>[a-z]+(?: [a-z]+)*))?$`,
+  `^(?:about |up to |at least |at most )?(?<least>${LARGE_NUMBER}|${NUMBER})(?:(?:-| to | or )(?<most>${NUMBER}))?(?: (?<noun>[a-z]+(?: [a-z]+)*))?$`,
 );
 
 /** Returns every figure that counts something. */
@@ -79,10 +81,16 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
       return [{ path: `${base}.${name}`, text, noun: SESSIONS, least: stated.least, most: stated.most }];
     const words = groups?.noun?.split(' ') ?? [];
     const isPhrase = words.length > 1;
-    if (!groups || (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))) return [];
+    // `peopleSeenFindings` compares the many people whom a clinic has treated.
+    if (
+      !groups ||
+      (base === 'figures' && groups.least?.includes(',')) ||
+      (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))
+    )
+      return [];
     const at = isPhrase ? words.findIndex((word) => PLURAL.test(word)) : 0;
     if (at < 0 || at > MAX_WORDS) return [];
-    const least = writtenNumber(groups.least ?? '');
+    const least = writtenNumber(groups.least?.replaceAll(',', ''));
     const most = groups.most === undefined ? least : writtenNumber(groups.most);
     const key = name.split(/(?=[A-Z])|-/).at(-1) ?? name;
     return least === undefined || most === undefined

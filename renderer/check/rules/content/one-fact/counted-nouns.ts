@@ -1,7 +1,7 @@
 /** What a sentence counts: 'three visits', 'come three times', 'in a single visit'. */
 import { type Count, countsIn } from '../../../../facts/counts.ts';
 import { writtenNumber } from '../../../../facts/number-words.ts';
-import { MAX_WORDS, NUMBER, PLURAL } from './count-figures.ts';
+import { LARGE_NUMBER, MAX_WORDS, NUMBER, PLURAL } from './count-figures.ts';
 
 /** 'there is room for twelve' */
 const ROOM_BEFORE = /\b(?:room|space) for(?: (?:up to|only|just|about))? [\w-]+$/;
@@ -19,7 +19,7 @@ export interface Counted extends Count {
 
 /** Returns what a sentence counts: 'three visits', and 'come three times' as visits. */
 export const countedIn = (sentence: string): readonly Counted[] => [
-  ...countsIn(sentence).flatMap((count) => {
+  ...[...countsIn(sentence), ...largeCountsIn(sentence)].flatMap((count) => {
     const after = sentence.slice(count.end);
     const isOne = count.count === 1 && !ONE_BEFORE.test(sentence.slice(0, count.at)) && !isOneEnough(sentence, after);
     const noun = isOne ? undefined : nounAfter(sentence, count.end, count.count);
@@ -31,6 +31,15 @@ export const countedIn = (sentence: string): readonly Counted[] => [
   }),
   ...timesIn(sentence),
 ];
+
+const LARGE = new RegExp(`(?<![\\w£€$.,:/-])${LARGE_NUMBER}(?= )`, 'g');
+/** 'takes 50,000 pictures' */
+const largeCountsIn = (sentence: string): readonly Count[] =>
+  [...sentence.matchAll(LARGE)].map(({ index, 0: text }) => ({
+    at: index,
+    end: index + text.length,
+    count: Number(text.replaceAll(',', '')),
+  }));
 
 /** 'is done in a single visit' */
 const SINGLE = /\b(?:in|takes?|needs?|requires?) (?:only |just )?a single(?= [a-z])/g;

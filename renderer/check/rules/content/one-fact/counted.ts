@@ -20,9 +20,11 @@ const PART_AFTER =
   /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
 /** 'Three follow-up visits': other visits than those of the treatment. */
 const BESIDE = /^ (?:[\w-]+ )?(?:follow-up|review|check-up|aftercare|recall|routine)s? [\w-]+$/;
-/** 'Two rooms are on the ground floor': of several, some have what the sentence says. */
+/** 'Two rooms are on the ground floor', 'Two rooms, each with a bath': of several, some have what the sentence says. */
 const SOME_AFTER =
-  /^(?: and (?:an?|the|one) [\w-]+)? (?:(?:are|is) (?:on|upstairs|downstairs|step-free|accessible|next|beside|behind|suitable|equipped|air-conditioned)\b|have |has |can be reached\b|can take\b)/;
+  /^(?:, each with\b|(?: and (?:an?|the|one) [\w-]+)? (?:(?:are|is) (?:on|upstairs|downstairs|step-free|accessible|next|beside|behind|suitable|equipped|air-conditioned)\b|have |has |can be reached\b|can take\b))/;
+/** '50,000 pictures of the bowel' are no part of anything. */
+const MANY = 1000;
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
@@ -40,10 +42,10 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         const before = text.slice(0, at);
         const after = text.slice(noun.end);
         if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
-        if (PART_AFTER.test(after) && !DISTANCE.test(noun.word)) return [];
+        if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
         if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
         if (isAboutOthers(text) || isAboutStudy(text)) return [];
-        const { items } = ofOwner(input.lookups.subjectAt(publicText, start + at));
+        const { items, owner } = ofOwner(input.lookups.subjectAt(publicText, start + at));
         const words: CountWords = {
           before,
           noun: noun.word,
@@ -53,7 +55,10 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         };
         const isNamed = (one: CountFigure) => isMeant(one, words);
         const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap((owner) => byOwner.get(owner) ?? []);
-        const isSome = ({ least }: CountFigure) => count < least && SOME_AFTER.test(after);
+        // 'Two private rooms' of a treatment, and 'both rooms', are some of the rooms of the clinic.
+        const isOfItem = owner !== undefined && before.trim() === '';
+        const maySome = isOfItem || SOME_AFTER.test(after) || text.slice(at, end) === 'both';
+        const isSome = ({ least }: CountFigure) => count < least && maySome;
         const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
         const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
         const span = publicText.normal.original(start + at, end - at);

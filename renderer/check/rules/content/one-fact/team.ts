@@ -1,36 +1,16 @@
 /** How many people work at the clinic: 'a team of seven', 'all five of us', 'our three physiotherapists'. */
-import type { Person, Site } from '../../../../config/site.ts';
+import type { Site } from '../../../../config/site.ts';
+import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
-import { isAboutOthers } from '../../about/others.ts';
+import { writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, type Span } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, quoteOrUpdateHelp, type Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { countFigures } from './count-figures.ts';
+import { singular as withoutS } from './count-meaning.ts';
+import { PROFESSION, peopleIn, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { differsFrom } from './differs.ts';
-
-const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
-/** Everybody who works at the clinic. */
-const WHOLE_TEAM = new RegExp(
-  [
-    `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
-    `(?:(?:^|[.,;:!?]) ?all|\\bthere are) (?<us>${NUMBER}) of us\\b`,
-    `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
-  ].join('|'),
-  'g',
-);
-/** Several people with one profession: 'three optometrists', 'two dental hygienists'. */
-const PROFESSION = new RegExp(
-  `(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|nurses|midwives|coaches)\\b`,
-  'g',
-);
-/** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
-const OURS_BEFORE = new RegExp(
-  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
-);
-/** Some of them: on a day, in another place, or beside those whom the sentence names. */
-const PART =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
+import { professionals } from './professions.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings(input: RuleInput): readonly RuleFinding[] {
@@ -38,30 +18,10 @@ export function teamFindings(input: RuleInput): readonly RuleFinding[] {
   const people = Object.values(site.people);
   if (people.length === 0) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) => [
-    ...found(WHOLE_TEAM, publicText).flatMap((place) => teamFinding(place, site)),
-    ...found(PROFESSION, publicText).flatMap((place) => professionFinding(place, people)),
+    ...peopleIn(WHOLE_TEAM, publicText).flatMap((place) => teamFinding(place, site)),
+    ...peopleIn(PROFESSION, publicText).flatMap((place) => professionFinding(place, site)),
   ]);
 }
-
-interface StatedCount {
-  readonly publicText: PublicText;
-  readonly at: number;
-  readonly text: string;
-  readonly count: number;
-  readonly noun: string;
-}
-
-const found = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
-  [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const { team, us, here, count: some, noun = '' } = groups;
-    const text = team ?? us ?? here ?? some ?? '';
-    const at = index + whole.indexOf(text);
-    const count = writtenNumber(text);
-    const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
-    const isAll = noun === '' || OURS_BEFORE.test(sentence.slice(0, at - start));
-    const isPart = !isAll || PART.test(sentence) || isAboutOthers(sentence);
-    return count === undefined || count === 0 || isPart ? [] : [{ publicText, at, text, count, noun }];
-  });
 
 /** The names of a figure that states the size of the team. */
 const SIZE = /^(?:team|staff|people|colleagues|employees)(?:Size|Members|Count)?$/;
@@ -85,23 +45,28 @@ function teamFinding(
     : differsFrom({ path: `figures.${name}`, text }, place.publicText, spanOf(place));
 }
 
-/** Words that also mean people with other titles: an optometrist is an optician, and anybody may be a specialist. */
-const GENERAL =
-  /^(?:optician|doctor|therapist|practitioner|clinician|specialist|consultant|expert|advis[eo]r|member|owner|founder|partner|director|manager|trainer)$/;
-
-/** Compares only professions that are in the title of somebody. Those who have it in another text may belong to them. */
-function professionFinding(place: StatedCount, people: readonly Person[]): readonly RuleFinding[] {
+/** A figure of the config states how many there are. Otherwise, the titles of the people do. */
+function professionFinding(place: StatedCount, site: Site): readonly RuleFinding[] {
   const noun = singular(place.noun);
-  const titled = people.filter(({ title }) => hasWord(title, noun));
-  const possible = people.filter((one) => titled.includes(one) || textsOf(one).some((text) => hasWord(text, noun)));
-  if (GENERAL.test(noun) || titled.length === 0 || (place.count >= titled.length && place.count <= possible.length))
-    return [];
+  const isFigure = countFigures(site).some(
+    (figure) => figure.path.startsWith('figures.') && withoutS(figure.noun) === noun,
+  );
+  const expected = isFigure ? undefined : professionals(noun, Object.values(site.people));
+  if (!expected || (place.count >= expected.certain && place.count <= expected.possible)) return [];
+  const isSome =
+    place.count < expected.certain && (place.maySome || isPartOfSum(place.sentence, place.count, expected.certain));
+  if (isSome) return [];
   return differentCount(place, {
-    actual: titled.length,
-    what: `people with the title “${noun}” in the config`,
-    help: 'Correct it, or add the others to “people”.',
+    actual: place.count > expected.possible && isGeneric(noun) ? expected.possible : expected.certain,
+    what: wordsFor(noun),
+    help: `Correct it, add the others to “people”, or state the number once and quote it: figures: { ${place.noun}: '${place.text}' }.`,
   });
 }
+
+/** Those who treat have many titles. */
+const isGeneric = (noun: string): boolean => /^(?:practitioner|therapist|clinician|doctor)$/.test(noun);
+const wordsFor = (noun: string): string =>
+  isGeneric(noun) ? `${noun}s in the config` : `people with the title “${noun}” in the config`;
 
 interface Expected {
   readonly actual: number;
@@ -129,6 +94,3 @@ const singular = (noun: string): string =>
     .replace(/wives$/, 'wife')
     .replace(/ches$/, 'ch')
     .replace(/s$/, '');
-const textsOf = ({ focus, about, qualifications }: Person): readonly string[] =>
-  [focus, ...(about ? [about] : []), ...qualifications].map(({ source }) => source);
-const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}s?\\b`).test(normalise(text).text);

@@ -1,0 +1,58 @@
+/** Numbers of people in sentences that count all of the clinic, or all of one profession: 'a team of seven', 'our three vets'. */
+import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { isAboutOthers } from '../../about/others.ts';
+import type { PublicText } from '../../public-texts/index.ts';
+
+const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
+/** Everybody who works at the clinic. */
+export const WHOLE_TEAM = new RegExp(
+  [
+    `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
+    `(?:(?:^|[.,;:!?]) ?all|\\bthere are) (?<us>${NUMBER}) of us\\b`,
+    `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
+  ].join('|'),
+  'g',
+);
+/** Several people with one profession: 'three optometrists', 'two dental hygienists'. */
+export const PROFESSION = new RegExp(
+  `(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches)\\b`,
+  'g',
+);
+/** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
+const OURS_BEFORE = new RegExp(
+  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
+);
+/** Some of them: on a day, in another place, or beside those whom the sentence names. */
+const PART =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
+
+/** 'Two vets qualified in London' may be two of three, but 'Two vets and a nurse' or 'Two vets work here' are all. */
+const SOME_AFTER = /^(?! ?(?:[,.;:!?]|$)| (?:and|or|with|under|work|look after|see|treat|care|share|are here)\b)/;
+
+export interface StatedCount {
+  readonly publicText: PublicText;
+  readonly at: number;
+  readonly text: string;
+  readonly count: number;
+  readonly noun: string;
+  readonly sentence: string;
+  /** Whether they may be some of several: 'Two vets qualified in London.' */
+  readonly maySome: boolean;
+}
+
+export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
+  [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
+    const { team, us, here, count: some, noun = '' } = groups;
+    const text = team ?? us ?? here ?? some ?? '';
+    const at = index + whole.indexOf(text);
+    const count = writtenNumber(text);
+    const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
+    const before = sentence.slice(0, at - start);
+    const isAll = noun === '' || OURS_BEFORE.test(before);
+    const isPart = !isAll || PART.test(sentence) || isAboutOthers(sentence);
+    if (count === undefined || count === 0 || isPart) return [];
+    const after = sentence.slice(at - start + whole.length - whole.indexOf(text));
+    const maySome = before.trim() === '' && SOME_AFTER.test(after);
+    return [{ publicText, at, text, count, noun, sentence, maySome }];
+  });
