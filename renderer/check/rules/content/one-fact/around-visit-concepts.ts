@@ -17,7 +17,7 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
       /\b(?:come|arrive|turn up|get here|check in|be (?:here|there|with us))\b[^,;:]* (?:early|earlier|before|ahead)\b/,
     not: /\blate\b(?! (?:appointment|opening|evening))|\b(?:patch test|travel|fly|holiday)\b/,
     after: new RegExp(
-      `^ (?:early|earlier|sooner|beforehand|ahead of|before (?:it|we|the start|(?:your|the|an?|each|every) (?:[\\w-]+ ){0,3}${APPOINTMENT})\\b)`,
+      `^ (?:early|earlier|sooner|beforehand|ahead of|before (?:is|are|will do|it|we|the start|(?:your|the|an?|each|every) (?:[\\w-]+ ){0,3}${APPOINTMENT})\\b)`,
     ),
   },
   // 'if you come more than ten minutes late'

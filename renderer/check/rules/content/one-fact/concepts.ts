@@ -4,11 +4,13 @@ import { AROUND_VISIT_CONCEPTS } from './around-visit-concepts.ts';
 import { BOOKING_CONCEPTS } from './booking-concepts.ts';
 import { AFTER_EFFECTS, EFFECT_CONCEPTS } from './effect-concepts.ts';
 import type { Concept, InSentence } from './in-sentence.ts';
+import { PURCHASE_CONCEPTS } from './purchase-concepts.ts';
 import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
 
 const CONCEPTS: readonly Concept[] = [
   ...AGE_CONCEPTS,
   ...BOOKING_CONCEPTS,
+  ...PURCHASE_CONCEPTS,
   ...TREATMENT_CONCEPTS,
   ...AROUND_VISIT_CONCEPTS,
   ...EFFECT_CONCEPTS,

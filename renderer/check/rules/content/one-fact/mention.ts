@@ -53,6 +53,10 @@ const PRONOUN =
 /** 'Yes, up to a day before it': an answer that leaves out what its question says. */
 const ELLIPTICAL = /^\W*(?:yes|no|not|only|up to|until|at least|at most|within|about|usually|normally)\b/;
 
+/** 'Two weeks, unless …', 'Free of charge up to a week before': words before the quantity of an answer without a subject. */
+const LEAD_IN =
+  /^\W*(?:(?:of course|certainly|please|usually|normally|free(?: of charge)?|without (?:a )?charge|at no (?:extra )?(?:charge|cost)|only|just|up to|until|at least|at most|within|in|about|around|after|for|from|with|then|a good)\b[ ,]*)*$/;
+
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({
   publicText: { normal },
@@ -61,11 +65,13 @@ export function inSentence({
 }: Mention): InSentence {
   const isPronoun = PRONOUN.test(sentence);
   const previous = isPronoun && start > 0 ? [sentenceSpanBefore(normal.text, start).text] : [];
-  const asked = question !== '' && (isPronoun || ELLIPTICAL.test(sentence)) ? [question] : [];
+  const before = normal.text.slice(start, normalAt);
+  const isElliptical = ELLIPTICAL.test(sentence) || (start === 0 && LEAD_IN.test(before));
+  const asked = question !== '' && (isPronoun || isElliptical) ? [question] : [];
   const context = [...asked, ...previous];
   return {
     sentence,
-    before: normal.text.slice(start, normalAt),
+    before,
     after: normal.text.slice(normalAt + normalLength, start + sentence.length),
     ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
   };

@@ -1,0 +1,70 @@
+/** Terms of booking and buying in sentences, and in answers that leave out what the question says. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const FIGURES = {
+  'figures.notice': '48 hours',
+  'figures.membershipNotice': 'six weeks',
+  'figures.voucherValid': '18 months',
+  'figures.payment': '21 days',
+  'figures.records': 'ten years',
+  'figures.arrival': '15 minutes',
+};
+const QUESTION = 'pages./.1.questions.0.question';
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsFor(question: string, answer: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...FIGURES, [QUESTION]: question, [ANSWER]: answer });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+/** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+  [
+    'May I change my appointment?',
+    'Free of charge up to five days before.',
+    '“five days” differs from “figures.notice”, which is 48 hours.',
+  ],
+  ['May I change my appointment?', 'Free of charge up to two days before.', undefined],
+  ['How early should I arrive?', 'A quarter of an hour before is best.', undefined],
+  [
+    'How early should I arrive?',
+    'Five minutes before are enough.',
+    '“Five minutes” differs from “figures.arrival”, which is 15 minutes.',
+  ],
+  [
+    'How long is a voucher valid?',
+    'Two years from the day on the card.',
+    '“Two years” differs from “figures.voucherValid”, which is 18 months.',
+  ],
+  [
+    'How long do you keep my records?',
+    'Six years, in a locked room.',
+    '“Six years” differs from “figures.records”, which is ten years.',
+  ],
+  ['How long do you keep my records?', 'Ten years, in a locked room.', undefined],
+  ['Are records kept for long?', 'That depends. After three years of silence we write to you.', undefined],
+  [
+    'How do I end the membership?',
+    'With three months’ notice.',
+    '“three months” differs from “figures.membershipNotice”, which is six weeks.',
+  ],
+  [
+    'When do I pay?',
+    'Please pay your invoice within two weeks.',
+    '“two weeks” differs from “figures.payment”, which is 21 days.',
+  ],
+  ['When do I pay?', 'Please pay your invoice within three weeks.', undefined],
+  [
+    'What if I cannot come?',
+    'Give us one day’s warning, and you pay nothing.',
+    '“one day” differs from “figures.notice”, which is 48 hours.',
+  ],
+];
+
+suite('terms of booking and buying', (test) => {
+  for (const [question, answer, message] of ANSWERS)
+    test(`“${question} ${answer}” ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsFor(question, answer), message === undefined ? [] : [message]));
+});
