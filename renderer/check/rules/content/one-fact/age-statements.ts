@@ -14,7 +14,7 @@ const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?](?!\d)|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 /** Texts without any of these words are skipped quickly. */
 export const HAS_AGE =
-  /\d\d|\bage|\bteen|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
+  /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
 
 /** 'children from the age of two', 'people over ten', 'eight and over': who may come, whatever the age. */
 const FROM_AGE = new RegExp(
@@ -57,12 +57,20 @@ const STATED_LIMIT = new RegExp(
 
 /** 'Can teenagers come?', 'How old must I be?' */
 const ASKS_AGE =
-  /^(?:can|may|could|do|will|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen))\b/;
+  /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen))\b/;
 /** 'Yes, from 14.' */
 const ANSWER = new RegExp(
   `^\\W*(?:yes|no|not|only)\\b[^.;]*?\\bfrom (?<answer>1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)\\b(?! to\\b)${NO_AGE}`,
   'g',
 );
+
+/** 'How old must I be? Sixteen.', 'Am I old enough? Eighteen and over.' */
+const ONLY_AGE =
+  /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years)/g;
+const ASKS_OWN_AGE =
+  /^(?:how old|(?:from )?(?:what|which) age|am i (?:too young|old enough)|is there an? (?:\w+ )?age|what is the (?:\w+ )?age)\b/;
+/** 'How old is the house?' */
+const OTHER_AGE = /^how old (?:is|are) (?!(?:the youngest|your youngest|old enough)\b)/;
 
 /** 'In our group for children aged five to eight': one of several services, with limits of its own. */
 const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
@@ -90,6 +98,10 @@ export function agesIn(
     ...found(STATED_LIMIT),
     ...found(FROM_AGE, (sentence, question) => mayCome(sentence, question) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
+    ...found(
+      ONLY_AGE,
+      (_, question) => ASKS_OWN_AGE.test(question) && !OTHER_AGE.test(question) && !OTHER_LIMITS.test(question),
+    ),
     ...found(YOUNGEST, mayCome),
     ...found(BABIES, mayCome),
   ];

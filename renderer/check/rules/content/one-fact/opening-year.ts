@@ -15,8 +15,15 @@ const CLINIC =
 const NUMBER = `(?:\\d{1,3}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
 const HEDGE = '(?<hedge>over|more than|at least|nearly|almost|about|around|some)? ?';
 const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
-const IN_YEAR = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
+const YEAR_DIGITS = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter';
+/** '2016', 'the spring of 2016', 'May 2016' */
+const IN_YEAR = `(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTHS}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}`;
 const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
+
+const PLACES =
+  '(?:lanes?|streets?|roads?|rooms?|house|building|premises|town|village|city|valley|hills?|neighbourhood|corner|square|quarter|floor|yard|shop|clinic|practice|surgery|salon|studio)';
 
 /** What a sentence says, and in which cases it contradicts the year. */
 interface Statement {
@@ -29,9 +36,12 @@ const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[]
   const [called, street, town] = [name, address.street.replace(/^\S*\d\S* /, ''), address.town].map((text) =>
     literal(normalise(text).text),
   );
-  const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|${called})`;
+  // 'The house' is the clinic if it is called “Stillwater House”.
+  const lastWord = literal(normalise(name).text.split(' ').at(-1) ?? '');
+  const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|(?:the|our|its) (?:doors|${lastWord})|${called})`;
   const opened = '(?:opened|founded|established|started|set up)';
   const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}))`;
+  const place = `(?:here|th(?:is|ese) ${PLACES}|(?:in|on|at) (?:${street}|${town}))`;
   const cared = '(?:looked after|cared for|treated|helped|served|welcomed)';
   return [
     // 'We have looked after travellers in Exeter since 2012'
@@ -57,6 +67,15 @@ const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[]
         `\\b(?:(?:we|${clinic}) (?:have|has) been ${here}|(?:has|have) (?:run|owned|led|been running) ${clinic})(?: ${here})? ${PERIOD}`,
         'g',
       ),
+      mayBeLater: true,
+    },
+    // 'For more than 30 years, we have lived in these rooms', 'we have driven these lanes since 1990'
+    {
+      pattern: new RegExp(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}`, 'g'),
+      mayBeLater: true,
+    },
+    {
+      pattern: new RegExp(`\\b(?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}(?: [a-z]+)? ${PERIOD}`, 'g'),
       mayBeLater: true,
     },
   ];

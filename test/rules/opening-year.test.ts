@@ -1,0 +1,33 @@
+/** Since when the clinic exists, in sentences beside the figure of the site. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsFor(answer: string): Promise<readonly string[]> {
+  const values = { 'clinic.name': 'Willow House', 'figures.since': '2012', [ANSWER]: answer };
+  const { findings } = await checkedWith(values, {}, { at: '2026-11-21T12:00:00Z' });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+const message = (year: string): string => `“${year}” does not match “figures.since”, which is 2012.`;
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: Readonly<Record<string, string | undefined>> = {
+  'We opened in the autumn of 2015.': message('2015'),
+  'We opened in March 2012.': undefined,
+  'Ann opened our doors in 2010.': message('2010'),
+  'Ann opened the house in 2012.': undefined,
+  'Ann opened the house in 2014.': message('2014'),
+  'For over thirty years we have worked in this street.': message('thirty'),
+  'Since 2016 we have looked after feet in these rooms.': undefined,
+  'For over thirty years we have used this method.': undefined,
+  'We have cycled these hills since 2005.': message('2005'),
+};
+
+suite('the year of the opening', (test) => {
+  for (const [sentence, expected] of Object.entries(ANSWERS))
+    test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
+});
