@@ -130,14 +130,14 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean): bool
 }
 
 /**
- * Returns the figure that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If
+ * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If
  * several figures have such a name, it is enough that one agrees.
  */
-export function contradictedFigure(
+export function contradictedFigures(
   quantity: Quantity,
   mention: InSentence,
   figures: readonly NamedFigure[],
-): NamedFigure | undefined {
+): readonly NamedFigure[] {
   const { sentence, before } = mention;
   const isRate = RATE_AFTER.test(mention.after);
   if (
@@ -147,7 +147,7 @@ export function contradictedFigure(
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
   )
-    return undefined;
+    return [];
   const named = figures.filter(
     ({ path, text, quantities }) =>
       quantities.some((fact) => areAlike(quantity, fact)) &&
@@ -167,7 +167,7 @@ export function contradictedFigure(
       (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
     ),
   );
-  return agrees ? undefined : meant[0];
+  return agrees ? [] : meant;
 }
 
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */

@@ -5,7 +5,7 @@ import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
@@ -14,7 +14,7 @@ import { programmeItems } from './asked-sessions.ts';
 import { OR_ADD_FIGURE } from './differs.ts';
 import { contradictsDuration } from './duration.ts';
 import { isSumOfDurations } from './duration-sums.ts';
-import { contradictedFigure } from './figures.ts';
+import { contradictedFigures } from './figures.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { programmeFinder } from './programme-asked.ts';
 import { contradictsSessions } from './sessions.ts';
@@ -127,12 +127,15 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const isOfItem = !subject.items.every(isCategory);
   const all = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
   const figures = all.filter((one) => !quotesFact(mention.publicText, subject, one.path) && !isStatedToo(one, mention));
-  const figure = contradictedFigure(quantity, inSentence(mention), figures);
-  return (
-    figure && {
-      message: `“${textAt(mention.publicText, quantity)}” differs from “${figure.path}”, which is ${figure.text}.`,
-      help: `Quote the fact: {${figure.path}}.${OR_ADD_FIGURE}`,
-      against: figure.text,
-    }
-  );
+  const [figure, ...alternatives] = contradictedFigures(quantity, inSentence(mention), figures);
+  if (!figure) return undefined;
+  const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
+  // 'The results are in after five days' may mean the report or the laboratory.
+  const stated = [figure, ...others].map(({ path, text }) => `“${path}”, which is ${text}`);
+  const quotes = [figure, ...others].map(({ path }) => `{${path}}`);
+  return {
+    message: `“${textAt(mention.publicText, quantity)}” differs from ${stated.join(', and from ')}.`,
+    help: `Quote the fact${others.length > 0 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${OR_ADD_FIGURE}`,
+    against: figure.text,
+  };
 }

@@ -1,0 +1,55 @@
+/** Weights, depths and temperatures in sentences and answers, and messages about two figures that a sentence may mean. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const FIGURES = {
+  'catalogue.massage.figures.sand': '200 kg',
+  'catalogue.massage.figures.depth': '30 cm',
+  'catalogue.massage.figures.water': '36 °C',
+  'figures.results': 'two days',
+  'figures.report': 'ten days',
+};
+const QUESTION = 'pages./.1.questions.0.question';
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsFor(question: string, answer: string): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...FIGURES, [QUESTION]: question, [ANSWER]: answer });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+/** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+  [
+    'What is a massage like?',
+    'A massage on half a tonne of warm sand.',
+    '“half a tonne” differs from “catalogue.massage.figures.sand”, which is 200 kg.',
+  ],
+  ['What is a massage like?', 'A massage on 200 kilos of warm sand.', undefined],
+  [
+    'How deep is the pool of a massage?',
+    'Half a metre.',
+    '“Half a metre” differs from “catalogue.massage.figures.depth”, which is 30 cm.',
+  ],
+  [
+    'How warm is it?',
+    'For a massage, the pool is kept at forty degrees.',
+    '“forty degrees” differs from “catalogue.massage.figures.water”, which is 36 °C.',
+  ],
+  [
+    'When do you write?',
+    'Test results are in after five days.',
+    '“five days” differs from “figures.results”, which is two days.',
+  ],
+];
+
+suite('measures', (test) => {
+  for (const [question, answer, message] of ANSWERS)
+    test(`“${question} ${answer}” ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsFor(question, answer), message === undefined ? [] : [message]));
+
+  test('a message names all figures that a sentence may mean', async () =>
+    assert.equal(await findingsFor('When do you write?', 'You hear from the laboratory after five days.'), [
+      '“five days” differs from “figures.results”, which is two days, and from “figures.report”, which is ten days.',
+    ]));
+});
