@@ -14,7 +14,7 @@ export async function hostedFolder(folder: string): Promise<HostedSite> {
   const read = async (path: string) =>
     (await io.folderState(join(folder, path))) === 'file' ? io.read(join(folder, path)) : undefined;
   if (!(await read('index.html')))
-    throw new UsageError(`The folder ${folder} contains no built site. Run “site build” first.`);
+    throw new UsageError(`The folder ${folder} contains no built site. Run “npx site build” first.`);
   return {
     read,
     model: await modelFrom({

@@ -48,7 +48,7 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
   }
   const { warnings, accepted, pages, new: added = 0 } = (await withLastCheck(report, io.cache)).summary;
   const notes = [
-    warnings > 0 ? `${counted(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “site check”)` : '',
+    warnings > 0 ? `${counted(warnings, 'warning')}${added > 0 ? `, ${added} new` : ''} (see “npx site check”)` : '',
     accepted > 0 ? `${accepted} accepted` : '',
   ];
   terminal.say(

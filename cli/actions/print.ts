@@ -90,7 +90,7 @@ function requestedDocuments(
   for (const { label, missingItems } of wanted)
     if (missingItems.length > 0)
       throw new UsageError(
-        `${label.title} shows images that cannot be read: ${missingItems.join(', ')}. See “site check”.`,
+        `${label.title} shows images that cannot be read: ${missingItems.join(', ')}. See “npx site check”.`,
       );
   return wanted;
 }

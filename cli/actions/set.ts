@@ -25,7 +25,7 @@ function changesIn(words: readonly string[], flags: SetFlags, editable: Editable
     return words.map((path) => ({ kind: 'unwrap', path: pathOf(editable, path), removed: ['$accept'] }));
   if (words.length % 2 !== 0)
     throw new UsageError(
-      `${words.at(-1)} has no value. Write: site set PATH VALUE. To keep the value of a stand-in as the final one, write: site set PATH --final.`,
+      `${words.at(-1)} has no value. Write: npx site set PATH VALUE. To keep the value of a stand-in as the final one, write: npx site set PATH --final.`,
     );
   return words.flatMap((word, index) => {
     if (index % 2 !== 0) return [];

@@ -55,7 +55,9 @@ function positionsOf(words: string, { texts }: PageTexts, { route }: PlannedPage
   if (found.positions.length > 0) return found.positions;
   const closest = 'closest' in found && found.closest !== undefined ? `; the closest is “${found.closest}”` : '';
   throw new UsageError(
-    escapeForTerminal(`No text of ${route} contains “${words}”${closest}. \`site why ${route}\` lists all its texts.`),
+    escapeForTerminal(
+      `No text of ${route} contains “${words}”${closest}. “npx site why ${route}” lists all its texts.`,
+    ),
   );
 }
 
@@ -71,6 +73,6 @@ function pageAt(address: string, { planned: { plan, site } }: ProbeInputs): Plan
     route,
     plan.pages.map((one) => one.route),
   );
-  const help = closest?.near ? `Did you mean ${closest.name}?` : '`site routes` lists all pages.';
+  const help = closest?.near ? `Did you mean ${closest.name}?` : '“npx site routes” lists all pages.';
   throw new UsageError(escapeForTerminal(`${site.clinic.name} has no page ${route}. ${help}`));
 }

@@ -18,7 +18,7 @@ export function additionsIn(editable: EditableConfig, what: string, words: reado
   if (isEntryKind(what)) {
     const [name, ...rest] = words;
     if (name === undefined)
-      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[what].label}: site add ${what} NAME.`);
+      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[what].label}: npx site add ${what} NAME.`);
     return [entryIn(editable, [REFERENCE_KINDS[what].parts[0], name], rest)];
   }
   return atPath(editable, pathOf(editable, what, true), words);
@@ -30,7 +30,7 @@ function atPath(editable: EditableConfig, path: ConfigPath, words: readonly stri
   const isNewEntry = list === undefined && valueAtPath(editable.parsed().plainConfig, path.slice(0, -1)) !== undefined;
   const isList = Array.isArray(list) || isListField(editable, path);
   if (!isList && isNewEntry) return [entryIn(editable, path, words)];
-  if (!isList) throw new UsageError(`${path.join('.')} exists already. To change it, use site set.`);
+  if (!isList) throw new UsageError(`${path.join('.')} exists already. To change it, use “npx site set”.`);
   const at = [...path, Array.isArray(list) ? list.length : 0];
   if (words.length === 0)
     throw new UsageError(`Write what to add to ${path.join('.')}: a value, or FIELD=VALUE for each field.`);
@@ -61,7 +61,7 @@ const entryIn = (editable: EditableConfig, path: ConfigPath, words: readonly str
 /** `section /about faq title=Questions` */
 function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly string[]): Addition {
   if (page === undefined || kind === undefined)
-    throw new UsageError('Write the page and the kind of section: site add section /about faq title=Questions.');
+    throw new UsageError('Write the page and the kind of section: npx site add section /about faq title=Questions.');
   const path = pathOf(editable, `pages.${page}`);
   const list = valueAtPath(editable.parsed().plainConfig, path);
   const at = [...path, Array.isArray(list) ? list.length : 0];
@@ -71,7 +71,7 @@ function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly st
 /** A page has its address in the routes, and its sections: it begins with its name and its description. */
 function pageIn(editable: EditableConfig, [address, ...words]: readonly string[]): readonly Addition[] {
   if (address === undefined)
-    throw new UsageError('Write the address of the new page: site add page /about name=About.');
+    throw new UsageError('Write the address of the new page: npx site add page /about name=About.');
   const route = entryIn(editable, ['routes', address], words);
   const text = (name: string) => valueAtPath(route.value, [name]);
   const hero = { kind: 'hero', title: text('name') ?? address, lead: text('description') ?? '' };

@@ -37,7 +37,7 @@ export function createGuard(random: (size: number) => Buffer = randomBytes): Gua
       if (given !== null && isRead && url.startsWith(`${EDITOR}?`) && isSame(given, key))
         return { kind: 'entering', cookie: `${name}=${token}; Path=/; HttpOnly; SameSite=Strict` };
       if (!isSame(cookieIn(headers.cookie, name), token))
-        return refused('Open the address that “site edit” has printed.');
+        return refused('Open the address that “npx site edit” has printed.');
       if (!isRead && headers.origin !== `http://${HOST}:${port}`)
         return refused('The request comes from another site.');
       const site = headers['sec-fetch-site'];

@@ -151,7 +151,7 @@ suite('site print', (test) => {
       await change({ 'images.dot.file': 'gone.svg' });
       const { code, stderr } = await print();
       assert.is(code, 2);
-      assert.match(stderr, 'What it costs shows images that cannot be read: dot. See “site check”.');
+      assert.match(stderr, 'What it costs shows images that cannot be read: dot. See “npx site check”.');
     }));
 
   test('without a browser, one line says what to do', () =>

@@ -295,7 +295,7 @@ suite('wrong usage', (test) => {
     [
       'a folder without a site',
       ['preview', '--out', 'no-such-folder'],
-      /The folder .* contains no built site\. Run “site build” first\./,
+      /The folder .* contains no built site\. Run “npx site build” first\./,
     ],
   ] as const)
     test(`${title} exits with 2 and explains what to do`, async () => {

@@ -267,7 +267,7 @@ Nothing was written. To change all of these values, add --everywhere.`,
   test('explains a command without a value, or with a config that cannot be run', async () => {
     assert.is(
       (await after(set(['clinic.phone']))).stderr,
-      'clinic.phone has no value. Write: site set PATH VALUE. To keep the value of a stand-in as the final one, write: site set PATH --final.',
+      'clinic.phone has no value. Write: npx site set PATH VALUE. To keep the value of a stand-in as the final one, write: npx site set PATH --final.',
     );
     const broken = await after(set(['clinic.phone', '0113 496 0123']), { "name: 'Cupping'": "name: 'Cupping" });
     assert.match(broken.stdout, 'config/syntax');
@@ -389,17 +389,25 @@ suite('site add', (test) => {
       add('treatment', ['scrub', 'Scrub']),
       "“Scrub” is not a field. Write FIELD=VALUE, such as name='Deep massage'.",
     ],
-    ['an entry without a name', add('treatment', []), 'Write the name of the new treatment: site add treatment NAME.'],
+    [
+      'an entry without a name',
+      add('treatment', []),
+      'Write the name of the new treatment: npx site add treatment NAME.',
+    ],
     [
       'nothing',
       add('clinic.closures', []),
       'Write what to add to clinic.closures: a value, or FIELD=VALUE for each field.',
     ],
-    ['something that exists', add('clinic.phone', ['x']), 'clinic.phone exists already. To change it, use site set.'],
+    [
+      'something that exists',
+      add('clinic.phone', ['x']),
+      'clinic.phone exists already. To change it, use “npx site set”.',
+    ],
     [
       'a section without its kind',
       add('section', ['/']),
-      'Write the page and the kind of section: site add section /about faq title=Questions.',
+      'Write the page and the kind of section: npx site add section /about faq title=Questions.',
     ],
     [
       'a place in another list',

@@ -91,7 +91,7 @@ Right: a Monday with a break
     const { code, stdout, stderr } = await explain('price/fro');
     assert.is(code, 2);
     assert.is(stdout, '');
-    assert.is(stderr, 'There is no rule “price/fro”. Did you mean “price/from”? “site explain” lists all rules.\n');
+    assert.is(stderr, 'There is no rule “price/fro”. Did you mean “price/from”? “npx site explain” lists all rules.\n');
   });
 });
 

@@ -121,6 +121,6 @@ suite('site host', (test) => {
     inFolder(async (empty) => {
       const { code, stderr } = await cli(['host', 'nginx', '--out', empty]);
       assert.is(code, 2);
-      assert.is(stderr, `The folder ${empty} contains no built site. Run “site build” first.\n`);
+      assert.is(stderr, `The folder ${empty} contains no built site. Run “npx site build” first.\n`);
     }));
 });

@@ -63,7 +63,7 @@ suite('site why', (test) => {
       code: 2,
       stdout: '',
       stderr:
-        'No text of / contains “No referal needed”; the closest is “No referral needed”. `site why /` lists all its texts.\n',
+        'No text of / contains “No referal needed”; the closest is “No referral needed”. “npx site why /” lists all its texts.\n',
     });
   });
 

@@ -21,22 +21,22 @@ const origin = `http://${HOST}`;
 
 /** Each request differs in one point from one that is allowed. */
 const REFUSED: readonly (readonly [string, Asked, string])[] = [
-  ['without the secret', {}, 'Open the address that “site edit” has printed.'],
-  ['with a wrong secret', { url: '/__edit/?key=guessed' }, 'Open the address that “site edit” has printed.'],
+  ['without the secret', {}, 'Open the address that “npx site edit” has printed.'],
+  ['with a wrong secret', { url: '/__edit/?key=guessed' }, 'Open the address that “npx site edit” has printed.'],
   [
     'with the secret in another address',
     { url: guard.entrance.replace('/__edit/', '/') },
-    'Open the address that “site edit” has printed.',
+    'Open the address that “npx site edit” has printed.',
   ],
   [
     'with a wrong cookie',
     { headers: { cookie: `site-edit-${PORT}=guessed` } },
-    'Open the address that “site edit” has printed.',
+    'Open the address that “npx site edit” has printed.',
   ],
   [
     'with the cookie of another port',
     { headers: { cookie: cookie.replace('4200', '4201') } },
-    'Open the address that “site edit” has printed.',
+    'Open the address that “npx site edit” has printed.',
   ],
   ['that names another host', { headers: { cookie, host: `localhost:${PORT}` } }, 'The request names another host.'],
   ['that names the attacker’s host', { headers: { cookie, host: 'evil.example' } }, 'The request names another host.'],
@@ -69,7 +69,7 @@ const REFUSED: readonly (readonly [string, Asked, string])[] = [
   [
     'that sends the secret with a change',
     { method: 'POST', url: guard.entrance, headers: { origin } },
-    'Open the address that “site edit” has printed.',
+    'Open the address that “npx site edit” has printed.',
   ],
 ];
 
