@@ -28,15 +28,16 @@ export async function inspectDocuments(
   return { documents, findings };
 }
 
+/** The command that prints a document, as the owner types it. */
+export const printCommand = (name: string): string => `npx site print ${name}`;
+
+export const printAdvice = (name: string): string => `Run “${printCommand(name)}” and keep the new file.`;
+
 const unusable = (name: string, { isMissing, message, help }: Unavailable, isGenerated: boolean): Finding => ({
   rule: isMissing ? 'content/missing-file' : 'content/document',
   severity: 'error',
   message,
-  help: isGenerated
-    ? `Run “site print ${name}” and keep the new file.`
-    : isMissing
-      ? 'Put a PDF there, or name another file.'
-      : help,
+  help: isGenerated ? printAdvice(name) : isMissing ? 'Put a PDF there, or name another file.' : help,
   path: ['documents', name, 'file'],
 });
 

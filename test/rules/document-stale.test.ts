@@ -54,7 +54,7 @@ async function messagesAbout(values: Readonly<Record<string, unknown>>, was = ma
   const stale = findings.filter(({ rule }) => rule === 'content/document-stale');
   for (const { path, help, severity } of stale) {
     assert.is(formatPath(path ?? []), `${NAME}.file`);
-    assert.is(help, 'Run “site print guide” and keep the new file.');
+    assert.is(help, 'Run “npx site print guide” and keep the new file.');
     assert.is(severity, 'error');
   }
   return stale.map(({ message }) => message);
@@ -88,39 +88,36 @@ suite('a generated document', (test) => {
       'a price',
       { 'catalogue.massage.price': '£65 per session' },
       [
-        'The guide shows “£50” for Massage, Course of five, but the config has “£75”.',
-        'The guide shows “£60 per session” for Massage, but the config has “£65 per session”.',
+        'The guide shows “£50” as the saving of “Course of five” of Massage, but the config has “£75”. It shows “£60 per session” as the price of Massage, but the config has “£65 per session”.',
       ],
     ],
     [
       'the price of a course',
       { 'catalogue.massage.packages.0.price': '£240' },
       [
-        'The guide shows “£250” for Massage, Course of five, but the config has “£240”.',
-        'The guide shows “£50” for Massage, Course of five, but the config has “£60”.',
+        'The guide shows “£250” as the price of “Course of five” of Massage, but the config has “£240”. It shows “£50” as the saving of “Course of five” of Massage, but the config has “£60”.',
       ],
     ],
     [
       'a duration',
       { 'catalogue.massage.duration': '45min' },
-      ['The guide shows “1h” for Massage, but the config has “45min”.'],
+      ['The guide shows “1h” as the duration of Massage, but the config has “45min”.'],
     ],
     [
       'a figure that its text quotes',
       { 'catalogue.massage.figures.lasts': '3 days' },
-      ['The guide shows “2 days” for Massage, but the config has “3 days”.'],
+      ['The guide shows “2 days” as the figure “lasts” of Massage, but the config has “3 days”.'],
     ],
     [
       'a name',
       { 'clinic.name': 'Large Practice' },
-      ['The guide shows “Small Practice” as clinic.name, but the config has “Large Practice”.'],
+      ['The guide shows “Small Practice” as the name of the clinic, but the config has “Large Practice”.'],
     ],
     [
       'the target of a button',
       { [`${NAME}.generate.pages.0.parts.2.actions.0.to`]: '/treatments' },
       [
-        'The guide links to /go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config no longer does.',
-        'The guide has no link to /treatments?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config does.',
+        'The guide links to /go/visit?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config no longer does. It has no link to /treatments?utm_source=guide&utm_medium=pdf&utm_campaign=guide, but the config does.',
       ],
     ],
     [
@@ -160,6 +157,6 @@ suite('a generated document', (test) => {
     const { findings } = await checkedWith(DECLARED);
     const [missing] = findings.filter(({ path }) => formatPath(path ?? []) === `${NAME}.file`);
     assert.is(missing?.rule, 'content/missing-file');
-    assert.is(missing?.help, 'Run “site print guide” and keep the new file.');
+    assert.is(missing?.help, 'Run “npx site print guide” and keep the new file.');
   });
 });

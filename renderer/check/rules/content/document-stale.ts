@@ -1,4 +1,6 @@
-import type { Site } from '../../../config/site.ts';
+import { counted } from '../../../core/wording.ts';
+import { printAdvice } from '../../../inputs/documents.ts';
+import { changesBetween } from '../../../media/documents/changes.ts';
 import type { GeneratedDocument } from '../../../media/documents/generate.tsx';
 import type { DocumentRecord } from '../../../media/documents/record.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
@@ -49,57 +51,33 @@ export const documentStale: Rule = {
       documents: { 'guide.pdf': { lines: [] } },
     },
   },
-  find: ({ site, generatedDocuments }) =>
+  find: ({ plainConfig, generatedDocuments }) =>
     generatedDocuments
       .filter(({ exists }) => exists)
-      .flatMap((document) =>
-        staleness(document, site).map(
-          (message): RuleFinding => ({
-            message,
-            help: `Run “site print ${document.name}” and keep the new file.`,
-            path: ['documents', document.name, 'file'],
-          }),
-        ),
-      ),
+      .flatMap((document): readonly RuleFinding[] => {
+        const message = staleness(document, plainConfig);
+        return message === undefined
+          ? []
+          : [{ message, help: printAdvice(document.name), path: ['documents', document.name, 'file'] }];
+      }),
 };
 
-/** Describes what has changed: each fact and link, or that something else has changed. */
-function staleness({ label: { title }, file, current, existing }: GeneratedDocument, site: Site): readonly string[] {
-  if (!existing) return [`${file} was not generated from this config.`];
-  const facts = changedFacts(existing.facts, current.facts).map(
-    ([path, was, is]) => `${title} shows “${was}” ${subjectOf(path, site)}, but the config has “${is}”.`,
-  );
-  const moved =
-    existing.origin === current.origin
-      ? []
-      : [`${title} links to ${existing.origin}, but the site is at ${current.origin}.`];
-  const links = existing.links
-    .filter((href) => !current.links.includes(href))
-    .map((href) => `${title} links to ${href}, but the config no longer does.`);
-  const missing = current.links
-    .filter((href) => !existing.links.includes(href))
-    .map((href) => `${title} has no link to ${href}, but the config does.`);
-  const named = [...facts, ...moved, ...links, ...missing];
-  if (named.length > 0 || existing.content === current.content) return named;
-  return [`${title} contains text or images that have changed since it was generated.`];
-}
+/** Messages describe this many changes; one price can change many amounts, and printing updates all of them. */
+const MAX_DESCRIBED = 3;
 
-type Facts = DocumentRecord['facts'];
-
-/** Returns the facts that both versions show with different values. */
-const changedFacts = (was: Facts, is: Facts): readonly (readonly [path: string, was: string, is: string])[] =>
-  Object.entries(was).flatMap(([path, shown]) => {
-    const now = is[path];
-    return now === undefined || now === shown ? [] : [[path, shown, now] as const];
-  });
-
-/** Returns 'for Massage' for 'catalogue.massage.price', or 'as …' with the path if the item has no name. */
-function subjectOf(path: string, site: Site): string {
-  const [part, name = '', list, index] = path.split('.');
-  const quoted = `as ${path}`;
-  if (part === 'programmes') return site.programmes[name] ? `for ${site.programmes[name].name}` : quoted;
-  const treatment = part === 'catalogue' ? site.catalogue[name] : undefined;
-  if (!treatment || path.endsWith('.name')) return quoted;
-  const course = list === 'packages' ? treatment.packages?.[Number(index)] : undefined;
-  return `for ${[treatment.name, course?.label].filter(Boolean).join(', ')}`;
+/** Describes what has changed: facts and links, or that something else has changed; `undefined` if nothing has. */
+function staleness(document: GeneratedDocument, plainConfig: unknown): string | undefined {
+  const { label, file, current, existing } = document;
+  const { title } = label;
+  if (!existing) return `${file} was not generated from this config.`;
+  const changes = changesBetween(existing, current, plainConfig);
+  if (changes.length > 0) {
+    const rest = changes.length - MAX_DESCRIBED;
+    const sentences = changes
+      .slice(0, MAX_DESCRIBED)
+      .map((change, index) => `${index === 0 ? title : 'It'} ${change}.`);
+    return [...sentences, ...(rest > 0 ? [`And ${counted(rest, 'more change')}.`] : [])].join(' ');
+  }
+  if (existing.content === current.content) return undefined;
+  return `${title} contains text or images that have changed since it was generated.`;
 }
