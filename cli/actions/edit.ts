@@ -8,6 +8,7 @@ import { type OpenSite, openSite } from '../edit/open-site.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
 import { fileChanges, save } from '../edit/save.ts';
+import { adviceToPrint } from '../edit/stale-documents.ts';
 import { changeLocation, changeText } from '../edit/summary.ts';
 import { checkOptions } from '../options.ts';
 
@@ -46,7 +47,7 @@ async function checkedAndSaved(
   context: CommandContext,
 ): Promise<EditResult> {
   const options = checkOptions(flags, context);
-  const { found, source } = await checkEdit(made, options, io);
+  const { found, toPrint, source } = await checkEdit(made, options, io);
   const files = fileChanges(made.before.texts, made.after.texts);
   const errors = found.filter(({ severity }) => severity === 'error');
   if (hasErrors(found))
@@ -55,21 +56,26 @@ async function checkedAndSaved(
       found: errors,
       advice: `Nothing was written: the edit would cause ${errors.length === 1 ? 'this error' : 'these errors'}.`,
     };
+  const isWritten = flags.dryRun !== true && files.length > 0;
   const result: EditResult = {
     ok: true,
-    written: flags.dryRun !== true && files.length > 0,
+    written: isWritten,
     lines: made.made.map((each) => `${changeText(each)}  ${context.terminal.colours.dim(changeLocation(each))}`),
     ...{ files, alsoChanges: made.alsoChanges, found, source },
-    advice: adviceFor(files, flags),
+    advice: adviceFor(files, toPrint, flags),
   };
-  const isWritten = flags.dryRun !== true && files.length > 0;
   const conflict = isWritten ? await save(files, flags, context) : undefined;
   return conflict ? refused(changedMeanwhile(conflict.changedMeanwhile), result) : result;
 }
 
-function adviceFor(files: EditResult['files'], { dryRun }: EditFlags): string | undefined {
+function adviceFor(
+  files: EditResult['files'],
+  toPrint: readonly string[],
+  { dryRun = false }: EditFlags,
+): string | undefined {
+  const print = adviceToPrint(toPrint, { isSaved: !dryRun });
   if (files.length === 0) return 'Nothing was written: the config says this already.';
-  return dryRun ? 'Nothing was written (--dry-run).' : undefined;
+  return dryRun ? ['Nothing was written (--dry-run).', ...(print ? [print] : [])].join(' ') : print;
 }
 
 const changedMeanwhile = (path: string): Refusal => ({

@@ -12,11 +12,14 @@ import type { NodeIo } from '../node-io.ts';
 import { reportOf } from '../report/outcome.ts';
 import { linesIn, type ReadSource } from '../report/source-text.ts';
 import { newFindings } from './new-findings.ts';
+import { isStaleDocument, printCommands } from './stale-documents.ts';
 
 /** The result of checking an edit that has not been saved. */
 interface CheckedEdit {
-  /** The findings that the edit causes. */
+  /** The findings that the edit causes, without those that printing a document again removes. */
   readonly found: readonly Finding[];
+  /** The commands that print the documents that are out of date after the edit. */
+  readonly toPrint: readonly string[];
   readonly source: ReadSource;
 }
 
@@ -32,12 +35,12 @@ interface Edited {
 export async function checkEdit({ before, after }: Edited, options: CheckOptions, io: NodeIo): Promise<CheckedEdit> {
   const source = sourceOf(after.texts, options.file);
   const invalid = await configFindings(before, after);
-  if (hasErrors(invalid)) return { found: groupByRootCause(inOrder(invalid)), source };
+  if (hasErrors(invalid)) return { found: groupByRootCause(inOrder(invalid)), toPrint: [], source };
   const outcome = await checkSite({ ...options, edited: after }, io);
-  if (outcome.findings.length === 0) return { found: [], source };
+  if (outcome.findings.length === 0) return { found: [], toPrint: [], source };
   const known = await checkOutcome(options, io);
   const found = newFindings({ outcome: known, source: sourceOf(before.texts, options.file) }, { outcome, source });
-  return { found, source };
+  return { found: found.filter((one) => !isStaleDocument(one)), toPrint: printCommands(outcome.findings), source };
 }
 
 /** Reads files as they are after an edit; others from the disk. */

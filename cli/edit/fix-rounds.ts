@@ -12,6 +12,7 @@ import {
 import type { Finding } from '../../renderer/core/finding.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import type { NodeIo } from '../node-io.ts';
+import { isStaleDocument } from './stale-documents.ts';
 
 /** Overlapping fixes need several rounds, but never this many. */
 const MAX_ROUNDS = 10;
@@ -88,9 +89,12 @@ const folderOf = ({ file }: CheckOptions): string => dirname(file);
 
 /**
  * Counts the errors of the rules that were applied before, too: a config that becomes valid reveals errors on pages.
+ * Printed documents do not count, because every fix of a fact that they show makes them out of date.
  */
 const errorsAfter = ({ findings }: Outcome, before: Outcome): number =>
-  findings.filter(({ rule, severity }) => severity === 'error' && !before.unapplied.has(rule)).length;
+  findings.filter(
+    (finding) => finding.severity === 'error' && !before.unapplied.has(finding.rule) && !isStaleDocument(finding),
+  ).length;
 
 /** Makes all fixes at once; if this causes new errors, makes the first fix that causes none. */
 async function tryFixes(

@@ -31,7 +31,7 @@ export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
     checked.findings.flatMap((finding) => {
       const isKnown = known.has(keyOf(finding));
       known.add(keyOf(finding));
-      return isKnown || isUsedLater(finding)
+      return isKnown || isUsedLater(finding) || FOR_THE_DAY.has(finding.rule)
         ? []
         : { ...finding, day, message: `From ${longDate(day)}: ${finding.message}` };
     }),
@@ -51,5 +51,11 @@ const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
   'content/unlisted-treatment',
   'link/unused-shortcut',
 ]);
+
+/**
+ * The rules that report what is done on the day itself. A document is printed again when its facts change; if it were
+ * printed today, it would be wrong until then.
+ */
+const FOR_THE_DAY: ReadonlySet<RuleName> = new Set<RuleName>(['content/document-stale']);
 
 const keyOf = ({ rule, message, location }: Finding): string => JSON.stringify([rule, message, location]);

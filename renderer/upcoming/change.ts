@@ -2,7 +2,7 @@ import type { AnnotationField, ConfigPath, SourceLocation } from '../core/findin
 import type { RuleName } from '../core/rule-names.ts';
 
 /** The kinds of changes that happen on a date without an edit of the config. */
-export type ChangeKind = 'value' | 'price' | 'offer' | 'closure' | 'exception' | 'security' | 'rating';
+export type ChangeKind = 'value' | 'price' | 'offer' | 'closure' | 'exception' | 'security' | 'rating' | 'document';
 
 /** A change of the site that comes on a known day. */
 export interface UpcomingChange {

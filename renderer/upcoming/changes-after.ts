@@ -2,6 +2,7 @@ import type { Parsed } from '../config/parse.ts';
 import { distinctBy } from '../core/distinct.ts';
 import { dayBefore, momentIn, startOfDay } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
+import { documentChanges } from './document-changes.ts';
 import { factChanges } from './fact-changes.ts';
 import { valueChanges } from './value-changes.ts';
 
@@ -18,7 +19,8 @@ export interface ChangingConfig {
 export function changesAfter(today: string, config: ChangingConfig): readonly UpcomingChange[] {
   const days = config.changeDays.filter((day) => day > today);
   const ofFacts = [today, ...days].flatMap((first, index) => factChangesFrom(first, days[index], config));
-  const all = [...days.flatMap((day) => valueChanges(config.raw, day)), ...ofFacts];
+  const ofValues = days.flatMap((day) => valueChanges(config.raw, day));
+  const all = [...ofValues, ...ofFacts, ...documentChanges(today, config)];
   return distinct(all.filter(({ day }) => day > today)).toSorted((a, b) => a.day.localeCompare(b.day, 'en'));
 }
 
