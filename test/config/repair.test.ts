@@ -47,6 +47,17 @@ suite('an invalid config whose value could be anything', (test) => {
     assert.equal([...readings.hidden], ['figures']);
   });
 
+  for (const [path, value] of [
+    ['clinic.email', 'desk@practice'],
+    ['clinic.phone', 'call us'],
+    ['clinic.hours.monday', 'all day'],
+    ['hosting.url', 'our site'],
+  ] as const)
+    test(`“${value}” as “${path}” is read as two different values, although few others have its form`, () => {
+      const [first, second] = readAs(readingsWith({ [path]: value }), path);
+      assert.ok(typeof first === 'string' && typeof second === 'string' && first !== second, `${first} and ${second}`);
+    });
+
   test('an optional value is left out in one reading', () =>
     assert.ok(
       readAs(readingsWith({ 'catalogue.massage.duration': 'a while' }), 'catalogue.massage.duration').includes(
