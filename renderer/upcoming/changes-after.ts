@@ -1,19 +1,10 @@
-import type { Parsed } from '../config/parse.ts';
 import { distinctBy } from '../core/distinct.ts';
 import { dayBefore, momentIn, startOfDay } from '../facts/date.ts';
 import type { UpcomingChange } from './change.ts';
+import type { ChangingConfig } from './changing-config.ts';
 import { documentChanges } from './document-changes.ts';
 import { factChanges } from './fact-changes.ts';
 import { valueChanges } from './value-changes.ts';
-
-export interface ChangingConfig {
-  /** The config as the owner wrote it, with its annotations. */
-  readonly raw: unknown;
-  /** The days on which one of its values changes, in their order. */
-  readonly changeDays: readonly string[];
-  /** Parses the config as it is on a day. */
-  readonly read: (day: string) => Parsed;
-}
 
 /** Returns everything that changes after a day, in the order of the days. */
 export function changesAfter(today: string, config: ChangingConfig): readonly UpcomingChange[] {

@@ -5,7 +5,7 @@ import { dayBefore } from '../facts/date.ts';
 import { printAdvice } from '../inputs/documents.ts';
 import { contentOf } from '../media/documents/content.ts';
 import type { UpcomingChange } from './change.ts';
-import type { ChangingConfig } from './changes-after.ts';
+import type { ChangingConfig } from './changing-config.ts';
 
 /** Returns the printed documents whose content changes on later days: on such a day, somebody must print them again. */
 export const documentChanges = (today: string, config: ChangingConfig): readonly UpcomingChange[] =>
