@@ -69,6 +69,26 @@ suite('grouping findings by root cause', (test) => {
       [['config/unknown-key', 9, [2, 8]]],
     ));
 
+  test('a value of the wrong type is reported once, with the uses of what it should contain', () =>
+    assert.equal(
+      reportedLines([
+        lacking('content/prose', 'catalogue.massage.packages.0.price', 2),
+        lacking('content/prose', 'catalogue.massage.packages.0.saving', 3),
+        lacking('content/prose', 'catalogue.massage.figures.lasts', 4),
+        {
+          rule: 'config/type',
+          severity: 'error',
+          message: '“£650” is not a list in square brackets.',
+          path: ['catalogue', 'massage', 'packages'],
+          location: location(8),
+        },
+      ]),
+      [
+        ['content/prose', 4, undefined],
+        ['config/type', 8, [2, 3]],
+      ],
+    ));
+
   test('findings without a common missing name stay unchanged', () => {
     const others: readonly Finding[] = [
       { rule: 'seo/title', severity: 'warning', message: 'One.' },

@@ -1,8 +1,8 @@
-import type { Finding, Fix } from '../core/finding.ts';
+import { type Finding, type Fix, formatPath } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 
-/** The rules that best explain why something is missing: a misspelt name, a missing field, or an unknown reference. */
-const CAUSES_FIRST: readonly RuleName[] = ['config/unknown-key', 'config/missing', 'config/reference'];
+/** The rules that best explain why something is missing: a value of the wrong type, a misspelt name, a missing field, or an unknown reference. */
+const CAUSES_FIRST: readonly RuleName[] = ['config/type', 'config/unknown-key', 'config/missing', 'config/reference'];
 
 const rankOf = ({ rule }: Finding): number => {
   const index = CAUSES_FIRST.indexOf(rule);
@@ -14,12 +14,15 @@ const rankOf = ({ rule }: Finding): number => {
  * These findings have one cause. The finding that explains it best stays, and lists the locations of the others.
  */
 export function groupByRootCause(findings: readonly Finding[]): readonly Finding[] {
-  const missingPaths = new Set(findings.flatMap(({ missingPath }) => missingPath ?? []));
+  const unreadable = firstOfEach(findings.filter(isUnreadable));
+  const missingPaths = new Set([...findings.flatMap(({ missingPath }) => missingPath ?? []), ...unreadable.keys()]);
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.missingPath === undefined || !finding.location) continue;
     const whole = wholeOf(finding.missingPath, missingPaths);
-    groups.set(whole, [...(groups.get(whole) ?? []), finding]);
+    const cause = unreadable.get(whole);
+    const group = groups.get(whole) ?? (cause ? [cause] : []);
+    groups.set(whole, [...group, finding]);
   }
   const causes = new Map<Finding, Finding>();
   const rest = new Set<Finding>();
@@ -31,6 +34,13 @@ export function groupByRootCause(findings: readonly Finding[]): readonly Finding
   }
   return findings.filter((finding) => !rest.has(finding)).map((finding) => causes.get(finding) ?? finding);
 }
+
+/** Whether a value has the wrong type, so that everything below it is missing: text in place of a list of packages. */
+const isUnreadable = ({ rule, path, part, missingPath, location }: Finding): boolean =>
+  rule === 'config/type' && path !== undefined && part === undefined && missingPath === undefined && !!location;
+
+const firstOfEach = (findings: readonly Finding[]): ReadonlyMap<string, Finding> =>
+  new Map(findings.toReversed().map((finding) => [formatPath(finding.path ?? []), finding]));
 
 /** Returns the largest missing part: if a treatment is missing, its price is missing too. */
 function wholeOf(missing: string, missingPaths: ReadonlySet<string>): string {

@@ -9,6 +9,7 @@ import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
+import { explainUnknown } from './unknown-fields.ts';
 
 /** The result of parsing a config: the site or its problems, and the owner's annotations in both cases. */
 export interface Parsed {
@@ -50,7 +51,9 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     ...config.cyclicValues.map(cyclicValue),
     ...problems
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
-      .map((problem) => explainMissing(problem, config.value)),
+      .map((problem) =>
+        explainUnknown(explainMissing(problem, config.value), { problems, schema, config: config.value }),
+      ),
   ];
   const changeDays = changeDaysIn(raw);
   return {

@@ -60,13 +60,17 @@ function hiddenIn({ schema }: Slot): Hidden {
   return below.kind === 'text' && below.use === 'figure' ? 'figures' : 'anything';
 }
 
-/** Renames a misspelt field; removes any other unknown field, because nothing reads it. */
+/** Renames or moves a field that was meant for another place; removes any other unknown field: nothing reads it. */
 function unknownKey({ findings: [{ missingPath }], path, config }: Reported): Candidate {
-  const to = missingPath === undefined ? undefined : [...path.slice(0, -1), missingPath.split('.').at(-1) ?? ''];
+  const to = missingPath === undefined ? undefined : placeOf(missingPath, path);
   return to && valueAtPath(config, to) === undefined
     ? meant({ kind: 'move', path, to })
     : { ...meant({ kind: 'remove', path }), hides: 'anything' };
 }
+
+/** Returns the path of a missing field; keys of the unknown field’s own path are numbers if they are positions. */
+const placeOf = (missingPath: string, path: ConfigPath): ConfigPath =>
+  missingPath.split('.').map((key, index) => (String(path[index]) === key ? (path[index] ?? key) : key));
 
 /** Returns other spellings of the name of an entry: 'Deep Massage' → 'deep-massage', 'deep_massage', 'deepMassage'. */
 function otherNames(path: ConfigPath): readonly ConfigPath[] {

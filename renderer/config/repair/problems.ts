@@ -7,8 +7,10 @@ export type Problems = readonly [Finding, ...Finding[]];
 /** Omits problems that another one explains: a missing part of the config causes a problem wherever it is named. */
 export const rootsOf = (problems: readonly Finding[]): readonly Finding[] =>
   problems.filter(
-    ({ path = [], missingPath }) =>
+    ({ path = [], missingPath, rule }) =>
       missingPath === undefined ||
+      // A field with another name or in another place has the value of the missing one.
+      rule === 'config/unknown-key' ||
       missingPath === formatPath(path) ||
       !problems.some((other) => other.path && isBelow(missingPath.split('.'), other.path)),
   );

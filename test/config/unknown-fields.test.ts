@@ -1,0 +1,57 @@
+/** An unknown field that resembles no other: it belongs elsewhere, or it is the missing field under another name. */
+import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
+import { readingsOf } from '../../renderer/config/repair/readings.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { withValues } from '../support/edit.ts';
+import { suite } from '../support/suite.ts';
+
+/** Returns what is reported about unknown fields: the message, the advice, and the field that they are missing as. */
+const unknownWith = (values: Readonly<Record<string, unknown>>) =>
+  parse(withValues(minimal, values)).findings.flatMap(({ rule, message, help, missingPath, replacement }) =>
+    rule === 'config/unknown-key' ? [[message, help, missingPath, replacement?.text]] : [],
+  );
+
+const CLOSURES = [{ from: '2026-12-24', to: '2027-01-01', reason: 'Christmas' }];
+const TREATMENT = { category: 'hands', name: 'Scrub', description: 'Salt.', price: '£40 per session', book: 'visit' };
+
+suite('an unknown field', (test) => {
+  test('that a neighbouring object has belongs inside it', () =>
+    assert.equal(unknownWith({ closures: CLOSURES }), [
+      ['Unknown field “closures”.', 'It belongs inside “clinic”. Move it there.', 'clinic.closures', undefined],
+    ]));
+
+  test('that is a whole entry belongs beside the entry that contains it', () =>
+    assert.equal(unknownWith({ 'catalogue.massage.scrub': TREATMENT }), [
+      [
+        'Unknown field “scrub”.',
+        'It belongs beside “massage”, not inside it. Check the braces: the one that closes “massage” is missing or comes too late.',
+        'catalogue.scrub',
+        undefined,
+      ],
+    ]));
+
+  test('is the only missing field beside it, if its value fits there', () =>
+    assert.equal(unknownWith({ 'catalogue.massage.price': undefined, 'catalogue.massage.cost': '£60 per session' }), [
+      ['Unknown field “cost”.', 'Did you mean “price”?', 'catalogue.massage.price', 'price'],
+    ]));
+
+  test('is not renamed to a missing field that its value does not fit, or if two fields are missing', () => {
+    const help = (values: Readonly<Record<string, unknown>>) => unknownWith(values)[0]?.[1] ?? '';
+    const price = { 'catalogue.massage.price': undefined };
+    assert.match(help({ ...price, 'catalogue.massage.cost': 'a lot' }), /^Known names: /);
+    const two = { ...price, 'catalogue.massage.description': undefined };
+    assert.match(help({ ...two, 'catalogue.massage.cost': '£60 per session' }), /^Known names: /);
+  });
+
+  test('is read in the place where it is meant to be', () => {
+    const parsed = parse(withValues(minimal, { closures: CLOSURES }));
+    const { readings, unknown } = readingsOf(parsed);
+    assert.equal(
+      readings.map(({ parsed: { site } }) => site.clinic.closures?.length),
+      [1],
+    );
+    assert.equal(unknown.map(formatPath), []);
+  });
+});
