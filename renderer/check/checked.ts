@@ -28,7 +28,7 @@ export function withExceptions(
     const { findings, accepted } = certainFindings(despite, (inner) => withExceptions(inner, { release }, { today }));
     return { findings: [...problems, ...findings], accepted };
   }
-  return applyExceptions(
+  const applied = applyExceptions(
     examined.findings,
     { ...examined.parsed, severities: rulesIn(examined) },
     {
@@ -40,6 +40,13 @@ export function withExceptions(
       errorsInRelease,
     },
   );
+  return { ...applied, findings: withoutUncertain(applied.findings) };
+}
+
+/** The text of a policy that has no file may contain what a rule did not find: the form with which clients cancel. */
+function withoutUncertain(findings: readonly Finding[]): readonly Finding[] {
+  const isPolicyMissing = findings.some(({ rule, path }) => rule === 'content/missing-file' && path?.[0] === 'pages');
+  return isPolicyMissing ? findings.filter(({ searchesFor }) => searchesFor === undefined) : findings;
 }
 
 /** The rules that need `--external`. */

@@ -39,7 +39,8 @@ export const policyDate: Rule = {
 /** Version control knows the text on that day. Without it, the last build with the same date is compared. */
 function hasChanged(file: string, updated: string, { earlier, policies }: RuleInput): boolean {
   const text = policies.get(file)?.text;
-  if (text === undefined) return false;
+  // A file that is missing or empty is reported itself.
+  if (text === undefined || text.trim() === '') return false;
   const before = earlier.policyTexts.get(file);
   if (before !== undefined) return policyDigest(before) !== policyDigest(text);
   const built = earlier.build?.policies[file];
