@@ -2,19 +2,37 @@ import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { type FieldNote, noteAt } from './field-notes.ts';
 import { valueAtPath } from './value-at.ts';
 
-/** Explains a missing field: what belongs there, and a line to paste, with a value of the owner’s own config if it has one. */
-export function explainMissing(finding: Finding, config: unknown): Finding {
-  const { path = [], rule, missingPath } = finding;
-  if (rule !== 'config/missing' || missingPath !== formatPath(path)) return finding;
+/**
+ * Explains a field that is missing or has a value of the wrong type: what belongs there, and a line to paste, with a value
+ * of the owner’s own config if it has one.
+ */
+export function explainField(finding: Finding, config: unknown): Finding {
+  const { path = [], rule, missingPath, help, part } = finding;
+  const isMissing = rule === 'config/missing' && missingPath === formatPath(path);
+  const isUnexplained = rule === 'config/type' && help === undefined && part === undefined;
+  if (!isMissing && !isUnexplained) return finding;
   const note = noteAt(path, config);
-  return note ? { ...finding, help: `${note.meaning} ${lineToPaste(path, note, config)}` } : finding;
+  if (!note) return finding;
+  if (!isMissing && SHOWS_FORM.test(note.meaning)) return { ...finding, help: note.meaning };
+  // The value of another entry can have the wrong type, too.
+  const sibling = isMissing ? siblingValue(path, config) : undefined;
+  return { ...finding, help: `${note.meaning} ${lineToPaste(path, note, { config, sibling })}` };
 }
 
-function lineToPaste(path: ConfigPath, note: FieldNote, config: unknown): string {
+/** 'Courses at one price: `[course(…)]`' */
+const SHOWS_FORM = /['{[]/;
+
+interface Own {
+  readonly config: unknown;
+  /** The value of the same field elsewhere. */
+  readonly sibling: string | undefined;
+}
+
+function lineToPaste(path: ConfigPath, note: FieldNote, { config, sibling }: Own): string {
   const name = String(path.at(-1));
   const key = /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`;
   const isFitting = note.meaning.includes(note.example);
-  const own = ownName(note, config) ?? (isFitting ? undefined : siblingValue(path, config));
+  const own = ownName(note, config) ?? (isFitting ? undefined : sibling);
   const example = own ?? note.example;
   if (!/^[[{]|…/.test(example)) return `Write for example: ${key}: ${example},`;
   const form = example.startsWith('[') ? '[ … ]' : example.startsWith('{') ? '{ … }' : "'…'";

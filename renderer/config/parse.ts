@@ -4,7 +4,7 @@ import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
 import { findingsOf } from './issues.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
-import { explainMissing } from './missing-fields.ts';
+import { explainField } from './missing-fields.ts';
 import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
@@ -52,7 +52,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     ...problems
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
       .map((problem) =>
-        explainUnknown(explainMissing(problem, config.value), { problems, schema, config: config.value }),
+        explainUnknown(explainField(problem, config.value), { problems, schema, config: config.value }),
       ),
   ];
   const changeDays = changeDaysIn(raw);

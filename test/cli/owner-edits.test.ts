@@ -127,7 +127,7 @@ const MISTAKES: readonly (readonly [string, Edits, string])[] = [
   [
     'hours that end before they begin',
     { "monday: '09:00–17:00'": "monday: '18:00–13:00'" },
-    '23:17 config/hours: “18:00–13:00” is not a time range: 18:00–13:00 ends before it begins. → Write the opening time first: “09:00–17:00”.',
+    '23:17 config/hours: “18:00–13:00” is not a time range: 18:00–13:00 ends before it begins. → Write the opening time first: “13:00–18:00”.',
   ],
   [
     'a date in words',

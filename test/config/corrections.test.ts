@@ -73,7 +73,8 @@ proposes('hours in other notations', correctHours, [
 ]);
 
 explains('hours in the wrong order', correctHours, [
-  ['18:00–13:00', '18:00–13:00 ends before it begins', 'Write the opening time first: “09:00–17:00”.'],
+  ['18:00–13:00', '18:00–13:00 ends before it begins', 'Write the opening time first: “13:00–18:00”.'],
+  ['10 to 6', '10:00–06:00 ends before it begins', 'Write “10:00–18:00” if you close in the afternoon.'],
   ['09:00–09:00', '09:00–09:00 ends when it begins'],
   ['09:00–13:00, 12:00–18:00', '12:00–18:00 begins before 09:00–13:00 has ended'],
   ['13:30–18:00, 09:00–12:30', '09:00–12:30 begins before 13:30–18:00 has ended'],
@@ -89,6 +90,8 @@ proposes('prices in other notations', correctPrice, [
   ['£3O0', '£300'],
   ['£6O', '£60'],
   ['£12.5', '£12.50'],
+  ['£270,00', '£270'],
+  ['Â£250 per session', '£250 per session'],
   ['£300.-', '£300'],
   ['from £250', 'From £250'],
   ['£300/session', '£300 per session'],

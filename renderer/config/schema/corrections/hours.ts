@@ -19,8 +19,7 @@ function orderProblem(tidy: string): Correction | undefined {
   for (const [index, { range, times }] of ranges.entries()) {
     const [opens = '', closes = ''] = times;
     if (opens === closes) return { reason: `${range} ends when it begins`, help: 'Write “closed”, or correct a time.' };
-    if (opens > closes)
-      return { reason: `${range} ends before it begins`, help: 'Write the opening time first: “09:00–17:00”.' };
+    if (opens > closes) return { reason: `${range} ends before it begins`, help: inOrder(opens, closes) };
     const before = ranges[index - 1];
     if (before !== undefined && opens <= (before.times[1] ?? ''))
       return {
@@ -29,6 +28,16 @@ function orderProblem(tidy: string): Correction | undefined {
       };
   }
   return undefined;
+}
+
+const NOON = '12:00';
+
+/** '10 to 6' is meant to end in the afternoon, and '18:00–13:00' to begin at the other time. */
+function inOrder(opens: string, closes: string): string {
+  const [hour = '', minute = ''] = closes.split(':');
+  return opens < NOON
+    ? `Write “${opens}–${Number(hour) + 12}:${minute}” if you close in the afternoon.`
+    : `Write the opening time first: “${closes}–${opens}”.`;
 }
 
 /** '9am - 5.30pm' → '09:00–17:30', '9:00 to 13:00 and 14–18:00' → '09:00–13:00, 14:00–18:00'. */

@@ -38,16 +38,18 @@ function priceText(from: string | undefined, amount: string | undefined, unit: s
 }
 
 /**
- * '300', '£ 300', 'GBP 300', '300 pounds', '£3OO' (with letters), '£12.5' → the amount as the config writes it. Returns
+ * '300', '£ 300', 'GBP 300', '300 pounds', '£3OO' (with letters), '£12.5', '£270,00', 'Â£270' (damaged) → the amount as the config writes it. Returns
  * `undefined` if it contains another letter: the owner must decide what was meant.
  */
 function pounds(text: string): string | undefined {
   const figure = text
-    .replace(/^\s*(?:£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?|quid)\s*$/gi, '')
+    .replace(/^\s*(?:Â?£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?|quid)\s*$/gi, '')
     .replace(/(?<=\d)o|o(?=\d)/gi, '0')
     .replace(/(?<=\d)[lI]|[lI](?=\d)/g, '1')
     .replace(/oo+$/i, (letters) => '0'.repeat(letters.length))
-    .replace(/\.(\d)$/, '.$10')
+    .replace(/[.,](\d)$/, '.$10')
+    .replace(/,(\d\d)$/, '.$1')
+    .replace(/\.00$/, '')
     .replace(/[.-]+$/, '')
     .trim();
   return parsePounds(`£${figure}`) === undefined ? undefined : `£${figure}`;
