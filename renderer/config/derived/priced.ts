@@ -204,12 +204,12 @@ function offerItem(site: Site, key: string, offer: Offer): PricedItem {
 }
 
 /**
- * Visitors do not see the key of a category. It is a name only if the displayed name contains it: 'two visits' are not
- * about a category “Fees” with the key `visits`.
+ * Visitors do not see the key of a category. It is a name only if the displayed name contains it, in the singular or the
+ * plural: 'two visits' are not about a category “Fees” with the key `visits`, but 'ears' are about “Ear care”.
  */
 function categoryNames(slug: string, name: string): readonly string[] {
   const key = slug.replaceAll('-', ' ');
-  return normalise(name).text.includes(key) ? [name, key] : [name];
+  return normalise(name).text.includes(key.replace(/s$/, '')) ? [name, key] : [name];
 }
 
 /** A category has the lowest price of its treatments; the price of each treatment belongs to that treatment. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hasAllDigits } from '../../facts/phone.ts';
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { AgeText, DateText, WebAddress } from '../text.ts';
@@ -160,15 +159,6 @@ const matching = (pattern: RegExp, is: string, like: string) =>
     ...detail('config/format', `Write it like ${like}.`),
   });
 
-const phone = () =>
-  matching(/^(\+\d{1,3}|0)[\d ]{8,14}$/, 'a telephone number', '“020 7946 0123” or “+44 20 7946 0123”').refine(
-    hasAllDigits,
-    {
-      error: ({ input }) => `${describeValue(input)} has ${String(input).replace(/\D/g, '').length} digits.`,
-      ...detail('config/format', 'Check it: a British number has 11 digits, or 12 after “+”.'),
-    },
-  );
-
 /**
  * A time zone that browsers know too: they use it to compute whether the clinic is open now
  * (https://www.iana.org/time-zones).
@@ -220,7 +210,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
       'an e-mail address',
       '“hello@clinic.example”',
     ),
-    phone: phone(),
+    phone: matching(/^(\+\d{1,3}|0)[\d ]{8,14}$/, 'a telephone number', '“020 7946 0123” or “+44 20 7946 0123”'),
     hours: week(),
     closures: closures().optional(),
     specialHours: specialHours().optional(),

@@ -1,7 +1,7 @@
 /** Durations without a verb in what describes a treatment: 'Forty minutes with warm oil.', 'Slow strokes for 40 minutes.' */
 import type { PublicText } from '../../public-texts/index.ts';
 import { isCare } from './care.ts';
-import type { Limits } from './duration-limits.ts';
+import type { Limits } from './limits.ts';
 import { inSentence, type Mention } from './mention.ts';
 
 /** The texts that say in a few words what a treatment is: its description, that of its page, and the first words there. */

@@ -2,17 +2,9 @@
 import { answersHowLong } from './asked-duration.ts';
 import { limitsInDescription } from './described-duration.ts';
 import { statesDuration } from './duration-words.ts';
+import type { Limits } from './limits.ts';
 import { inSentence, type Mention } from './mention.ts';
 import { isSpentWithUs } from './time-with-us.ts';
-
-/** How many times as long as the longest duration a time can be; beyond that, it is about something else. */
-export interface Limits {
-  /** The time must be longer than this. */
-  readonly least: number;
-  readonly most: number;
-  /** Whether the words are so few that 'about an hour' can be said of 50 minutes. */
-  readonly isShort?: boolean;
-}
 
 /** Nobody states the duration of an appointment more wrongly: 'seven hours of sleep are enough'. */
 const STATED: Limits = { least: 0, most: 10 };

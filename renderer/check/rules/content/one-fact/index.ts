@@ -119,6 +119,9 @@ export const contentOneFact: Rule = {
   good: {
     'the same duration in other words': {
       'catalogue.massage.duration': '20min',
+      'catalogue.massage.description': 'By hand.',
+      'routes./treatments/massage.description': 'By hand.',
+      'pages./treatments/massage.0.lead': 'By hand.',
       'catalogue.massage.figures.guide': '20-minute',
     },
     'a figure that is not a duration of the appointment': { 'catalogue.massage.figures.lasts': '2 days' },
