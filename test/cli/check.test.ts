@@ -67,7 +67,7 @@ suite('site check', (test) => {
           ['catalogue.cupping.description', false],
         ],
       );
-      assert.match((await cli(['build'], { cwd: folder })).stderr, / 2 warnings, 1 new \(see “site check”\)\.\n$/);
+      assert.match((await cli(['build'], { cwd: folder })).stderr, / 2 warnings, 1 new \(see “npx site check”\)\.\n$/);
     }));
 
   test('--rule lists the findings of a rule or of a family', () =>

@@ -17,7 +17,7 @@ const ILLNESS = [
 const TREATS = [
   'treat(?:s|ing)?',
   'help(?:s|ing|ed)?(?: (?:you|people|many|those))?(?: to)? (?:with|overcome|manage|against|reduce|relieve|ease)',
-  '(?:eas|reliev|sooth|reduc|improv|manag|revers|cur)(?:e|es|ed|ing)',
+  '(?:eas|reliev|sooth|reduc|improv|manag|revers)(?:e|es|ed|ing)',
   '(?:calm|lower|fight|prevent|combat|beat|detect|find|spot|heal)(?:s|ed|ing)?',
   '(?:bring(?:s|ing)?|keep(?:s|ing)?) down',
   '(?:good|effective|recommended|(?:proven )?treatments?|remed(?:y|ies)|therap(?:y|ies)|relief|results) (?:for|against|from|of)',
