@@ -52,7 +52,7 @@ function textWithoutQuotes({ name, at, own: { text, file } }: Use): UndeclaredNa
   };
 }
 
-/** Whether a word is probably the misspelt name of a value; `Sunekos` is text, even if `sunekos` is imported. */
+/** Whether a word is probably the misspelt name of a value; `Cupping` is text, even if `cupping` is imported. */
 function isTypo(word: string, text: string): boolean {
   const found = nearest(word, namesIn(text, word));
   return found?.clear === true && found.name.toLowerCase() !== word.toLowerCase();

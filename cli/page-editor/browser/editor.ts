@@ -2,6 +2,7 @@ import { addView } from './add-view.ts';
 import { api, type Path, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
+import { keepingFocus } from './focus-keeper.ts';
 import { outlines } from './outline.ts';
 import { pageView } from './page-view.ts';
 import { reviewView } from './review-view.ts';
@@ -29,9 +30,9 @@ async function display(view: () => Promise<Node>, isWanted = () => true): Promis
   const number = requested;
   const node = await view();
   if (number !== requested || !isWanted()) return;
-  const hadFocus = panel.contains(document.activeElement);
+  const isFocusKept = keepingFocus(panel);
   panel.replaceChildren(node);
-  if (hadFocus) focusFirst();
+  if (!isFocusKept()) focusFirst();
 }
 
 const isNobodyTyping = () => panel.querySelector('[data-typed]') === null;

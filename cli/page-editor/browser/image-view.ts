@@ -36,6 +36,8 @@ function previewOf(editor: Editor, image: ImageView, after: After): Node {
   );
   const show = (focus: Focus) => {
     for (const radio of radios) radio.checked = radio.value === focus;
+    // A focus that is not saved yet would be lost if the view were drawn again.
+    area.toggleAttribute('data-typed', focus !== saved);
   };
   const save = async (focus: Focus) => {
     show(focus);

@@ -47,9 +47,8 @@ function pounds(text: string): string | undefined {
     .replace(/(?<=\d)o|o(?=\d)/gi, '0')
     .replace(/(?<=\d)[lI]|[lI](?=\d)/g, '1')
     .replace(/oo+$/i, (letters) => '0'.repeat(letters.length))
-    .replace(/[.,](\d)$/, '.$10')
-    .replace(/,(\d\d)$/, '.$1')
-    .replace(/\.00$/, '')
+    .replace(/\.(\d)$/, '.$10')
+    .replace(/,00$/, '')
     .replace(/[.-]+$/, '')
     .trim();
   return parsePounds(`£${figure}`) === undefined ? undefined : `£${figure}`;

@@ -1,4 +1,4 @@
-/** Answers that leave to their question what they state the duration of: 'How long is a session? An hour and a half.' */
+/** Answers that leave to their question what they state the duration of: 'How long does it take? An hour and a half.' */
 import { normalise } from '../../../../facts/normalise.ts';
 import type { Subject } from '../../about/subject.ts';
 import { isOpening } from './answer-start.ts';

@@ -27,7 +27,7 @@ const OURS_BEFORE = new RegExp(
 const PART =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
 
-/** 'Two vets qualified in London' may be two of three, but 'Two vets and a nurse' or 'Two vets work here' are all. */
+/** 'Two vets qualified in York' may be two of three, but 'Two vets and a nurse' or 'Two vets work here' are all. */
 const SOME_AFTER = /^(?! ?(?:[,.;:!?]|$)| (?:and|or|with|under|work|look after|see|treat|care|share|are here)\b)/;
 
 export interface StatedCount {
@@ -37,7 +37,7 @@ export interface StatedCount {
   readonly count: number;
   readonly noun: string;
   readonly sentence: string;
-  /** Whether they may be some of several: 'Two vets qualified in London.' */
+  /** Whether they may be some of several: 'Two vets qualified in York.' */
   readonly maySome: boolean;
 }
 

@@ -167,8 +167,17 @@ export function contradictedFigures(
       (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
     ),
   );
-  return agrees ? [] : meant;
+  return agrees ? [] : withoutNarrower(meant);
 }
+
+/** 'notice' rather than 'membershipNotice', if the sentence uses other words for both. */
+const withoutNarrower = (figures: readonly NamedFigure[]): readonly NamedFigure[] =>
+  figures.filter((one) => {
+    const stems = stemsOf(one.path);
+    const isWider = (other: readonly string[]) =>
+      other.length < stems.length && other.every((stem) => stems.includes(stem));
+    return !figures.some(({ path }) => isWider(stemsOf(path)));
+  });
 
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
 function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {

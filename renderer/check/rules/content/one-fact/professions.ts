@@ -1,6 +1,8 @@
 /** Who of the clinic has a profession: 'vet' is also a veterinary surgeon, and 'practitioner' everybody who treats. */
+
 import type { Person } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import { isDoctor } from '../../claim/clinical.ts';
 
 /** Those who certainly have a profession, and all who may have it: a number of people lies between the two. */
 export interface Professionals {
@@ -21,11 +23,6 @@ const titleHas =
     pattern.test(normalise(title).text);
 const textHas = (pattern: RegExp) => (person: Person) => textsOf(person).some((text) => pattern.test(text));
 const isCalledDr = ({ name }: Person): boolean => /^(?:prof(?:essor)?\.? )?dr\b/.test(normalise(name).text);
-const isOnRegister =
-  (register: RegExp) =>
-  ({ registration }: Person): boolean =>
-    registration !== undefined && register.test(registration.register);
-
 /** Dentists, vets and scientists are called 'Dr' too, and a doctor may have any of these titles. */
 const OTHER_DOCTOR =
   /dent|orthodon|\bvet|psycholog|chiropract|osteopath|podiatr|physio|audiolog|optom|pharmac|nutrition|diet|scien|embryolog|manager|director/;
@@ -52,7 +49,7 @@ const PROFESSIONS: readonly Profession[] = [
   {
     noun: /^doctor$/,
     certain: (person) =>
-      isOnRegister(/^GMC$|General Medical/)(person) ||
+      isDoctor(person) ||
       titleHas(/\bdoctor\b|\bgp\b|\bphysician\b/)(person) ||
       (isCalledDr(person) && !titleHas(OTHER_DOCTOR)(person)),
     possible: (person) =>
