@@ -7,10 +7,10 @@ import { valueAtPath } from './value-at.ts';
  * of the owner’s own config if it has one.
  */
 export function explainField(finding: Finding, config: unknown): Finding {
-  const { path = [], rule, missingPath, help, part } = finding;
+  const { path = [], rule, missingPath, help, part, message } = finding;
   const isMissing = rule === 'config/missing' && missingPath === formatPath(path);
-  const isUnexplained = rule === 'config/type' && help === undefined && part === undefined;
-  if (!isMissing && !isUnexplained) return finding;
+  const isWrongType = rule === 'config/type' && help === undefined && part === undefined && !LISTS_VALUES.test(message);
+  if (!isMissing && !isWrongType) return finding;
   const note = noteAt(path, config);
   if (!note) return finding;
   if (!isMissing && SHOWS_FORM.test(note.meaning)) return { ...finding, help: note.meaning };
@@ -19,6 +19,8 @@ export function explainField(finding: Finding, config: unknown): Finding {
   return { ...finding, help: `${note.meaning} ${lineToPaste(path, note, { config, sibling })}` };
 }
 
+/** '“rounded” is not one of: square, soft, round.' says what belongs there already. */
+const LISTS_VALUES = / is not one of: /;
 /** 'Courses at one price: `[course(…)]`' */
 const SHOWS_FORM = /['{[]/;
 

@@ -1,5 +1,6 @@
 /** Answers that are only a time or a number, beside the facts that their questions ask for. */
 import * as assert from 'uvu/assert';
+import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
@@ -14,15 +15,10 @@ const PROGRAMMES = {
     ...{ description: 'Slow and steady.', book: 'visit', department: 'main' },
   },
 };
-const QUESTION = 'pages./.1.questions.0';
-
-async function findingsWith(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ ...PROGRAMMES, ...values });
-  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
-}
+const messagesAbout = factsAnswered(PROGRAMMES);
 
 /** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
-const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'How long is a massage?',
     'Three quarters of an hour.',
@@ -59,12 +55,7 @@ const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
 ];
 
 suite('an answer with only a figure', (test) => {
-  for (const [question, answer, message] of ANSWERS)
-    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
-      assert.equal(
-        await findingsWith({ [`${QUESTION}.question`]: question, [`${QUESTION}.answer`]: answer }),
-        message === undefined ? [] : [message],
-      ));
+  testAnswers(test, messagesAbout, ANSWERS);
 
   test('the help about the length of a programme names the programme', async () => {
     const { findings } = await checkedWith({

@@ -1,5 +1,5 @@
 /** The first and last days of closures in answers, and days whose month another part of the text names. */
-import * as assert from 'uvu/assert';
+import { type Answered, type AnsweredQuestion, testAnswers } from '../support/answered-questions.ts';
 import { messages, QUESTION } from '../support/stated-hours.ts';
 import { suite } from '../support/suite.ts';
 
@@ -13,7 +13,7 @@ const CHRISTMAS = 'differs from the closure in the config: 24 December 2026 to 3
 const SUMMER = 'differs from the closure in the config: 9 August 2027 to 20 August 2027.';
 
 /** Questions, answers, and the message about each. */
-const ANSWERS: readonly (readonly [string, string, string?])[] = [
+const ANSWERS: readonly AnsweredQuestion[] = [
   ['When do you reopen after Christmas?', 'On 7 January.', `“7 January” ${CHRISTMAS}`],
   ['When do you reopen after Christmas?', 'On 4 January.'],
   ['When are you back in January?', 'On Friday the 8th, with new towels.', `“the 8th” ${CHRISTMAS}`],
@@ -27,10 +27,6 @@ const ANSWERS: readonly (readonly [string, string, string?])[] = [
 ];
 
 suite('closures in answers', (test) => {
-  for (const [question, answer, message] of ANSWERS)
-    test(`${message === undefined ? 'no finding' : 'a finding'}: ${question} ${answer}`, async () =>
-      assert.equal(
-        await messages(answer, { ...CLOSED, [QUESTION]: question }),
-        message === undefined ? [] : [message],
-      ));
+  const messagesAbout: Answered = (question, answer) => messages(answer, { ...CLOSED, [QUESTION]: question });
+  testAnswers(test, messagesAbout, ANSWERS);
 });

@@ -1,6 +1,6 @@
 /** Weights, depths and temperatures in sentences and answers, and messages about two figures that a sentence may mean. */
 import * as assert from 'uvu/assert';
-import { checkedWith } from '../support/checked-with.ts';
+import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
 import { suite } from '../support/suite.ts';
 
 const FIGURES = {
@@ -10,16 +10,10 @@ const FIGURES = {
   'figures.results': 'two days',
   'figures.report': 'ten days',
 };
-const QUESTION = 'pages./.1.questions.0.question';
-const ANSWER = 'pages./.1.questions.0.answer';
-
-async function findingsFor(question: string, answer: string): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ ...FIGURES, [QUESTION]: question, [ANSWER]: answer });
-  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
-}
+const messagesAbout = factsAnswered(FIGURES);
 
 /** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
-const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'What is a massage like?',
     'A massage on half a tonne of warm sand.',
@@ -44,12 +38,10 @@ const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
 ];
 
 suite('measures', (test) => {
-  for (const [question, answer, message] of ANSWERS)
-    test(`“${question} ${answer}” ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
-      assert.equal(await findingsFor(question, answer), message === undefined ? [] : [message]));
+  testAnswers(test, messagesAbout, ANSWERS);
 
   test('a message names all figures that a sentence may mean', async () =>
-    assert.equal(await findingsFor('When do you write?', 'You hear from the laboratory after five days.'), [
+    assert.equal(await messagesAbout('When do you write?', 'You hear from the laboratory after five days.'), [
       '“five days” differs from “figures.results”, which is two days, and from “figures.report”, which is ten days.',
     ]));
 });

@@ -1,5 +1,5 @@
 /** Amounts in answers whose relation only the question states: 'How much does a jacket add?', '£15.' */
-import * as assert from 'uvu/assert';
+import { type AnsweredQuestion, asked, testAnswers } from '../support/answered-questions.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
@@ -21,18 +21,15 @@ const SITE = {
   }),
 };
 
-const QUESTION = 'pages./.1.questions.0.question';
-const ANSWER = 'pages./.1.questions.0.answer';
-
 async function findingsIn(question: string, answer: string): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ ...SITE, [QUESTION]: question, [ANSWER]: answer });
+  const { findings } = await checkedWith({ ...SITE, ...asked(question, answer) });
   return findings
     .filter(({ rule, path: [first] = [] }) => rule.startsWith('price/') && first === 'pages')
     .map(({ rule, message }) => `${rule}: ${message}`);
 }
 
 /** Questions and answers, and the message of the check about each; `undefined` for those that it must not report. */
-const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [
+const ANSWERS: readonly AnsweredQuestion[] = [
   ['How much does polish add?', '£15, and a quarter of an hour.'],
   ['Which is dearer, a wax bath or a massage?', 'The massage, by £28.'],
   ['Why does a hand spa cost more than a wax bath?', 'We use more oil; the £8 difference is its price.'],
@@ -57,7 +54,5 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
 ];
 
 suite('an amount in an answer', (test) => {
-  for (const [question, answer, message] of ANSWERS)
-    test(`“${question} ${answer}” ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
-      assert.equal(await findingsIn(question, answer), message === undefined ? [] : [message]));
+  testAnswers(test, findingsIn, ANSWERS);
 });

@@ -1,6 +1,5 @@
 /** Terms of booking and buying in sentences, and in answers that leave out what the question says. */
-import * as assert from 'uvu/assert';
-import { checkedWith } from '../support/checked-with.ts';
+import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
 import { suite } from '../support/suite.ts';
 
 const FIGURES = {
@@ -11,16 +10,10 @@ const FIGURES = {
   'figures.records': 'ten years',
   'figures.arrival': '15 minutes',
 };
-const QUESTION = 'pages./.1.questions.0.question';
-const ANSWER = 'pages./.1.questions.0.answer';
-
-async function findingsFor(question: string, answer: string): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ ...FIGURES, [QUESTION]: question, [ANSWER]: answer });
-  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
-}
+const messagesAbout = factsAnswered(FIGURES);
 
 /** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
-const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'May I change my appointment?',
     'Free of charge up to five days before.',
@@ -64,7 +57,5 @@ const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
 ];
 
 suite('terms of booking and buying', (test) => {
-  for (const [question, answer, message] of ANSWERS)
-    test(`“${question} ${answer}” ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
-      assert.equal(await findingsFor(question, answer), message === undefined ? [] : [message]));
+  testAnswers(test, messagesAbout, ANSWERS);
 });

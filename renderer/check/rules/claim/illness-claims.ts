@@ -2,10 +2,7 @@
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { ILLNESS_CLAIMS, INSTEAD_OF_MEDICINE } from './lexicon/illnesses.ts';
-
-/** The registers that the law of the United Kingdom requires of health professions. */
-const STATUTORY =
-  /^(?:GMC|GDC|NMC|HCPC|GPhC|PSNI|GOC|GOsC|GCC|RCVS|General (?:Medical|Dental|Pharmaceutical|Optical|Osteopathic|Chiropractic) Council|Nursing and Midwifery Council|Health and Care Professions Council|Royal College of Veterinary Surgeons)$/i;
+import { isStatutory } from './lexicon/registers.ts';
 
 const HELP =
   'Say what visitors do and feel in the session instead. If somebody here has an entry in such a register, add it to the person as “registration”.';
@@ -38,5 +35,5 @@ export const unsupervisedFinding = (claim: UnsupervisedClaim): RuleFinding =>
 /** A clinic that lists no people may have registered ones. */
 function isWithoutRegistration({ site }: RuleInput): boolean {
   const people = Object.values(site.people);
-  return people.length > 0 && !people.some(({ registration }) => STATUTORY.test(registration?.register ?? ''));
+  return people.length > 0 && !people.some(({ registration }) => registration && isStatutory(registration.register));
 }

@@ -4,34 +4,34 @@ const words = (list: string): readonly string[] => list.split(/\s+/).filter((wor
 
 /** What is treated, how, and with what. Medicines of which `claim/pom-name` knows the names are not repeated here. */
 const TERMS = words(`
-  acrivastine actigraphy adenomyoma adenomyosis alendronic allantoin aneuploidy angioma anisocoria anovulatory
-  aphthous apraxia argan arnica ashwagandha autorefraction autorefractor ayurvedic azelaic azoospermia bakuchiol
-  benzydamine bingeing biostimulator bisacodyl bromhidrosis canalith carbamide carbomer carboxytherapy cavachon
-  cavapoo cervicogenic cetylpyridinium chalazia chalazion chlorphenamine cholesteatoma chondroitin chong coccydynia
-  colecalciferol comedonal comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis cryopen
-  cycloplegic dacryocystitis dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller
-  dermatofibroma dermatoscope dermatoscopy dermoscopy dewormer dextromethorphan dimeticone doppler dropfoot
-  dyscalculia dyscalculic dysfluency dysmenorrhoea dyspraxic earmould elastography electroacupuncture endodontic
-  endodontist epicondylitis epiphora eustachian exosome externa fasciopathy fexofenadine fipronil frenchie giardia
-  glutes gua hidradenitis holter hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperstimulation
-  hypromellose hysterosalpingogram hysterosalpingography hysteroscopic hysteroscopy implantologist intraoral
-  iridotomy jill jills kefir keloid keratoconus kimchi kinesio kojic lactulose leukoplakia lipoedema lipofilling
-  lipread lipreading lomi loperamide lunula lymphology macrogol mandelic mastopexy meibomian melasma meniscal
-  metatarsalgia microabrasion microblading microdermabrasion microneedle microsuction milia misophonia moggy
-  monofocal moxa mpox multifocal myomectomy nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary
-  noncomedogenic nonsurgical occlusal oligospermia onlay onychocryptosis onychomycosis orthokeratology orthoptic orthoptist orthorexia
-  orthoses orthosis osteopenia otoplasty otoscopy ototoxic overdenture overpronation pachymeter pachymetry parkrun
-  paronychia patellofemoral perimetry periodontitis periorbital petrolatum phacoemulsification phakic phimosis
-  phlebology phoropter photofacial photorejuvenation picaridin pinguecula piriformis plantarflexion plethysmography
-  podiatric pododermatitis podopaediatric podopaediatrics pontic postop prediabetes prediabetic preimplantation preop
-  presbycusis presbyopic prosthetist pseudophakic psoas psychoeducation pterygium pulpitis pyometra qigong
-  radiofrequency rehoming retinoscopy rolfing rollator rosehip scotoma sha shea shih shockwave simeticone
-  sonohysterography speechreading spondylolisthesis spondylosis squalane steristrips stimming stye styes suppurativa
-  supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl thrombophilia tickborne toric
-  trabeculectomy trabeculoplasty tranexamic trichoscopy trifocal tuina tympanometry tzu unchipped underbite unneutered
-  unspayed valproate
-  varicocele vas vaseline venepuncture vera videofluoroscopic videofluoroscopy vitrectomy vitreoretinal xanthelasma
-  xerostomia ylang
+  acrivastine actigraphy adenomyoma adenomyosis alendronic allantoin aneuploidy angioma anisocoria anovulatory aphthous
+  apraxia argan arnica ashwagandha autorefraction autorefractor ayurvedic azelaic azoospermia bakuchiol benzydamine
+  bingeing biostimulator bisacodyl bromhidrosis canalith carbamide carbomer carboxytherapy cavachon cavapoo
+  cervicogenic cetylpyridinium chalazia chalazion chlorphenamine cholesteatoma chondroitin chong coccydynia
+  colecalciferol colonoscopist comedonal comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis
+  cryopen cycloplegic dacryocystitis dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller
+  dermatofibroma dermatoscope dermatoscopy dermoscopy dewormer dextromethorphan dimeticone doppler dropfoot dyscalculia
+  dyscalculic dysfluency dysmenorrhoea dyspraxic earmould elastography electroacupuncture endodontic endodontist
+  endoscopist epicondylitis epiphora eustachian exosome externa fasciopathy fexofenadine fipronil frenchie
+  gastroscopies gastroscopist giardia glutes gua haemorrhoidal headcollar hidradenitis holter hyaluronate hydrosalpinx
+  hyfrecation hyfrecator hyperacusis hyperstimulation hypromellose hysterosalpingogram hysterosalpingography
+  hysteroscopic hysteroscopy implantologist intraoral iridotomy jill jills kefir keloid keratoconus kimchi kinesio
+  kojic lactulose laminitic laminitis leukoplakia lipoedema lipofilling lipread lipreading lomi loperamide lunula
+  lymphology macrogol mandelic mastopexy meibomian melasma meniscal metatarsalgia microabrasion microblading
+  microdermabrasion microneedle microsuction milia misophonia moggy monofocal moxa mpox multifocal myomectomy navicular
+  nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary noncomedogenic nonsurgical numnah occlusal
+  oligospermia onlay onychocryptosis onychomycosis orthokeratology orthoptic orthoptist orthorexia orthoses orthosis
+  osteopenia otoplasty otoscopy ototoxic overdenture overpronation pachymeter pachymetry parkrun paronychia
+  patellofemoral perimetry periodontitis periorbital petrolatum phacoemulsification phakic phimosis phlebology
+  phoropter photofacial photorejuvenation picaridin pinguecula piriformis plantarflexion plethysmography podiatric
+  pododermatitis podopaediatric podopaediatrics polypectomies polypectomy pontic postop prediabetes prediabetic
+  preimplantation preop presbycusis presbyopic prosthetist pseudophakic psoas psychoeducation pterygium pulpitis
+  pyometra qigong radiofrequency redworm rehoming retinoscopy rolfing rollator rosehip scotoma sha shea shih shockwave
+  sigmoidoscopy simeticone sonohysterography speechreading spondylolisthesis spondylosis squalane steristrips stimming
+  strongyle stye styes suppurativa supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl
+  thrombophilia tickborne toric trabeculectomy trabeculoplasty tranexamic trichoscopy trifocal tuina tympanometry tzu
+  unchipped underbite unneutered unspayed valproate varicocele vas vaseline venepuncture vera videofluoroscopic
+  videofluoroscopy vitrectomy vitreoretinal xanthelasma xerostomia ylang
 `);
 
 /** Words about the visit and the website. */
