@@ -11,6 +11,9 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['Am I too young?', 'Fourteen and over, with a letter.', '“Fourteen” is not the minimum age, which is 16.'],
   ['How old is the house?', 'Eighteen years, or a little more.', undefined],
   ['How old are your towels?', 'Fifteen, some of them.', undefined],
+  ['May my family come too?', 'Please do not bring children under 10; the waiting room has a kettle.', undefined],
+  ['May I bring my son?', 'We cannot look after children under 12 while you are with us.', undefined],
+  ['Whom do you treat?', 'Nobody under 18.', '“18” is not the minimum age, which is 16.'],
   ['What age does the law ask for?', 'Eighteen.', undefined],
 ];
 

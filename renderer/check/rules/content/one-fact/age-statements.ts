@@ -78,6 +78,10 @@ const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
 /** Limits that the law or somebody else sets, and ages at which parents have to agree. */
 const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
 
+/** 'Please do not bring children under 12': those who come with clients, and are no clients themselves. */
+const COMPANIONS =
+  /\b(?:bring(?:ing)?|leave|look after|mind|supervise|come with|accompan\w+) (?:(?:your|any|other|small|young|own|the) )*(?:children|kids|toddlers|siblings|brothers|sisters|sons?|daughters?)\b|\bwaiting room\b/;
+
 /** 'under 16, over 60, or with diabetes': groups of people who are entitled to something, not who may come. */
 const isGroups = (sentence: string): boolean => /\bunder[ -]\d\d\b.*\bover[ -]\d\d\b/.test(sentence);
 
@@ -89,7 +93,7 @@ export function agesIn(
   const found = (pattern: RegExp, fits: (sentence: string, question: string) => boolean = () => true) =>
     [...text.matchAll(pattern)].filter(({ index }) => {
       const { sentence, question } = subjectAt(index);
-      return !OTHER_LIMITS.test(sentence) && fits(sentence, question);
+      return !OTHER_LIMITS.test(sentence) && !COMPANIONS.test(sentence) && fits(sentence, question);
     });
   const asks = (question: string) => ASKS_AGE.test(question) && !OTHER_LIMITS.test(question);
   const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || asks(question);
