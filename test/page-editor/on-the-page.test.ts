@@ -223,6 +223,19 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await frame.getByRole('heading', { level: 1, name: 'Small Practice' }).waitFor();
   });
 
+  test('a search and the focus stay when an edit by hand draws the panel again', async ({ page }) => {
+    await open(page, '/');
+    const before = await text();
+    const search = values(page).getByRole('searchbox', { name: 'Find a value on this page' });
+    await search.fill('warm hands');
+    await write(before.replace("title: 'Small Practice',\n        lead", "title: 'Warm hands',\n        lead"));
+    await values(page).getByRole('button', { name: 'Warm hands' }).first().waitFor();
+    assert.is(await search.inputValue(), 'warm hands');
+    assert.is(await search.evaluate((element) => element === document.activeElement), true);
+    await write(before);
+    await page.frameLocator('iframe.page').getByRole('heading', { level: 1, name: 'Small Practice' }).waitFor();
+  });
+
   for (const viewport of [undefined, PHONE])
     test(`axe finds nothing in the editor${viewport ? ' on a narrow window' : ''}`, async ({ page }) => {
       if (viewport) await page.setViewportSize(viewport);
