@@ -15,7 +15,7 @@ export const printCommands = (findings: readonly Finding[]): readonly string[] =
     printCommand(String(path[1])),
   );
 
-/** Advises to print the documents that an edit has made out of date; `undefined` if there are none. */
+/** Returns the advice to run the commands after an edit, or `undefined` if there is no command. */
 export function adviceToPrint(
   commands: readonly string[],
   { isSaved }: { readonly isSaved: boolean },

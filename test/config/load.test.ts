@@ -27,7 +27,7 @@ interface Thrown {
   readonly message: string;
   readonly help?: string;
   readonly at: string;
-  /** The config after the fix; missing if there is none. */
+  /** The config after the fix; a finding without a fix has no such field. */
   readonly fixed?: string;
 }
 

@@ -1,26 +1,13 @@
 /** Sentences about all people of a clinic, its accreditation, and the one whose entry contains the sentence. */
 import * as assert from 'uvu/assert';
-import { checkedWith } from '../support/checked-with.ts';
+import { credentialsWith, person, registered } from '../support/credentials.ts';
 import { suite } from '../support/suite.ts';
-
-const person = (name: string, title: string, fields: object = {}) => ({
-  ...{ name, title, focus: 'Backs', department: 'main', qualifications: [], image: 'dot' },
-  ...fields,
-});
-const registered = (register: string, number: string) => ({
-  registration: { register, number, url: `https://register.example/${number}` },
-});
 
 const TEAM = {
   'people.ada': person('Ada Brook', 'Osteopath', registered('GOsC', '01234')),
   'people.ben': person('Ben Carr', 'Massage therapist'),
   'people.cleo': person('Cleo Dale', 'Bowen therapist', registered('CNHC', 'CN01234')),
   'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada', 'ben', 'cleo'] },
-};
-
-const credentialsWith = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
-  const { findings } = await checkedWith({ ...TEAM, ...values });
-  return findings.filter(({ rule }) => rule === 'claim/credential').map(({ message }) => message);
 };
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
@@ -49,11 +36,14 @@ suite('a claim about all people of a clinic', (test) => {
   for (const [sentence, message] of Object.entries(ANSWERS))
     test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(
-        await credentialsWith({ 'pages./.1.questions.0.answer': sentence }),
+        await credentialsWith({ ...TEAM, 'pages./.1.questions.0.answer': sentence }),
         message === undefined ? [] : [message],
       ));
 
   for (const [sentence, message] of Object.entries(ABOUT))
     test(`about a person: ${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
-      assert.equal(await credentialsWith({ 'people.ben.about': sentence }), message === undefined ? [] : [message]));
+      assert.equal(
+        await credentialsWith({ ...TEAM, 'people.ben.about': sentence }),
+        message === undefined ? [] : [message],
+      ));
 });

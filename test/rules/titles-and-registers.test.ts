@@ -1,14 +1,10 @@
 /** What sentences say about the titles, memberships and register numbers of people, beside what their entries contain. */
 import * as assert from 'uvu/assert';
-import { checkedWith } from '../support/checked-with.ts';
+import { credentialsWith, person, registered } from '../support/credentials.ts';
 import { suite } from '../support/suite.ts';
 
-const person = (name: string, title: string, fields: object = {}) => ({
-  ...{ name, title, focus: 'Care', department: 'main', qualifications: [], image: 'dot' },
-  ...fields,
-});
 const rcvs = (number: string) => ({
-  registration: { register: 'RCVS', number, url: `https://register.example/${number}` },
+  ...registered('RCVS', number),
   qualifications: ['MRCVS'],
 });
 
@@ -17,11 +13,6 @@ const TEAM = {
   'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('7054321')),
   'people.nell': person('Nell Crook', 'Care assistant'),
   'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['iris', 'omar', 'nell'] },
-};
-
-const credentialsWith = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
-  const { findings } = await checkedWith({ ...TEAM, ...values });
-  return findings.filter(({ rule }) => rule === 'claim/credential').map(({ message }) => message);
 };
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
@@ -65,22 +56,27 @@ suite('a title, membership or number of a person', (test) => {
   for (const [sentence, message] of Object.entries(ANSWERS))
     test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(
-        await credentialsWith({ 'pages./.1.questions.0.answer': sentence }),
+        await credentialsWith({ ...TEAM, 'pages./.1.questions.0.answer': sentence }),
         message === undefined ? [] : [message],
       ));
 
   for (const [sentence, message] of Object.entries(ABOUT))
     test(`about a person: ${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
-      assert.equal(await credentialsWith({ 'people.nell.about': sentence }), message === undefined ? [] : [message]));
+      assert.equal(
+        await credentialsWith({ ...TEAM, 'people.nell.about': sentence }),
+        message === undefined ? [] : [message],
+      ));
 
   test('two people in one register cannot have one number', async () =>
-    assert.equal(await credentialsWith({ 'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('7012345')) }), [
-      '“7012345” is also the number of Iris Vane in the register (RCVS).',
-    ]));
+    assert.equal(
+      await credentialsWith({ ...TEAM, 'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('7012345')) }),
+      ['“7012345” is also the number of Iris Vane in the register (RCVS).'],
+    ));
 
   test('two people in two registers may have one number', async () =>
     assert.equal(
       await credentialsWith({
+        ...TEAM,
         'people.nell': person('Nell Crook', 'Pharmacist', {
           registration: { register: 'GPhC', number: '7012345', url: 'https://register.example/7012345' },
         }),

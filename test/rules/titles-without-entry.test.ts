@@ -1,27 +1,13 @@
 /** Titles and letters in the entries of people that only members of a register have. */
 import * as assert from 'uvu/assert';
-import { checkedWith } from '../support/checked-with.ts';
+import { credentialsWith, person, registered } from '../support/credentials.ts';
 import { suite } from '../support/suite.ts';
 
-const registration = (register: string, number: string) => ({
-  registration: { register, number, url: `https://register.example/${number}` },
-});
-
-const credentialsOf = async (fields: object): Promise<readonly string[]> => {
-  const { findings } = await checkedWith({
-    'people.nell': {
-      name: 'Nell Crook',
-      title: 'Manager',
-      focus: 'Care',
-      department: 'main',
-      image: 'dot',
-      qualifications: [],
-      ...fields,
-    },
+const credentialsOf = (fields: object): Promise<readonly string[]> =>
+  credentialsWith({
+    'people.nell': person('Nell Crook', 'Manager', fields),
     'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['nell'] },
   });
-  return findings.filter(({ rule }) => rule === 'claim/credential').map(({ message }) => message);
-};
 
 const title = (words: string, register: string) =>
   `“${words}” is a title of people in the register (${register}), but Nell Crook has no entry there.`;
@@ -39,11 +25,11 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
   [{ title: 'Nursery nurse' }, undefined],
   [{ title: 'GP liaison' }, undefined],
   [{ title: 'Physiotherapist’s assistant' }, undefined],
-  [{ title: 'Podiatrist', ...registration('HCPC', 'CH12345') }, undefined],
-  [{ title: 'Podiatrist', ...registration('CORU', 'PD01234') }, undefined],
-  [{ title: 'Nurse', ...registration('RCVS', '7012345') }, undefined],
+  [{ title: 'Podiatrist', ...registered('HCPC', 'CH12345') }, undefined],
+  [{ title: 'Podiatrist', ...registered('CORU', 'PD01234') }, undefined],
+  [{ title: 'Nurse', ...registered('RCVS', '7012345') }, undefined],
   [
-    { title: 'Massage therapist and osteopath', ...registration('CNHC', 'CN01234') },
+    { title: 'Massage therapist and osteopath', ...registered('CNHC', 'CN01234') },
     '“osteopath” is a title of people in the register (GOSC), but the entry of Nell Crook is in another register (CNHC).',
   ],
   [{ qualifications: ['RVN'] }, qualification('RVN', 'RCVS')],
@@ -55,15 +41,15 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
   [{ qualifications: ['Registered nurse until 2019'] }, undefined],
   [{ qualifications: ['Diploma of the Royal College of Psychiatrists in something'] }, undefined],
   [
-    { title: 'Physiotherapist', ...registration('NMC', '12A3456E') },
+    { title: 'Physiotherapist', ...registered('NMC', '12A3456E') },
     '“NMC” is not the register that “Physiotherapist” of Nell Crook means (HCPC).',
   ],
   [
-    { title: 'Founder', qualifications: ['On the register of the GPhC'], ...registration('GMC', '7012345') },
+    { title: 'Founder', qualifications: ['On the register of the GPhC'], ...registered('GMC', '7012345') },
     '“GMC” is not the register that “On the register of the GPhC” of Nell Crook means (GPHC).',
   ],
   [
-    { name: 'Dr Nell Crook', title: 'Optometrist', ...registration('GOC', '01-12345') },
+    { name: 'Dr Nell Crook', title: 'Optometrist', ...registered('GOC', '01-12345') },
     '“Dr Nell Crook” has the title of a doctor, but the entry in the register (GOC) is not that of a doctor, and no qualification is a doctorate.',
   ],
   [
@@ -71,28 +57,28 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
       name: 'Dr Nell Crook',
       title: 'Optometrist',
       qualifications: ['PhD in optics'],
-      ...registration('GOC', '01-12345'),
+      ...registered('GOC', '01-12345'),
     },
     undefined,
   ],
   [
-    { title: 'Nurse', ...registration('NMC', '1234567') },
+    { title: 'Nurse', ...registered('NMC', '1234567') },
     '“1234567” is not a valid NMC number: it must have two digits, a letter, four digits and a letter, like 12A3456E.',
   ],
   [
-    { title: 'Paramedic', ...registration('HCPC', 'XX12345') },
+    { title: 'Paramedic', ...registered('HCPC', 'XX12345') },
     '“XX12345” is not a valid HCPC number: it must have the letters of a profession and up to six digits, like PH123456.',
   ],
   [
     {
       title: 'Consultant urologist',
       qualifications: ['On the specialist register of the GMC'],
-      ...registration('GMC', '7012345'),
+      ...registered('GMC', '7012345'),
     },
     undefined,
   ],
   [
-    { title: 'Consultant urologist', ...registration('GMC', '7012345') },
+    { title: 'Consultant urologist', ...registered('GMC', '7012345') },
     '“Consultant” is a rank that only a register can grant.',
   ],
 ];

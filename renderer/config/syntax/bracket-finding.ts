@@ -2,7 +2,7 @@ import type { Finding } from '../../core/finding.ts';
 import type { Extra, findBracketFault, Unclosed, Wrong } from './bracket-fault.ts';
 import { closingOf, openingFor } from './brackets.ts';
 import { locationAt } from './location.ts';
-import { SYNTAX } from './syntax-finding.ts';
+import { SYNTAX } from './syntax-rule.ts';
 
 type Fault = NonNullable<ReturnType<typeof findBracketFault>>;
 

@@ -34,7 +34,7 @@ export function isBalanced(tokens: readonly Token[]): boolean {
   return open.length === 0;
 }
 
-/** Finds the first irregularity; `undefined` if there is none. */
+/** Returns the first irregularity, or `undefined` if all brackets fit. */
 export function scan(tokens: readonly Token[], { isDeepChecked }: { readonly isDeepChecked: boolean }) {
   const open: Level[] = [];
   const suspects: number[] = [];

@@ -2,7 +2,7 @@ import type { Finding } from '../../core/finding.ts';
 import { relativePath } from '../../core/relative-path.ts';
 import { findLongComment, mayHaveLongComment } from './comments.ts';
 import { locationAt } from './location.ts';
-import { SYNTAX } from './syntax-finding.ts';
+import { SYNTAX } from './syntax-rule.ts';
 
 /** Reports a comment whose end is missing. */
 export function commentFinding(source: string, file: string): Finding | undefined {

@@ -8,7 +8,7 @@ import { brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
 import { charactersIn, locationAt, locationOf } from './location.ts';
 import { NOWHERE, positionAt } from './position.ts';
 import { curlyFix, quoteFix } from './quote-fix.ts';
-import { SYNTAX } from './syntax-finding.ts';
+import { SYNTAX } from './syntax-rule.ts';
 import { syntaxText } from './wordings.ts';
 
 /**

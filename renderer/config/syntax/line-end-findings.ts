@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.ts';
 import { findBrokenText, findFullStop } from './line-ends.ts';
 import { locationAt } from './location.ts';
-import { SYNTAX } from './syntax-finding.ts';
+import { SYNTAX } from './syntax-rule.ts';
 
 interface Position {
   readonly file: string;

@@ -20,7 +20,7 @@ const BREAK_ASKED = /^\W*(?:do|are) you (?:close|closed|shut) (?:for|at|over|dur
 const NO = /^\W*(?:no|never)\b/;
 const IN_PART = /\b(?:except|apart|only|unless|but|if|some|most|until|from|between|used|longer|other)\b|\d/;
 
-/** Reports a day with a break if a sentence says that there is none. */
+/** Reports sentences that deny the break of a day. */
 export function lunchFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const { hours } = site.clinic;
   const withBreak = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 1);

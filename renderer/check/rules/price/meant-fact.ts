@@ -43,7 +43,7 @@ const COURSE = /\b(?:courses?|blocks?|packages?|packs?|bundles?|sets?)\b/;
 
 /**
  * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
- * What sessions cost one by one is no price of a course.
+ * The price of single sessions is not that of a course.
  */
 export function meantCourse(context: AmountInText): MeantFact | undefined {
   const { amount, subject, index } = context;

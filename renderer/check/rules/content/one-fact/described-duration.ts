@@ -1,8 +1,8 @@
 /** Durations without a verb in what describes a treatment: 'Forty minutes with warm oil.', 'Slow strokes for 40 minutes.' */
 import type { PublicText } from '../../public-texts/index.ts';
 import { isCare } from './care.ts';
-import type { Limits } from './limits.ts';
 import { inSentence, type Mention } from './mention.ts';
+import type { Limits } from './minutes.ts';
 
 /** The texts that say in a few words what a treatment is: its description, that of its page, and the first words there. */
 const DESCRIBING = new Set(['description', 'subtitle', 'lead']);

@@ -2,8 +2,8 @@
 import { answersHowLong } from './asked-duration.ts';
 import { limitsInDescription } from './described-duration.ts';
 import { statesDuration } from './duration-words.ts';
-import type { Limits } from './limits.ts';
 import { inSentence, type Mention } from './mention.ts';
+import type { Limits } from './minutes.ts';
 import { isSpentWithUs } from './time-with-us.ts';
 
 /** Nobody states the duration of an appointment more wrongly: 'seven hours of sleep are enough'. */

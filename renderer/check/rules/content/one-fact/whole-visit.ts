@@ -5,7 +5,7 @@ import { quotesDuration } from './described-duration.ts';
 import { agrees, inSentence, type Mention } from './mention.ts';
 import { minutesOf } from './minutes.ts';
 
-/** Clients are told how much time to bring. */
+/** 'Allow 80 minutes', 'you are here for two hours in all' */
 const ALLOWANCE =
   /\b(?:allow|plan|reckon|set aside|keep|leave yourself|bring|count on|expect|you(?:'ll)? (?:will )?(?:need|are here|are with us)|in all|in total|altogether|door to door)\b/;
 /** 'with the shower and the tea', 'including the paperwork', 'with time to get dressed' */
