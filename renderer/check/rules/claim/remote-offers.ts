@@ -3,6 +3,7 @@
  * to see a doctor for sleeping tablets? No. Fill in the form, and they come by post.' (Human Medicines Regulations
  * 2012, reg 214; RCVS Code of Professional Conduct, supporting guidance 4, “Veterinary medicines”).
  */
+import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -37,11 +38,11 @@ export const remoteOffers = (input: RuleInput): readonly RuleFinding[] =>
       QUESTION.test(input.lookups.questionOf(text)) &&
       SENT.test(answer) &&
       !ASSESSED.test(answer);
-    const sentences = isAnswer ? [answer] : answer.split(/(?<=[.!?])\s/).filter(isRemoteOffer);
-    return sentences.slice(0, 1).flatMap((sentence) => offerFinding(text, answer.indexOf(sentence), sentence));
+    const offers = isAnswer ? [{ text: answer, start: 0 }] : sentencesIn(answer).filter(isRemoteOffer);
+    return offers.slice(0, 1).flatMap((offer) => offerFinding(text, offer.start, offer.text));
   });
 
-const isRemoteOffer = (sentence: string): boolean =>
+const isRemoteOffer = ({ text: sentence }: SentenceSpan): boolean =>
   SENT.test(sentence) &&
   new RegExp(`\\b${MEDICINES}\\b`).test(sentence) &&
   ASKED.test(sentence) &&
