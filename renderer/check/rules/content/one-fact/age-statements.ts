@@ -80,7 +80,7 @@ const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]
 
 /** 'Please do not bring children under 12': those who come with clients, and are no clients themselves. */
 const COMPANIONS =
-  /\b(?:bring(?:ing)?|leave|look after|mind|supervise|come with|accompan\w+) (?:(?:your|any|other|small|young|own|the) )*(?:children|kids|toddlers|siblings|brothers|sisters|sons?|daughters?)\b|\bwaiting room\b/;
+  /\b(?:bring(?:ing)?|leave|look after|supervise|come with|accompan\w+) (?:(?:your|any|other|small|young|own|the) )*(?:children|kids|toddlers|siblings|brothers|sisters|sons?|daughters?)\b|\bwaiting room\b/;
 
 /** 'under 16, over 60, or with diabetes': groups of people who are entitled to something, not who may come. */
 const isGroups = (sentence: string): boolean => /\bunder[ -]\d\d\b.*\bover[ -]\d\d\b/.test(sentence);
