@@ -10,11 +10,13 @@ import { type Circumstances, cachedFindings, findingsKey } from './findings-cach
 import { linkMap } from './links/link-map.ts';
 import { pagesWithBudget } from './rules/budget/page.ts';
 import { limitOf } from './rules/budget/weights.ts';
+import { learnedTexts } from './rules/claim/learned/learned-texts.ts';
 import { rememberedSearch } from './rules/claim/lexicon/remembered-search.ts';
 import { searchedTexts } from './rules/claim/lexicon/searched-texts.ts';
 import { checkSpelling } from './rules/content/spelling/check-spelling.ts';
 import { applyRules } from './rules/index.ts';
 import { publicTextsOf } from './rules/public-texts/index.ts';
+import { textMemory } from './text-memory.ts';
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
@@ -62,7 +64,7 @@ async function examine(
     collect(),
   ]);
   io.progress('Applying the rules …');
-  const search = await rememberedSearch(io);
+  const memory = await textMemory(io);
   const source = {
     site,
     plainConfig,
@@ -77,7 +79,8 @@ async function examine(
     links,
     external: answers?.verdicts,
     publicTexts,
-    authored: searchedTexts(publicTexts.authored, search.searchOf),
+    authored: searchedTexts(publicTexts.authored, (texts) => rememberedSearch(memory.readerOf('searched', texts))),
+    learned: learnedTexts(publicTexts.authored, memory),
     spelling,
     quote,
     policies,
@@ -86,7 +89,7 @@ async function examine(
   };
   const findings = applyRules({ ...source, today });
   const both = day === undefined ? findings : alsoIn(findings, applyRules({ ...source, today: day }));
-  await search.store();
+  await memory.store();
   return { findings: both, answers };
 }
 

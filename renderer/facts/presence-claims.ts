@@ -35,6 +35,7 @@ export function presenceClaimsIn(sentence: string, worker: Worker): readonly Ope
   const isOfWork = workTest(sentence, worker);
   // 'Here every day' and 'works on weekdays' mean the days on which the clinic is open.
   const own = groups.filter((group) => isOfWork(group) && NAMED.test(sentence.slice(group.at)));
+  if (own.length === 0) return [];
   const timed = openingClaimsIn(sentence)
     .filter(({ opens, closes, last }) => (opens ?? closes ?? last) !== undefined)
     .filter(({ days }) => own.some((group) => days.join() === group.days.join()))

@@ -11,6 +11,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Earlier } from '../earlier/index.ts';
 import type { Verdict } from '../external/verdict.ts';
 import type { LinkMap } from '../links/link-map.ts';
+import type { LearnedTexts } from './claim/learned/learned-texts.ts';
 import type { SearchedTexts } from './claim/lexicon/searched-texts.ts';
 import type { Spelling } from './content/spelling/check-spelling.ts';
 import type { PublicTexts } from './public-texts/index.ts';
@@ -41,6 +42,8 @@ export interface RuleSources {
   readonly publicTexts: PublicTexts;
   /** The authored texts, prepared for searching with lexicons. */
   readonly authored: SearchedTexts;
+  /** The authored texts, judged by what was learned from the labelled corpus. */
+  readonly learned: LearnedTexts;
   /** The words that are in no dictionary. */
   readonly spelling: Spelling;
   /** Returns a fact by its path, as pages show it. */

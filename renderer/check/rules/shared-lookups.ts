@@ -4,7 +4,6 @@ import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type QuestionsOfVisitors, questionsOfVisitors } from './about/questions.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
-import { type JudgedPassages, judgedPassages } from './claim/learned/judged-passages.ts';
 import { pricesInProse } from './price/amounts-in-prose.ts';
 import type { ProsePrice } from './price/prose-price.ts';
 import type { RuleSources } from './rule-sources.ts';
@@ -19,8 +18,6 @@ export interface SharedLookups extends QuestionsOfVisitors {
   readonly prices: () => readonly ProsePrice[];
   /** Returns the amounts of money in a text. */
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
-  /** Returns the passages of a text, judged by what was learned from the labelled corpus. */
-  readonly passages: JudgedPassages;
 }
 
 export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedLookups {
@@ -35,6 +32,5 @@ export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedL
     subjectAt,
     prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
     amountsIn: amounts,
-    passages: judgedPassages(),
   };
 }

@@ -2,9 +2,9 @@
 import type { ConfigPath } from '../../../core/finding.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import type { Plan } from '../../../plan/index.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
-import type { RuleSources } from '../rule-sources.ts';
 
 export interface QuestionsOfVisitors {
   /** Returns the question that a text answers, normalised; '' for any other text. */
@@ -13,7 +13,7 @@ export interface QuestionsOfVisitors {
   readonly isDeniedByAnswer: (publicText: PublicText) => boolean;
 }
 
-export function questionsOfVisitors({ plan }: Pick<RuleSources, 'plan'>): QuestionsOfVisitors {
+export function questionsOfVisitors({ plan }: { readonly plan: Plan }): QuestionsOfVisitors {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const normal = memoize((text: string) => normalise(text).text);
   const entryOf = ({ source, page = '' }: PublicText) =>

@@ -30,6 +30,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
       return statementsIn(publicText.normal.text, questionOf(publicText))
+        .filter(({ text }) => OPENING.test(text) || OWN.test(text) || isBareHours(text))
         .flatMap((statement) => {
           const part = hoursPart(statement.text);
           return isStated(statement, part)

@@ -4,7 +4,7 @@ import { dayGroupsIn } from '../../../facts/day-groups.ts';
 import { hoursPart } from '../../../facts/hours-clauses.ts';
 import { type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { presenceClaimsIn } from '../../../facts/presence-claims.ts';
-import { sentencesIn } from '../../../facts/sentences.ts';
+import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -18,20 +18,24 @@ export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
   const names = namesIn(Object.values(site.people).map(({ name }) => name)).join('|');
   const verbs = verbsIn(Object.values(site.catalogue).map(({ name }) => name));
+  /** Such a sentence is compared as one about the hours of the clinic. */
+  const isOfClinic = (sentence: SentenceSpan, publicText: PublicText): boolean => {
+    const part = hoursPart(sentence.text);
+    return OPENING.test(part) && whoseIn(publicText, sentence) !== 'others' && openingClaimsIn(part).length > 0;
+  };
   return clinicsProseOf(publicTexts)
     .filter(({ normal }) => dayGroupsIn(normal.text).length > 0)
     .flatMap((publicText) => {
       const worker = { names, verbs, isBio: isBio(publicText) };
       return sentencesIn(publicText.normal.text).flatMap((sentence) => {
         const { text, start } = sentence;
-        const part = hoursPart(text);
-        // Such a sentence is compared as one about the hours of the clinic.
-        const isRead =
-          OPENING.test(part) && whoseIn(publicText, sentence) !== 'others' && openingClaimsIn(part).length > 0;
-        if (isQuestion(text) || isRead) return [];
-        return presenceClaimsIn(text, worker)
-          .filter((claim) => isOutside(claim, site.clinic.hours))
-          .filter(isFirstOfDay)
+        const claims = isQuestion(text)
+          ? []
+          : presenceClaimsIn(text, worker)
+              .filter((claim) => isOutside(claim, site.clinic.hours))
+              .filter(isFirstOfDay);
+        if (claims.length === 0 || isOfClinic(sentence, publicText)) return [];
+        return claims
           .map((claim) => ({ claim, span: publicText.normal.original(start + claim.at, claim.length) }))
           .filter(({ span }) => isAuthored(publicText, span))
           .flatMap(({ claim, span }) => findingOf(claim, { publicText, span, input }));

@@ -1,10 +1,9 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
-import { isQuoted, overlap, type PublicText, type PublicTextKind, type Span } from '../../public-texts/index.ts';
+import { isQuoted, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
-import { reasonFor } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 import { hasSeveralWords } from './passages.ts';
 
@@ -15,17 +14,6 @@ export interface FoundClaim extends FoundWords {
   readonly isLikely: boolean;
 }
 
-/** Sentences in the clinic’s own words. */
-const KINDS: ReadonlySet<PublicTextKind> = new Set([
-  'words',
-  'title',
-  'description',
-  'alternative text',
-  'journal',
-  'greeting',
-  'document',
-]);
-
 /** Finds the sentences outside policies that are like those that the rule must report. */
 export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundClaim[] =>
   findPossibleClaims(input, rule).filter(({ isLikely }) => isLikely);
@@ -33,17 +21,15 @@ export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundC
 /** Finds the sentences outside policies that are like those that the rule must report, or have a usual word of a claim. */
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
-  return input.publicTexts.authored
-    .filter((text) => KINDS.has(text.kind) && !input.lookups.isDeniedByAnswer(text))
-    .flatMap((text) =>
-      input.lookups.passages(text).flatMap((passage): FoundClaim[] => {
-        const reason = reasonFor(passage, rule);
-        if (!reason || isQuoted(text, reason.sentence)) return [];
-        if (isName(text) && !reason.hasUsualWord) return [];
+  return input.learned
+    .alike(rule)
+    .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
+    .flatMap(({ text, reasons }) =>
+      reasons.flatMap(({ sentence, words, isLikely, hasUsualWord }): FoundClaim[] => {
+        if (isQuoted(text, sentence) || (isName(text) && !hasUsualWord)) return [];
         const reach = reachOf(text);
         if (reach === 'policy') return [];
-        const found = { text, span: reason.words };
-        const { sentence, isLikely } = reason;
+        const found = { text, span: words };
         return [{ ...found, words: wordsAt(found), sentence, isLikely, reach }];
       }),
     );
@@ -56,8 +42,8 @@ const isName = ({ source }: PublicText): boolean => source.from === 'config' && 
  * Whether the sentence around words of a lexicon, and the passage around it, are unlike all that the rule must report: they
  * use the words in another sense. A wrong sentence among harmless ones is still wrong.
  */
-export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { lookups }: RuleInput): boolean =>
-  lookups
+export const isUnlike = ({ text, span }: WordMatch, rule: LearnedRule, { learned }: RuleInput): boolean =>
+  learned
     .passages(text)
     .some(
       ({ sentences, judgement }) =>
