@@ -20,6 +20,17 @@ async function afterMove(answer: string): Promise<readonly string[]> {
     .map(({ message, help }) => `${message} → ${help}`);
 }
 
+/** The findings about a page after a move from “Test Park” in Leeds to another town. */
+async function afterMoveAway(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const before = { 'clinic.address.area': 'Test Park', 'clinic.address.town': 'Leeds' };
+  const { site } = await checkedWith(before);
+  const now = { ...MOVED, 'clinic.address.area': 'Old Quay', 'clinic.address.town': 'York', ...values };
+  const { findings } = await checkedWith(now, {}, { lastBuild: site?.record });
+  return findings
+    .filter(({ rule, path }) => rule === 'content/moved-clinic' && path?.join('.') === Object.keys(values)[0])
+    .map(({ message, help }) => `${message} → ${help}`);
+}
+
 async function aboutOffice(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   const { findings } = await checkedWith(values);
   return findings.filter(({ rule }) => rule === 'content/legal').map(({ message, help }) => `${message} → ${help}`);
@@ -42,6 +53,29 @@ suite('the address in texts', (test) => {
 
   test('after a move, a text with the new street is correct', async () => {
     assert.equal(await afterMove('You find us at 2 Mill Street.'), []);
+  });
+
+  test('after a move to another town, a text with the old one, or the old part of it, is reported', async () => {
+    assert.equal(await afterMoveAway({ [ANSWER]: 'We are the only clinic in Test Park, in the middle of Leeds.' }), [
+      '“Test Park” is where the clinic was before. → Quote the new one: {clinic.address.area}.',
+      '“Leeds” is where the clinic was before. → Quote the new one: {clinic.address.town}.',
+    ]);
+  });
+
+  test('after a move to another town, the title of a page with the old one is reported', async () => {
+    assert.equal(await afterMoveAway({ 'routes./.title': 'Massage, Leeds' }), [
+      '“Leeds” is where the clinic was before. → Quote the new one: {clinic.address.town}.',
+    ]);
+  });
+
+  test('after a move to another town, the old one may still be where somebody trained or comes from', async () => {
+    for (const answer of [
+      'Two of us trained in Leeds.',
+      'The train from Leeds takes half an hour.',
+      'Until June we were in Leeds.',
+      'The hospital in Leeds sends us its letters.',
+    ])
+      assert.equal(await afterMoveAway({ [ANSWER]: answer }), []);
   });
 
   test('a registered office in the clinic’s house cannot have another postcode', async () => {

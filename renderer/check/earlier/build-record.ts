@@ -15,6 +15,9 @@ const recordSchema = z.object({
   place: z.object({
     /** The street and the postcode. */
     address: z.string(),
+    /** Older records have no area and no town. */
+    area: z.string().optional(),
+    town: z.string().optional(),
     coordinates: z.string(),
     mapUrl: z.string(),
     registeredOffice: z.string(),
@@ -37,6 +40,8 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     categories: Object.fromEntries(Object.entries(site.categories).map(([key, { name }]) => [key, name])),
     place: {
       address: `${address.street}, ${address.postcode}`,
+      area: address.area,
+      town: address.town,
       coordinates: `${address.latitude}, ${address.longitude}`,
       mapUrl,
       registeredOffice: legal.registeredOffice,

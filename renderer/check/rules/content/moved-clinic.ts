@@ -1,11 +1,8 @@
-import { literal } from '../../../core/pattern.ts';
-import { normalise } from '../../../facts/normalise.ts';
 import { sourceOf } from '../../../facts/prose.ts';
-import { sentenceAt } from '../../../facts/sentences.ts';
-import { proseOf } from '../about/prose.ts';
+import type { BuildRecord } from '../../earlier/build-record.ts';
 import { sectionsOfKind } from '../pages.ts';
-import { authoredAt, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { movedTexts, streetOf } from './moved-texts.ts';
 
 const MOVED = { 'clinic.address.street': '2 Mill Street', 'clinic.address.postcode': 'LS1 4AA' };
 const NEW_PLACE = {
@@ -54,65 +51,38 @@ export const movedClinic: Rule = {
   },
   find: (input) => {
     const { address } = input.site.clinic;
-    const before = input.earlier.build?.place.address;
-    return before === undefined || before === `${address.street}, ${address.postcode}`
-      ? []
-      : [...placeFindings(input, before), ...mapFindings(input, before), ...textFindings(input, before)];
+    const place = input.earlier.build?.place;
+    if (!place || place.address === `${address.street}, ${address.postcode}`) return [];
+    return [...placeFindings(input, place), ...mapFindings(input, place.address), ...movedTexts(input, place)];
   },
 };
 
-/** The part of the address that identifies the location in other texts: '1 Test Street, LS1 1AA' → '1 Test Street' */
-const streetOf = (address: string): string => address.slice(0, address.lastIndexOf(','));
-
-function placeFindings({ site, earlier }: RuleInput, before: string): readonly RuleFinding[] {
+function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const { address, mapUrl, legal } = site.clinic;
-  const { place } = earlier.build ?? {};
+  const { address: before } = place;
   const stale = (isStale: boolean, what: string, help: string, path: readonly string[]): readonly RuleFinding[] =>
     isStale ? [{ message: `The address was “${before}” before, but ${what}.`, help, path }] : [];
   return [
     ...stale(
-      place?.coordinates === `${address.latitude}, ${address.longitude}`,
+      place.coordinates === `${address.latitude}, ${address.longitude}`,
       'its coordinates are still the same',
       'Write the latitude and longitude of the new address; map services show them for a marked place.',
       ['clinic', 'address', 'latitude'],
     ),
     ...stale(
-      place?.mapUrl === mapUrl,
+      place.mapUrl === mapUrl,
       'the link to the map is still the same',
       'Write the link that the map service gives you for the new address.',
       ['clinic', 'mapUrl'],
     ),
     ...stale(
-      place?.registeredOffice === legal.registeredOffice && legal.registeredOffice.includes(streetOf(before)),
+      place.registeredOffice === legal.registeredOffice && legal.registeredOffice.includes(streetOf(before)),
       'the registered office is still there',
       'Write the new one if it has moved too; otherwise keep it.',
       ['clinic', 'legal', 'registeredOffice'],
     ),
   ];
 }
-
-/** Texts that state the old street as the clinic’s. The description of the map has its own message. */
-function textFindings({ site, publicTexts }: RuleInput, before: string): readonly RuleFinding[] {
-  const { street } = site.clinic.address;
-  const old = new RegExp(`(?<![\\p{L}\\p{N}])${literal(normalise(streetOf(before)).text)}(?![\\p{L}\\p{N}])`, 'gu');
-  return before.startsWith(`${street}, `)
-    ? []
-    : proseOf(publicTexts)
-        .filter(({ source }) => source.from !== 'config' || !['images', 'clinic'].includes(`${source.path[0]}`))
-        .flatMap((text) =>
-          [...text.normal.text.matchAll(old)]
-            .filter(({ index }) => !TELLS_OF_MOVE.test(sentenceAt(text.normal.text, index)))
-            .map(({ index, 0: found }) => text.normal.original(index, found.length))
-            .map((span) => ({
-              message: `“${textAt(text, span)}” was the clinic’s address before.`,
-              help: text.quotes ? 'Quote the new one: {clinic.address.street}.' : `Write “${street}”.`,
-              ...authoredAt(text, span),
-            })),
-        );
-}
-
-/** 'We have moved from 1 Test Street', 'Until June, we were at 1 Test Street' */
-const TELLS_OF_MOVE = /\b(?:mov(?:e[ds]?|ing)|old|former(?:ly)?|previous(?:ly)?|until|used to|were|was)\b/;
 
 /** A text that quotes the address is always up to date. */
 const QUOTED_ADDRESS = /\{clinic\.address\b/;
