@@ -68,6 +68,13 @@ suite('the address in texts', (test) => {
     ]);
   });
 
+  test('after a move to another town, a tagline and a description of the clinic with the old one are reported', async () => {
+    for (const path of ['clinic.tagline', 'clinic.description'])
+      assert.equal(await afterMoveAway({ [path]: 'Massage in the centre of Leeds' }), [
+        '“Leeds” is where the clinic was before. → Write “York”.',
+      ]);
+  });
+
   test('after a move to another town, the old one may still be where somebody trained or comes from', async () => {
     for (const answer of [
       'Two of us trained in Leeds.',

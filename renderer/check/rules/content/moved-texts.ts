@@ -1,4 +1,5 @@
 /** Texts that name the clinic’s old street, part of town or town after a move. */
+import { formatPath } from '../../../core/finding.ts';
 import { literal } from '../../../core/pattern.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { sentenceAt } from '../../../facts/sentences.ts';
@@ -20,12 +21,12 @@ interface ChangedPart {
 export function movedTexts({ site, publicTexts }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const changed = changedParts(site.clinic.address, place);
   return clinicsProseOf(publicTexts)
-    .filter(({ source }) => source.from !== 'config' || !OWN_MESSAGES.has(`${source.path[0]}`))
+    .filter(({ source }) => source.from !== 'config' || !OWN_MESSAGES.test(formatPath(source.path)))
     .flatMap((text) => changed.flatMap((part) => findingsIn(text, part)));
 }
 
-/** The address, the descriptions of maps and former employers: other rules and messages are about them. */
-const OWN_MESSAGES: ReadonlySet<string> = new Set(['clinic', 'images', 'people', 'design']);
+/** The address itself, the descriptions of maps and what people did elsewhere: other messages are about them. */
+const OWN_MESSAGES = /^(?:clinic\.(?:address|legal|closures|specialHours)|images|people|embeds)\b/;
 
 /** Returns the parts of the address that have changed; a town with the same name contains the old streets. */
 function changedParts(
