@@ -12,12 +12,19 @@ interface ReadConfig extends Pick<Parsed, 'changeDays'> {
   readonly raw: unknown;
 }
 
-/** Returns a site as it is on a day: its reduced prices, the prices that come, and the bank holidays where the clinic is. */
+/**
+ * Returns a site as it is on a day: its reduced prices, the prices that come, and the bank holidays where the clinic is,
+ * without those that have passed.
+ */
 export async function siteOfDay(
   { site, raw, changeDays }: ReadConfig,
   day: string,
   io: Pick<Io, 'cache' | 'program'>,
 ): Promise<Site> {
   const bankHolidays = await loadBankHolidays(site.clinic, day, io);
-  return { ...withComingPrices(siteOnDay(site, day), { raw, changeDays }, day), bankHolidays };
+  const days = bankHolidays.days.filter((holiday) => holiday.day >= day);
+  return {
+    ...withComingPrices(siteOnDay(site, day), { raw, changeDays }, day),
+    bankHolidays: { ...bankHolidays, days },
+  };
 }

@@ -104,6 +104,12 @@ suite('the hours on a page', (test) => {
     );
   });
 
+  test('list no bank holiday that has passed', async () => {
+    const { dom } = await pageWith({ 'clinic.bankHolidays': { 2026: 'closed' } });
+    const lines = select(dom, 'ul.xs li').map(wordsOf);
+    assert.ok(lines.includes('Closed on bank holidays: 25 and 28 December 2026'), lines.join('\n'));
+  });
+
   test('list the hours on bank holidays, without those that have an entry of their own', async () => {
     const { dom } = await pageWith({
       'clinic.bankHolidays': { 2027: '10:00–14:00' },
