@@ -29,10 +29,13 @@ const calm: HydrationOptions = {
 suite('the testimonial carousel', (test) => {
   test('it hydrates the server’s HTML without a warning', () => hydrate(({ island }) => assert.ok(live(island))));
 
-  test('with a single item it hydrates without a warning and has no announcement and no role', () =>
-    hydrated(TestimonialCarousel, { title: 'One', items: [{ quote: ['One.'], name: 'One' }] }, ({ island }) =>
-      assert.is(island.querySelectorAll('button').length, 0),
-    ));
+  test('with a single item it hydrates without a warning, and has neither controls nor a number', () =>
+    hydrated(TestimonialCarousel, { title: 'One', items: [{ quote: ['One.'], name: 'One' }] }, ({ island }) => {
+      assert.is(island.querySelectorAll('button').length, 0);
+      assert.not.match(island.textContent, '1/1');
+    }));
+
+  test('with several items each shows its number', () => hydrate(({ served }) => assert.match(served, '>1/')));
 
   test('it is a group of slides with a name (APG, carousel pattern)', () =>
     hydrate(({ island }) => {

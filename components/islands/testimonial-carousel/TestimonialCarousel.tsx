@@ -44,7 +44,11 @@ export const TestimonialCarousel = ({ title, text, items }: TestimonialCarouselP
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
         <ul ref={scrollSnap} tabIndex={0} aria-label={title}>
-          {items.map((item, index) => card(item, `${index + 1}/${items.length}`))}
+          {items
+            .map((item, index) => ({ ...item, number: `${index + 1}/${items.length}` }))
+            .map((item) => (
+              <Card key={item.number} {...item} isOnly={items.length === 1} />
+            ))}
         </ul>
         <p className="vh" aria-live={isRotating(state) ? 'off' : 'polite'}>
           {told && `${place(state.index, items.length)}: ${plain(told.quote)} ${told.name}`}
@@ -101,8 +105,14 @@ const Controls = ({ count, index, rotates, dispatch }: ControlsProps) => {
   );
 };
 
-const card = ({ quote, name, role }: CarouselItem, key: string) => (
-  <li key={key}>
+interface CardProps extends CarouselItem {
+  /** '2/5' */
+  readonly number: string;
+  readonly isOnly: boolean;
+}
+
+const Card = ({ quote, name, role, number, isOnly }: CardProps) => (
+  <li>
     <figure>
       <blockquote>
         <RichText of={quote} />
@@ -112,9 +122,11 @@ const card = ({ quote, name, role }: CarouselItem, key: string) => (
           <b>{name}</b>
           {role}
         </span>
-        <span className="num" aria-hidden="true">
-          {key}
-        </span>
+        {!isOnly && (
+          <span className="num" aria-hidden="true">
+            {number}
+          </span>
+        )}
       </figcaption>
     </figure>
   </li>

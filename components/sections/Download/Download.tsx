@@ -23,6 +23,8 @@ const style = css({
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),58rem)',
   [onTablet]: { minHeight: 'min(calc(100svh - var(--head) - var(--ask,0px)),42rem)' },
+  // A document without a cover is a section like others, not a screen of its own.
+  '&:not(:has(figure))': { minHeight: 0 },
   borderBottom: 'var(--hair) solid var(--line)',
   '& .words': { display: 'flex', flexDirection: 'column', padding: 'var(--s-7) var(--pad) var(--pad)' },
   '& .h1': {
