@@ -53,8 +53,8 @@ export type WebAddress = `https://${string}`;
 export type BookingAddress = WebAddress | 'phone';
 
 /**
- * Text for visitors. It may quote a fact of this config by its path, '{catalogue.massage.price}', contain a link, '[our
- * terms](/terms)', explain a term, '[HCPC](term:hcpc)', and emphasise a word, '*not*'.
- *
+ * Text for visitors: 'An hour that is all yours'. It may quote a fact of this config by its path,
+ * '{catalogue.massage.price}', contain a link, '[our terms](/terms)', explain a term, '[HCPC](term:hcpc)', and emphasise
+ * a word, '*not*'.
  */
 export type Prose = Authored<string>;

@@ -52,6 +52,8 @@ export function exampleOf(field: Field): string {
   if (literalForm !== undefined) return literalForm;
   if (/^(?:list of )?(?:text|\[\w+\]\(#\w*(?:text|prose|address|pounds)\))/.test(form)) return textExample(field);
   const value = valueAt(field);
+  // Fields of different types can have one name: `pages` of the site, and of a document.
+  if (Array.isArray(value) !== form.startsWith('list of') && isObject(value)) return placeholderFor(form);
   if (isObject(value)) return literal(value);
   return quoted(description) ?? (value === undefined ? placeholderFor(form) : literal(value));
 }

@@ -29,13 +29,13 @@ export interface GeneratedDocumentInput<R extends Refs> {
   readonly campaign?: Campaign;
   /** Its pages (A4 portrait), in their order. */
   readonly pages: readonly Authored<DocumentPageInput<R>>[];
-  /** The small print at the foot of every page. */
+  /** The small print at the foot of every page: 'Prices may change.' */
   readonly smallPrint: Prose;
 }
 
 /** One page of a document. Its parts must fit on it: otherwise, `site print` reports an error. */
 export interface DocumentPageInput<R extends Refs> {
-  /** A few words at the head of the page. */
+  /** A few words at the head of the page: 'Prices'. */
   readonly head: Prose;
   /** The parts of the page, from top to bottom. */
   readonly parts: readonly Authored<DocumentPart<R>>[];

@@ -11,7 +11,7 @@ export interface ImageInput {
   readonly file: Authored<string>;
   /** A description for people who cannot see it; 'none' for a decorative image. */
   readonly alt: Prose;
-  /** The caption below the image. */
+  /** The caption below the image: 'The room on the first floor'. */
   readonly caption?: Prose;
   /** The part that stays visible when the image is cropped. */
   readonly focus?: Authored<'top' | 'centre' | 'bottom' | 'left' | 'right'>;

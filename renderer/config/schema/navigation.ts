@@ -31,7 +31,7 @@ export interface NavigationInput<R extends Refs> {
   }[];
   /** The heading of the footer column with profiles, e-mail, telephone and address. */
   readonly contactHeading: Authored<string>;
-  /** The last lines of the footer. */
+  /** The last lines of the footer: ['{clinic.legal.name}, {clinic.legal.registeredOffice}.']. */
   readonly legal: readonly Authored<Prose>[];
   /** The privacy page; the consent question links to it. */
   readonly privacy?: Authored<Action<R>>;

@@ -93,11 +93,11 @@ export interface ComparisonInput<R extends Refs> {
 export interface ExampleInput<R extends Refs> {
   /** The result in a few words: 'A calmer shoulder'. */
   readonly title: Authored<string>;
-  /** The treatment that was given. */
+  /** The treatment that was given: 'Six sessions of massage'. */
   readonly protocol: Prose;
-  /** The period of the treatment. */
+  /** The period of the treatment: 'Four months'. */
   readonly timeframe: Prose;
-  /** The result in one sentence, including what did not change. */
+  /** The result in one sentence, including what did not change: 'Less pain on stairs; running still hurts.' */
   readonly summary: Prose;
   /** The image with both states, by its name in `images`; about 4:3. */
   readonly image: Authored<R['image']>;

@@ -50,7 +50,7 @@ export interface OptionInput<R extends Refs> {
   readonly duration?: Authored<DurationText>;
   /** One or two sentences on its card. */
   readonly description?: Prose;
-  /** Its contents, one per line. */
+  /** Its contents, one per line: ['An hour of massage', 'Tea afterwards']. */
   readonly bullets?: readonly Prose[];
   /** The booking link for returning clients. */
   readonly book: Authored<R['booking']>;

@@ -23,7 +23,7 @@ export interface Door<R extends Refs> {
 export interface Cover<R extends Refs> extends SectionBase {
   /** The heading of the page. */
   readonly title: Authored<string>;
-  /** One line under the heading. */
+  /** One line under the heading: 'Two rooms above a garden'. */
   readonly line: Prose;
   /** The image, by its name in `images`. It fills the screen, so keep its subject in the middle. */
   readonly image: Authored<R['image']>;

@@ -8,7 +8,7 @@ import { type Section, section, sectionSchema, type TitledSection, titledFields 
 
 /** Text beside an image. */
 export interface Feature<R extends Refs> extends TitledSection {
-  /** Short points in a few words each. */
+  /** Short points in a few words each: ['An hour', 'By hand']. */
   readonly points: readonly Prose[];
   /** The image beside the text, by its name in `images`; about 16:9. */
   readonly image: Authored<R['image']>;

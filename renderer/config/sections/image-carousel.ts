@@ -13,7 +13,7 @@ export interface ImageCarousel<R extends Refs> extends SectionBase {
   readonly title: Authored<string>;
   /** The images in their order, by their names in `images`, about 4:3: ['knee-before', 'knee-after']. */
   readonly images: readonly Authored<R['image']>[];
-  /** The caption below the images: what they show, and that results vary. */
+  /** The caption below the images: 'Before, and after six sessions. Results vary.' */
   readonly caption?: Prose;
   /** The evidence that the images show one client before and after treatment. */
   readonly evidence?: Authored<EvidenceInput>;

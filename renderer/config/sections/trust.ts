@@ -7,7 +7,7 @@ import { type Section, type SectionBase, section, sectionSchema } from './base.t
 
 /** A row of claims that earn trust, optionally with the stars of the clinic's rating. */
 export interface Trust extends SectionBase {
-  /** The claims, in their order. */
+  /** The claims, in their order: ['Registered physiotherapists']. */
   readonly claims: readonly Authored<Prose>[];
   /** Shows the stars of the clinic's rating before the first claim. */
   readonly stars?: Authored<boolean>;

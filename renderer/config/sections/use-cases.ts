@@ -14,7 +14,7 @@ export interface UseCases<R extends Refs> extends TitledSection {
     readonly title: Authored<string>;
     /** The image of the card, by its name in `images`; about 1:1. */
     readonly image: Authored<R['image']>;
-    /** Short points in a few words each. */
+    /** Short points in a few words each: ['An hour', 'By hand']. */
     readonly points: readonly Prose[];
   }[];
 }
