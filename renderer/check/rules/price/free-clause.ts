@@ -6,7 +6,7 @@ import type { Subject } from '../about/subject.ts';
 /** A word like “free” and its sentence. */
 export interface FreeWords {
   readonly subject: Subject;
-  /** The items of the question that the sentence answers: 'A massage? It is on us.' */
+  /** The items of the question that the sentence answers: 'A massage? It is on us.', 'What does a massage cost?' */
   readonly asked: readonly PricedItem[];
   /** The question before the sentence; an empty string if the sentence before it asks nothing. */
   readonly question: string;

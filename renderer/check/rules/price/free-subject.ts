@@ -5,14 +5,13 @@ import { doneFree } from './free-acts.ts';
 import { nounAfter } from './free-after.ts';
 import { endingInFree, isSubject, subjectOf } from './free-before.ts';
 import { clauseBefore, clauseEnds, type FreeWords, isPriced, without } from './free-clause.ts';
+import { feesForExtras } from './free-extras.ts';
 import { asksAboutMissing, feesCalled, IF_MISSED, isFor } from './free-fees.ts';
 import {
   ACTS,
-  BESIDE,
   CANCEL_LATE,
   CONDITION,
   EXCEPTION,
-  INCLUDED_IN,
   LATE,
   MISSED,
   MISSED_FEE,
@@ -22,6 +21,8 @@ import {
   PAYERS,
   PRIZE,
 } from './free-nouns.ts';
+import { isAboutTelling, isOfSomebodyElse } from './free-reference.ts';
+import { included, waived } from './free-verbs.ts';
 
 /** 'a complimentary, no-obligation consultation' */
 const ADJECTIVE_NEXT = /^, (?:[a-z]+-[a-z]+|short|friendly|private|personal) [a-z]/;
@@ -51,9 +52,13 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   // A form for an insurer is not paid by the insurer.
   const paper = feesCalled(`${before}|${after}`, fees);
   if (paper.length > 0 && own !== 'free') return paper;
+  if (isAboutTelling(sentence.slice(0, at), before) || isOfSomebodyElse(own, before, after)) return [];
   if (PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) || OTHER_PAYS.test(sentence)) return [];
   if (PRIZE.test(before)) return [];
   if (isMissed(words, before, after)) return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
+  const extras = own === 'free' ? [] : feesForExtras(`${before}|${after}`, sentence, fees);
+  if (extras.length > 0) return extras;
+  if (/^nothing(?! (?:to|due))/.test(own)) return at === 0 ? words.asked : [];
   const done = doneFree(before, words);
   if (done.length > 0) return done;
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
@@ -125,28 +130,6 @@ const feesIn = (
 
 /** 'it is', 'that is', or nothing */
 const ALONE = /^\W*(?:(?:it|that|this)(?: is)? ?)?$/;
-
-/** 'The fee for the assessment is waived' */
-function waived(
-  before: string,
-  { mentionsIn, subject: { owner }, firstAppointments }: FreeWords,
-): readonly PricedItem[] {
-  const named = mentionsIn(before).findLast(({ isName, items }) => isName || items.length === 1);
-  if (named) return named.items;
-  if (owner) return [owner];
-  return /\b(?:assessment|consultation|appointment|visit)\b/.test(before) ? firstAppointments : [];
-}
-
-/** 'Your review is included': a treatment with a price of its own, unless an offer or course contains it. */
-const included = (before: string, { subject: { sentence, owner }, mentionsIn }: FreeWords): readonly PricedItem[] =>
-  INCLUDED_IN.test(sentence) || (owner && owner.path[0] !== 'catalogue' && owner.path[0] !== 'categories')
-    ? []
-    : mentionsIn(before)
-        .filter(
-          ({ isName, at, items }) =>
-            isName && !BESIDE.test(before.slice(0, at)) && items.every(({ path: [part] }) => part === 'catalogue'),
-        )
-        .flatMap(({ items }) => items);
 
 /** 'You can move a massage', 'cleaning your glasses'; but not 'replacement certificates', which is a name. */
 function isAct(before: string, { mentionsIn }: FreeWords): boolean {

@@ -5,6 +5,8 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from '../
 const WITHOUT_CHARGE = [
   "(?:(?:do not|don't|never|will not|won't) (?:charge|bill)(?: you)?(?: anything| a penny| a fee)?|(?:(?:there is|there's|at|for|with) )?(?:no|zero) (?:extra |additional |further )?(?:charge|cost|fee|bill)s?(?: at all| to you| (?:is|will be) (?:made|taken|raised|due))?|(?:you )?pay(?:s|ing)? (?:nothing|not a penny|£0)(?! (?:but|except|more|extra)\\b)|(?:(?:is|are|comes?) )?without (?:(?:any |a |an )?(?:extra |additional )?(?:charge|cost|fee|bill|surcharge|supplement)|paying))(?: for)?",
   "(?:not|never|\\w+n't|nobody is|no one is|nobody gets|no one gets) (?:be |being )?(?:billed|charged|invoiced)(?: (?:a penny|anything|extra))?(?: for)?",
+  // The whole answer to 'What does a massage cost?'; `itemsCalledFree` ignores any other.
+  'nothing(?: at all| whatsoever)?(?= *(?:[.!,;]|$))',
   '(?:nobody|no one) (?:will|is going to|would) (?:charge|bill)(?: you)?(?: for)?',
   '(?:(?:there is|there will be|it is) )?nothing (?:to pay|due)(?: for)?|no charge to pay(?: for)?',
   '(?:zero pounds|£0)(?: for)?|not a penny(?= *(?:[.!]|$))',
@@ -38,7 +40,7 @@ const GIFTS = [
   '(?:is|are) an? (?:gift|present)(?= ?[.,;!)]|$)',
   'as an? (?:little |small |special |welcome |birthday )?(?:gift|present)',
   'on us(?= ?[.,;!)]|$| (?:if|when|after|once)\\b)',
-  '(?:(?:is|are) )?an? courtesy of the (?:house|clinic|practice|team)|(?:comes? )?(?:with (?:our|my|[a-z]+.s) compliments|courtesy of (?:us|the (?:house|clinic|practice|team))|at our expense)',
+  '(?:(?:is|are) )?an? courtesy of the (?:house|clinic|practice|team)|(?:comes? )?(?:with (?:our|my|[a-z]+.s) compliments|courtesy of (?:us|the (?:house|clinic|practice|team))|at our (?:own )?expense)',
   '(?:(?:is|are|comes?) )?thrown in',
   '(?:we|and|also) throw in',
   '(?:(?:is|are) )?(?:an? )?freebies?',
@@ -67,8 +69,12 @@ export const FREE: Lexicon = {
     // 'Free of pain', 'we never pay for reviews'
     (context.word === 'free' && /^ (?:of (?!charge)|from )/.test(context.after)) ||
     (/\bpay\b.* for$/.test(context.word) && /\bwe (?:[a-z]+ )?$/.test(context.before)) ||
-    (/^free\b/.test(context.word) && FREE_OF.test(context.before)),
+    (/^free\b/.test(context.word) && FREE_OF.test(context.before)) ||
+    (/^for nothing$/.test(context.word) && IN_VAIN.test(context.before)),
 };
+
+/** 'You would be paying us for nothing': somebody pays, and gets nothing. */
+const IN_VAIN = /\b(?:pay|pays|paying|paid|spend|spends|spending|spent)(?: (?!less\b)\w+){0,2} $/;
 
 /** Who receives the gift, or from whom it is: words that must come before. */
 const NEEDED: readonly (readonly [RegExp, RegExp])[] = [

@@ -1,15 +1,17 @@
 import { treatmentsOf } from '../../../config/derived/catalogue.ts';
 import { departmentPath } from '../../../config/derived/department.ts';
-import { figureItems, type PricedItem } from '../../../config/derived/priced.ts';
+import { figureItems, isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { amountOf } from '../../../facts/price.ts';
-import { sentenceSpanBefore } from '../../../facts/sentences.ts';
+import { sentenceSpanAt, sentenceSpanBefore } from '../../../facts/sentences.ts';
 import { isClinicsProse } from '../about/prose.ts';
 import { isUnlike } from '../claim/learned/index.ts';
 import { wordMatchesIn } from '../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { freeHelp, HELP } from './free-help.ts';
+import { asksOnlyPrice } from './free-reference.ts';
 import { describedAsFree } from './free-subject.ts';
 import { FREE } from './free-words.ts';
 import { againstPrices, itemsWithPrices } from './prose-findings.ts';
@@ -60,8 +62,6 @@ export const priceFree: Rule = {
   find: (input) => [...consultations(input.site), ...sentences(input)],
 };
 
-const HELP = 'Remove “free”, or write “Complimentary” as its price.';
-
 /** Checks the name that each department gives to its first appointment. */
 const consultations = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.departments).flatMap(([name, { consultation }]) => {
@@ -83,12 +83,15 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
   return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
     if (!isClinicsProse(text)) return [];
     if (isConsultationName(text.source)) return [];
-    if (isQuotedFigure(text, span) || isUnlike({ text, span }, 'price/free', input)) return [];
+    if (isQuotedFigure(text, span)) return [];
+    // The question decides what “nothing” means, so sentences that resemble it do not.
+    if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input)) return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
+    const { text: sentence } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
     return {
       message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
-      help: HELP,
+      help: freeHelp(sentence, about),
       ...authoredAt(text, span),
       ...againstPrices(about),
     };
@@ -112,9 +115,11 @@ function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): 
   const question = /\?\s*$/.test(text.normal.text.slice(0, subject.start))
     ? sentenceSpanBefore(text.normal.text, subject.start).text
     : '';
+  const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
+  const named = namesIn(asked).flatMap(({ items }) => items);
   return describedAsFree({
     subject,
-    asked: namesIn(question).flatMap(({ items }) => items),
+    asked: named.every(isCategory) ? named : named.filter((item) => !isCategory(item)),
     question,
     at: normalAt - subject.start,
     end: text.normal.index(span.at + span.length) - subject.start,
