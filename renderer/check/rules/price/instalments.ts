@@ -1,11 +1,12 @@
 import type { Site } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+import { miscountedInstalments } from './instalment-counts.ts';
 
 export const priceInstalments: Rule = {
   name: 'price/instalments',
   severity: 'error',
-  checks: 'Instalments add up to the price.',
+  checks: 'Instalments add up to the price, and sentences state their number.',
   because: 'Visitors who pay in instalments pay a different total from the displayed price.',
   source:
     'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
@@ -13,29 +14,40 @@ export const priceInstalments: Rule = {
     'three instalments that add up to more': { 'programmes.six': programme('£300', '3 x £110') },
     'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
     'instalments of a treatment that add up to less': { 'catalogue.massage.instalments': '2 x £20' },
+    'another number of instalments in a sentence': {
+      'programmes.six': { ...programme('£300', '3 x £100'), description: 'Six. You pay in four parts.' },
+    },
     'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
   },
   good: { 'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') } },
-  find: ({ site }) =>
-    payable(site).flatMap(({ price, instalments, path }) => {
-      if (!instalments) return [];
-      if (price.kind !== 'amount')
-        return {
-          message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
-          help: 'Write the price, or remove the instalments.',
-          path: [...path, 'instalments'],
-          against: price.text,
-        };
-      if (instalments.total === price.amount) return [];
-      const more = instalments.total - price.amount;
-      return {
-        message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
-        help: 'Correct the instalments or the price, or accept it with a reason.',
-        path: [...path, 'instalments'],
-        against: price.amountText,
-      };
-    }),
+  find: (input) => [
+    ...miscountedInstalments(
+      input,
+      payable(input.site).flatMap(({ path, instalments }) => (instalments ? [{ path, instalments }] : [])),
+    ),
+    ...wrongTotals(input.site),
+  ],
 };
+
+const wrongTotals = (site: Site): readonly RuleFinding[] =>
+  payable(site).flatMap(({ price, instalments, path }) => {
+    if (!instalments) return [];
+    if (price.kind !== 'amount')
+      return {
+        message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
+        help: 'Write the price, or remove the instalments.',
+        path: [...path, 'instalments'],
+        against: price.text,
+      };
+    if (instalments.total === price.amount) return [];
+    const more = instalments.total - price.amount;
+    return {
+      message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
+      help: 'Correct the instalments or the price, or accept it with a reason.',
+      path: [...path, 'instalments'],
+      against: price.amountText,
+    };
+  });
 
 /** Everything that can be paid in instalments. */
 const payable = ({ catalogue, programmes }: Site) => [

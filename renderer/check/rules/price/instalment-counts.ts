@@ -1,0 +1,49 @@
+/** Sentences that state another number of instalments than the config: 'in eight instalments' for '4 x £800'. */
+
+import type { ConfigPath } from '../../../core/finding.ts';
+import { NUMBER_WORDS, writtenNumber } from '../../../facts/number-words.ts';
+import type { Instalments } from '../../../facts/price.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+
+/** `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
+const COUNT = new RegExp(
+  String.raw`\bin (?<count>\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
+  'g',
+);
+const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|instalments)\b/;
+
+interface Payable {
+  readonly path: ConfigPath;
+  readonly instalments: Instalments;
+}
+
+/** Returns a finding for each number that no instalments have: those of the item of the sentence, or all of the site. */
+export function miscountedInstalments(input: RuleInput, all: readonly Payable[]): readonly RuleFinding[] {
+  if (all.length === 0) return [];
+  return clinicsProseOf(input.publicTexts).flatMap((text) =>
+    [...text.normal.text.matchAll(COUNT)].flatMap(({ index, 0: words, groups: { count = '' } = {} }) => {
+      const { sentence, items, question } = input.lookups.subjectAt(text, index);
+      if (!PAYS.test(`${question} ${sentence}`) || /\b(?:or|up to|to)\b/.test(words)) return [];
+      const own = all.filter(({ path }) => items.some((item) => item.path.join() === path.join()));
+      const [meant, ...others] = own.length > 0 ? own : items.length > 0 ? [] : all;
+      if (!meant || [meant, ...others].some(({ instalments }) => instalments.count === writtenNumber(count))) return [];
+      const span = text.normal.original(index + words.indexOf(count), count.length);
+      const { instalments, path } = meant;
+      return {
+        message:
+          others.length === 0
+            ? `“${textAt(text, span)}” is not the number of instalments of “${path.join('.')}”, which is ${instalments.text}.`
+            : `“${textAt(text, span)}” is not the number of any instalments in the config.`,
+        help: quoteOrUpdateHelp(
+          text,
+          others.length === 0
+            ? `Quote the instalments: {${path.join('.')}.instalments}.`
+            : 'Correct the number, or name what is paid in instalments and quote its instalments.',
+        ),
+        ...authoredAt(text, span),
+      };
+    }),
+  );
+}
