@@ -3,6 +3,10 @@ import { holdsWords } from '../../../facts/words.ts';
 import type { Rule } from '../rule.ts';
 import { deniedDeposits } from './deposit-denied.ts';
 
+/** 'Therapy needs no deposit': the page mentions it, and nobody pays it. */
+const NO_DEPOSIT =
+  /\b(?:no|without an?|without any|not (?:need|take|ask for|require) an?|n't (?:need|take|ask for|require) an?) deposit\b/;
+
 const NOTE = 'pages./treatments/massage.1.note';
 const FIRST = 'pages./.1.questions.0';
 
@@ -49,10 +53,13 @@ export const priceDeposit: Rule = {
       .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing' || data.kind === 'priceTable'))
       .flatMap(({ route }) =>
         deposits
-          .filter(([, text]) => !shown.get(route)?.some((words) => holdsWords(words, normalise(text).text)))
+          .filter(
+            ([, text]) =>
+              !shown.get(route)?.some((words) => holdsWords(words, normalise(text).text) || NO_DEPOSIT.test(words)),
+          )
           .map(([name, text]) => ({
             message: `The page “${route}” lists prices, but does not mention the deposit of ${text}.`,
-            help: `Quote it below the prices: pricing({ note: '… {figures.${name}} …' }).`,
+            help: `Quote it below the prices: pricing({ note: '… {figures.${name}} …' }). If nothing on this page needs it, say that there: “no deposit”.`,
             path: ['figures', name],
             page: route,
           })),

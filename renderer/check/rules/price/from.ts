@@ -1,4 +1,4 @@
-import { leastPrice, optionsOf } from '../../../config/derived/catalogue.ts';
+import { leastPrice, optionsOf, treatmentsOf } from '../../../config/derived/catalogue.ts';
 import type { Site } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
@@ -49,11 +49,17 @@ const categories = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.categories).flatMap(([slug, category]) => {
     const lowest = leastPrice(site, slug);
     if (!category.from || lowest === undefined || category.from.amount === lowest) return [];
+    const pounds = formatPounds(
+      lowest,
+      treatmentsOf(site, slug)
+        .map(([, { price }]) => price.text)
+        .join(' '),
+    );
     return {
-      message: `“${category.from.text}” is not the lowest price of this category, which is ${formatPounds(lowest)}.`,
-      help: `Remove “from”: the site then computes ${formatPounds(lowest)}.`,
+      message: `“${category.from.text}” is not the lowest price of this category, which is ${pounds}.`,
+      help: `Remove “from”: the site then computes ${pounds}.`,
       path: ['categories', slug, 'from'],
-      against: formatPounds(lowest),
+      against: pounds,
     };
   });
 
@@ -64,21 +70,25 @@ const treatments = (site: Site): readonly RuleFinding[] =>
     if (amounts.length === 0 || amount === undefined) return [];
     const lowest = Math.min(...amounts);
     const path = ['catalogue', slug, 'price'];
-    const help = `Write “From ${formatPounds(lowest)}”, or correct the options.`;
+    // The owner's way of writing thousands is copied from the options.
+    const beside = optionsOf(treatment)
+      .map(([, option]) => option.price.text)
+      .join(' ');
+    const help = `Write “From ${formatPounds(lowest, beside)}”, or correct the options.`;
     if (amount !== lowest)
       return {
-        message: `“${price.text}” is not the lowest price of the options, which is ${formatPounds(lowest)}.`,
+        message: `“${price.text}” is not the lowest price of the options, which is ${formatPounds(lowest, beside)}.`,
         help,
         path,
-        against: formatPounds(lowest),
+        against: formatPounds(lowest, beside),
       };
     const highest = Math.max(...amounts);
     if (highest === lowest || (price.kind === 'amount' && price.from)) return [];
     return {
-      message: `“${price.text}” does not apply to every option: one costs ${formatPounds(highest)}.`,
+      message: `“${price.text}” does not apply to every option: one costs ${formatPounds(highest, beside)}.`,
       help,
       path,
-      against: formatPounds(highest),
+      against: formatPounds(highest, beside),
     };
   });
 
