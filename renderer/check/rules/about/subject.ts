@@ -21,6 +21,8 @@ export interface Subject {
   readonly items: readonly PricedItem[];
   /** The item that the text belongs to, even if the sentence names another. */
   readonly owner?: PricedItem | undefined;
+  /** The treatment of the page, even if the question before the text names another. */
+  readonly treated?: PricedItem | undefined;
   /** The question that the text answers, normalised; '' for any other text. */
   readonly question: string;
 }
@@ -45,9 +47,9 @@ export function subjectFinder(
           .flatMap(({ items }) => items),
       ),
     ];
-    const owner = ownerOf(publicText);
+    const { owner, treated } = ownerOf(publicText);
     const items = named.length > 0 || !owner ? named : [owner];
-    return { sentence, start, named, items, owner, question: questionOf(publicText) };
+    return { sentence, start, named, items, owner, treated, question: questionOf(publicText) };
   };
 }
 
@@ -75,20 +77,20 @@ function ownerFinder(
 ) {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));
   const firstNamed = memoize((text: string) => index.namesIn(normalise(text).text)[0]?.items.at(-1));
-  return (publicText: PublicText): PricedItem | undefined => {
+  return (publicText: PublicText): Pick<Subject, 'owner' | 'treated'> => {
     const { source, page: route = '' } = publicText;
-    if (source.from !== 'config') return undefined;
+    if (source.from !== 'config') return {};
     const [part, name = ''] = source.path;
-    if (part === 'testimonials') return firstNamed(site.testimonials[name]?.service ?? '');
-    if (part !== 'pages' && part !== 'routes') return index.itemAt(source.path);
+    if (part === 'testimonials') return { owner: firstNamed(site.testimonials[name]?.service ?? '') };
+    if (part !== 'pages' && part !== 'routes') return { owner: index.itemAt(source.path) };
     const page = pages.get(route);
     const asked = firstNamed(questionOf(publicText));
     const treated = page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment]);
     // On the page of a treatment, a word such as 'massage' means it, even if a category has that name.
-    return (
+    const owner =
       (treated && asked && isCategory(asked) ? undefined : asked) ??
       treated ??
-      (page?.category === undefined ? undefined : index.itemAt(['categories', page.category]))
-    );
+      (page?.category === undefined ? undefined : index.itemAt(['categories', page.category]));
+    return { owner, treated };
   };
 }

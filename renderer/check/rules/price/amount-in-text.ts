@@ -12,7 +12,7 @@ export interface AmountInText extends AmountInSentence {
 const SAVES_BEFORE =
   /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\b(?:we|us|clinic|practice|studio|salon)(?:'d|'ll)? (?:\w+ )?)keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around|nearly|almost|just|over|under))*:? $/;
 const SAVES_AFTER =
-  /^ (?:(?:off|less(?! often)|saving|saved|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b)/;
+  /^ (?:(?:off|less(?! often)|saving|saved|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b|(?:below|under) the (?:prices?|cost|total|sum) of (?:the|both|all|its)\b)/;
 
 /** Whether the words around an amount call it a saving: 'save £20', '£20 off'. */
 export function isSaving(context: AmountInText): boolean {

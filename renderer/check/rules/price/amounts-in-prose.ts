@@ -14,7 +14,7 @@ import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
 import { linkedItem } from './linked-item.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
-import { miscountedCourse } from './miscounted.ts';
+import { countedCourse, miscountedCourse } from './miscounted.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isRounded } from './rough-amounts.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
@@ -87,6 +87,9 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const others = linked ? [] : factsElsewhere(context, same);
   const miscounted = miscountedCourse(context, [...facts, ...others]);
   if (miscounted) return { ...found, miscounted, judgement: 'contradicts' };
+  // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.
+  const course = facts.length === 0 && others.length > 0 ? countedCourse(context) : undefined;
+  if (course) return { ...found, meant: course, judgement: 'contradicts' };
   if (facts.length + others.length > 0 && isRetained(context)) return { ...found, judgement: 'computed' };
   if (facts.length > 0)
     return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };

@@ -4,10 +4,13 @@ import type { AmountInSentence } from './amount-in-sentence.ts';
 
 const ASKS_SAVING = /\b(?:what|how much)\b.*\b(?:sav(?:e|es|ed|ing)|discount)\b/;
 const ASKS_DIFFERENCE =
-  /\b(?:how much|what|which|by how much)\b.*\b(?:add|adds|extra|more|less|dearer|cheaper|difference|surcharge|(?:more|less) expensive|upgrade)\b/;
+  /\b(?:how|what|which|why|does|do|is|are)\b.*\b(?:add|adds|extra|more|less|dearer|cheaper|difference|surcharge|(?:more|less) expensive|upgrade|compares?|compared)\b/;
 /** A verb with which the answer itself says what the amount is: 'It costs £40.' */
 const OWN_RELATION =
   /\b(?:costs?|is|are|was|were|be|comes?|pays?|charges?d?|prices?d?|takes?|starts?|begins?|from|for)\b/;
+
+/** Words that call an amount a difference, whatever comes before them: 'It is, by £30.', 'It adds £15.' */
+const BY = /\b(?:by|adds?|adding)(?: (?:just|only|about|another|an extra))? $/;
 
 /** Whether the words before the amount do not say what it is, so that the question does. */
 const isFragment = ({ amount, subject: { question, sentence, start } }: AskedAmount): boolean =>
@@ -23,4 +26,10 @@ export const isAskedSaving = (context: AskedAmount): boolean =>
 
 /** 'Which is dearer, an X-ray or a scan?', 'The scan, by £37.' */
 export const isAskedDifference = (context: AskedAmount): boolean =>
-  ASKS_DIFFERENCE.test(context.subject.question) && !isAskedSaving(context) && isFragment(context);
+  ASKS_DIFFERENCE.test(context.subject.question) &&
+  !isAskedSaving(context) &&
+  (isFragment(context) || isCalledDifference(context));
+
+/** 'Is it cheaper to have both?', 'It is, by £30.' */
+export const isCalledDifference = ({ amount, subject: { sentence, start } }: AskedAmount): boolean =>
+  BY.test(sentence.slice(0, amount.normalAt - start));

@@ -5,10 +5,13 @@ import type { Pence } from '../../../facts/money.ts';
 import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
 import { isRestAfterFee } from './beside-named.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
+import { isCourseAndMore } from './course-and-more.ts';
 import { isDifference } from './differences.ts';
 import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
+import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isShare } from './shares.ts';
+import { isSumOfStated } from './stated-parts.ts';
 
 /** The total that a sentence should state. */
 export interface ExpectedTotal {
@@ -28,6 +31,8 @@ export function isComputed(context: AmountInSentence): boolean {
     isWithFee(pence, context) ||
     isMultipleOfFee(pence, context) ||
     isRestAfterFee(context) ||
+    restsAfterDeposit(context).some(({ rest }) => rest === pence) ||
+    isSumOfStated(context) ||
     isDifference(pence, context) ||
     isShare(pence, context)
   );
@@ -75,28 +80,6 @@ function isMultiple(pence: Pence, context: AmountInSentence): boolean {
   const { values } = valuesOf([...(owner ? [owner] : []), ...plural.flatMap(({ items }) => items)]);
   return [first, all].some((count) => count > 1 && values.includes(pence / count));
 }
-
-const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|that)|added?|adding)\b/;
-
-/** 'Should you need five, two more at the single price make £329': a course and single sessions after it. */
-function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
-  const { sentence, items, owner } = context.subject;
-  if (!MORE.test(sentence)) return false;
-  const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
-  if (/\bcourse\b/.test(sentence) && items.some(({ singles }) => isBesideCourse(pence, singles, context))) return true;
-  return [...items, ...(owner ? [owner] : [])].some(({ courses = [], singles }) =>
-    courses
-      .flatMap(({ facts }) => facts)
-      .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),
-  );
-}
-
-/** 'A first visit and then the course of four reviews is £377': the course of another treatment, which the sentence counts. */
-const isBesideCourse = (pence: Pence, singles: readonly Pence[], { subject: { sentence }, index }: AmountInSentence) =>
-  index.all
-    .flatMap(({ courses = [] }) => courses)
-    .filter(({ sessions }) => countsIn(sentence).some(({ count }) => count === sessions))
-    .some(({ facts: [course] }) => course && singles.includes(pence - course.pence));
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
 

@@ -94,11 +94,12 @@ const beyondLimit = ({ publicText, amount }: ProsePrice, beyond: PriceBeyond, am
 });
 
 /** No path quotes a difference. */
-function wrongDifference({ publicText, items: [item, ...others] }: ProsePrice, amountText: string): Explanation {
+function wrongDifference({ publicText, items, differences: known }: ProsePrice, amountText: string): Explanation {
+  const [item, ...others] = items;
   const [own] = item?.facts ?? [];
   // An option of a treatment is compared with the other ones.
   const isOption = item !== undefined && others.length === 0 && item.facts.length === 1 && item.singles.length > 1;
-  const differences = isOption && own ? item.singles.map((price) => Math.abs(price - own.pence)) : [];
+  const differences = known ?? (isOption && own ? item.singles.map((price) => Math.abs(price - own.pence)) : []);
   const right = [...new Set(differences)].filter((pence) => pence > 0).map((pence) => formatPounds(pence, ','));
   return {
     message: `“${amountText}” is not the difference between the prices that this sentence compares${right.length > 0 ? `, which is ${listed(right, 'or')}` : ''}.`,

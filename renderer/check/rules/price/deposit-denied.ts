@@ -7,7 +7,7 @@ import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
 /** 'Is there a deposit?', 'Do I pay anything beforehand?'; not 'Do you keep the deposit?' */
-const ASKS_DEPOSIT =
+export const ASKS_DEPOSIT =
   /\b(?:there|pay|leave|need|take|ask(?: for)?|want|require|charge)(?: me| us| you)? (?:an?|any) (?:\w+ )?deposit\b|\b(?:is|are) (?:an?|any) deposits? (?:needed|required|due|necessary|taken)\b|\bpay (?:anything|something|any money) (?:beforehand|in advance|up ?front|before|(?:when|as) i book|(?:on|at) booking)\b/;
 /** Words that limit a denial: 'No, only for floats.' */
 const LIMITED = /\b(?:only|except|unless|but|apart from|other than|not for|besides|however|single)\b/;

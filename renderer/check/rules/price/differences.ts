@@ -1,5 +1,5 @@
 /** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
-import { isCategory } from '../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
@@ -32,8 +32,10 @@ const OTHER_PRICE =
   /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
-  if (isAskedDifference(context) && isDifferenceOf(pence, alternativesIn(joinedToQuestion(context)))) return true;
+  if (isAskedDifference(context) && explainsAnswer(pence, context)) return true;
   if (!isCompared(context)) return false;
+  if (isSavedByCounted(pence, context)) return true;
+  if (isComparedInAnswer(context) && explainsAnswer(pence, context)) return true;
   const options = namedOptions(context);
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
   // A price of £0 is left out, because the difference from it is every other price.
@@ -43,12 +45,62 @@ export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
 }
 
+/** 'Is it dearer than a check?', 'By £30, yes': the question names one thing, and the page is about the other. */
+function explainsAnswer(pence: Pence, context: AmountInSentence): boolean {
+  const joined = joinedToQuestion(context);
+  return (
+    isDifferenceOf(pence, alternativesIn(joined)) ||
+    joined.subject.items.some(({ facts }) =>
+      facts.some(({ pence: saved, savedOn }) => savedOn !== undefined && saved === pence),
+    )
+  );
+}
+
+/** The differences between the prices that a question compares, if they are few. */
+export function askedDifferences(context: AmountInSentence): readonly Pence[] {
+  const { subject, index } = joinedToQuestion(context);
+  const named = pricesOfAll([...subject.items, ...(subject.treated ? [subject.treated] : [])]);
+  // A question about one thing can compare its options: 'Does polish cost more?'
+  const options = index.optionsIn(subject.sentence).flatMap(({ items }) => items);
+  const values =
+    named.length > 1
+      ? named
+      : pricesOfAll([...subject.items, ...options.flatMap(({ path }) => index.itemAt(path) ?? [])]);
+  return values.length > MAX_COMPARED
+    ? []
+    : [...new Set(values.flatMap((value) => values.flatMap((other) => (other > value ? [other - value] : []))))];
+}
+const MAX_COMPARED = 2;
+
+const pricesOfAll = (items: readonly PricedItem[]): readonly Pence[] => [
+  ...new Set(items.flatMap(({ singles }) => singles.filter((price) => price > 0))),
+];
+
+/** 'How does it compare with a check?' */
+const ASKS_COMPARISON = /\b(?:more|less|dearer|cheaper|difference|expensive|compares?|compared)\b/;
+
+/** 'How does it compare with a check?', 'It is £30 more.' */
+export const isComparedInAnswer = (context: AmountInSentence): boolean =>
+  ASKS_COMPARISON.test(context.subject.question) && isCompared(context);
+
+/** 'Lungs for all of you are £25 less than five of you one by one': the saving of the course that the sentence counts. */
+const isSavedByCounted = (pence: Pence, { subject: { sentence, items }, index }: AmountInSentence): boolean =>
+  items.length === 0 &&
+  index.all.some(({ courses = [], facts }) =>
+    courses.some(
+      ({ sessions, facts: [price] }) =>
+        countsIn(sentence).some(({ count }) => count === sessions) &&
+        facts.some(({ quote, pence: saved }) => quote === price?.quote?.replace(/price$/, 'saving') && saved === pence),
+    ),
+  );
+
 const isDifferenceOf = (pence: Pence, values: readonly Pence[]): boolean =>
   values.some((value) => values.includes(value + pence));
 
 /** What a question can compare: 'How much does sedation add?' means the option with sedation, and those without. */
 const alternativesIn = (context: AmountInSentence): readonly Pence[] => [
   ...poolOf(context),
+  ...(context.subject.treated?.singles ?? []),
   ...context.index
     .optionsIn(context.subject.sentence)
     .flatMap(({ items }) => items.flatMap(({ path }) => context.index.itemAt(path)?.singles ?? [])),

@@ -6,6 +6,7 @@ import type { Mention } from '../about/mentions.ts';
 import type { Subject } from '../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { ASKS_DEPOSIT } from './deposit-denied.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -37,6 +38,7 @@ const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
     /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/,
     /deposit|reserv|booking/i,
   ],
+  [/\b(?:lost|mislaid|duplicates?|replacements?|reprint\w*)\b/, /duplicat|cop(?:y|ies)|replac|reprint|reissue/i],
   [/\b(?:park(?:ing|ed)?|(?:leave|for) (?:the|my|your) car|cars)\b/, /park/i],
   [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
 ];
@@ -85,12 +87,15 @@ const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 export function feeInOtherWords(subject: Subject, { fees }: Pick<ItemIndex, 'fees'>): AmountFact | undefined {
   const words = `${subject.question} ${subject.sentence}`;
   if (OTHERS.test(words)) return undefined;
+  if (ASKS_DEPOSIT.test(subject.question)) return onlyOne(fees.filter(({ quote = '' }) => /deposit/i.test(quote)));
   const meant = OWN_FEES.flatMap(([sentence, name]) =>
     sentence.test(words) ? fees.filter(({ quote }) => quote !== undefined && name.test(quote)) : [],
   );
-  const [fee, ...others] = [...new Set(meant)];
-  return others.length === 0 ? fee : undefined;
+  return onlyOne([...new Set(meant)]);
 }
+
+const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefined =>
+  others.length === 0 ? fee : undefined;
 
 /** 'How much is a repeat visit?', 'It is £38.', unless the answer itself says for what: 'we charge £25 for a letter'. */
 const sentenceWithQuestion = ({ named, sentence, question }: Subject): string =>

@@ -85,7 +85,8 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
     if (isConsultationName(text.source)) return [];
     if (isQuotedFigure(text, span)) return [];
     // The question decides what “nothing” means, so sentences that resemble it do not.
-    if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input)) return [];
+    if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input))
+      return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
     const { text: sentence } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));

@@ -13,8 +13,8 @@ export interface MeantFact {
   /** '“Three floats”', 'the deposit' */
   readonly name: string;
   readonly price: string;
-  /** The path that quotes it. */
-  readonly quote: string;
+  /** The paths that quote it; several if it is computed from them. */
+  readonly quotes: readonly string[];
   /** The item that the course belongs to. */
   readonly item?: PricedItem | undefined;
 }
@@ -33,7 +33,7 @@ export function meantFee({ subject, amounts, index }: AmountInText): MeantFact |
   const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
   return fee?.quote === undefined
     ? undefined
-    : { name: `the ${spaced(name)}`, price: formatPounds(fee.pence, ','), quote: fee.quote };
+    : { name: `the ${spaced(name)}`, price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
 }
 
 /** 'lateFee' → 'late fee' */
@@ -59,7 +59,7 @@ export function meantCourse(context: AmountInText): MeantFact | undefined {
     const [{ course, item } = {}, ...others] = meant;
     const quote = course?.facts[0]?.quote;
     if (course && quote !== undefined && others.length === 0)
-      return { name: `“${course.title}”`, price: course.price, quote, item };
+      return { name: `“${course.title}”`, price: course.price, quotes: [quote], item };
   }
   return undefined;
 }

@@ -2,6 +2,8 @@
 import type { AmountFact, PricedOption } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
+import { type MeantFact, meantCourse } from './meant-fact.ts';
 
 export interface MiscountedCourse {
   readonly title: string;
@@ -15,6 +17,16 @@ const SESSIONS = /^(?:appointments|classes|lessons|sessions|treatments|visits)$/
 
 const isPriceOf = ({ facts: [price] }: PricedOption, { quote }: AmountFact): boolean =>
   quote !== undefined && price?.quote === quote;
+
+/** Returns the course of which the words before the amount only count the sessions: 'six visits for £140'. */
+export const countedCourse = (context: AmountInText): MeantFact | undefined =>
+  countsSessions(context) ? meantCourse(context) : undefined;
+
+function countsSessions(context: AmountInSentence): boolean {
+  const { before } = scopesOf(context);
+  const words = context.subject.sentence.slice(before.from, before.to);
+  return COUNTED.test(words.slice(countsIn(words).at(-1)?.end ?? words.length));
+}
 
 /** Returns the course that has this price, if the sentence counts another number of its sessions. */
 export function miscountedCourse(

@@ -38,8 +38,13 @@ export const itemsWithPrices = (items: readonly PricedItem[]): string =>
 
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
 export function quoteHelp({ publicText, items, facts, meant }: ProsePrice): string {
+  if (meant && meant.quotes.length > 1)
+    return quoteOrUpdateHelp(
+      publicText,
+      `Correct it, or quote what it is computed from: ${meant.quotes.map((path) => `{${path}}`).join(' and ')}.`,
+    );
   const [quote] = meant
-    ? [meant.quote]
+    ? meant.quotes
     : facts.length > 0
       ? quotesOf(facts)
       : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);

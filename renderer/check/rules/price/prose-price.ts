@@ -1,5 +1,6 @@
 import type { AmountFact, PricedItem } from '../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../facts/amounts.ts';
+import type { Pence } from '../../../facts/money.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { PriceBeyond } from './bounds.ts';
 import type { ExpectedTotal } from './computed-amounts.ts';
@@ -23,6 +24,8 @@ export interface ProsePrice {
   readonly facts: readonly AmountFact[];
   /** True if the amount is meant as the difference between two prices. */
   readonly isDifference?: boolean;
+  /** What that difference is, if it is known. */
+  readonly differences?: readonly Pence[] | undefined;
   /** A price beyond the limit that the sentence states: 'nothing costs more than £360'. */
   readonly beyond?: PriceBeyond;
   /** The course that has this price, if the sentence counts another number of sessions. */

@@ -1,11 +1,12 @@
 import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
-import type { PricedItem } from '../../../config/derived/priced.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
+import type { ConfigPath, Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
+import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
+import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -34,22 +35,31 @@ export const priceSaving: Rule = {
   find: (input) => [
     withoutSaving(input),
     ...percentFindings(input),
-    ...proseFindings(input, 'wrongSaving', (price, amountText) => ({
-      message:
-        price.items.length === 0
-          ? `“${amountText}” does not match any saving in this text.`
-          : `“${amountText}” is not the saving on ${itemsWithPrices(price.items)}${savings(price.items)}.`,
-      help: quoteHelp({ ...price, facts: price.items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn) }),
-    })),
+    ...proseFindings(input, 'wrongSaving', wrongSaving),
   ],
 };
 
-const savings = (items: readonly PricedItem[]): string => {
-  const amounts = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
-  return amounts.length === 0
-    ? ''
-    : `, which is ${listed([...new Set(amounts.map(({ pence }) => formatPounds(pence, ',')))], 'or')}`;
-};
+function wrongSaving(price: ProsePrice, amountText: string): Pick<Finding, 'message' | 'help'> {
+  const { items, publicText } = price;
+  const saved = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
+  const amounts = [...new Set(saved.map(({ pence }) => formatPounds(pence, ',')))];
+  const of = `the saving on ${itemsWithPrices(items)}`;
+  if (saved.length > 0)
+    return {
+      message: `“${amountText}” is not ${of}, which is ${listed(amounts, 'or')}.`,
+      help: quoteHelp({ ...price, facts: saved }),
+    };
+  return {
+    message:
+      items.length === 0
+        ? `“${amountText}” does not match any saving in this text.`
+        : `“${amountText}” is not ${of}: the config states no lower price.`,
+    help: quoteOrUpdateHelp(
+      publicText,
+      'Remove the saving, or state the two prices that it compares. If it is a reduction, add it to the config (“offers”, “packages” or “reduced”), so that the site computes it.',
+    ),
+  };
+}
 
 /** Reports offers and combinations that cost at least as much as their parts. */
 function withoutSaving({ site }: RuleInput): Findings {

@@ -4,7 +4,7 @@ import type { Pence } from '../../../facts/money.ts';
 import { writtenNumber } from '../../../facts/number-words.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import { VALUE } from './percent-words.ts';
-import { poolOf, withPrevious } from './pool.ts';
+import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
 
 /** 'half of the fee', 'a third', '20% of the price', '10% off' */
 const SHARES: readonly (readonly [RegExp, number])[] = [
@@ -14,6 +14,8 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\ba quarter\b(?! (?:of an |past|to))/, 1 / 4],
   [/\bthree quarters\b/, 3 / 4],
 ];
+/** 'Forty-five pounds, if you divide the price by six' */
+const DIVIDED = /\bdivid(?:e|ed|es|ing)\b[^.;]*\bby $/;
 const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
 
 /** Multiples of a monthly price that a sentence can state without a number. */
@@ -50,25 +52,38 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   ];
   return (
     isInstalment(pence, context) ||
-    isMonthsOf(pence, context) ||
+    isUnitsOf(pence, context) ||
+    isDivided(pence, context) ||
     isSessionOf(pence, context, PER_SESSION.test(after)) ||
     (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
   );
 }
 
-/** What follows an amount that is paid every month: '£19.50 a month'. */
-const EVERY_MONTH = /^ (?:a|per|each|every) month\b/;
+/** What follows an amount that is paid for each unit: '£19.50 a month', '£2 per hour'. */
+const EVERY = /^ (?:an?|per|each|every) (?<unit>[a-z]+)\b/;
 
-/** 'It is £19.50 a month, so £234 over twelve months': the text itself states what is multiplied. */
-function isMonthsOf(pence: Pence, context: AmountInSentence): boolean {
+/** 'It is £19.50 a month, so £234 over twelve months', '£2 an hour. Four hours are £8.': the text states what is multiplied. */
+function isUnitsOf(pence: Pence, context: AmountInSentence): boolean {
   const { amounts, text } = context;
   const { sentence } = withPrevious(context).subject;
-  const months = [
-    ...MONTHS.flatMap(([pattern, count]) => (pattern.test(sentence) ? [count] : [])),
-    ...countsIn(sentence).flatMap(({ end, count }) => (/^ months?\b/.test(sentence.slice(end)) ? [count] : [])),
-  ];
-  const monthly = amounts.filter(({ normalAt, normalLength }) => EVERY_MONTH.test(text.slice(normalAt + normalLength)));
-  return monthly.some((each) => months.some((count) => count > 1 && count * (each.pence ?? 0) === pence));
+  const counts = countsIn(sentence);
+  return amounts.some(({ normalAt, normalLength, pence: each = Number.NaN }) => {
+    const unit = EVERY.exec(text.slice(normalAt + normalLength))?.groups?.unit;
+    if (unit === undefined) return false;
+    const units = [
+      ...(unit === 'month' ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
+      ...counts.flatMap(({ end, count }) => (new RegExp(`^ ${unit}s?\\b`).test(sentence.slice(end)) ? [count] : [])),
+    ];
+    return units.some((count) => count > 1 && count * each === pence);
+  });
+}
+
+/** Whether the amount is the price of what the question or the sentence is about, divided by the number that it states. */
+function isDivided(pence: Pence, context: AmountInSentence): boolean {
+  const { sentence, items } = joinedToQuestion(context).subject;
+  return countsIn(sentence)
+    .filter(({ at }) => DIVIDED.test(sentence.slice(0, at)))
+    .some(({ count }) => items.some(({ singles }) => singles.some((price) => isNearly(price / count, pence))));
 }
 
 /** 'Six sessions for £480 are £80 a session', 'six cost £330; that is £55 each' */

@@ -1,4 +1,5 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
+import { figureItems } from '../../../config/derived/priced.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -74,16 +75,22 @@ function unbackedMessage({ lookups }: RuleInput, { amount: { pence } }: ProsePri
 const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
 
 /** Explains how to state an amount once, unless the sentence means one that the config states already. */
-function stateHelp({ lookups }: RuleInput, { publicText, amount, items }: ProsePrice, amountText: string): string {
+function stateHelp(
+  { site, lookups }: RuleInput,
+  { publicText, amount, items }: ProsePrice,
+  amountText: string,
+): string {
   const subject = lookups.subjectAt(publicText, amount.normalAt);
   const { sentence, start, owner } = subject;
   const mentioned = lookups
     .items()
     .mentionsIn(sentence)
     .flatMap((mention) => mention.items);
+  const equal = figureItems(site).filter(({ singles }) => singles.includes(amount.pence ?? Number.NaN));
   const monthly = meantMonthly({ amount, subject, index: lookups.items() });
   const [meant] = [
     ...(monthly ? [monthly] : []),
+    ...equal,
     ...(owner && IT_COSTS.test(sentence.slice(0, amount.normalAt - start)) ? [owner] : []),
     ...mentioned.filter(({ path }) => path.includes('figures')),
     ...items,

@@ -3,10 +3,12 @@ import type { AmountFact } from '../../../config/derived/priced.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { askedComparison } from './asked-comparison.ts';
 import { isChargedByOthers, isStatedBefore } from './charged-by-others.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
+import { meantPart, meantRest } from './meant-part.ts';
 import type { ProsePrice } from './prose-price.ts';
 
 interface Unmatched extends Omit<ProsePrice, 'judgement'> {
@@ -21,7 +23,11 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   if (isChargedByOthers(context) || isStatedBefore(context)) return { ...found, judgement: 'computed' };
   if (amount.pence !== undefined && (isComparison(context) || (isLinked && isMoreOrLess(context))))
     return { ...found, isDifference: true, judgement: 'contradicts' };
+  const compared = amount.pence === undefined ? undefined : askedComparison(context);
+  if (compared) return { ...found, ...compared };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
+  const near = amount.pence === undefined ? undefined : (meantRest(context) ?? meantPart(context));
+  if (near) return { ...found, meant: near, judgement: 'contradicts' };
   const fee = isLinked ? undefined : meantFee(context);
   const isAboutItems =
     !isAboutElse(context) &&

@@ -1,0 +1,23 @@
+/** A wrong amount in the answer to a question that compares prices: 'Is it cheaper to have both?', 'Yes, by £40.' */
+import type { AmountInSentence } from './amount-in-sentence.ts';
+import { isAskedDifference, isCalledDifference } from './asked-relation.ts';
+import { askedDifferences, isComparedInAnswer } from './differences.ts';
+import { joinedToQuestion } from './pool.ts';
+import type { ProsePrice } from './prose-price.ts';
+
+/** 'Is it cheaper to have both?' asks for the saving on both. */
+const ASKS_CHEAPER = /\b(?:cheaper|less)\b/;
+
+/** Returns what the amount should be, if the question compares two prices, or asks about something that saves. */
+export function askedComparison(
+  context: AmountInSentence,
+): Pick<ProsePrice, 'judgement' | 'items' | 'differences' | 'isDifference'> | undefined {
+  const isDifference = isAskedDifference(context) && isCalledDifference(context);
+  if (!isDifference && !isComparedInAnswer(context)) return undefined;
+  const { items } = joinedToQuestion(context).subject;
+  const saves = items.filter(({ facts }) => facts.some(({ savedOn }) => savedOn !== undefined));
+  if (ASKS_CHEAPER.test(context.subject.question) && saves.length === 1)
+    return { judgement: 'wrongSaving', items: saves };
+  const differences = askedDifferences(context);
+  return differences.length === 0 ? undefined : { judgement: 'contradicts', items, isDifference: true, differences };
+}
