@@ -1,5 +1,5 @@
 /** What the words around an amount say about it: that it is a fee, or the price of an item, or of something else. */
-import { isCategory } from '../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { AmountInText } from './amount-in-text.ts';
@@ -67,3 +67,9 @@ function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: 
 
 /** Whether nobody pays this amount for what the sentence names. */
 export const isUnsold = (context: AmountInText): boolean => isSinglesOfCourse(context) || isSessionOfCourse(context);
+
+const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
+
+/** 'Vouchers start at £25' is not about a category “Before you start”. */
+export const isVoucher = ({ subject: { sentence } }: AmountInText, items: readonly PricedItem[]): boolean =>
+  items.every(isCategory) && VOUCHER.test(sentence);

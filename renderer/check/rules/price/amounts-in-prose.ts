@@ -5,7 +5,7 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { SubjectFinder } from '../about/subject.ts';
 import { isQuoted, type PublicTexts } from '../public-texts/index.ts';
-import { FEES, isUnsold } from './about-amount.ts';
+import { FEES, isUnsold, isVoucher } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { factsBesideNamed } from './beside-named.ts';
 import { boundOf } from './bounds.ts';
@@ -113,9 +113,6 @@ const itemsOf = (context: AmountInText): readonly PricedItem[] => {
   if (owner?.path[0] === 'offers') return [owner];
   return isVoucher(context, items) ? [] : items;
 };
-const isVoucher = ({ subject: { sentence } }: AmountInText, items: readonly PricedItem[]): boolean =>
-  items.every(isCategory) && VOUCHER.test(sentence);
-const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
 
 /**
  * True for a saving, a share or a total that is computed again with every check, so that it cannot go out of date
