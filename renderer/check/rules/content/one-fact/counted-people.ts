@@ -1,4 +1,5 @@
 /** Numbers of people in sentences that count all of the clinic, or all of one profession: 'a team of seven', 'our three vets'. */
+import { literal } from '../../../../core/pattern.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../about/others.ts';
@@ -14,18 +15,29 @@ export const WHOLE_TEAM = new RegExp(
   ].join('|'),
   'g',
 );
-/** Several people with one profession: 'three optometrists', 'two dental hygienists'. */
-export const PROFESSION = new RegExp(
-  `(?<![\\w£-])(?<count>${NUMBER}) (?:\\w+ )??(?<noun>[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches)\\b`,
-  'g',
-);
+/**
+ * Several people with one profession: 'three optometrists', 'two dental hygienists'.
+ *
+ * @param titles What the titles of the clinic call its people, such as “surgeon” and “gp”.
+ */
+export const professionsOf = (titles: readonly string[]): RegExp => {
+  const own = titles.map((title) => `|${literal(title)}s`).join('');
+  return new RegExp(
+    `(?<![\\w£-])(?<count>${NUMBER}) (?:(?<kind>\\w+) )??(?<noun>[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches${own})\\b`,
+    'g',
+  );
+};
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
   `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
+/** The same in the question of a visitor, whose “we” and “us” are the visitors: 'Which of your two vets …?', 'There are six of us.' */
+const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;
 /** Some of them: on a day, in another place, or beside those whom the sentence names. */
 const PART =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|visiting|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
+/** One of a list: in 'Four nurses, a visiting doctor and a cook', the doctor does not make the nurses visitors or others. */
+const ITEM = /^(?:(?! and )[^,;:])*/;
 
 /** 'Two vets qualified in York' may be two of three, but 'Two vets and a nurse' or 'Two vets work here' are all. */
 const SOME_AFTER = /^(?! ?(?:[,.;:!?]|$)| (?:and|or|with|under|work|look after|see|treat|care|share|are here)\b)/;
@@ -36,6 +48,8 @@ export interface StatedCount {
   readonly text: string;
   readonly count: number;
   readonly noun: string;
+  /** The word between both: 'dental' in 'two dental hygienists'. */
+  readonly kind: string;
   readonly sentence: string;
   /** Whether they may be some of several: 'Two vets qualified in York.' */
   readonly maySome: boolean;
@@ -43,16 +57,20 @@ export interface StatedCount {
 
 export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
   [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const { team, us, here, count: some, noun = '' } = groups;
+    const { team, us, here, count: some, noun = '', kind = '' } = groups;
     const text = team ?? us ?? here ?? some ?? '';
     const at = index + whole.indexOf(text);
     const count = writtenNumber(text);
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
     const before = sentence.slice(0, at - start);
-    const isAll = noun === '' || OURS_BEFORE.test(before);
-    const isPart = !isAll || PART.test(sentence) || isAboutOthers(sentence);
+    const isAll = isQuestion(publicText) ? YOURS_BEFORE.test(before) : noun === '' || OURS_BEFORE.test(before);
+    const item = ITEM.exec(sentence.slice(at - start))?.[0] ?? '';
+    const isOthers = /\bvisiting\b/.test(item) || isAboutOthers(`${before}${item}`);
+    const isPart = !isAll || isOthers || PART.test(sentence);
     if (count === undefined || count === 0 || isPart) return [];
     const after = sentence.slice(at - start + whole.length - whole.indexOf(text));
     const maySome = before.trim() === '' && SOME_AFTER.test(after);
-    return [{ publicText, at, text, count, noun, sentence, maySome }];
+    return [{ publicText, at, text, count, noun, kind, sentence, maySome }];
   });
+
+const isQuestion = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'question';

@@ -58,6 +58,17 @@ const PROFESSIONS: readonly Profession[] = [
       (titleHas(SPECIALIST)(person) && !titleHas(OTHER_DOCTOR)(person)),
   },
   {
+    noun: /^gp$/,
+    certain: titleHas(/\bgp\b|general practitioner/),
+    possible: textHas(/\bgps?\b|general pract|\bmrcgp\b|^doctor\b/),
+  },
+  // Most consultants operate, and so do vets and dentists.
+  {
+    noun: /^surgeon$/,
+    certain: titleHas(/\bsurgeon\b/),
+    possible: textHas(/surg|consultant|odont|dentist|implantolog|\bvet\b|\b[mf]rc(?:s|vs)\b/),
+  },
+  {
     noun: /^practitioner$/,
     certain: (person) => !titleHas(STAFF)(person) && !titleHas(UNCLEAR)(person),
     possible: (person) => !titleHas(STAFF)(person),
@@ -74,6 +85,9 @@ const PROFESSIONS: readonly Profession[] = [
 const GENERAL =
   /^(?:optician|specialist|consultant|expert|advis[eo]r|member|owner|founder|partner|director|manager|trainer)$/;
 
+/** 'Three surgeons wrote a book': those of other places have the same titles. */
+export const areEverywhere = (noun: string): boolean => /^(?:gp|surgeon)$/.test(noun);
+
 /** Returns how many people have a profession; `undefined` if the config does not say. */
 export function professionals(noun: string, people: readonly Person[]): Professionals | undefined {
   if (GENERAL.test(noun)) return undefined;
@@ -85,6 +99,25 @@ export function professionals(noun: string, people: readonly Person[]): Professi
   // Without any such title, the people of the config are others.
   return (profession ? all : sure).length === 0 ? undefined : { certain: sure.length, possible: all.length };
 }
+
+/** What people are called at the end of a title or before 'and', 'of' and the like: 'Visiting GP', 'Surgeon and founder'. */
+const CALLED = /([a-z]+)(?= ?$| ?[,;/&(-]| (?:and|of|for|in|to|at)\b)/g;
+/** Titles such as 'Front desk' and 'Head of the house' end in words that are no people, and sisters can be those of anybody. */
+const NO_PEOPLE =
+  /^(?:clinics?|practice|desk|house|front|back|hand|room|office|department|lead|head|sister|brother|dog|cat|care|reception|team)$/;
+
+/** Returns what the titles of the clinic call its people, in normal form: 'surgeon', 'gp', 'matron'. */
+export const titlesOfPeople = (people: readonly Person[]): readonly string[] => [
+  ...new Set(
+    people
+      .flatMap(({ title }) => [...normalise(title).text.matchAll(CALLED)].map(([, word = '']) => word))
+      .filter((word) => word.length > 1 && !NO_PEOPLE.test(word) && !word.endsWith('s')),
+  ),
+];
+
+/** Returns how many people have all of the words in their titles. */
+export const titledWith = (words: readonly string[], people: readonly Person[]): number =>
+  people.filter((person) => words.every((word) => titleHas(new RegExp(`\\b${word}s?\\b`))(person))).length;
 
 const textsOf = ({ title, focus, about, qualifications }: Person): readonly string[] => [
   normalise(title).text,

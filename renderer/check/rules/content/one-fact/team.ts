@@ -8,18 +8,19 @@ import { authoredAt, isAuthored, quoteOrUpdateHelp, type Span } from '../../publ
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { countFigures } from './count-figures.ts';
 import { singular as withoutS } from './count-meaning.ts';
-import { PROFESSION, peopleIn, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
+import { peopleIn, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { differsFrom } from './differs.ts';
-import { professionals } from './professions.ts';
+import { areEverywhere, professionals, titledWith, titlesOfPeople } from './professions.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings(input: RuleInput): readonly RuleFinding[] {
   const { site, publicTexts } = input;
   const people = Object.values(site.people);
   if (people.length === 0) return [];
+  const professions = professionsOf(titlesOfPeople(people));
   return clinicsProseOf(publicTexts).flatMap((publicText) => [
     ...peopleIn(WHOLE_TEAM, publicText).flatMap((place) => teamFinding(place, site)),
-    ...peopleIn(PROFESSION, publicText).flatMap((place) => professionFinding(place, site)),
+    ...peopleIn(professions, publicText).flatMap((place) => professionFinding(place, site)),
   ]);
 }
 
@@ -53,9 +54,12 @@ function professionFinding(place: StatedCount, site: Site): readonly RuleFinding
   );
   const expected = isFigure ? undefined : professionals(noun, Object.values(site.people));
   if (!expected || (place.count >= expected.certain && place.count <= expected.possible)) return [];
+  // 'Our two hand surgeons' are some of the surgeons.
+  const isKind = place.kind !== '' && place.count === titledWith([place.kind, noun], Object.values(site.people));
   const isSome =
-    place.count < expected.certain && (place.maySome || isPartOfSum(place.sentence, place.count, expected.certain));
-  if (isSome) return [];
+    place.count < expected.certain &&
+    (place.maySome || isKind || isPartOfSum(place.sentence, place.count, expected.certain));
+  if (isSome || (place.maySome && areEverywhere(noun))) return [];
   return differentCount(place, {
     actual: place.count > expected.possible && isGeneric(noun) ? expected.possible : expected.certain,
     what: wordsFor(noun),
@@ -66,7 +70,9 @@ function professionFinding(place: StatedCount, site: Site): readonly RuleFinding
 /** Those who treat have many titles. */
 const isGeneric = (noun: string): boolean => /^(?:practitioner|therapist|clinician|doctor)$/.test(noun);
 const wordsFor = (noun: string): string =>
-  isGeneric(noun) ? `${noun}s in the config` : `people with the title “${noun}” in the config`;
+  isGeneric(noun)
+    ? `${noun}s in the config`
+    : `people with the title “${noun === 'gp' ? noun.toUpperCase() : noun}” in the config`;
 
 interface Expected {
   readonly actual: number;
