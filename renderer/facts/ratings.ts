@@ -14,7 +14,7 @@ const OUT_OF = '(?: ?/ ?| (?:(?:out )?of|from|on a scale of) (?:a possible |a ma
 const STARS = '(?:[ -]?stars?|★|(?: [a-z]+)? stars?)';
 
 /** Sites that publish reviews. */
-const SITE =
+export const SITE =
   '(?:google|trustpilot|facebook|feefo|doctify|yell|tripadvisor|vethelpdirect|treatwell|iwantgreatcare|fresha|booksy|yelp)';
 /** People who write reviews. */
 export const REVIEWERS =
@@ -38,6 +38,8 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${NOUN}:? ${DECIMAL}`,
   `${SITE}(?: [a-z]+){0,2}:? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${DECIMAL} (?:on|with|at) ${SITE}`,
+  // 'We are on Google, and 4.9 is what people think.'
+  `(?<=\\b${SITE}\\b[^.!?;]{0,40}\\band )${DECIMAL}(?= is (?:what|how) (?:they|people|you|everybody|our)\\b)`,
 ];
 
 /** '97 % of', 'nineteen out of twenty'. */
@@ -109,7 +111,7 @@ interface StatedRating {
 
 const VALUE = new RegExp(`\\b(?:${VALUE_PATTERNS.join('|')})(?!\\w)`, 'g');
 /** Texts without such words are skipped quickly. */
-const HINT = /star|★|rat(?:e|ing)|scor|average|review|mark|award|g(?:i|a)ve|\b(?:of|from) |\//;
+const HINT = /star|★|rat(?:e|ing)|scor|average|review|mark|award|g(?:i|a)ve|\b(?:of|from) |\/|is (?:what|how)/;
 const STATED = new RegExp(`(?<value>${DECIMAL})(?:${OUT_OF}(?<best>${BEST}))?`);
 
 /** Returns the decimal values that a text states about reviews on this site. A whole number is praise more often. */

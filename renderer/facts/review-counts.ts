@@ -1,7 +1,7 @@
 /** Numbers of reviews in sentences: 'more than 300 Google reviews', 'almost five hundred people have reviewed us'. */
 import type { Normalised } from './normalise.ts';
 import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
-import { REVIEWERS } from './ratings.ts';
+import { REVIEWERS, SITE } from './ratings.ts';
 import { sentenceAt } from './sentences.ts';
 
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
@@ -16,6 +16,8 @@ const COUNTS: readonly RegExp[] = [
   `(?<![\\w.,£])${COUNT}(?: of)?(?: (?!${OTHER_REVIEWS})[a-z-]+){0,3}? (?:reviews|ratings)\\b(?! (?:of|a|per|each|every) )`,
   `\\b(?:reviewed|rated|recommended) by ${COUNT}(?: [a-z]+)? ${REVIEWERS}\\b`,
   `(?<![\\w.,£])${COUNT}(?: [a-z]+)? ${REVIEWERS} (?:have |has |had )?(?:already )?(?:reviewed|rated|left us|given us|written about)\\b`,
+  // 'How do people rate you?' 'Nearly two hundred of them on Google, …'
+  `(?:^ ?|[.!?] )${COUNT} (?:of (?:them|you) )(?:did (?:so )?)?on ${SITE}\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** A stated number of reviews, with its position in the original text. */
@@ -36,7 +38,7 @@ const TOLERANCE = 0.1;
 
 /** Returns the numbers of reviews that a text states. */
 export const reviewCountsIn = (normal: Normalised): readonly StatedCount[] =>
-  !/review|rated|rating|recommended|given us|left us|written about/.test(normal.text)
+  !/review|rated|rating|recommended|given us|left us|written about|of (?:them|you) /.test(normal.text)
     ? []
     : COUNTS.flatMap((pattern) => [...normal.text.matchAll(pattern)]).flatMap(({ 0: words, index, groups = {} }) => {
         const count = countOf(groups.count ?? '');

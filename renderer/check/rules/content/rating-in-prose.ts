@@ -1,3 +1,4 @@
+import { perfectRatingsIn } from '../../../facts/perfect-ratings.ts';
 import { namesOtherSite, ratingsIn } from '../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../facts/review-counts.ts';
 import { type PublicText, quoteOrUpdateHelp, type Span, textAt } from '../public-texts/index.ts';
@@ -14,18 +15,22 @@ export function ratingInProse(input: RuleInput): readonly RuleFinding[] {
       help: quoteOrUpdateHelp(publicText, help),
       ...input.links.authored.locateText(publicText, span),
     }));
+  const isPerfect = Number(rating.value) === Number(rating.best);
   return shownTexts(input).flatMap((text) => [
-    ...ratingsIn(text.normal, rating.source)
+    ...[
       // A value on another scale is the same rating if its share of the best value is the same.
-      .filter(({ value, best = Number(rating.best) }) => value * Number(rating.best) !== Number(rating.value) * best)
-      .flatMap((span) =>
-        report(
-          text,
-          span,
-          `the rating in the config, which is ${rating.value}`,
-          'Quote the rating: {clinic.rating.value}.',
-        ),
+      ...ratingsIn(text.normal, rating.source).filter(
+        ({ value, best = Number(rating.best) }) => value * Number(rating.best) !== Number(rating.value) * best,
       ),
+      ...(isPerfect ? [] : perfectRatingsIn(text.normal, rating.source)),
+    ].flatMap((span) =>
+      report(
+        text,
+        span,
+        `the rating in the config, which is ${rating.value}`,
+        'Quote the rating: {clinic.rating.value}.',
+      ),
+    ),
     ...reviewCountsIn(text.normal)
       .filter(
         ({ least, most, sentence }) =>

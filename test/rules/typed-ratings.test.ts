@@ -1,0 +1,64 @@
+/** Ratings as text beside a rating of the config: what is reported, and what the owner is told to do. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const RATING = {
+  ...{ value: '4.6', best: '5', count: 120, source: 'Google', url: 'https://reviews.example/us', asOf: '2026-11-10' },
+};
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsFor(answer: string, values: object = { 'clinic.rating': RATING }) {
+  const { findings } = await checkedWith({ ...values, [ANSWER]: answer }, {}, { at: '2026-11-21T12:00:00Z' });
+  return findings.filter(({ path = [] }) => path.join('.') === ANSWER);
+}
+
+const NOT_RATING = (words: string) => `“${words}” is not the rating in the config, which is 4.6.`;
+const NOT_COUNT = (words: string) => `“${words}” is not the number of reviews in the config, which is 120.`;
+
+/** Sentences, and the messages of `content/structured-data` about each. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  'Every review has five stars.': [NOT_RATING('five stars')],
+  'All our reviews are five-star.': [NOT_RATING('five-star')],
+  'Not every review has five stars.': [],
+  'If every review were five stars, you would not believe it.': [],
+  'Nearly three hundred of them on Google, and 4.9 is what they think.': [
+    NOT_RATING('4.9'),
+    NOT_COUNT('Nearly three hundred of them on Google'),
+  ],
+  'More than a hundred of them on Google, and 4.6 is what they think.': [],
+  'You find us on Google, and 4.9 is the number of the bus.': [],
+};
+
+suite('a rating as text', (test) => {
+  for (const [sentence, messages] of Object.entries(ANSWERS))
+    test(`${sentence} ${messages.length === 0 ? 'is not a wrong rating' : 'is a wrong rating'}`, async () =>
+      assert.equal(
+        (await findingsFor(sentence))
+          .filter(({ rule }) => rule === 'content/structured-data')
+          .map(({ message }) => message),
+        messages,
+      ));
+
+  test('the help says to quote the rating that the config has', async () => {
+    const [finding] = await findingsFor('Google gives us 4.6 of 5.');
+    assert.is(
+      finding?.message,
+      '“Google gives us 4.6 of 5” is written as text, so it stays as it is when “clinic.rating” changes.',
+    );
+    assert.is(finding?.help, 'Quote {clinic.rating.value} and {clinic.rating.count} instead, or remove it.');
+  });
+
+  test('the help says to add a rating that the config lacks', async () => {
+    const [finding] = await findingsFor('Google gives us 4.6 of 5.', {});
+    assert.is(
+      finding?.help,
+      'Add the rating to “clinic.rating” with its count, source and date, and quote “{clinic.rating.value}”.',
+    );
+  });
+
+  test('the rating on another site is not that of the config', async () => {
+    const [finding] = await findingsFor('Trustpilot gives us 4.9 of 5.');
+    assert.is(finding?.help, 'Remove it, or quote the rating of the config, which is that on Google.');
+  });
+});
