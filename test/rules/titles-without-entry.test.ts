@@ -42,11 +42,11 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
   [{ qualifications: ['Diploma of the Royal College of Psychiatrists in something'] }, undefined],
   [
     { title: 'Physiotherapist', ...registered('NMC', '12A3456E') },
-    '“NMC” is not the register that “Physiotherapist” of Nell Crook means (HCPC).',
+    '“registration” of Nell Crook names the register of the NMC, but the title “Physiotherapist” means that of the HCPC.',
   ],
   [
     { title: 'Founder', qualifications: ['On the register of the GPhC'], ...registered('GMC', '7012345') },
-    '“GMC” is not the register that “On the register of the GPhC” of Nell Crook means (GPHC).',
+    '“registration” of Nell Crook names the register of the GMC, but the qualification “On the register of the GPhC” means that of the GPHC.',
   ],
   [
     { name: 'Dr Nell Crook', title: 'Optometrist', ...registered('GOC', '01-12345') },

@@ -55,7 +55,8 @@ const NO_PERSON =
 export const medicalRoles = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, MEDICAL_ROLE).flatMap((found) => {
     const { source, kind } = found.text;
-    const isEntry = source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
+    const isEntry =
+      source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
     if (kind === 'testimonial' || isEntry) return [];
     const named = nameBeside(found, input.site);
     return named ? roleFindings(found, named) : staffFindings(found, input.site);

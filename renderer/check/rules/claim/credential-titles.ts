@@ -61,6 +61,7 @@ const lackingEntry = ({ name, registration }: Person, words: string, register: s
 
 /** The words of an entry that contradict its registration. */
 interface RegisterConflict {
+  readonly kind: 'title' | 'qualification';
   readonly words: string;
   readonly registers: readonly string[];
 }
@@ -73,11 +74,12 @@ export function registerConflict(person: Person): RegisterConflict | undefined {
   const entries = textsOf(person).filter((text) => ENTRY.test(text));
   const named = entries.flatMap(registersNamed);
   const [entry] = entries.filter((text) => registersNamed(text).length > 0);
-  if (entry !== undefined && !named.includes(own)) return { words: plain(entry), registers: named };
+  if (entry !== undefined && !named.includes(own))
+    return { kind: 'qualification', words: plain(entry), registers: named };
   const reserved = reservedTitlesIn(title);
   const [first] = reserved;
   return first && reserved.every(({ registers }) => !registers.includes(own))
-    ? { words: first.words, registers: [first.registers[0]] }
+    ? { kind: 'title', words: first.words, registers: [first.registers[0]] }
     : undefined;
 }
 
@@ -91,11 +93,19 @@ const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '
 export const conflictFindings = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
   Object.entries(people).flatMap(([key, person]) => {
     const conflict = registerConflict(person);
-    return conflict && person.registration
-      ? {
-          message: `“${person.registration.register}” is not the register that “${conflict.words}” of ${person.name} means (${conflict.registers.join(', ')}).`,
-          help: 'Correct “registration” of the person, or the title and the qualifications.',
-          path: ['people', key, 'registration', 'register'],
-        }
-      : [];
+    if (!conflict || !person.registration) return [];
+    const { kind, words, registers } = conflict;
+    return {
+      message: `“registration” of ${person.name} names the register of the ${person.registration.register}, but the ${kind} “${words}” means that of the ${registers.join(' and the ')}.`,
+      help: `${rightRegister(person)}Look the person up, and correct “registration” or the ${kind}.`,
+      path: ['people', key, 'registration', 'register'],
+    };
   });
+
+/** Which of two registers is right, if the title says so: 'Doctors and surgeons …' */
+function rightRegister({ title }: Person): string {
+  const [first] = reservedTitlesIn(title);
+  return first
+    ? `People with the title “${first.words}” are in the register of the ${first.registers.join(' or the ')}. `
+    : '';
+}

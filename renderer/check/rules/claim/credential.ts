@@ -6,12 +6,15 @@ import { letterClaims } from './credential-letters.ts';
 import { registerNumbers, sharedNumbers } from './credential-numbers.ts';
 import { personFindings } from './credential-people.ts';
 import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
+import { prescriberClaims } from './credential-prescribers.ts';
+import { professionFindings } from './credential-professions.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { conflictFindings, reservedFindings } from './credential-titles.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
 import { ENDORSEMENTS } from './lexicon/endorsements.ts';
+import { shortNameOf } from './lexicon/registers.ts';
 import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
 import { describedPerson } from './named-person.ts';
 
@@ -116,6 +119,8 @@ export const credential: Rule = {
       personFindings(name, person, input),
     ]),
     ...conflictFindings(input.site),
+    ...professionFindings(input.site),
+    ...prescriberClaims(input),
     ...registerClaims(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
@@ -128,7 +133,10 @@ export const credential: Rule = {
       help: 'Remove it, or state what the body has granted and where visitors can look it up, such as an entry in its register.',
     }),
     ...wordFindings(input, SUPERLATIVES, {
-      message: ({ words }) => `“${words}” claims to be better than others.`,
+      message: ({ words }) =>
+        /(?:specialist|consultant)s?$/i.test(words)
+          ? `“${words}” claims a rank that only a register can grant.`
+          : `“${words}” claims to be better than others.`,
       help: VERIFIABLE,
     }),
     ...findWords(input, TREATMENT_SUPERLATIVES)
@@ -146,7 +154,7 @@ export const credential: Rule = {
         findingAt(
           found,
           `“${found.words}” is a rank that only a register can grant.`,
-          'Describe the person’s work. If the person is on a specialist register, add that to “qualifications”: “On the specialist register of the GMC”.',
+          rankHelp(describedPerson(input.site, found.text)),
         ),
       ),
     ...popularityClaims(input),
@@ -159,6 +167,21 @@ export const credential: Rule = {
 
 const isJobTitle = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
+
+/** Nurses and physiotherapists cannot be on a specialist register. */
+function rankHelp(person: Person | undefined): string {
+  const register = person?.registration === undefined ? 'GMC' : shortNameOf(person.registration.register);
+  const entry = SPECIALIST_ENTRIES[register];
+  return entry === undefined
+    ? `Write the title that the register (${register}) and the qualifications of the person give.`
+    : `Describe the person’s work. If the person is on a specialist register, add that to “qualifications”: “${entry}”.`;
+}
+
+const SPECIALIST_ENTRIES: Readonly<Record<string, string>> = {
+  GMC: 'On the specialist register of the GMC',
+  GDC: 'On the specialist list of the GDC',
+  RCVS: 'RCVS specialist',
+};
 
 /** 'On the specialist register of the GMC', 'On the specialist list of the GDC for orthodontics' */
 const statesSpecialistRegister = (person: Person | undefined): boolean =>

@@ -19,10 +19,10 @@ export const REGISTERED: Lexicon = {
   harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context),
 };
 
-/** 'Check that whoever treats you is registered with the GMC.' */
+/** 'Check that whoever treats you is registered with the GMC', but not 'Like every optician, she is registered with the GOC'. */
 const isAdvice = ({ before }: WordContext): boolean =>
   SEE_ONE.test(before) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b)|any|only)\b/.test(
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b|.*\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\b/.test(
     before,
   );
 

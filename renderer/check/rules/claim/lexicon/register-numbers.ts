@@ -27,3 +27,26 @@ export function formRequired(register: string, number: string): string | undefin
   const form = FORMS[shortNameOf(register)];
   return form && !form.pattern.test(number) ? form.words : undefined;
 }
+
+/** What the letters of HCPC numbers mean, and the words for the profession in titles and qualifications. */
+const HCPC_PROFESSIONS: Readonly<Record<string, { readonly name: string; readonly words: RegExp }>> = {
+  AS: { name: 'an arts therapist', words: /\b(?:art|arts|music|drama)/i },
+  BS: { name: 'a biomedical scientist', words: /biomedic/i },
+  CH: { name: 'a podiatrist', words: /podiatr|chiropod|\bf(?:oo|ee)t\b/i },
+  CS: { name: 'a clinical scientist', words: /scien/i },
+  DT: { name: 'a dietitian', words: /diet|nutrition/i },
+  HAD: { name: 'a hearing aid dispenser', words: /hearing|audi/i },
+  ODP: { name: 'an operating department practitioner', words: /operating|theatre|\bodp\b/i },
+  OR: { name: 'an orthoptist', words: /orthopt/i },
+  OT: { name: 'an occupational therapist', words: /occupational/i },
+  PA: { name: 'a paramedic', words: /paramed/i },
+  PH: { name: 'a physiotherapist', words: /physio|physical therap/i },
+  PO: { name: 'a prosthetist or orthotist', words: /prosthe|orthoti/i },
+  PYL: { name: 'a psychologist', words: /psych/i },
+  RA: { name: 'a radiographer', words: /radiogra|sonogra|ultraso/i },
+  SL: { name: 'a speech and language therapist', words: /speech|language/i },
+};
+
+/** Returns the profession that the letters of a number in the register of the HCPC mean: “PH123456” → a physiotherapist. */
+export const professionOfNumber = (number: string): { readonly name: string; readonly words: RegExp } | undefined =>
+  HCPC_PROFESSIONS[/^[A-Z]+/i.exec(number)?.[0].toUpperCase() ?? ''];

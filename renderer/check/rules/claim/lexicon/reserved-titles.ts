@@ -11,8 +11,17 @@ interface ReservedTitle {
 /** Short titles that several professions use: a dental nurse may be called “nurse”, and a vet “surgeon”. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   nurse: ['RCVS', 'GDC'],
-  surgeon: ['GDC', 'RCVS', 'HCPC'],
+  surgeon: ['GDC', 'RCVS'],
 };
+/** Podiatrists who operate call themselves podiatric surgeons (https://www.hcpc-uk.org/about-us/who-we-regulate/the-professions/). */
+const PODIATRIC = /\b(?:podiatric|foot(?: and ankle)?) $/;
+
+/**
+ * Specialties of doctors, which some vets share. Scientists are pathologists and immunologists too, and hearing has
+ * audiologists who are no doctors.
+ */
+const SPECIALTY =
+  /\b(?:psychiatrist|anaesthetist|paediatrician|obstetrician|geriatrician|(?:dermat|cardi|neur|ur|gynaec|rheumat|endocrin|radi|ophthalm|onc|haemat|nephr|gastroenter)ologist)s?\b/g;
 
 /** 'Trainee dental nurse', 'nursery nurse', 'tree surgeon', 'assistant to the dentist' */
 const OTHER_BEFORE =
@@ -25,11 +34,16 @@ const OTHER_AFTER =
 
 /** The titles in the job title of one person that a register grants. */
 export const reservedTitlesIn = (title: string): readonly ReservedTitle[] =>
-  titlesIn(title).flatMap(({ title: words, at }) => {
+  [...titlesIn(title), ...specialtiesIn(title)].flatMap(({ title: words, at }) => {
     const before = title.slice(0, at).toLowerCase();
-    const register = registerOfTitle(words);
-    if (register === undefined || OTHER_AFTER.test(title.slice(at + words.length).toLowerCase())) return [];
+    const register = registerOfTitle(words) ?? 'GMC';
+    if (OTHER_AFTER.test(title.slice(at + words.length).toLowerCase())) return [];
     if (OTHER_BEFORE.test(before) || (FOR_ANIMALS.test(before) && register !== 'RCVS')) return [];
-    const registers: ReservedTitle['registers'] = [register, ...(SHARED[words] ?? [])];
+    const shared = registerOfTitle(words) === undefined ? ['RCVS'] : (SHARED[words] ?? []);
+    const podiatric = words === 'surgeon' && PODIATRIC.test(before) ? ['HCPC'] : [];
+    const registers: ReservedTitle['registers'] = [register, ...shared, ...podiatric];
     return [{ words: title.slice(at, at + words.length), at, registers }];
   });
+
+const specialtiesIn = (title: string): ReturnType<typeof titlesIn> =>
+  [...title.toLowerCase().matchAll(SPECIALTY)].map(({ 0: words, index }) => ({ title: words, at: index }));
