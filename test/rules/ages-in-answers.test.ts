@@ -14,6 +14,16 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['May my family come too?', 'Please do not bring children under 10; the waiting room has a kettle.', undefined],
   ['May I bring my son?', 'We cannot look after children under 12 while you are with us.', undefined],
   ['Whom do you treat?', 'Nobody under 18.', '“18” is not the minimum age, which is 16.'],
+  [
+    'How young may a dancer be?',
+    'Fourteen will do, and a parent signs.',
+    '“Fourteen” is not the minimum age, which is 16.',
+  ],
+  ['Do you treat trainees?', 'From fourteen, if the school agrees.', '“fourteen” is not the minimum age, which is 16.'],
+  ['Do you treat trainees?', 'From sixteen, if the school agrees.', undefined],
+  ['Do you take cards?', 'From fifteen pounds.', undefined],
+  ['From what age do you treat knees?', 'We begin from fourteen.', '“fourteen” is not the minimum age, which is 16.'],
+  ['From what age do you treat knees?', 'We begin from sixteen.', undefined],
   ['What age does the law ask for?', 'Eighteen.', undefined],
 ];
 

@@ -5,8 +5,8 @@ import { suite } from '../support/suite.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
-async function findingsFor(answer: string): Promise<readonly string[]> {
-  const values = { 'clinic.name': 'Willow House', 'figures.since': '2012', [ANSWER]: answer };
+async function findingsFor(answer: string, name = 'Willow House'): Promise<readonly string[]> {
+  const values = { 'clinic.name': name, 'figures.since': '2012', [ANSWER]: answer };
   const { findings } = await checkedWith(values, {}, { at: '2026-11-21T12:00:00Z' });
   return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
 }
@@ -23,6 +23,9 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'For over thirty years we have worked in this street.': message('thirty'),
   'Since 2016 we have looked after feet in these rooms.': undefined,
   'For over thirty years we have used this method.': undefined,
+  'Twenty winters in these rooms, and the stove still smokes.': message('twenty'),
+  'Ten winters in these rooms, and the stove still smokes.': undefined,
+  'Twenty winters of skiing are behind her.': undefined,
   'We have cycled these hills since 2005.': message('2005'),
 };
 
@@ -30,4 +33,11 @@ suite('the year of the opening', (test) => {
   for (const [sentence, expected] of Object.entries(ANSWERS))
     test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
+
+  test('the name without “Practice” means the clinic if it is founded or open, and a house if it stands', async () => {
+    const named = (answer: string) => findingsFor(answer, 'Willow House Practice');
+    assert.equal(await named('Willow House was founded in 1998.'), [message('1998')]);
+    assert.equal(await named('Willow House has been open since 1998.'), [message('1998')]);
+    assert.equal(await named('Willow House has stood here since 1898.'), []);
+  });
 });

@@ -49,7 +49,7 @@ const STATED_LIMIT = new RegExp(
     `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
     `(?:^|[ ,;])(?<isOur>${NUMBER}) is (?:our|the) (?:minimum|youngest|lowest) age\\b`,
     // 'From nine you can ring us' is a time of day.
-    `(?:^|[.,;:] ?)from (?<own>1[3-9]|2\\d|[a-z]+teen|twenty(?:-\\w+)?)(?=,? (?:you|they|people|young people) (?:can|may) (?:come|book|join|have|be (?:seen|treated))\\b)`,
+    `(?:^|[.,;:] ?)from (?<alone>1[3-9]|2\\d|[a-z]+teen|twenty(?:-\\w+)?)(?=,? (?:you|they|people|young people) (?:can|may) (?:come|book|join|have|be (?:seen|treated))\\b)`,
     `\\bfrom (?<up>${NUMBER})(?= (?:can|may|upwards|years of age|years old|years upwards|years on\\b))`,
   ].join('|'),
   'g',
@@ -64,11 +64,21 @@ const ANSWER = new RegExp(
   'g',
 );
 
+/** 'Do you treat apprentices? From fourteen, if …': in words, since 'from 14' may be a time of day. */
+const FRAGMENT =
+  /^\W*from (?<start>(?:thir|four|fif|six|seven|eigh|nine)teen)(?= ?(?:[,.;]|$)| (?:if|with|on|onwards|and)\b)/g;
+const ASKS_WHOM = /^(?:do|will|can|would) you (?:also )?(?:see|treat|examine|take|accept|teach|help|test|look after)\b/;
+
 /** 'How old must I be? Sixteen.', 'Am I old enough? Eighteen and over.' */
 const ONLY_AGE =
-  /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years)/g;
+  /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years| (?:will do|is (?:old )?enough|is fine)\b)/g;
+/** 'From what age do you operate? We do knees from sixteen.' */
+const OWN_FROM = new RegExp(
+  `^[^.;?!]*?\\bfrom (?<own>1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)\\b(?! to\\b)${NO_AGE}`,
+  'g',
+);
 const ASKS_OWN_AGE =
-  /^(?:how old|(?:from )?(?:what|which) age|am i (?:too young|old enough)|is there an? (?:\w+ )?age|what is the (?:\w+ )?age)\b/;
+  /^(?:how (?:old|young)|(?:from )?(?:what|which) age|am i (?:too young|old enough)|is there an? (?:\w+ )?age|what is the (?:\w+ )?age)\b/;
 /** 'How old is the house?' */
 const OTHER_AGE = /^how old (?:is|are) (?!(?:the youngest|your youngest|old enough)\b)/;
 
@@ -96,16 +106,17 @@ export function agesIn(
       return !OTHER_LIMITS.test(sentence) && !COMPANIONS.test(sentence) && fits(sentence, question);
     });
   const asks = (question: string) => ASKS_AGE.test(question) && !OTHER_LIMITS.test(question);
+  const asksOwn = (question: string) =>
+    ASKS_OWN_AGE.test(question) && !OTHER_AGE.test(question) && !OTHER_LIMITS.test(question);
   const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || asks(question);
   const all = [
     ...found(AGE, (sentence) => !isGroups(sentence)),
     ...found(STATED_LIMIT),
     ...found(FROM_AGE, (sentence, question) => mayCome(sentence, question) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
-    ...found(
-      ONLY_AGE,
-      (_, question) => ASKS_OWN_AGE.test(question) && !OTHER_AGE.test(question) && !OTHER_LIMITS.test(question),
-    ),
+    ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),
+    ...found(ONLY_AGE, (_, question) => asksOwn(question)),
+    ...found(OWN_FROM, (_, question) => asksOwn(question)),
     ...found(YOUNGEST, mayCome),
     ...found(BABIES, mayCome),
   ];

@@ -12,6 +12,7 @@ import { openingYearFindings } from './opening-year.ts';
 import { peopleSeenFindings } from './people-seen.ts';
 import { teamFindings } from './team.ts';
 import { upperAgeFindings } from './upper-age.ts';
+import { serviceFindings } from './years-of-service.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';
@@ -189,6 +190,7 @@ export const contentOneFact: Rule = {
     ...ageFindings(input),
     ...upperAgeFindings(input),
     ...openingYearFindings(input),
+    ...serviceFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...contactFindings(input),

@@ -6,9 +6,7 @@ import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-
-const NAME = /^(?:(?:year)?(?:opened|founded|established)(?:in)?|since|founding(?:year)?|opening(?:year)?)$/i;
-const YEAR = /^(?:19|20)\d\d$/;
+import { openingFigure } from './opening-figure.ts';
 
 const CLINIC =
   '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
@@ -18,6 +16,8 @@ const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
 const YEAR_DIGITS = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter';
+/** The end of a name that says what the clinic is. */
+const KIND_OF_CLINIC = / (?:clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|dental|health|care)$/;
 /** '2016', 'the spring of 2016', 'May 2016' */
 const IN_YEAR = `(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTHS}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}`;
 const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
@@ -38,6 +38,7 @@ const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[]
   );
   // 'The house' is the clinic if it is called “Stillwater House”.
   const lastWord = literal(normalise(name).text.split(' ').at(-1) ?? '');
+  const short = literal(normalise(name).text.replace(KIND_OF_CLINIC, ''));
   const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|(?:the|our|its) (?:doors|${lastWord})|${called})`;
   const opened = '(?:opened|founded|established|started|set up)';
   const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}))`;
@@ -69,6 +70,20 @@ const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[]
       ),
       mayBeLater: true,
     },
+    // 'Stillwater House has been open since 1998' of “Stillwater House Hospital”; the house itself can be older.
+    {
+      pattern: new RegExp(`\\b${short} (?:was |first )?${opened}(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
+      mayBeLater: false,
+    },
+    { pattern: new RegExp(`\\b${short} has been (?:open|in business) ${PERIOD}`, 'g'), mayBeLater: false },
+    // 'Fifteen winters in the same rooms, and …'
+    {
+      pattern: new RegExp(
+        `(?:^ ?|[.;:!?] )${HEDGE}(?<years>${NUMBER}) (?:winters|springs|summers|autumns|years) (?:here|in (?:this|these|the same)(?: \\w+)? ${PLACES})\\b`,
+        'g',
+      ),
+      mayBeLater: true,
+    },
     // 'For more than 30 years, we have lived in these rooms', 'we have driven these lanes since 1990'
     {
       pattern: new RegExp(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}`, 'g'),
@@ -83,9 +98,9 @@ const statementsOf = ({ clinic: { name, address } }: Site): readonly Statement[]
 
 /** Reports years and ages of the clinic that differ from the figure of the site. */
 export function openingYearFindings({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] {
-  const figure = Object.entries(site.figures).find(([name, text]) => NAME.test(name) && YEAR.test(text));
+  const figure = openingFigure(site);
   if (!figure) return [];
-  const [name, text] = figure;
+  const { path, text } = figure;
   const opened = Number(text);
   const thisYear = Number(today.slice(0, 4));
   const statements = statementsOf(site);
@@ -100,8 +115,8 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
           const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
           if (isRight || !isAuthored(publicText, run)) return [];
           return {
-            message: `“${stated}” does not match “figures.${name}”, which is ${text}.`,
-            help: quoteOrUpdateHelp(publicText, `Quote the fact: {figures.${name}}.`),
+            message: `“${stated}” does not match “${path}”, which is ${text}.`,
+            help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
             ...authoredAt(publicText, run),
             against: text,
           };
@@ -111,7 +126,7 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
 }
 
 /** Texts without these words are skipped quickly. */
-const MENTIONS = /\b(?:19|20)\d\d\b|\byears\b/;
+const MENTIONS = /\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b/;
 
 /**
  * The years in which the clinic can have opened if a sentence is right: this year’s birthday may be still to come, and
