@@ -33,6 +33,7 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Three surgeons have written to the newspaper.': undefined,
   'Our two GPs play chess.': message('two', 'GP', 1),
   'Two GPs in the village send people here.': undefined,
+  'Two matrons for the price of one!': undefined,
   'We have two matrons.': message('two', 'matron', 1),
   'Two nurses, a visiting GP and a matron.': message('two', 'nurse', 1),
   'Two visiting nurses and a matron.': undefined,

@@ -22,7 +22,8 @@ const listing = (rating: Readonly<Record<string, unknown>>, ...stars: readonly (
 export const listedReviews: Rule = {
   name: 'content/listed-reviews',
   severity: 'error',
-  checks: 'If “testimonials” lists all reviews, the rating of the clinic states their number and their average.',
+  checks:
+    'If “testimonials” lists all reviews, the rating of the clinic states their number and their average, and no review has more stars than its site gives.',
   because: 'Visitors who count the reviews get a different number or average from the one that the site states.',
   source: 'docs/config.md, “Testimonials and ratings”; CAP code 3.1',
   bad: {
@@ -30,16 +31,31 @@ export const listedReviews: Rule = {
     'another average': listing({ count: 2, value: '4.9', allListed: true }, 4, 5),
     'a review without stars': listing({ count: 2, value: '4.5', allListed: true }, 4, undefined),
     'more reviews than the source has': listing({ count: 1, value: '4.5' }, 4, 5),
+    'more stars than the best rating': listing({ count: 41, value: '4.9' }, 6),
   },
   good: {
     'two reviews and their average': listing({ count: 2, value: '4.5', allListed: true }, 4, 5),
     'an average that is rounded': listing({ count: 3, value: '4.7', allListed: true }, 4, 5, 5),
     'some of the reviews': listing({ count: 41, value: '4.9' }, 4, 5),
   },
-  find: ({ site }) => (site.clinic.rating ? disagreements(site.clinic.rating, site) : []),
+  find: ({ site }) =>
+    site.clinic.rating
+      ? [...tooManyStars(site.clinic.rating, site), ...[disagreements(site.clinic.rating, site)].flat()]
+      : [],
 };
 
 const PATH = ['clinic', 'rating'];
+
+const tooManyStars = ({ best, source }: Rating, { testimonials }: Site): readonly RuleFinding[] =>
+  Object.entries(testimonials).flatMap(([name, { stars = 0, source: own }]) =>
+    own !== source || stars <= Number(best)
+      ? []
+      : {
+          message: `This review has ${stars} stars, but ${source} gives at most ${best}.`,
+          help: 'Copy the number of stars from the review.',
+          path: ['testimonials', name, 'stars'],
+        },
+  );
 
 function disagreements(rating: Rating, { testimonials }: Site): Findings {
   const listed = Object.entries(testimonials).filter(([, { source }]) => source === rating.source);

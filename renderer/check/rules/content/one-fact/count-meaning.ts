@@ -54,11 +54,11 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
 }
 
 /** Synonyms; a sentence that uses a different word from the figure must clearly be about it. */
-const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
+export const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
 /** Whether a figure says how often clients come. */
 export const countsVisits = ({ noun }: CountFigure): boolean => noun === SESSIONS || VISITS.test(noun);
 /** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
-const GATHERINGS =
+export const GATHERINGS =
   /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;
 const HAS =
   /\b(?:has|consists? of|is made up of|there are|comprises|stretches over|spread over)(?: (?:about|only|just|all))* $/;

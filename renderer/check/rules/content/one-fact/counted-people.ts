@@ -15,6 +15,8 @@ export const WHOLE_TEAM = new RegExp(
   ].join('|'),
   'g',
 );
+const PROFESSION = '[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches';
+const IS_PROFESSION = new RegExp(`^(?:${PROFESSION})$`);
 /**
  * Several people with one profession: 'three optometrists', 'two dental hygienists'.
  *
@@ -22,10 +24,7 @@ export const WHOLE_TEAM = new RegExp(
  */
 export const professionsOf = (titles: readonly string[]): RegExp => {
   const own = titles.map((title) => `|${literal(title)}s`).join('');
-  return new RegExp(
-    `(?<![\\w£-])(?<count>${NUMBER}) (?:(?<kind>\\w+) )??(?<noun>[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches${own})\\b`,
-    'g',
-  );
+  return new RegExp(`(?<![\\w£-])(?<count>${NUMBER}) (?:(?<kind>\\w+) )??(?<noun>${PROFESSION}${own})\\b`, 'g');
 };
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
@@ -69,7 +68,9 @@ export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly Stat
     const isPart = !isAll || isOthers || PART.test(sentence);
     if (count === undefined || count === 0 || isPart) return [];
     const after = sentence.slice(at - start + whole.length - whole.indexOf(text));
-    const maySome = before.trim() === '' && SOME_AFTER.test(after);
+    const maySome = noun !== '' && before.trim() === '' && SOME_AFTER.test(after);
+    // 'Two cooks for the price of one', 'Three surgeons wrote a book': other titles are often those of other people.
+    if (maySome && !IS_PROFESSION.test(noun)) return [];
     return [{ publicText, at, text, count, noun, kind, sentence, maySome }];
   });
 

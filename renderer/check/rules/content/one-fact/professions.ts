@@ -62,11 +62,13 @@ const PROFESSIONS: readonly Profession[] = [
     certain: titleHas(/\bgp\b|general practitioner/),
     possible: textHas(/\bgps?\b|general pract|\bmrcgp\b|^doctor\b/),
   },
-  // Most consultants operate, and so do vets and dentists.
+  // Specialists of these kinds operate, and so do vets and dentists.
   {
     noun: /^surgeon$/,
     certain: titleHas(/\bsurgeon\b/),
-    possible: textHas(/surg|consultant|odont|dentist|implantolog|\bvet\b|\b[mf]rc(?:s|vs)\b/),
+    possible: textHas(
+      /surg|urolog|gynaecolog|obstetric|ophthalm|orthopaed|laryng|\bent\b|odont|dentist|\bvet\b|\b[mf]rc(?:s|vs)\b/,
+    ),
   },
   {
     noun: /^practitioner$/,
@@ -84,9 +86,6 @@ const PROFESSIONS: readonly Profession[] = [
 /** Words that also mean people with other titles: an optometrist is an optician, and anybody may be a specialist. */
 const GENERAL =
   /^(?:optician|specialist|consultant|expert|advis[eo]r|member|owner|founder|partner|director|manager|trainer)$/;
-
-/** 'Three surgeons wrote a book': those of other places have the same titles. */
-export const areEverywhere = (noun: string): boolean => /^(?:gp|surgeon)$/.test(noun);
 
 /** Returns how many people have a profession; `undefined` if the config does not say. */
 export function professionals(noun: string, people: readonly Person[]): Professionals | undefined {

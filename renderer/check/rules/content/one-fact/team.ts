@@ -10,7 +10,7 @@ import { countFigures } from './count-figures.ts';
 import { singular as withoutS } from './count-meaning.ts';
 import { peopleIn, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { differsFrom } from './differs.ts';
-import { areEverywhere, professionals, titledWith, titlesOfPeople } from './professions.ts';
+import { professionals, titledWith, titlesOfPeople } from './professions.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings(input: RuleInput): readonly RuleFinding[] {
@@ -59,7 +59,7 @@ function professionFinding(place: StatedCount, site: Site): readonly RuleFinding
   const isSome =
     place.count < expected.certain &&
     (place.maySome || isKind || isPartOfSum(place.sentence, place.count, expected.certain));
-  if (isSome || (place.maySome && areEverywhere(noun))) return [];
+  if (isSome) return [];
   return differentCount(place, {
     actual: place.count > expected.possible && isGeneric(noun) ? expected.possible : expected.certain,
     what: wordsFor(noun),

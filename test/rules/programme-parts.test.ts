@@ -1,0 +1,34 @@
+/** The parts that the description of a programme lists, beside its schedule. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+async function findingsFor(description: string): Promise<readonly string[]> {
+  const programme = { name: 'Calm', schedule: '4 sessions over 26 weeks', price: '£160', book: 'visit', description };
+  const { findings } = await checkedWith({
+    'programmes.calm': programme,
+    'pages./treatments.2': { kind: 'programmes', title: 'Programmes' },
+  });
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+}
+
+const message = (list: string, sum: number): string =>
+  `“${list}” makes ${sum}, but the schedule of “Calm” is 4 sessions over 26 weeks.`;
+
+/** Descriptions, and the message of the check about each; `undefined` for those that it must not report. */
+const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
+  'One first consultation and four reviews with Ann.': message('one first consultation and four reviews', 5),
+  'One first consultation and three reviews with Ann.': undefined,
+  'Five visits with Ann.': message('five visits', 5),
+  'Four visits with Ann.': undefined,
+  'Two visits in spring, and two in autumn.': undefined,
+  'Two visits with Ann, then two calls.': undefined,
+  'Two massages and a book.': undefined,
+  'Three cushions and one blanket are yours.': undefined,
+};
+
+suite('the parts of a programme', (test) => {
+  for (const [sentence, expected] of Object.entries(DESCRIPTIONS))
+    test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
+});
