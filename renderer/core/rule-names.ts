@@ -94,6 +94,7 @@ export const RULE_NAMES = [
   'content/empty-page',
   'content/own-page',
   'content/one-fact',
+  'content/hours',
   'content/structured-data',
   'content/date',
   'content/past-closure',

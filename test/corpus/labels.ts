@@ -6,7 +6,7 @@ export const PRICE: Label = ['price/contradiction', 'price/unbacked'];
 /** A saving that is not what the prices give. */
 export const SAVING: Label = ['price/saving', 'price/contradiction', 'price/unbacked'];
 /** Opening hours that are not those of the day. */
-export const HOURS: Label = 'content/structured-data';
+export const HOURS: Label = 'content/hours';
 /** A rating that is not the one of the config. */
 export const RATING: Label = ['content/structured-data', 'claim/review'];
 /** A last day of an offer that is not the one of the config. */

@@ -12,7 +12,7 @@ const PAGE = { 'pages./.2': { kind: 'people', title: 'Who we are', people: ['nor
 
 async function messages(about: string, answer: string): Promise<readonly string[]> {
   const { findings } = await checkedWith({ ...PAGE, 'people.nora': nora(about), [ANSWER]: answer });
-  return findings.filter(({ rule }) => rule === 'content/structured-data').map(({ message }) => message);
+  return findings.filter(({ rule }) => rule === 'content/hours').map(({ message }) => message);
 }
 
 const closedOn = (quoted: string, day: string) => `“${quoted}” on ${day} differs from the opening hours: closed.`;

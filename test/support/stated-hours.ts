@@ -13,5 +13,5 @@ export const messages = async (
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly string[]> =>
   (await checkedWith({ ...values, [ANSWER]: text })).findings
-    .filter(({ rule }) => rule === 'content/structured-data')
+    .filter(({ rule }) => rule === 'content/hours')
     .map(({ message }) => message);

@@ -2,9 +2,9 @@ import { HOURS, LAST_DAY, PRICE, RATING, SAVING } from '../labels.ts';
 import { type Label, type Sentence, wrong } from '../sentence.ts';
 
 /** An address, a telephone number or an e-mail address that is not the one of the config. */
-const CONTACT: Label = ['content/one-fact', 'content/structured-data'];
+const CONTACT: Label = ['content/one-fact', 'content/hours'];
 /** Other days of a closure. */
-const CLOSURE: Label = ['content/one-fact', 'content/structured-data', 'content/special-hours'];
+const CLOSURE: Label = ['content/one-fact', 'content/hours', 'content/special-hours'];
 
 /** Sentences whose prices, durations, hours or contacts are wrong. */
 export const factSentences: readonly Sentence[] = [

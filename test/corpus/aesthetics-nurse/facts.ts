@@ -72,7 +72,7 @@ const hours = [
     'Skin knows no weekends, and neither do we: you find us at Corvegate seven days a week.',
   ),
   ...wrong(
-    ['content/structured-data', 'content/one-fact'],
+    ['content/hours', 'content/one-fact'],
     'questions',
     'After the Christmas break we are open again from 29 December.',
   ),

@@ -77,7 +77,7 @@ const hours = [
     'There is somebody at the practice every day of the week, Sundays included.',
   ),
   ...wrong(
-    ['content/structured-data', 'content/one-fact'],
+    ['content/hours', 'content/one-fact'],
     'questions',
     'At Christmas we close from 24 December and are back on 28 December.',
   ),

@@ -153,7 +153,7 @@ export const wrongFacts = [
     'On Fridays we close early, at three, and take the dog to the Westwood.',
   ),
   ...wrong(
-    ['content/special-hours', 'content/structured-data'],
+    ['content/special-hours', 'content/hours'],
     'questions',
     'On 29 December we are open as usual, for everybody who has lifted a turkey the wrong way.',
   ),

@@ -2,9 +2,9 @@ import { HOURS, LAST_DAY, OTHER_EFFECT, PRICE, RATING, SAVING } from '../labels.
 import { type Label, type Sentence, wrong } from '../sentence.ts';
 
 /** An address, a telephone number or an e-mail address that is not the one of the config. */
-const CONTACT: Label = ['content/one-fact', 'content/structured-data'];
+const CONTACT: Label = ['content/one-fact', 'content/hours'];
 /** Other hours, or other days, around Christmas. */
-const HOLIDAY: Label = ['content/one-fact', 'content/structured-data', 'content/special-hours'];
+const HOLIDAY: Label = ['content/one-fact', 'content/hours', 'content/special-hours'];
 
 /** Sentences whose prices, durations, hours or contacts are wrong. */
 export const factSentences: readonly Sentence[] = [

@@ -138,7 +138,7 @@ export const wrongFacts = [
     'On Thursdays there are evening appointments until eight o’clock.',
   ),
   ...wrong(
-    ['content/special-hours', 'content/structured-data'],
+    ['content/special-hours', 'content/hours'],
     'questions',
     'We are here between Christmas and New Year for anybody whose stitches worry them.',
   ),

@@ -10,7 +10,7 @@ export const facts: readonly Mistake[] = [
   { mistake: 'writes prices without VAT', rule: 'price/vat' },
   { mistake: 'states a different value of a fact in prose', rule: 'content/one-fact' },
   { mistake: 'mistypes the telephone number, e-mail address or postal address in prose', rule: 'content/one-fact' },
-  { mistake: 'states different opening hours in prose', rule: 'content/structured-data' },
-  { mistake: 'states other hours for a special day in prose', rule: 'content/structured-data' },
+  { mistake: 'states different opening hours in prose', rule: 'content/hours' },
+  { mistake: 'states other hours for a special day in prose', rule: 'content/hours' },
   { mistake: 'types a different rating', rule: 'content/structured-data' },
 ];

@@ -6,6 +6,7 @@ export { contentDate } from './date.ts';
 export { documentStale } from './document-stale.ts';
 export { duplicateTreatment } from './duplicate-treatment.ts';
 export { hiddenDetail } from './hidden-detail.ts';
+export { contentHours } from './hours.ts';
 export { legal } from './legal.ts';
 export { listedReviews } from './listed-reviews.ts';
 export { contentMarkup } from './markup.ts';

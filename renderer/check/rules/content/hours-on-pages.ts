@@ -1,0 +1,77 @@
+/** Opening hours on pages and in documents, such as 'Tuesday 1pm to 6pm', against those in the structured data of the page. */
+import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
+import type { OpeningClaim } from '../../../facts/opening-claims.ts';
+import { type OpeningTime, openingTimesIn } from '../../../facts/opening-times.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import type { OpeningData } from '../../../html/read/data.ts';
+import { type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { isOutside } from './hours-findings.ts';
+import { hoursOwner } from './hours-subject.ts';
+import { perPage, shownTexts } from './shown-texts.ts';
+
+/**
+ * The opening hours of each day as in the structured data, such as 'Tuesday' → '13:00–18:00'; a break splits a day into
+ * two entries.
+ */
+type StatedHours = ReadonlyMap<Weekday, readonly string[]>;
+
+/** Reports hours that differ from those that search engines read on the same page. */
+export function hoursOnPages(input: RuleInput): readonly RuleFinding[] {
+  const stated = new Map(input.pages.map(({ route, openings }) => [route, hoursOf(openings)]));
+  const firstStated = [...stated.values()].find(({ size }) => size > 0);
+  const whoseIn = hoursOwner(input);
+  return shownTexts(input).flatMap((text) =>
+    openingTimesIn(text.normal).flatMap((time) => {
+      const { whose, hasBreak } = contextOf(time, text, whoseIn);
+      if (whose === 'others') return [];
+      if (whose === 'part' && !isOutside(claimOf(time), input.site.clinic.hours)) return [];
+      return perPage(text).flatMap((publicText) => {
+        const hours = publicText.page === undefined ? firstStated : stated.get(publicText.page);
+        const day = hours?.size ? time.days.find((each) => !isStated(time, hasBreak, hours.get(each))) : undefined;
+        if (!day) return [];
+        return {
+          message: `“${textAt(text, time)}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
+          help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+          ...input.links.authored.locateText(publicText, time),
+        };
+      });
+    }),
+  );
+}
+
+/** 'from 8.30am to 6.30pm with a break from 1pm to 2pm': the break is compared by itself. */
+const BREAK_AFTER = /^,? (?:with|but|except|apart from|minus|less)\b[^.;,]*\b(?:break|lunch|closed?|shut)\b/;
+
+/** Whose hours these are, according to the words of the sentence up to them, and whether a break follows. */
+function contextOf({ at, length }: OpeningTime, text: PublicText, whoseIn: ReturnType<typeof hoursOwner>) {
+  const end = text.normal.index(at + length);
+  const sentence = sentenceSpanAt(text.normal.text, text.normal.index(at));
+  const before = { ...sentence, text: sentence.text.slice(0, end - sentence.start) };
+  return { whose: whoseIn(text, before), hasBreak: BREAK_AFTER.test(text.normal.text.slice(end)) };
+}
+
+const claimOf = ({ opens, closes, ...time }: OpeningTime): OpeningClaim => ({
+  ...time,
+  opens: [opens],
+  closes: [closes],
+  isOpen: true,
+});
+
+/** Whether a day has these hours; with a break in them, from its first opening to its last closing. */
+function isStated({ opens, closes }: OpeningTime, hasBreak: boolean, intervals: readonly string[] = []): boolean {
+  const interval = `${clockTime(opens)}–${clockTime(closes)}`;
+  if (intervals.includes(interval)) return true;
+  const [from] = intervals[0]?.split('–') ?? [];
+  const to = intervals.at(-1)?.split('–')[1];
+  return hasBreak && intervals.length > 1 && interval === `${from}–${to}`;
+}
+
+function hoursOf(openings: readonly OpeningData[]): StatedHours {
+  const hours = new Map<Weekday, readonly string[]>();
+  for (const { day: name, opens, closes } of openings) {
+    const day = WEEKDAYS.find((each) => name.endsWith(dayName(each)));
+    if (day) hours.set(day, [...(hours.get(day) ?? []), `${opens}–${closes}`]);
+  }
+  return hours;
+}
