@@ -45,12 +45,12 @@ suite('special hours', (test) => {
     [
       'are on a day of a closure',
       { 'clinic.closures': [CLOSED], 'clinic.specialHours': [{ ...EVE, to: '2026-12-25' }] },
-      'clinic.specialHours.0.from: Another entry also covers 25 December 2026 too.',
+      'clinic.specialHours.0.from: Another entry also covers 25 December 2026.',
     ],
     [
       'are on a day of other special hours',
       { 'clinic.specialHours': [EVE, { ...EVE, from: '2026-12-23', to: '2026-12-24' }] },
-      'clinic.specialHours.1.from: Another entry also covers 24 December 2026 too.',
+      'clinic.specialHours.1.from: Another entry also covers 24 December 2026.',
     ],
     [
       'of bank holidays name no year',

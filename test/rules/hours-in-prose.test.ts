@@ -49,14 +49,14 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['We close at six on Thursdays.', '“six” on Thursday differs from the opening hours: 09:00–17:00.'],
   ['On Fridays our doors shut at one o’clock.', '“one o’clock” on Friday differs from the opening hours: 09:00–12:30.'],
   ['The practice opens at 8.30am on Tuesdays.', '“8.30am” on Tuesday differs from the opening hours: 09:00–17:00.'],
-  ['We are open on Wednesdays too.', '“Wednesdays” on Wednesday differs from the opening hours: closed.'],
+  ['We are open on Wednesdays too.', '“Wednesdays” differs from the opening hours: the clinic is closed on Wednesdays.'],
   ['We are closed on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   ['See us on Friday evenings.', '“Friday evenings” on Friday differs from the opening hours: 09:00–12:30.'],
-  ['You can book for a Wednesday.', '“Wednesday” on Wednesday differs from the opening hours: closed.'],
+  ['You can book for a Wednesday.', '“Wednesday” differs from the opening hours: the clinic is closed on Wednesdays.'],
   ['We are open six days a week.', '“six days a week” differs from the opening hours: the clinic is open on 4 days.'],
   ['The practice opens at seven.', '“seven” differs from the opening hours of every day.'],
-  ['Sunday is our only day off.', '“Sunday” on Wednesday differs from the opening hours: closed.'],
-  ['We are open every day.', '“every day” on Wednesday differs from the opening hours: closed.'],
+  ['Sunday is our only day off.', '“Sunday” differs from the opening hours: the clinic is closed on Wednesdays.'],
+  ['We are open every day.', '“every day” differs from the opening hours: the clinic is closed on Wednesdays.'],
   ['Mon, Tue and Thu 9-6.', '“9-6” on Monday differs from the opening hours: 09:00–17:00.'],
   ['Mondays from twenty to nine.', '“twenty to nine” on Monday differs from the opening hours: 09:00–17:00.'],
   ['Late opening on Thursdays, to eight.', '“eight” on Thursday differs from the opening hours: 09:00–17:00.'],
@@ -88,11 +88,11 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['We don’t open on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   [
     'You can see us on Saturdays between 10 and noon.',
-    '“between 10 and noon” on Saturday differs from the opening hours: closed.',
+    '“between 10 and noon” differs from the opening hours: the clinic is closed on Saturdays.',
   ],
   [
     'We are open Monday to Friday from nine to five.',
-    '“nine to five” on Wednesday differs from the opening hours: closed.',
+    '“nine to five” differs from the opening hours: the clinic is closed on Wednesdays.',
   ],
   ['Tuesday is our long day: 9am to 8pm.', '“9am to 8pm” on Tuesday differs from the opening hours: 09:00–17:00.'],
   [
@@ -152,7 +152,7 @@ suite('opening hours in digits', (test) => {
     assert.equal(await of('Nia began in 2019 and sees patients on Mondays and Thursdays.'), []);
     assert.equal(await of('A surgeon at the infirmary sees patients on Wednesdays.'), []);
     assert.equal(await of('Nia began in 2019 and sees patients on Mondays and Wednesdays.'), [
-      '“Mondays and Wednesdays” on Wednesday differs from the opening hours: closed.',
+      '“Mondays and Wednesdays” differs from the opening hours: the clinic is closed on Wednesdays.',
     ]);
   });
 

@@ -128,7 +128,7 @@ export function noOverlap(
     if (other)
       context.addIssue({
         code: 'custom',
-        message: `Another entry also covers ${longDate(other.from > period.from ? other.from : period.from)} too.`,
+        message: `Another entry also covers ${longDate(other.from > period.from ? other.from : period.from)}.`,
         input: period.from,
         path: ['specialHours', index, 'from'],
         ...detail('config/hours', 'Each day has one entry in “closures” or “specialHours”.'),

@@ -6,7 +6,7 @@ import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
 import { type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isOutside } from './hours-findings.ts';
+import { dayHelp, differenceOn, isOutside } from './hours-findings.ts';
 import { hoursOwner } from './hours-subject.ts';
 import { perPage, shownTexts } from './shown-texts.ts';
 
@@ -31,8 +31,8 @@ export function hoursOnPages(input: RuleInput): readonly RuleFinding[] {
         const day = hours?.size ? time.days.find((each) => !isStated(time, hasBreak, hours.get(each))) : undefined;
         if (!day) return [];
         return {
-          message: `“${textAt(text, time)}” on ${dayName(day)} differs from the opening hours: ${hours?.get(day)?.join(', ') ?? 'closed'}.`,
-          help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+          message: differenceOn(day, textAt(text, time), hours?.get(day) ?? []),
+          help: quoteOrUpdateHelp(publicText, dayHelp(day, hours?.get(day) ?? [])),
           ...input.links.authored.locateText(publicText, time),
         };
       });

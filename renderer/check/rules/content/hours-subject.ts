@@ -67,10 +67,14 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     const isPart =
       isNamed ||
       isPerson ||
+      (isOfPerson(publicText) && !SELF.test(text)) ||
       (WE_MEET.test(text) && lookups.subjectAt(publicText, sentence.start).owner?.path[0] === 'catalogue');
     return isPart || PICKS_UP.test(text) ? 'part' : 'clinic';
   };
 }
+
+/** 'Thursdays only, when she stays until seven': the hours in a bio are those of the person, who need not open or close the clinic. */
+const isOfPerson = ({ source }: PublicText): boolean => source.from === 'config' && source.path[0] === 'people';
 
 /** 'Breathing Space is open until two': a name that is not the clinic’s. */
 function hasOwnName(clinic: string, { text, normal }: PublicText, { start, text: sentence }: SentenceSpan): boolean {
