@@ -42,9 +42,9 @@ export interface OpeningClaim {
   readonly isOpen: boolean;
 }
 
-/** A day with a date, or a holiday: special hours. */
+/** A day with a date, a holiday, or one weekday of a month: special hours. */
 export const SPECIAL =
-  /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:(?:bank|public) )?holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b/;
+  /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:(?:bank|public) )?holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b|\b(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:in|of)\b/;
 
 /** Returns true for a text that names a date or a holiday. */
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
@@ -208,7 +208,7 @@ function nearest(groups: readonly DayGroup[], { at, length }: Place): readonly W
 
 /** Words around days and times that add nothing: 'Saturday mornings only, from nine to twelve', 'with a lunch break'. */
 const FILLERS =
-  /\b(?:and|or|to|till|until|from|at|by|on|in|the|only|also|just|always|between|opening|hours|times|start|finish|surgery|early|late|latest|earliest|mornings?|afternoons?|evenings?|every|each|all day|with|an?|lunch|break|as|like|usual)\b/g;
+  /\b(?:and|or|to|till|until|from|at|by|on|in|the|only|also|just|always|between|opening|hours|times|start|finish|surgery|early|late|latest|earliest|mornings?|afternoons?|evenings?|every|each|all day|with(?:out exception)?|an?|lunch|break|as|like|usual|sharp|prompt(?:ly)?|exactly|precisely|on the dot)\b/g;
 
 /** Returns true for a sentence that consists of days and times: 'Saturdays 10 till 2.' */
 export function isBareHours(sentence: string): boolean {

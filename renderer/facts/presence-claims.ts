@@ -1,18 +1,23 @@
 /** The days on which a sentence says that somebody works: 'Teaches on Wednesday evenings and Saturday mornings.' */
 import { type DayGroup, dayGroupsIn } from './day-groups.ts';
 import { isBareHours, isSpecialDay, type OpeningClaim, openingClaimsIn } from './opening-claims.ts';
+import { TIME } from './spoken-time.ts';
 import type { PartOfDay } from './whole-day-claims.ts';
 
 /** Verbs of work; a bio says of free days what somebody bakes or rides, and of other employers where. */
 const WORKS =
   'works?|teaches|consults|practises|operates|treats|lists|sees (?:patients|clients|people|children|animals)|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|runs (?:her|his|our|the) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?';
-const WITH_US = '(?: (?:here|with us|for us|part-time))*(?: on)? $';
+const HOURS = `(?: (?:from|until|till|between) ${TIME}(?: (?:to|until|till|and) ${TIME})?)?`;
+const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS}(?: on)? $`;
 /** 'Our weekend list runs on Saturday and Sunday' */
 const LIST_BEFORE = /\bour (?:[a-z]+ ){0,2}(?:list|clinic|surgery|session)s? (?:runs?|is|are|takes? place)(?: on)? $/;
 /** 'Our Sunday list starts at nine' */
 const LIST_AFTER = /^ (?:list|clinic|surger(?:y|ie)|session)s? (?:starts?|begins?|runs?|is|are|ends?|finish(?:es)?)\b/;
-/** The place of a bio without a verb: 'At the clinic on Tuesdays' */
-const PLACE = /^\W*(?:at the (?:clinic|practice|surgery|desk)|in our [a-z]+) (?:on )?$/;
+/** The place of a bio without a verb: 'At the clinic on Tuesdays', 'Here on Fridays' */
+const PLACE = /^\W*(?:at the (?:clinic|practice|surgery|desk)|in our [a-z]+|here|with us) (?:on )?$/;
+/** 'You find her here on Tuesdays' */
+const FOUND =
+  /\byou (?:(?:can|will|may) )?(?:find|meet|see|catch) (?:her|him|them)(?: (?:here|in|with us|at the (?:clinic|practice|surgery|desk)))?(?: on)? $/;
 /** 'works on Sundays at the university' is work for somebody else. */
 const AFTER = /^(?: only| too| as well)?(?:\W*$|[,;:.]| (?:until|till|from|between|and|with|when|because|so)\b)/;
 const ELSEWHERE =
@@ -57,7 +62,9 @@ function workTest(sentence: string, { names, isBio, verbs }: Worker): (group: Da
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + length)];
     if (/\bour $/.test(before)) return LIST_AFTER.test(after);
     const isWork =
-      LIST_BEFORE.test(before) || (subject.length > 0 && works.test(before)) || (isBio && PLACE.test(before));
+      LIST_BEFORE.test(before) ||
+      (subject.length > 0 && works.test(before)) ||
+      (isBio && (PLACE.test(before) || FOUND.test(before)));
     return isBare || (isWork && AFTER.test(after));
   };
 }

@@ -89,8 +89,12 @@ export const worksThroughLunch = (sentence: string): boolean => WORKS_THROUGH.te
 /** 'a weekend in Paris' */
 const AWAY = /\ban? (?:long )?weekend\b/;
 
+/** 'On Boxing Day the desk is staffed', 'we keep our usual hours' */
+const AS_USUAL = /\b(?:staffed|(?:our|the) (?:usual|normal) hours|as (?:usual|normal|on any other day))\b/;
+
 /** Whether a sentence says that the clinic is open. */
-export const isOpenStated = (sentence: string): boolean => OPEN.test(sentence) && !NOT.test(sentence);
+export const isOpenStated = (sentence: string): boolean =>
+  (OPEN.test(sentence) || AS_USUAL.test(sentence)) && !NOT.test(sentence);
 
 /** 'on Saturdays and on Sunday mornings': between two days of a list. */
 const AND_ON = /^,?(?: (?:and|or))?(?: (?:also|only))?(?: (?:on|at))? $/;

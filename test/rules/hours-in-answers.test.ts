@@ -70,7 +70,11 @@ suite('opening hours in answers', (test) => {
       'Tuesday from nine to five with lunch from half past twelve to half past one, Thursday from nine to six.',
       '“nine to six” on Thursday differs from the opening hours: 09:00–17:00.',
     ],
-    ['What about Saturdays?', 'We are open.', '“We are open” differs from the opening hours: the clinic is closed on Saturdays.'],
+    [
+      'What about Saturdays?',
+      'We are open.',
+      '“We are open” differs from the opening hours: the clinic is closed on Saturdays.',
+    ],
     ['Why are you closed on Mondays?', 'We rest.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   ] as const)
     test(`a finding: ${question} ${answer}`, async () =>

@@ -49,7 +49,10 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['We close at six on Thursdays.', '“six” on Thursday differs from the opening hours: 09:00–17:00.'],
   ['On Fridays our doors shut at one o’clock.', '“one o’clock” on Friday differs from the opening hours: 09:00–12:30.'],
   ['The practice opens at 8.30am on Tuesdays.', '“8.30am” on Tuesday differs from the opening hours: 09:00–17:00.'],
-  ['We are open on Wednesdays too.', '“Wednesdays” differs from the opening hours: the clinic is closed on Wednesdays.'],
+  [
+    'We are open on Wednesdays too.',
+    '“Wednesdays” differs from the opening hours: the clinic is closed on Wednesdays.',
+  ],
   ['We are closed on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
   ['See us on Friday evenings.', '“Friday evenings” on Friday differs from the opening hours: 09:00–12:30.'],
   ['You can book for a Wednesday.', '“Wednesday” differs from the opening hours: the clinic is closed on Wednesdays.'],

@@ -15,7 +15,8 @@ async function messages(about: string, answer: string): Promise<readonly string[
   return findings.filter(({ rule }) => rule === 'content/hours').map(({ message }) => message);
 }
 
-const closedOn = (quoted: string, day: string) => `“${quoted}” differs from the opening hours: the clinic is closed on ${day}s.`;
+const closedOn = (quoted: string, day: string) =>
+  `“${quoted}” differs from the opening hours: the clinic is closed on ${day}s.`;
 const FRIDAY = 'on Friday differs from the opening hours: 09:00–12:30.';
 
 /** Bios, and the message about each; `undefined` for those that must not be reported. */

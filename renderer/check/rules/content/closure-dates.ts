@@ -9,6 +9,7 @@ import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { daysAfterClosure } from './day-without-month.ts';
 
 const CLOSES =
   /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
@@ -47,7 +48,7 @@ export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): 
     .flatMap(({ publicText, question }) =>
       sentencesIn(publicText.normal.text).flatMap((sentence, index) => {
         const given = index === 0 ? wordsAsked(question, sentence.text) : '';
-        return statedDays(given + sentence.text, sentence.start - given.length, question).flatMap((stated) =>
+        return statedDays(given + sentence.text, sentence.start - given.length, question, closures).flatMap((stated) =>
           judge(stated, publicText, site, closures),
         );
       }),
@@ -69,11 +70,19 @@ function wordsAsked(question: string, answer: string): string {
   return CLOSED_ASKED.test(question) ? 'we are closed ' : '';
 }
 
-function statedDays(sentence: string, start: number, question: string): readonly StatedDay[] {
+function statedDays(
+  sentence: string,
+  start: number,
+  question: string,
+  closures: readonly Closure[],
+): readonly StatedDay[] {
   if (!CLOSES.test(sentence)) return [];
-  const dates = [...writtenDatesIn(sentence), ...namedDatesIn(sentence), ...bareDatesIn(sentence, question)].sort(
-    (a, b) => a.at - b.at,
-  );
+  const bare = bareDatesIn(sentence, question);
+  const dates = [
+    ...writtenDatesIn(sentence),
+    ...namedDatesIn(sentence),
+    ...(bare.length > 0 ? bare : daysAfterClosure(sentence, closures)),
+  ].sort((a, b) => a.at - b.at);
   const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);

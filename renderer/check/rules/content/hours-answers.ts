@@ -4,6 +4,7 @@ import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
 import { isBareHours, isSpecialDay } from '../../../facts/opening-claims.ts';
 import type { SentenceSpan } from '../../../facts/sentences.ts';
 import { TIME } from '../../../facts/spoken-time.ts';
+import { partAnswered, STAYS_UNTIL } from './evenings-asked.ts';
 import { type Asked, atDay, namesDay } from './hours-questions.ts';
 import { OPENING } from './hours-subject.ts';
 
@@ -30,6 +31,13 @@ const HOURS_FIRST = new RegExp(
 );
 const OPEN_OR_CLOSED = /^(?:we(?: are|'re) (?:also |always |usually )?)?(?:open|closed|shut)\b/;
 
+/** 'How early can I come on a Friday? Not before nine.' */
+const NOT_BEFORE = new RegExp(`^\\W*(?:no,? )?not (?:before|until|till) (?=${TIME})`);
+
+/** 'Yes, until noon, Christmas Day excepted': of all days that were asked about but one. */
+const EXCEPT_ONE =
+  /,? (?:(?:except|apart from|excluding|other than)(?: for)?(?: on| at)? (?:christmas|boxing|new year|easter|good friday)[^,;]*|(?:christmas|boxing|new year|easter|good friday)[a-z' ]* (?:excepted|excluded|aside))(?=\W*$)/;
+
 /** 'Six days a week.' */
 const DAYS_A_WEEK = /^\W*[\w-]+ days a week\b/;
 
@@ -39,20 +47,31 @@ export const isOnlyYes = (sentence: string): boolean => YES.exec(sentence)?.[0].
 /** Returns what the first sentence of an answer states, with the words that its question adds. */
 export function answered(sentence: SentenceSpan, asked: Asked): readonly Statement[] {
   const plain = { ...sentence, given: 0 };
+  const [not] = NOT_BEFORE.exec(sentence.text) ?? [];
+  if (not !== undefined && asked.when !== '')
+    return [completed(after(sentence, not.length), `${asked.when} ${asked.says} from`)];
   const [no] = NO.exec(sentence.text) ?? [];
   if (no !== undefined) {
     const denied = IN_PART.test(sentence.text) ? undefined : deniedIn(asked);
     return denied === undefined ? [plain] : [replied(sentence, no, denied), plain];
   }
   const [yes = ''] = YES.exec(sentence.text) ?? [];
-  const rest = { text: sentence.text.slice(yes.length), start: sentence.start + yes.length };
+  const { text, start } = after(sentence, yes.length);
+  const rest = { text: text.replace(EXCEPT_ONE, ''), start };
   const isYes = asked.isYesOrNo && yes !== '';
+  const part = partAnswered(rest.text, asked);
+  if (part) return [{ text: part.words, start, given: part.words.length, reply: part.days }, plain];
   const words = wordsLeftOut(rest.text, asked, isYes);
   if (words !== undefined) return [completed(rest, words)];
   return isYes && affirms(rest.text, asked)
     ? [replied(sentence, yes, `${asked.when} ${asked.says}`.trim()), plain]
     : [plain];
 }
+
+const after = ({ text, start }: SentenceSpan, length: number): SentenceSpan => ({
+  text: text.slice(length),
+  start: start + length,
+});
 
 /** 'apart from the bank holidays' */
 const EXCEPT_HOLIDAYS =
@@ -95,7 +114,7 @@ function wordsLeftOut(answer: string, { when, says }: Asked, isYes: boolean): st
   const hasVerb = OPENING.test(part);
   if (!hasVerb && DAYS_A_WEEK.test(answer)) return says;
   if (namesDay(answer)) {
-    const isBare = isBareHours(part) || (isSpecialDay(answer) && atDay(answer).what === '');
+    const isBare = isBareHours(part) || STAYS_UNTIL.test(answer) || (isSpecialDay(answer) && atDay(answer).what === '');
     return !hasVerb && isBare ? says : undefined;
   }
   const isOfThatDay = OPEN_OR_CLOSED.test(answer) || (statesTime(part) && (isYes || hasVerb || HOURS_FIRST.test(part)));

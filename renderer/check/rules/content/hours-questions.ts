@@ -18,10 +18,13 @@ const PRESUPPOSES = /^\W*(?:(?:and|but|so),? )?(?:why\b|did you know\b|(?:we|our
 /** Returns true for a sentence that asks and so states nothing: 'Are you open at weekends?' */
 export const isQuestion = (sentence: string): boolean => /\?\W*$/.test(sentence) && !PRESUPPOSES.test(sentence);
 
-const CLINIC = 'the (?:clinic|practice|surgery|salon|studio|shop|desk|reception)';
+const CLINIC = 'the (?:clinic|practice|surgery|salon|studio|shop|desk|reception|doors?)';
 const ASKED = new RegExp(
   `^\\W*(?:(?:and|but|so),? )?(?<asks>(?:(?:at|on|until|from) )?(?:when|(?:what|which) (?:time|days?|evenings?|mornings?)|how (?:late|early|long|often)) )?(?<verb>are|is|do|does|will|can|could|may) (?<subject>you|i|we|people|${CLINIC}) (?:also |ever |usually |still )?(?<rest>[^?]+?) ?\\?\\W*$`,
 );
+/** 'Is there somebody on Saturdays?', 'Will anyone be at the desk on Fridays?' */
+const ANYBODY_ASKED =
+  /^\W*(?:(?:and|but|so),? )?(?:is|will) (?:there (?:be )?)?(?:somebody|someone|anybody|anyone)(?: (?:be |there |here |in )*(?:at (?:the|your) (?:desk|door|clinic|practice|reception))?)? ?(?<rest>(?:on|at|over|during|between) [^?]+?) ?\?\W*$/;
 /** 'What are your hours on Saturdays?' */
 const HOURS_ASKED =
   /^\W*(?:and )?what(?: are|'re) (?:your|the) (?<named>[\w ]*?) ?(?:opening )?(?:hours|times)(?<rest>[^?]*?) ?\?\W*$/;
@@ -42,6 +45,8 @@ export function atDay(words: string): { readonly what: string; readonly when: st
 export function askedIn(question: string): Asked | undefined {
   const hours = HOURS_ASKED.exec(question)?.groups;
   if (hours) return { when: atDay(`${hours.named} ${hours.rest}`).when, says: 'we are open', isYesOrNo: false };
+  const anybody = atDay(ANYBODY_ASKED.exec(question)?.groups?.rest ?? '');
+  if (anybody.what === '' && anybody.when !== '') return { when: anybody.when, says: 'we are open', isYesOrNo: true };
   const { asks, verb = '', subject = '', rest = '' } = ASKED.exec(question)?.groups ?? {};
   if (verb === '') {
     const day = atDay(DAY_ASKED.exec(question)?.groups?.rest ?? '');

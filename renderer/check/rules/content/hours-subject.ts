@@ -7,7 +7,7 @@ import type { RuleInput } from '../rule.ts';
 
 /** The sentence is about the hours of the clinic. */
 export const OPENING =
-  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client|person|guest|dog|cat|pet|animal|swim)|unlocked|(?:is|are) (?:kept|reserved|set aside) for|staffed|clos(?:ed|ing) day|lights (?:are |stay )?on|on (?:the premises|duty|site)|(?:is|are) in the (?:[a-z]+ )?(?:room|building) (?:from|until|till)|wakes? up|goes? home|leaves? the building|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:always )?(?:here|in|at (?:our|the) desks?|away|off|done)|stay|start|begin|finish|work|rest|(?:un)?lock|look after|welcome|do not|don't)|we \w+ (?:start|finish|rest|stay)|(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)|find us|somebody|someone|nobody|our bell|the bell|half day|be (?:with us|here)|see (?:us|you|a|an|our|patients|clients|people)|sees (?:patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)|days? off|by arrangement|with us|(?:evening|morning|afternoon|late) (?:appointments?|sessions?|clinics?|surger(?:y|ies))|we're (?:here|in|there|open|closed|away|off|done)|(?:you|owners|parents|clients|patients|people) (?:can|may) (?:collect|pick|drop|fetch)|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
+  /\b(?:open(?:s|ing)?|clos(?:e|es|ed|ing)|shuts?|doors?|hours|(?<!(?:your|the|an|my|this|first|each) )appointments?|(?:first|last) (?:appointment|consultation|session|treatment|massage|scan|check|slot|visit|patient|client|person|guest|dog|cat|pet|animal|swim)s?|unlocked|(?:is|are) (?:kept|reserved|set aside) for|staffed|clos(?:ed|ing) day|lights (?:are |stay )?on|on (?:the premises|duty|site)|(?:is|are) in the (?:[a-z]+ )?(?:room|building) (?:from|until|till)|wakes? up|goes? home|leaves? the building|locked|available|surgery|clinics?|practice|(?:you|patients|clients|people|anyone) (?:can|may) (?:also |only )?(?:see|have|get|be)|we (?:are (?:always )?(?:here|in|at (?:our|the) desks?|away|off|done)|stay|start|begin|finish|work|rest|(?:un)?lock|look after|welcome|do not|don't)|we \w+ (?:start|finish|rest|stay)|(?:therapists|team|doctors|nurses|dentists|staff|[a-z]+ists) are (?:here|in(?! )|there)|find us|somebody|someone|nobody|our bell|the bell|half day|be (?:with us|here)|see (?:us|you|a|an|our|patients|clients|people)|sees (?:patients|clients|people)|come|book|visit us|(?:call|drop|walk|pop|look) in|(?:late|long) (?:evening|day|night|opening)s?|late (?:on|every)|days? off|by arrangement|with us|(?:evening|morning|afternoon|late) (?:appointments?|sessions?|clinics?|surger(?:y|ies))|we're (?:here|in|there|open|closed|away|off|done)|(?:you|owners|parents|clients|patients|people) (?:can|may) (?:collect|pick|drop|fetch)|all week|\w*days? (?:starts?|begins?|ends?|is|are)|(?:mornings?|afternoons?|evenings?) (?:is|are)|we (?:are there|treat|see|take))\b/;
 /** Hours of something or somebody else. */
 const OTHERS =
   /\b(?:class(?:es)?|(?<!\bof )courses?|workshops?|groups?|phones?|lines|telephone|calls?(?! in)|(?:live|web|online) chat|helpline|parking|car park|trains?|bus(?:es)?|schools?|pharmac\w+|chemist|shops|gym|next door|across the road|(?<!\bbreak (?:for|at) )lunch(?:time)?|nhs|hospital|laborator\w+|lab|website|online|takes?(?! [a-z ]*days? off)|lasts|results?|prescriptions?|orders?|deliver\w*|eat|drink|before|after(?! work)|(?<!we |who |if you |after )works?|working|teaches|sees|offers?)\b/;
@@ -30,6 +30,9 @@ const OTHER_THING = new RegExp(
 export const OWN =
   /\b(?:when|before) (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\b(?:we|the (?:shop|practice|clinic|salon|surgery)) (?:is|are)(?:n't| not) open on\b|\bthere(?: is|'s) (?:nobody|no one|somebody|someone) (?:here|in) (?:on|at|from)\b|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b/;
 
+/** 'Until five, like the garage next door': a comparison says that the hours of the clinic are the same. */
+const LIKE_OTHERS = /,? (?:just |much |exactly )?like (?:the|our|every|all|most|any)\b[^,;.?!]*/g;
+
 /** 'Nia sees patients on Thursdays': hours of a person of the clinic, and of anybody else without the name. */
 const SEES = /\bsees (?=patients\b|clients\b|people\b)/g;
 
@@ -48,6 +51,10 @@ const OTHER_ASKED = new RegExp(
 export const isOtherAsked = (question: string): boolean =>
   OTHER_ASKED.test(question) && (!OPENING.test(question) || OTHERS.test(question) || OTHER_SUBJECT.test(question));
 
+/** 'Wednesdays from two, with the last patients leaving at eight' on the page of a treatment */
+const LAST_LEAVE = /\blast (?:patient|client|person|guest|dog|cat|pet|animal)s?\b/;
+const CLINIC_NAMED = new RegExp(`\\b(?:we|open|closed?|${CLINICS_OWN})\\b`);
+
 /** 'We begin at six' in the text of a class */
 const WE_MEET = /\bwe (?:\w+ )?(?:begin|start|meet|end)\b/;
 
@@ -58,17 +65,20 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     const { text } = sentence;
     if (OWN.test(text)) return 'clinic';
     const isPerson = people.some((name) => holdsWords(text, name));
-    const words = isPerson ? text.replace(SEES, ' ') : text;
-    const isOther = !SELF.test(text) && (OTHERS.test(words) || OTHER_SUBJECT.test(text) || OTHER_THING.test(text));
+    const own = text.replace(LIKE_OTHERS, ' ');
+    const words = isPerson ? own.replace(SEES, ' ') : own;
+    const isOther = !SELF.test(text) && (OTHERS.test(words) || OTHER_SUBJECT.test(own) || OTHER_THING.test(own));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
     // 'On Fridays we start at eleven' names no category “Before you start”.
     const names = lookups.items().namesIn(text);
     const isNamed = SELF.test(text) ? names.some(({ items }) => !items.every(isCategory)) : names.length > 0;
+    const isOfTreatment = () => lookups.subjectAt(publicText, sentence.start).owner?.path[0] === 'catalogue';
     const isPart =
       isNamed ||
       isPerson ||
       (isOfPerson(publicText) && !SELF.test(text)) ||
-      (WE_MEET.test(text) && lookups.subjectAt(publicText, sentence.start).owner?.path[0] === 'catalogue');
+      (WE_MEET.test(text) && isOfTreatment()) ||
+      (LAST_LEAVE.test(text) && !CLINIC_NAMED.test(text) && isOfTreatment());
     return isPart || PICKS_UP.test(text) ? 'part' : 'clinic';
   };
 }

@@ -3,6 +3,7 @@ import { closureDateFindings } from './closure-dates.ts';
 import { hoursInProse } from './hours-in-prose.ts';
 import { hoursOnPages } from './hours-on-pages.ts';
 import { lunchFindings } from './lunch.ts';
+import { personDayFindings } from './person-days.ts';
 import { presenceFindings } from './presence.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -52,6 +53,7 @@ export const contentHours: Rule = {
     ...hoursOnPages(input),
     ...hoursInProse(input),
     ...presenceFindings(input),
+    ...personDayFindings(input),
     ...lunchFindings(input),
     ...closureDateFindings(input),
   ],

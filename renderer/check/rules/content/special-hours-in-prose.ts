@@ -104,10 +104,10 @@ function everyHoliday(site: Site, today: string): readonly Named[] {
 const mentionsOf = ({ pattern, name, hours }: Named, sentence: string): readonly Mention[] =>
   [...sentence.matchAll(pattern)].map(({ 0: { length }, index: at }) => ({ at, length, name, hours }));
 
-/** The dates of a sentence that are days with other hours. */
+/** The dates of a sentence that are days with other hours; 'open again after 3 January' says nothing about that day. */
 const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Mention[] =>
   [
-    ...writtenDatesIn(sentence),
+    ...writtenDatesIn(sentence).filter(({ at }) => !/\b(?:after|before) (?:the )?$/.test(sentence.slice(0, at))),
     ...namedDatesIn(sentence).filter(({ at }) => ITSELF.test(sentence.slice(0, at))),
   ].flatMap(({ at, length, day, month, year }) => {
     if (day === undefined) return [];

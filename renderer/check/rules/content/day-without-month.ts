@@ -1,0 +1,26 @@
+/** The number of a day whose month goes without saying: 'We are back on Monday the fourth.' */
+import { dayAfter } from '../../../facts/date.ts';
+import { ORDINAL_WORDS, ordinalFromWords } from '../../../facts/number-words.ts';
+import { type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
+
+const DAY = new RegExp(
+  `\\b(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day,? the )(?:(?<number>\\d{1,2})(?:st|nd|rd|th)|(?<ordinal>${ORDINAL_WORDS}))\\b(?! (?:of|in)\\b)`,
+  'g',
+);
+
+/**
+ * Returns the days after the only closure of several days, in the month in which it is over; none if the sentence names a
+ * month, or if there are several such closures.
+ */
+export function daysAfterClosure(
+  sentence: string,
+  closures: readonly { readonly from: string; readonly to: string }[],
+): readonly WrittenDate[] {
+  const [closure, ...others] = closures.filter(({ from, to }) => from !== to);
+  if (!closure || others.length > 0 || writtenDatesIn(sentence).length > 0) return [];
+  const month = Number(dayAfter(closure.to).slice(5, 7));
+  return [...sentence.matchAll(DAY)].flatMap(({ index: at, 0: { length }, groups: { number, ordinal } = {} }) => {
+    const day = number === undefined ? ordinalFromWords(ordinal ?? '') : Number(number);
+    return day === undefined ? [] : [{ at, length, day, month }];
+  });
+}

@@ -1,0 +1,23 @@
+/** Messages about hours of a day that differ from those of the config. */
+import { dayName, type Weekday } from '../../../facts/hours.ts';
+import type { OpeningClaim } from '../../../facts/opening-claims.ts';
+
+/** What is wrong with the hours that a text states for a day; 'closed' by itself would sound as if the text said so. */
+export const differenceOn = (day: Weekday, text: string, stated: readonly string[]): string =>
+  stated.length === 0
+    ? `“${text}” differs from the opening hours: the clinic is closed on ${dayName(day)}s.`
+    : `“${text}” on ${dayName(day)} differs from the opening hours: ${stated.join(', ')}.`;
+
+/** Says where the hours of a day are set, as a change of one day makes every sentence about it wrong. */
+export const dayHelp = (day: Weekday, stated: readonly string[]): string =>
+  stated.length === 0
+    ? `Change or remove the sentence. If the clinic is open on ${dayName(day)}s, correct clinic.hours.${day}.`
+    : `Quote the hours: {clinic.hours.${day}}. If the sentence is right, correct clinic.hours.${day}.`;
+
+/** How a single time was understood: 'half past seven' can be meant as the beginning or as the end of a day. */
+export function reading({ opens, closes, last, isBreak }: Omit<OpeningClaim, 'days'>): string {
+  if (isBreak || (opens !== undefined && closes !== undefined)) return '';
+  if (opens !== undefined) return 'It is read as an opening time.';
+  if (closes !== undefined) return 'It is read as a closing time.';
+  return last === undefined ? '' : 'It is read as the time of an appointment.';
+}

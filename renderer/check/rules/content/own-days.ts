@@ -1,0 +1,43 @@
+/** The days on which a person works, according to the bio: 'At the clinic from Tuesday to Friday.' */
+import { dayGroupsIn } from '../../../facts/day-groups.ts';
+import type { Weekday } from '../../../facts/hours.ts';
+import { isBareHours } from '../../../facts/opening-claims.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import type { PublicText } from '../public-texts/index.ts';
+import type { RuleInput } from '../rule.ts';
+
+/** A person whose entry lists the days on which they work. */
+export interface OwnDays {
+  /** 'people.nora.about' */
+  readonly path: string;
+  readonly name: string;
+  readonly days: readonly Weekday[];
+}
+
+/** Words before the days on which somebody is at the clinic; 'makes splints on Mondays' says nothing about Tuesdays. */
+const IS_HERE =
+  /(?:^\W*|\b(?:she|he|they) (?:is |are )?|[,;] (?:and )?|\band )(?:works |is )?(?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery))(?: only)? (?:(?:on|from|every) )?$/;
+/** 'Every other Friday', 'on the first Monday', 'not on Tuesdays' */
+const IRREGULAR =
+  /\b(?:not|never|no|except|apart|but|every other|alternate|sometimes|often|mostly|usually|occasional\w*|also|first|second|third|last|some|other|fortnight\w*|months?|hospital|university|until 20\d\d|used to)\b|n't\b/;
+
+/** Returns the people whose own texts list their days; a day that these name for anything else counts as one of theirs. */
+export const ownDaysOf = ({ site, publicTexts }: RuleInput): readonly OwnDays[] => {
+  const texts = clinicsProseOf(publicTexts);
+  return Object.entries(site.people).flatMap(([key, { name }]) => {
+    const own = texts.filter((text) => isOf(text, key));
+    const listing = own.find(({ normal }) => sentencesIn(normal.text).some(({ text }) => listsDays(text)));
+    const days = own.flatMap(({ normal }) => dayGroupsIn(normal.text).flatMap((group) => group.days));
+    const isRegular = own.every(({ normal }) => !IRREGULAR.test(normal.text) || dayGroupsIn(normal.text).length === 0);
+    return listing && isRegular ? [{ path: pathOf(listing), name, days: [...new Set(days)] }] : [];
+  });
+};
+
+const isOf = ({ source }: PublicText, key: string): boolean =>
+  source.from === 'config' && source.path[0] === 'people' && source.path[1] === key;
+
+const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? source.path.slice(0, 3).join('.') : '');
+
+const listsDays = (sentence: string): boolean =>
+  isBareHours(sentence) || dayGroupsIn(sentence).some(({ at }) => IS_HERE.test(sentence.slice(0, at)));

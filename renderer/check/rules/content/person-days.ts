@@ -1,0 +1,105 @@
+/** Days on which texts say that somebody works, against the bio of the person: 'Is Dr Birch here on Mondays? Yes.' */
+import { literal } from '../../../core/pattern.ts';
+import { listed } from '../../../core/wording.ts';
+import { type DayGroup, dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
+import { dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
+import { presenceClaimsIn } from '../../../facts/presence-claims.ts';
+import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, textAt } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { isQuestion } from './hours-questions.ts';
+import { type OwnDays, ownDaysOf } from './own-days.ts';
+
+/** Reports days on which somebody works according to a text, but not according to their own entry. */
+export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
+  const { site, publicTexts, lookups } = input;
+  const people = ownDaysOf(input);
+  if (people.length === 0) return [];
+  const names = namesOf(Object.values(site.people).map(({ name }) => name));
+  const isOpen = (day: Weekday) => site.clinic.hours[day].kind === 'open';
+  return clinicsProseOf(publicTexts)
+    .filter(({ source }) => source.from !== 'config' || source.path[0] !== 'people')
+    .map((publicText) => ({ publicText, question: lookups.questionOf(publicText) }))
+    .filter(({ publicText, question }) => dayGroupsIn(`${question} ${publicText.normal.text}`).length > 0)
+    .flatMap(({ publicText, question }) =>
+      sentencesIn(publicText.normal.text).flatMap((sentence, index) =>
+        people.flatMap((person) => {
+          const own = wordsOf(person.name).filter((word) => names.get(word) === 1);
+          if (own.length === 0) return [];
+          const worker = own.map(literal).join('|');
+          const claims = [
+            ...statedIn(sentence, worker),
+            ...(index === 0 ? answeredIn(sentence.text, question, worker) : []),
+          ];
+          const claim = claims.find(({ days }) => days.some((day) => !person.days.includes(day) && isOpen(day)));
+          return claim ? findingOf(claim, sentence, publicText, person) : [];
+        }),
+      ),
+    );
+}
+
+const MIN_NAME = 3;
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= MIN_NAME && !word.endsWith('.') && !TITLE.test(word));
+const TITLE = /^(?:mrs|miss|prof|professor|doctor|sister|nurse|dame|sir)$/;
+
+/** How many people have each word in their names: a surname of two says nothing. */
+const namesOf = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const all = names.flatMap((name) => [...new Set(wordsOf(name))]);
+  return new Map(all.map((word) => [word, all.filter((other) => other === word).length]));
+};
+
+type Claim = Pick<DayGroup, 'at' | 'length' | 'days'>;
+
+const statedIn = ({ text }: SentenceSpan, names: string): readonly Claim[] =>
+  isQuestion(text)
+    ? []
+    : presenceClaimsIn(text, { names, verbs: [], isBio: false }).filter(
+        ({ opens, closes, last }) => (opens ?? closes ?? last) === undefined,
+      );
+
+const YES = /^\W*(?:yes|of course|certainly)\b/;
+/** 'Yes, every Monday', 'On Tuesdays' */
+const LEADING = /^\W*(?:(?:yes|of course|certainly)\b\W*)?(?:(?:on|every|from|only on|always on) )?$/;
+const IRREGULAR = /\b(?:not|never|except|but|other|sometimes|only if|alternate)\b|n't\b/;
+
+/** 'When is Dr Birch here?' 'On Tuesdays.' */
+function answeredIn(answer: string, question: string, names: string): readonly Claim[] {
+  const asked = new RegExp(
+    `^\\W*(?:and )?(?<when>when |(?:on )?(?:which|what) days? )?(?:is|does|can (?:i|we) (?:see|meet)|will) (?:[a-z]+\\.? ){0,2}(?:${names})(?: (?:be )?(?:here|in|there|with you|at (?:the|your) (?:clinic|practice|surgery)|work|see (?:patients|clients|people)))*(?<day> (?:on|every) [^?]+)?\\?\\W*$`,
+  ).exec(question)?.groups;
+  if (!asked || IRREGULAR.test(answer)) return [];
+  const [group, ...others] = dayGroupsIn(answer);
+  if (group) {
+    const isPlain = others.length === 0 && LEADING.test(answer.slice(0, group.at));
+    return isPlain && (asked.when !== undefined || YES.test(answer)) ? [group] : [];
+  }
+  const yes = YES.exec(answer);
+  const days = dayGroupsIn(asked.day ?? '');
+  const place: Place = { at: 0, length: yes?.[0].length ?? 0 };
+  return yes && asked.when === undefined ? days.map((day) => ({ ...place, days: day.days })) : [];
+}
+
+function findingOf(
+  claim: Claim,
+  { start }: SentenceSpan,
+  publicText: PublicText,
+  { name, path, days }: OwnDays,
+): readonly RuleFinding[] {
+  const span = publicText.normal.original(start + claim.at, claim.length);
+  if (!isAuthored(publicText, span)) return [];
+  const own = listed(WEEKDAYS.filter((day) => days.includes(day)).map(dayName));
+  const other = claim.days.find((day) => !days.includes(day));
+  return [
+    {
+      message: `“${textAt(publicText, span)}” differs from ${path}: ${name} is there on ${own}${other ? `, not on ${dayName(other)}` : ''}.`,
+      help: `Correct the days here, or in ${path}.`,
+      ...authoredAt(publicText, span),
+      against: own,
+    },
+  ];
+}

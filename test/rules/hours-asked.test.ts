@@ -1,0 +1,84 @@
+/** Answers whose hours the question or a comparison explains, on the smallest site: Monday, Tuesday and Thursday 9 to 5, Friday 9 to 12:30. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { ANSWER, messages, QUESTION } from '../support/stated-hours.ts';
+import { suite } from '../support/suite.ts';
+
+const THURSDAY = 'on Thursday differs from the opening hours: 09:00–17:00.';
+const LATE_THURSDAY = { 'clinic.hours.thursday': '09:00–20:00' };
+
+/** Questions, their answers, and the message about each; `undefined` for those that must not be reported. */
+const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
+  ['Are you open on Thursdays?', 'All day, until seven, like the bakery next door.', `“seven” ${THURSDAY}`],
+  ['Are you open on Thursdays?', 'All day, until five, like the bakery next door.', undefined],
+  ['How early can I come on a Thursday?', 'Not before ten.', `“ten” ${THURSDAY}`],
+  ['How early can I come on a Thursday?', 'Not before nine, as we walk the dog.', undefined],
+  [
+    'When does the door open?',
+    'At eight sharp, Monday to Tuesday without exception.',
+    '“eight” on Monday differs from the opening hours: 09:00–17:00.',
+  ],
+  ['When does the door open?', 'At nine sharp, Monday and Tuesday.', undefined],
+  ['Is there somebody on Thursdays?', 'Yes, until six.', `“six” ${THURSDAY}`],
+  ['Is there somebody on Thursdays?', 'Yes, until five.', undefined],
+  ['Is there anyone on Saturdays?', 'No.', undefined],
+  ['Are you open in the evening?', 'On Thursdays, for dressings.', `“Thursdays” ${THURSDAY}`],
+  ['Are you open in the evening?', 'Only on Thursdays.', `“Thursdays” ${THURSDAY}`],
+  ['Are you open in the evening?', 'On Thursdays the choir sings next door.', undefined],
+  ['Are you open in the morning?', 'On Thursdays, for dressings.', undefined],
+  ['When can I come?', 'On the last Friday of the month we close at eleven.', undefined],
+];
+
+suite('hours in answers', (test) => {
+  for (const [question, answer, message] of ANSWERS)
+    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await messages(answer, { [QUESTION]: question }), message === undefined ? [] : [message]));
+
+  test('an evening is right on the day on which the clinic is open late', async () =>
+    assert.equal(
+      await messages('On Thursdays, for dressings.', { ...LATE_THURSDAY, [QUESTION]: 'Are you open in the evening?' }),
+      [],
+    ));
+
+  test('the last patients leave before the clinic closes, or then', async () => {
+    assert.equal(await messages('On Mondays the last patients leave at half past four.'), []);
+    assert.equal(await messages('On Mondays the last patients leave at five.'), []);
+    assert.equal(await messages('On Mondays the last patients leave at six.'), [
+      '“six” on Monday differs from the opening hours: 09:00–17:00.',
+    ]);
+  });
+
+  test('a message says how a time was read, and where the hours of a closed day are set', async () => {
+    const helpOf = async (answer: string) =>
+      (await checkedWith({ [ANSWER]: answer })).findings.find(({ rule }) => rule === 'content/hours')?.help;
+    assert.is(
+      await helpOf('On Mondays we open at ten.'),
+      'It is read as an opening time. Quote the hours: {clinic.hours.monday}. If the sentence is right, correct clinic.hours.monday.',
+    );
+    assert.is(
+      await helpOf('We are open on Sundays.'),
+      'Change or remove the sentence. If the clinic is open on Sundays, correct clinic.hours.sunday.',
+    );
+  });
+});
+
+const CHRISTMAS = { 'clinic.closures': [{ from: '2026-12-24', to: '2027-01-03', reason: 'Christmas' }] };
+const BACK = { ...CHRISTMAS, [QUESTION]: 'When are you back after Christmas?' };
+
+suite('closures in answers', (test) => {
+  test('the month of the day after a closure goes without saying', async () => {
+    assert.equal(await messages('On Monday the fourth.', BACK), []);
+    assert.equal(await messages('On Tuesday the fifth, with cake.', BACK), [
+      '“fifth” differs from the closure in the config: 24 December 2026 to 3 January 2027.',
+    ]);
+  });
+
+  test('a desk that is staffed, and the usual hours, mean that the clinic is open', async () => {
+    const message = '“Between Christmas and New Year” differs from the hours on 29 December 2026: closed.';
+    assert.equal(await messages('Between Christmas and New Year the desk is staffed.', CHRISTMAS), [message]);
+    assert.equal(await messages('Between Christmas and New Year the desk is not staffed.', CHRISTMAS), []);
+    assert.equal(await messages('We are closed between Christmas and New Year, as usual.', CHRISTMAS), []);
+    assert.equal(await messages('We are open again after 3 January.', CHRISTMAS), []);
+    assert.equal(await messages('Our usual hours return after 3 January.', CHRISTMAS), []);
+  });
+});
