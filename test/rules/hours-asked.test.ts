@@ -73,6 +73,15 @@ suite('closures in answers', (test) => {
     ]);
   });
 
+  test('one weekday of a month is a special day if the config has other hours then', async () => {
+    const closed = { 'clinic.closures': [{ from: '2027-05-03', reason: 'Early May bank holiday' }] };
+    assert.equal(await messages('On the first Monday in May we keep our usual hours.', closed), [
+      '“first Monday in May” differs from the hours on 3 May 2027: closed.',
+    ]);
+    assert.equal(await messages('On the first Monday in May we are closed.', closed), []);
+    assert.equal(await messages('On the second Monday in May we keep our usual hours.', closed), []);
+  });
+
   test('a desk that is staffed, and the usual hours, mean that the clinic is open', async () => {
     const message = '“Between Christmas and New Year” differs from the hours on 29 December 2026: closed.';
     assert.equal(await messages('Between Christmas and New Year the desk is staffed.', CHRISTMAS), [message]);

@@ -26,7 +26,8 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
       sentencesIn(publicText.normal.text).flatMap((sentence, index) =>
         people.flatMap((person) => {
           const own = wordsOf(person.name).filter((word) => names.get(word) === 1);
-          if (own.length === 0) return [];
+          // Few sentences name a person.
+          if (!own.some((word) => sentence.text.includes(word) || question.includes(word))) return [];
           const worker = own.map(literal).join('|');
           const claims = [
             ...statedIn(sentence, worker),

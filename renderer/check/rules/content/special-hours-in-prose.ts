@@ -1,10 +1,11 @@
 import { adoptedHolidays, allSpecialDays } from '../../../config/derived/special-days.ts';
 import type { Site } from '../../../config/site.ts';
 import { literal } from '../../../core/pattern.ts';
-import { longDate } from '../../../facts/date.ts';
+import { addDays, daysBetween, longDate } from '../../../facts/date.ts';
 import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
 import type { DayHours } from '../../../facts/hours.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import { nthWeekdaysIn } from '../../../facts/nth-weekdays.ts';
 import { claimsAboutDay, type OpeningClaim } from '../../../facts/opening-claims.ts';
 import { holidaysOf, type SpecialDays } from '../../../facts/special-days.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../facts/written-dates.ts';
@@ -37,7 +38,11 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
   ];
   return (sentence) => {
     if (days.length === 0) return [];
-    const mentions = longest([...datesIn(sentence, days), ...named.flatMap((one) => mentionsOf(one, sentence))]);
+    const mentions = longest([
+      ...datesIn(sentence, days),
+      ...nthWeekdaysOf(sentence, days),
+      ...named.flatMap((one) => mentionsOf(one, sentence)),
+    ]);
     const [mention, ...others] = mentions;
     if (!mention || others.some(({ hours }) => hours !== mention.hours) || hasOtherDay(sentence, mentions)) return [];
     const { name, hours, at, length } = mention;
@@ -121,6 +126,18 @@ const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Menti
     );
     return found.slice(0, 1);
   });
+
+/** 'On the first Monday in May', if it is one of these days. */
+const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly Mention[] =>
+  nthWeekdaysIn(sentence).flatMap(({ at, length, is }) =>
+    days
+      .flatMap(({ from, to, hours }) =>
+        Array.from({ length: daysBetween(from, to) + 1 }, (_, ahead) => ({ date: addDays(from, ahead), hours })),
+      )
+      .filter(({ date }) => is(date))
+      .slice(0, 1)
+      .map(({ date, hours }) => ({ at, length, name: longDate(date), hours })),
+  );
 
 /** 'On Mondays from nine, and on Christmas Eve from ten' also states usual hours; 'Thursday 24 December' does not. */
 const hasOtherDay = (sentence: string, mentions: readonly Mention[]): boolean =>
