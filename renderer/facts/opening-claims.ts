@@ -55,6 +55,8 @@ const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?'
 const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
 const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes)(?: (?:here|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
+/** No last patient leaves before ten in the morning. */
+const TEN = 600;
 /** 'The last patients leave at nine', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
 const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
 /** 'On Mondays you can come at one.' */
@@ -174,7 +176,8 @@ const singlesIn = (sentence: string): readonly Times[] =>
     const { time = '', closing, opening, leaving } = groups;
     const place = { at: index + text.length - time.length, length: time.length };
     const minutes = minutesOfTime(time);
-    if (leaving !== undefined) return { ...place, closes: minutes, isWithin: true };
+    // The last patient leaves late in a day: 'at half past eight' is in the evening.
+    if (leaving !== undefined) return { ...place, closes: minutes.filter((each) => each >= TEN), isWithin: true };
     if (closing !== undefined) return { ...place, closes: minutes };
     return opening === undefined ? { ...place, last: minutes } : { ...place, opens: minutes };
   });

@@ -43,6 +43,9 @@ suite('hours in answers', (test) => {
   test('the last patients leave before the clinic closes, or then', async () => {
     assert.equal(await messages('On Mondays the last patients leave at half past four.'), []);
     assert.equal(await messages('On Mondays the last patients leave at five.'), []);
+    assert.equal(await messages('On Mondays the last patients leave at nine.'), [
+      '“nine” on Monday differs from the opening hours: 09:00–17:00.',
+    ]);
     assert.equal(await messages('On Mondays the last patients leave at six.'), [
       '“six” on Monday differs from the opening hours: 09:00–17:00.',
     ]);
