@@ -34,7 +34,8 @@ export type HoursText = OpenTimeText | `${OpenTimeText}, ${OpenTimeText}` | 'clo
 /** The schedule of a programme: a duration, or a number of sessions over a period. */
 export type ScheduleText =
   | DurationText
-  | `${number} sessions over ${number} ${'weeks' | 'months'}`
+  | `${number} ${'sessions' | 'visits' | 'appointments'} over ${number} ${'weeks' | 'months'}`
+  | `${number} ${'sessions' | 'visits' | 'appointments'} a year`
   | `${number} sessions a month${string}`;
 
 /** Payment in instalments: '2 x £675'. */

@@ -1,3 +1,4 @@
+import { counted } from '../core/wording.ts';
 import { isPlainLine } from './plain-text.ts';
 
 /** The duration of a treatment. `text` is unchanged from the config. */
@@ -19,6 +20,13 @@ export function parseDuration(text: string): Duration | undefined {
   return { text, minutes: Number(hours) * 60 + Number(minutes), visits: Number(visits) };
 }
 
+/** 210 → '3 hours 30 minutes' */
+export const spokenMinutes = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / MINUTES_IN_HOUR), minutes % MINUTES_IN_HOUR];
+  return [hours > 0 ? counted(hours, 'hour') : '', rest > 0 ? counted(rest, 'minute') : ''].filter(Boolean).join(' ');
+};
+const MINUTES_IN_HOUR = 60;
+
 /** The schedule of a programme. */
 export interface Schedule {
   readonly text: string;
@@ -32,13 +40,16 @@ export interface Schedule {
   readonly monthly?: boolean;
 }
 
+const WEEKS_IN_YEAR = 52;
 const WEEKS_IN = { weeks: 1, months: 52 / 12 };
 
-/** '6 sessions over 8 weeks', '4 sessions a month, …' or a duration → a schedule. */
+/** '6 sessions over 8 weeks', '2 visits a year', '4 sessions a month, …' or a duration → a schedule. */
 export function parseSchedule(text: string): Schedule | undefined {
   const duration = parseDuration(text);
   if (duration) return { text, sessions: duration.visits, minutes: duration.minutes };
-  const course = /^([1-9]\d?) sessions over ([1-9]\d?) (weeks|months)$/.exec(text);
+  const yearly = /^([1-9]\d?) (?:sessions|visits|appointments) a year$/.exec(text);
+  if (yearly) return { text, sessions: Number(yearly[1]), weeks: WEEKS_IN_YEAR };
+  const course = /^([1-9]\d?) (?:sessions|visits|appointments) over ([1-9]\d?) (weeks|months)$/.exec(text);
   if (course) {
     const unit = course[3] === 'months' ? WEEKS_IN.months : WEEKS_IN.weeks;
     return { text, sessions: Number(course[1]), weeks: Math.round(Number(course[2]) * unit) };

@@ -33,7 +33,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
-    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till) )the day(?= before\b))\b(?! and a half)`,
+    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by) )the day(?= before\b)|(?<=\b(?:by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',
@@ -42,7 +42,7 @@ const QUANTITY = new RegExp(
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^min/, 'minute'],
   [/^h/, 'hour'],
-  [/day|^night/, 'day'],
+  [/day|^night|^evening/, 'day'],
   [/^week|^fortnight/, 'week'],
   [/^month/, 'month'],
   [/^year/, 'year'],
@@ -66,7 +66,8 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
 }
 
 /** Texts without a unit are skipped quickly. */
-const UNIT = /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|month|year|session|%|cent| in | out of | of |half/;
+const UNIT =
+  /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|evening|month|year|session|%|cent| in | out of | of |half/;
 
 function readMatch({
   groups = {},
@@ -173,3 +174,10 @@ export function isWithin(inner: Quantity, outer: Quantity): boolean {
   const margin = scale === DAYS ? ROUGHLY : 0;
   return inner.least * a >= outer.least * b * (1 - margin) && inner.most * a <= outer.most * b * (1 + margin);
 }
+
+/** The least number of days in a time: 'two to three weeks' → 14. */
+export const leastDays = ({ least, unit }: Pick<Quantity, 'least' | 'unit'>): number => least * (ROUGH_DAYS[unit] ?? 1);
+
+/** Checks whether one time is shorter than another: 'ten days' than 'a fortnight'. */
+export const isShorter = (a: Quantity, b: Quantity): boolean =>
+  areAlike(a, b) && leastDays({ ...a, least: a.most }) < leastDays(b);

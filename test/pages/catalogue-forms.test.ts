@@ -50,7 +50,7 @@ suite('the duration of a treatment', (test) => {
     assert.equal((await said('A massage takes two hours.')).problems, []);
     assert.equal((await said('A massage takes an hour each time.')).problems, []);
     assert.equal((await said('A massage takes 90 minutes.')).problems, [
-      'content/one-fact: “90 minutes” is not the duration of “Massage”, which is 120 minutes or 60 minutes.',
+      'content/one-fact: “90 minutes” is not the duration of “Massage”, which is 2 hours over 2 visits.',
     ]);
   });
 

@@ -22,7 +22,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'How long is a massage?',
     'Three quarters of an hour.',
-    '“Three quarters of an hour” is not the duration of “Massage”, which is 60 minutes.',
+    '“Three quarters of an hour” is not the duration of “Massage”, which is 1 hour.',
   ],
   ['How long is a massage?', 'An hour, near enough.', undefined],
   ['How long is a massage?', 'Well over an hour.', undefined],

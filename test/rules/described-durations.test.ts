@@ -5,7 +5,7 @@ import { suite } from '../support/suite.ts';
 
 const DESCRIPTION = 'catalogue.massage.description';
 const ANSWER = 'pages./.1.questions.0.answer';
-const differs = (time: string) => `“${time}” is not the duration of “Massage”, which is 60 minutes.`;
+const differs = (time: string) => `“${time}” is not the duration of “Massage”, which is 1 hour.`;
 
 async function findingsAt(path: string, text: string): Promise<readonly string[]> {
   const { findings } = await checkedWith({ 'catalogue.massage.duration': '1h', [path]: text });

@@ -42,7 +42,7 @@ suite('a downloadable document', (test) => {
     [
       'A massage takes 45 minutes.',
       'content/one-fact',
-      '“45 minutes” is not the duration of “Massage”, which is 60 minutes.',
+      '“45 minutes” is not the duration of “Massage”, which is 1 hour.',
     ],
     [
       'Please give us two days’ notice.',

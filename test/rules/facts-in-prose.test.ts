@@ -79,17 +79,14 @@ const CORRECT = [
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
-  [
-    'A massage takes an hour and a half.',
-    '“an hour and a half” is not the duration of “Massage”, which is 60 minutes.',
-  ],
+  ['A massage takes an hour and a half.', '“an hour and a half” is not the duration of “Massage”, which is 1 hour.'],
   [
     'Allow three quarters of an hour for a massage.',
-    '“three quarters of an hour” is not the duration of “Massage”, which is 60 minutes.',
+    '“three quarters of an hour” is not the duration of “Massage”, which is 1 hour.',
   ],
   [
     'A massage and cupping take two hours together.',
-    '“two hours” is not the duration of “Massage” or “Cupping”, which is 60 minutes or 30 minutes.',
+    '“two hours” is not the duration of “Massage” or “Cupping”, which is 1 hour or 30 minutes.',
   ],
   ['A massage takes three visits.', '“three” differs from “catalogue.massage.figures.visits”, which is two.'],
   [
@@ -122,7 +119,7 @@ const WRONG: readonly (readonly [string, string])[] = [
     'Come every eight weeks for your massage.',
     '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
   ],
-  ['In 40 minutes the massage is finished.', '“40 minutes” is not the duration of “Massage”, which is 60 minutes.'],
+  ['In 40 minutes the massage is finished.', '“40 minutes” is not the duration of “Massage”, which is 1 hour.'],
   [
     'Your notes lie on our own server. We keep them for three years.',
     '“three years” differs from “figures.records”, which is eight years.',
@@ -165,7 +162,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   [
     'A massage lasts an hour and a half, which leaves time for the knots that cupping could not reach.',
-    '“an hour and a half” is not the duration of “Massage” or “Cupping”, which is 60 minutes or 30 minutes.',
+    '“an hour and a half” is not the duration of “Massage” or “Cupping”, which is 1 hour or 30 minutes.',
   ],
   ['From fifteen you can book with us.', '“fifteen” is not the minimum age, which is 16.'],
   [

@@ -1,5 +1,5 @@
 import type { ConfigPath } from '../../core/finding.ts';
-import type { Duration } from '../../facts/duration.ts';
+import { type Duration, spokenMinutes } from '../../facts/duration.ts';
 import { normalise } from '../../facts/normalise.ts';
 import { type Quantity, quantitiesIn, type Unit } from '../../facts/quantities.ts';
 import type { Programme, Site, Treatment } from '../site.ts';
@@ -13,9 +13,15 @@ export interface NamedFigure {
   readonly quantities: readonly Quantity[];
 }
 
+/** How long an appointment takes. */
+export interface Length extends Quantity {
+  /** '1 hour over 2 visits' of the total and of each visit; undefined for a single appointment. */
+  readonly text?: string;
+}
+
 /** The durations, sessions and figures of an item. */
 export interface ItemFigures {
-  readonly lengths: readonly Quantity[];
+  readonly lengths: readonly Length[];
   readonly sessions: readonly Quantity[];
   /** The weeks, months or years over which a programme is spread. */
   readonly spans: readonly Quantity[];
@@ -75,12 +81,13 @@ const exactQuantity = (unit: Unit, value: number): Quantity => ({
 });
 
 /** The total duration and, if there are several visits, the duration of each. */
-const lengthsOf = (duration: Duration | undefined): readonly Quantity[] =>
+const lengthsOf = (duration: Duration | undefined): readonly Length[] =>
   duration === undefined
     ? []
-    : [...new Set([duration.minutes, duration.minutes / duration.visits])].map((value) =>
-        exactQuantity('minute', value),
-      );
+    : [...new Set([duration.minutes, duration.minutes / duration.visits])].map((value) => ({
+        ...exactQuantity('minute', value),
+        ...(duration.visits > 1 ? { text: `${spokenMinutes(duration.minutes)} over ${duration.visits} visits` } : {}),
+      }));
 
 function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigures {
   if (!treatment) return NONE;

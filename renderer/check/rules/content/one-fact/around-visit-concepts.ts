@@ -7,12 +7,13 @@ const STAYS = String.raw`\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b`
 const APPOINTMENT =
   '(?:appointment|session|visit|class|consultation|treatment|lesson|call|slot|check-up|check|test|time)';
 
+const ARRIVAL = /^(?:arriv(?:al|e)|early|earliness)$/;
 const LATENESS = /^(?:too)?late(?:ness|by|arrivals?)?$/;
 
 export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   // 'come ten minutes before your appointment', but not 'if you arrive ten minutes late'
   {
-    name: /^(?:arriv(?:al|e)|early|earliness)$/,
+    name: ARRIVAL,
     sentence:
       /\b(?:come|arrive|turn up|get here|check in|be (?:here|there|with us))\b[^,;:]* (?:early|earlier|before|ahead)\b/,
     not: /\blate\b(?! (?:appointment|opening|evening))|\b(?:patch test|travel|fly|holiday)\b/,
@@ -27,6 +28,22 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     name: LATENESS,
     sentence: /\blate\b|\b(?:hold|keep) (?:your|the) (?:appointment|session|slot|place|time)\b/,
     before: /\b(?:wait|hold|keep)\b[^,;:]* for(?: (?:up to|about|only|at most|a maximum of))* $/,
+  },
+  // 'What if I am late? We wait for ten minutes before we give your place away.'
+  {
+    name: LATENESS,
+    asked: /\b(?:late|delayed|held up|stuck|traffic)\b/,
+    sentence: /\bwe (?:\w+ )?(?:wait|hold|keep)\b/,
+    before: /\bwe (?:\w+ )?(?:wait|hold|keep)\b[^,;:]*?(?: for)?(?: (?:up to|about|only|at most|a maximum of))* $/,
+  },
+  // 'Should I come early? By ten minutes, please.'
+  {
+    name: ARRIVAL,
+    asked:
+      /\b(?:come|arrive|be there|be with you|turn up|get there) (?:\w+ )?(?:early|earlier|before(?:hand)?|in advance)\b|\bhow early\b/,
+    sentence: /./,
+    not: /\blate\b/,
+    before: /^\W*(?:(?:yes|by|about|please|just|only|at least|around)\b[ ,]*)*$/,
   },
   // 'stop taking antihistamines two days before you come'
   {

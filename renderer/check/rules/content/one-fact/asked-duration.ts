@@ -6,7 +6,7 @@ import type { InSentence } from './in-sentence.ts';
 
 /** 'How long is a first visit', 'how long does it take': what is asked about, and without a verb at its end. */
 const HOW_LONG =
-  /\bhow long (?:is|are|does|do|will|would|can|should|must) (?<what>[^,?]*?)(?: (?:take|last|be|go on(?: for)?))?(?: (?:usually|normally))?(?:[,?]| and |$)/;
+  /\bhow (?:long|many (?:minutes|hours)) (?:is|are|does|do|will|would|can|should|must) (?<what>[^,?]*?)(?: (?:take|last|be|go on(?: for)?))?(?: (?:usually|normally))?(?:[,?]| and |$)/;
 /** 'How much time should I set aside', 'how long do I need' */
 const TIME_NEEDED =
   /\bhow (?:much time|long) (?:should|do|must|will|would|shall) (?:i|we|you) (?:need|allow|plan|set aside|reserve|keep|bring|be (?:there|here|with you|in the chair))(?: (?:free|aside|for it|for (?:an?|the|my|your) (?:\w+ )?(?:appointment|session|visit|treatment)))?(?:[,?]| and |$)/;

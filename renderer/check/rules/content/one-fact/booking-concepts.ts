@@ -8,7 +8,7 @@ const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering
 /** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
 const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
 /** A condition that is about something else, but not 'tell us, otherwise we charge for the appointment' */
-const CONDITION = String.raw`\b(?:if|when|because|so that|(?<!\b(?:charged?|pay|fee|invoice|bill)(?: you)? )for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to) )(?!(?:nothing|no charge|free)\b)`;
+const CONDITION = String.raw`\b(?:if|when|because|so that|(?<!\b(?:charged?|pay|fee|invoice|bill)(?: you)? )for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to|tell|let|inform|warn|ring|call|phone|text|e-?mail|contact) )(?!(?:nothing|no charge|free)\b)`;
 const TELLS = new RegExp(`^(?!.*\\bremind)(?!.*${CONDITION}).*${TELL_US}\\b`);
 const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|warning|to go|notice)\b/;
 
@@ -30,6 +30,15 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     anyLength: true,
   },
   { name: /notice|cancel/, sentence: TELLS, not: BUYING, after: AHEAD },
+  // 'What if I cannot come? Ring by the evening before, and nothing is lost.'
+  {
+    name: /notice|cancel/,
+    asked: CANCELS,
+    sentence:
+      /(?:^\W*|[,;:] |\b(?:please|just|only|then|to|you (?:can|may|should|must)) )(?:ring|call|phone|text|e-?mail|write|message|tell|let)\b(?! you\b)/,
+    not: BUYING,
+    after: AHEAD,
+  },
   {
     name: /notice|cancel/,
     sentence:

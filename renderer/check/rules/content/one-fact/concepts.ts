@@ -28,7 +28,7 @@ const conceptsOf = (path: string): readonly Concept[] => {
 
 /** Checks whether a sentence is about a figure in other words than its name. */
 export const isMeantBy = (
-  { sentence, about = sentence, before, after }: InSentence,
+  { sentence, about = sentence, before, after, question = '' }: InSentence,
   path: string,
   isComparable: boolean,
 ): boolean =>
@@ -36,6 +36,7 @@ export const isMeantBy = (
     (concept) =>
       (isComparable || concept.anyLength === true) &&
       concept.sentence.test(about) &&
+      (concept.asked === undefined || concept.asked.test(question)) &&
       !concept.not?.test(about) &&
       ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),
   );

@@ -34,4 +34,5 @@ export function differsFrom(
 }
 
 /** Advice for a figure that the sentence does not name. */
-export const OR_ADD_FIGURE = ' If the sentence is about something else, add a figure for it.';
+export const OR_ADD_FIGURE =
+  " If the sentence is about something else, write its value into the config, like figures: { anyName: '…' }, and quote it: {figures.anyName}.";

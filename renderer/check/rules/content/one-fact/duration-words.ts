@@ -31,12 +31,12 @@ const ENOUGH_AFTER =
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|on foot|drive|by (?:car|bus|train|bike)|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
-/** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer'. */
+/** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer', 'until there are five minutes left'. */
 const PART_BEFORE =
   /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
 /** 'Ten minutes of your consultation belong to questions.' */
 const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
-const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself)\b/;
+const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself|left|to go|to spare|remaining)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
 const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
@@ -49,6 +49,9 @@ const NAMED_TAKING =
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
 const CLAUSE_END = /[,;:]| and | but | then | so /g;
 
+/** 'A full working day for him is six hours with us.' */
+const STAFF_DAY =
+  /^\W*(?:an?|the|his|her|our|their|my|your) (?:[\w-]+ )*?(?:working (?:day|week)|shift|working hours)\b/;
 /** 'What leaders rarely get is an hour of peace.' */
 const WISHED = /\bwhat (?:[\w']+ ){1,4}(?:gets?|wants?|needs?|lacks?|miss(?:es)?|has|have) (?:is|are) $/;
 
@@ -56,7 +59,7 @@ const WISHED = /\bwhat (?:[\w']+ ){1,4}(?:gets?|wants?|needs?|lacks?|miss(?:es)?
 export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
   const { before, after, sentence } = place;
   if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
-  if (isFirstTask(place)) return false;
+  if (isFirstTask(place) || STAFF_DAY.test(before)) return false;
   if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after) || WISHED.test(before))
     return false;
   const names = namesOf(items);
@@ -113,7 +116,7 @@ const SUBJECT =
   /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|runs?)\b/;
 /** Words for the appointment, or for somebody in it. */
 const WHOLE =
-  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
+  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
 
 /** 'The injection itself takes five minutes.' */
 const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;

@@ -1,6 +1,8 @@
+import type { Length } from '../../../../config/derived/item-figures.ts';
 import type { PricedOption } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { counted, listed } from '../../../../core/wording.ts';
+import { listed } from '../../../../core/wording.ts';
+import { spokenMinutes } from '../../../../facts/duration.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { optionIn } from '../../about/options.ts';
@@ -13,7 +15,8 @@ import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subj
 import { isSumOfDurations } from './duration-sums.ts';
 import type { InSentence } from './in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from './mention.ts';
-import { ratioToLongest } from './minutes.ts';
+import { minutesOf, ratioToLongest } from './minutes.ts';
+import { mayBeMeant } from './same-time-figures.ts';
 import { isWholeVisit, statesDurationToo } from './whole-visit.ts';
 
 /** Reports '15 minutes' for an appointment that takes 20. */
@@ -26,34 +29,49 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
   const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
   const option = optionBefore(place, subject);
-  const lengths = option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
-  const known = [...lengths, ...lengthsBefore(place, facts), ...facts.figures.flatMap((figure) => figure.quantities)];
+  const lengths: readonly Length[] =
+    option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
+  const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
+  const known = [...lengths, ...lengthsBefore(place, facts), ...figures.flatMap(({ quantities }) => quantities)];
   if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
-  const minutes = [
-    ...new Set(
-      lengths.map(({ least, most, unit }) => (least === most ? counted(most, unit) : `${least}–${most} ${unit}s`)),
-    ),
-  ];
+  const against = listed([...new Set(lengths.map(textOf))], 'or');
   const names =
     isAskedFirst || isAboutConsultation(subject, facts)
       ? 'the consultation'
       : namesOf(subject) || 'what this sentence is about';
   return {
-    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${listed(minutes, 'or')}.`,
+    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${against}.`,
     help: quotingHelp(subjects),
-    against: listed(minutes, 'or'),
+    against,
   };
 }
 
-/** 'Quote the duration: {catalogue.massage.duration}', with the path of the item if the sentence is about only one. */
+/** '1 hour 15 minutes', '10–15 minutes' */
+const textOf = (length: Length): string => {
+  const { text, least, most, unit } = length;
+  return text ?? (least === most ? spokenMinutes(minutesOf(length)) : `${least}–${most} ${unit}s`);
+};
+
+/** With more, the help names none of them. */
+const MAX_QUOTED = 3;
+
+/** 'Quote the duration: {catalogue.massage.duration}', with the paths of what the sentence can be about. */
 const quotingHelp = (subjects: readonly ConfigPath[]): string => {
-  const [path, ...others] = [...new Set(subjects.map(([part = '', name = '']) => `${part}.${name}`))];
-  const item = path?.startsWith('catalogue.') && others.length === 0 ? path : 'catalogue.NAME';
-  return `Quote the duration: {${item}.duration}, or {${item}.minutes} as a number.`;
+  const paths = [...new Set(subjects.map(([part = '', name = '']) => `${part}.${name}`))];
+  const items = paths.every((path) => path.startsWith('catalogue.')) && paths.length <= MAX_QUOTED ? paths : [];
+  const [item, ...others] = items;
+  if (item !== undefined && others.length > 0)
+    return `Quote the duration that you mean: ${listed(
+      items.map((path) => `{${path}.duration}`),
+      'or',
+    )}.`;
+  return item === undefined
+    ? 'Quote the duration: {catalogue.NAME.duration}. NAME is what the config calls the treatment in “catalogue”.'
+    : `Quote the duration: {${item}.duration}, or {${item}.minutes} as a number.`;
 };
 
 /** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */

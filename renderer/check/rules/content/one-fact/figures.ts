@@ -1,9 +1,13 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
+import { clauseAt } from '../../../../facts/clauses.ts';
 import { numberFromWords } from '../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
+import { isAskedFor } from './asked-figure.ts';
 import { isCare, withoutVerbs } from './care.ts';
 import { isAfterEffect, isMeantBy, isOtherThan } from './concepts.ts';
+import { isTrueExample } from './examples.ts';
+import { MIN_LENGTH, neededStems, PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
 import type { InSentence } from './in-sentence.ts';
 import { isSameShare } from './shares.ts';
 
@@ -27,24 +31,6 @@ function repeatsWords(sentence: string, text: string): boolean {
   return shared.length >= MIN_SHARED && shared.length * 2 >= words.length;
 }
 
-/** The share of a word that its inflected forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
-const STEM_SHARE = 0.62;
-const MIN_LENGTH = 5;
-/** Words of this length or shorter, such as 'no', match only as whole words. */
-const MAX_WHOLE_WORD = 3;
-
-/** 'coolingOff' → 'cooli', 'off' */
-const stemsOf = (path: string): readonly string[] =>
-  (path.split('.').at(-1) ?? '')
-    .split(/(?=[A-Z])|-/)
-    .map((word) => word.toLowerCase().replace(/s$|(?<=\w{4})ing$/, ''))
-    .map((word) =>
-      word.length <= MAX_WHOLE_WORD ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * STEM_SHARE))),
-    );
-
-const patternOf = (stem: string, before = '\\b'): RegExp =>
-  new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
-
 /** 'The stitches stay in for a week': the figure is what the sentence is about. */
 const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 
@@ -52,8 +38,6 @@ const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 const BETWEEN =
   '(?: (?:should|must|can|may|has to))?(?: (?:for|of|over|is|be|takes?|lasts?))?(?: (?:about|around|only|just|up to|at least))? ';
 
-/** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */
-const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);
 const MAY_COME = /\b(?:welcome|may|can|see|treat|massage|accept|take|come|book|possible|offer|available|safe|start)\b/;
 
 /** 'We leave a month between peels' is about the treatment “Glycolic peel”, and not about its figure `peeling`. */
@@ -89,12 +73,6 @@ const PAST_BEFORE =
 const SOME =
   /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
 
-/** 'No lifting for a week' is about `liftingAfter` and `noLifting`: the words of a name that a sentence must use. */
-const neededStems = (stems: readonly string[]): readonly string[] => {
-  const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem) && stem !== 'no');
-  return nouns.length > 0 ? nouns : stems;
-};
-
 /** Returns true if a sentence uses every word of the name of a figure, apart from words that say nothing about its subject. */
 export const usesName = (sentence: string, path: string, without?: RegExp): boolean => {
   const stems = stemsOf(path).filter((stem) => !without?.test(stem));
@@ -129,6 +107,10 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean): bool
   );
 }
 
+/** 'Nine years of early mornings, and not one complaint': a very different time must be in the clause that names the figure. */
+const namesBeside = ({ sentence, before }: InSentence, path: string): boolean =>
+  stemsOf(path).some((stem) => patternOf(stem).test(clauseAt(sentence, before.length)));
+
 /**
  * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If
  * several figures have such a name, it is enough that one agrees.
@@ -140,6 +122,7 @@ export function contradictedFigures(
 ): readonly NamedFigure[] {
   const { sentence, before } = mention;
   const isRate = RATE_AFTER.test(mention.after);
+  const isComparableWith = (facts: readonly Quantity[]) => facts.some((fact) => areComparable(quantity, fact));
   if (
     PAST_BEFORE.test(before) ||
     (quantity.unit !== 'percent' && SOME.test(before)) ||
@@ -152,22 +135,21 @@ export function contradictedFigures(
     ({ path, text, quantities }) =>
       quantities.some((fact) => areAlike(quantity, fact)) &&
       (!isRate || RATE_IN_FIGURE.test(text)) &&
-      (namesFigure(mention, path, quantity.most === 1) ||
+      ((namesFigure(mention, path, quantity.most === 1) &&
+        (isComparableWith(quantities) || namesBeside(mention, path))) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
         // In other words, a very different time is about something else.
-        isMeantBy(
-          mention,
-          path,
-          quantities.some((fact) => areComparable(quantity, fact)),
-        )),
+        isMeantBy(mention, path, isComparableWith(quantities)) ||
+        (isComparableWith(quantities) && isAskedFor(mention, path))),
   );
-  const meant = mostSpecific(named, mention.sentence);
+  const meant = mostSpecific(named, mention.isBareAnswer ? (mention.about ?? sentence) : sentence);
   const agrees = meant.some(({ quantities }) =>
     quantities.some(
       (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
     ),
   );
-  return agrees ? [] : withoutNarrower(meant);
+  const isExample = meant.some((figure) => isTrueExample(quantity, mention, figure));
+  return agrees || isExample ? [] : withoutNarrower(meant);
 }
 
 /** 'notice' rather than 'membershipNotice', if the sentence uses other words for both. */

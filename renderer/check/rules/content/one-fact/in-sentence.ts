@@ -10,12 +10,18 @@ export interface InSentence {
    * year.', 'Can I cancel? Yes, until the day before.'
    */
   readonly about?: string;
+  /** The question that the text answers. */
+  readonly question?: string;
+  /** True if the quantity is all that the answer says about its question: 'When may I drive? After a week, if you can brake.' */
+  readonly isBareAnswer?: boolean;
 }
 
 /** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */
 export interface Concept {
   readonly name: RegExp;
   readonly sentence: RegExp;
+  /** The question that the sentence must answer, if its own words say too little: 'What if I am late? We wait for an hour.' */
+  readonly asked?: RegExp;
   /** Sentences with the same words that are about something else. */
   readonly not?: RegExp;
   /** Words directly before the quantity, or directly after it; of both, one must fit. */

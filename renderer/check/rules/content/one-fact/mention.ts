@@ -55,26 +55,40 @@ const ELLIPTICAL = /^\W*(?:yes|no|not|only|up to|until|at least|at most|within|a
 
 /** 'Two weeks, unless …', 'Free of charge up to a week before': words before the quantity of an answer without a subject. */
 const LEAD_IN =
-  /^\W*(?:(?:of course|certainly|please|usually|normally|free(?: of charge)?|without (?:a )?charge|at no (?:extra )?(?:charge|cost)|only|just|up to|until|at least|at most|within|in|about|around|after|for|from|with|then|a good)\b[ ,]*)*$/;
+  /^\W*(?:(?:of course|certainly|please|usually|normally|free(?: of charge)?|without (?:a )?charge|at no (?:extra )?(?:charge|cost)|only|just|up to|until|at least|at most|within|in|about|around|after|by|for|from|with|then|a good)\b[ ,]*)*$/;
 
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
-export function inSentence({
-  publicText: { normal },
-  quantity: { normalAt, normalLength },
-  subject: { sentence, start, question },
-}: Mention): InSentence {
-  const isPronoun = PRONOUN.test(sentence);
-  const previous = isPronoun && start > 0 ? [sentenceSpanBefore(normal.text, start).text] : [];
+export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject }: Mention): InSentence {
+  const { normal } = publicText;
+  const { sentence, start, question } = subject;
   const before = normal.text.slice(start, normalAt);
+  const isBareAnswer = question !== '' && start === 0 && LEAD_IN.test(before);
   const isElliptical = ELLIPTICAL.test(sentence) || (start === 0 && LEAD_IN.test(before));
-  const asked = question !== '' && (isPronoun || isElliptical) ? [question] : [];
-  const context = [...asked, ...previous];
+  const context = contextOf(publicText, subject, isElliptical);
   return {
     sentence,
     before,
     after: normal.text.slice(normalAt + normalLength, start + sentence.length),
     ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
+    ...(question === '' ? {} : { question, isBareAnswer }),
   };
+}
+
+/** Returns a sentence, after what it leaves to the question, to the previous sentence, or to the page of a treatment. */
+export const aboutOf = (publicText: PublicText, subject: Subject): string =>
+  [...contextOf(publicText, subject, ELLIPTICAL.test(subject.sentence)), subject.sentence].join(' ');
+
+function contextOf(
+  { normal }: PublicText,
+  { sentence, start, question, owner }: Subject,
+  isElliptical: boolean,
+): readonly string[] {
+  const isPronoun = PRONOUN.test(sentence);
+  const asked = question !== '' && (isPronoun || isElliptical) ? [question] : [];
+  if (!isPronoun) return asked;
+  if (start > 0) return [...asked, sentenceSpanBefore(normal.text, start).text];
+  // 'They are valid for a year.' on the page of the vouchers
+  return question === '' && owner ? [normalise(owner.names[0] ?? '').text] : asked;
 }
 
 /** Returns the paths of the facts that a sentence quotes. */

@@ -33,6 +33,10 @@ const USES = new RegExp(
   ].join('|'),
 );
 
+const VALIDITY = /^(?!.*(?:voucher|gift)).*(?:valid|expir|period)/;
+const NOT_THE_CERTIFICATE =
+  /\b(?:vouchers?|gift[ -](?:cards?|certificates?)|prescriptions?|referrals?|passports?|licen[cs]es?)\b/;
+
 export const PURCHASE_CONCEPTS: readonly Concept[] = [
   // 'you have a week to think better of a course'
   {
@@ -59,9 +63,17 @@ export const PURCHASE_CONCEPTS: readonly Concept[] = [
       /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|keeps?(?! us)|stays? (?:good|open)|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over))\b/,
   },
   {
-    name: /^(?!.*(?:voucher|gift)).*(?:valid|expir|period)/,
+    name: VALIDITY,
     sentence: USES,
-    not: /\b(?:vouchers?|gift[ -](?:cards?|certificates?)|prescriptions?|referrals?|passports?|licen[cs]es?)\b/,
+    not: NOT_THE_CERTIFICATE,
+  },
+  // 'Good for three years', 'an ENG1 lasts you five years'
+  {
+    name: VALIDITY,
+    sentence: /\b(?:good for|signed|certificates?|licen[cs]es?|medicals?)\b/,
+    not: NOT_THE_CERTIFICATE,
+    before:
+      /\bgood for(?: (?:about|up to|at most|only|another))* $|\b(?:certificate|form|licen[cs]e|report|it)\b[^,;:]* (?:can|may) (?:lie|wait|sit|be kept|be used)\b[^,;:]* for(?: (?:up to|about|only))* $/,
   },
   // 'invoices are due within a month'
   {

@@ -1,0 +1,28 @@
+/** The words of the name of a figure, and the sentences that use them: `coolingOff`, 'the cooling-off period'. */
+
+/** The share of a word that its inflected forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
+const STEM_SHARE = 0.62;
+export const MIN_LENGTH = 5;
+/** Words of this length or shorter, such as 'no', match only as whole words. */
+const MAX_WHOLE_WORD = 3;
+
+/** 'coolingOff' → 'cooli', 'off' */
+export const stemsOf = (path: string): readonly string[] =>
+  (path.split('.').at(-1) ?? '')
+    .split(/(?=[A-Z])|-/)
+    .map((word) => word.toLowerCase().replace(/s$|(?<=\w{4})ing$/, ''))
+    .map((word) =>
+      word.length <= MAX_WHOLE_WORD ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * STEM_SHARE))),
+    );
+
+export const patternOf = (stem: string, before = '\\b'): RegExp =>
+  new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
+
+/** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */
+export const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);
+
+/** 'No lifting for a week' is about `liftingAfter` and `noLifting`: the words of a name that a sentence must use. */
+export const neededStems = (stems: readonly string[]): readonly string[] => {
+  const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem) && stem !== 'no');
+  return nouns.length > 0 ? nouns : stems;
+};

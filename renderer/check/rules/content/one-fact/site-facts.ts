@@ -1,0 +1,62 @@
+/** The facts of the config with which the quantities of sentences are compared. */
+import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
+import type { Site } from '../../../../config/site.ts';
+import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
+import { memoize } from '../../../../core/lazy.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
+import type { Facts } from './mention.ts';
+
+export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
+  const departments = Object.entries(site.departments);
+  const firsts = departments.map(([, { consultation }]) => consultation);
+  const categories = new Set(firsts.flatMap(({ treatment = '' }) => site.catalogue[treatment]?.category ?? []));
+  const consultations = [
+    ...firsts.flatMap(({ programme }): ConfigPath[] => (programme === undefined ? [] : [['programmes', programme]])),
+    ...[...categories].map((category): ConfigPath => ['categories', category]),
+  ];
+  const first = new Set(consultations.map(formatPath));
+  // Every quantity of a text needs the figures of its item, so they are memoized.
+  const ofItem = memoize((item: string) => figuresOf(site, item.split('.')));
+  return {
+    mentionsIn,
+    consultationsNamed: consultationNames(site),
+    of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
+    consultations,
+    people: peoplePattern(site),
+    isFirstAppointment: ([part, name = '']) =>
+      first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
+    figures: [
+      ...namedFigures(site.figures),
+      ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),
+    ],
+  };
+}
+
+/** 'Dr Arjun Sethi' → matches 'arjun' and 'sethi' */
+const peoplePattern = ({ people }: Site): RegExp => {
+  const names = Object.values(people).flatMap(({ name }) => normalise(name).text.match(/\p{L}{3,}/gu) ?? []);
+  return names.length > 0 ? new RegExp(`\\b(?:${names.map(literal).join('|')})\\b`) : /(?!)/;
+};
+
+/** 'free telephone call' → matches 'free call' and 'free 20-minute telephone call' */
+const namePattern = (name: string): RegExp => {
+  const words = normalise(name).text.split(' ');
+  const needed = words.length > 2 ? [words[0] ?? '', words.at(-1) ?? ''] : words;
+  return new RegExp(`\\b${needed.map(literal).join('(?: [\\w-]+){0,2} ')}s?\\b`);
+};
+
+function consultationNames({ departments }: Site): Facts['consultationsNamed'] {
+  const named = Object.values(departments).flatMap(
+    ({ consultation: { name, treatment, programme } }): readonly { pattern: RegExp; path: ConfigPath }[] => {
+      const pattern = namePattern(name);
+      if (treatment !== undefined) return [{ pattern, path: ['catalogue', treatment] }];
+      return programme === undefined ? [] : [{ pattern, path: ['programmes', programme] }];
+    },
+  );
+  return (sentence, owner) => {
+    const ownName = normalise(owner?.names[0] ?? '').text;
+    return named.flatMap(({ pattern, path }) => (pattern.test(sentence) && !pattern.test(ownName) ? [path] : []));
+  };
+}
