@@ -6,6 +6,8 @@ interface Frequency {
   readonly at: number;
   readonly length: number;
   readonly days: number;
+  /** True for 'weekly'. */
+  readonly isAdverb: boolean;
 }
 
 const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
@@ -14,6 +16,8 @@ const FREQUENCY = new RegExp(
   [
     String.raw`\b(?:(once|twice)|(${NUMBER}) times) (?:an?|per|each|every) ${UNIT}\b`,
     String.raw`\bevery (?:(other|second|third|${NUMBER}) )?${UNIT}s?\b`,
+    String.raw`\bevery (?:(other|second|third) )?(?:spring|summer|autumn|winter)\b`,
+    String.raw`\b(daily|weekly|fortnightly|monthly|quarterly|yearly|annually)\b`,
   ].join('|'),
   'g',
 );
@@ -21,12 +25,27 @@ const WORDS: Readonly<Record<string, number>> = { once: 1, twice: 2, other: 2, s
 /** Months and years have their average length. */
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30.44, year: 365.25 };
 
-/** Returns every frequency in normalised text: 'three times a week', 'every other month'. */
+/** Adverbs, whose sentences can be about letters and payments: 'weekly' */
+const ADVERBS: Readonly<Record<string, number>> = {
+  daily: 1,
+  weekly: 7,
+  fortnightly: 14,
+  monthly: 30.44,
+  quarterly: 91.3,
+  yearly: 365.25,
+  annually: 365.25,
+};
+
+/** Returns every frequency in normalised text: 'three times a week', 'every other month', 'every other spring', 'weekly'. */
 export const frequenciesIn = (text: string): readonly Frequency[] =>
-  [...text.matchAll(FREQUENCY)].flatMap(({ index, 0: whole, 1: word, 2: times, 3: per = '', 4: nth, 5: unit = '' }) => {
-    const count = numberOf(word ?? times ?? nth ?? '1');
-    const days = per === '' ? (DAYS[unit] ?? 0) * count : (DAYS[per] ?? 0) / count;
-    return Number.isFinite(days) && days > 0 ? [{ at: index, length: whole.length, days }] : [];
-  });
+  [...text.matchAll(FREQUENCY)].flatMap(
+    ({ index, 0: whole, 1: word, 2: times, 3: per = '', 4: nth, 5: unit = '', 6: nthSeason, 7: adverb }) => {
+      const count = numberOf(word ?? times ?? nth ?? nthSeason ?? '1');
+      const each = adverb === undefined ? (DAYS[unit] ?? DAYS.year ?? 0) : (ADVERBS[adverb] ?? 0);
+      const days = per === '' ? each * count : (DAYS[per] ?? 0) / count;
+      const isAdverb = adverb !== undefined;
+      return Number.isFinite(days) && days > 0 ? [{ at: index, length: whole.length, days, isAdverb }] : [];
+    },
+  );
 
 const numberOf = (text: string): number => WORDS[text] ?? writtenNumber(text) ?? Number.NaN;

@@ -5,6 +5,7 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
+import type { Subject } from '../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 import { ofOwner, quotesFact } from './mention.ts';
@@ -18,8 +19,15 @@ interface FrequencyFigure {
   readonly most: number;
 }
 
+const MUST = /\b(?:have to|has to|must|needs? to|renew\w*)\b/;
+/** A course can be valid for months in which its owner comes every week. */
+const isNear = (days: number, validity: number): boolean =>
+  days <= validity * MAX_RATIO && validity <= days * MAX_RATIO;
+const MAX_RATIO = 4;
+/** Who has to come again when a certificate ends: 'How often must a diver come? Every other spring.' */
+const VALIDITY = /\.(?:valid\w*|expir\w*)$/i;
 const INTERVAL =
-  /interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
+  /^valid|^expir|interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
 /** How long an order or a prescription takes, not how often clients come: `repeatOrder`. */
 const PROCESSING = /order|prescription|medicine|script|delivery/i;
 /** Some people come more often: a recall is about everybody. */
@@ -29,20 +37,31 @@ const EVERYBODY =
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
-  /\b(?:come|comes|coming|(?:pop|drop|call|look)s? (?:in|by)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|given|done|examined|checked|taken)\b/;
+  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|given|done|examined|checked|taken)\b/;
 /** What clients do between appointments has a rhythm of its own. */
 const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
 /** 'Four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
+
+const HOW_OFTEN =
+  /\bhow often (?:can|may|should|do|does|must|will|would|is|are) (?!.*\b(?:pay|exercis\w+|practis\w+|brush|clean|wash|drink|eat|apply|change|open|hear|write)\b)/;
+
+/** Returns true if a frequency is at the start of the answer to how often clients come: 'Weekly, if you like.' */
+const answersHowOften = ({ question, start }: Subject, at: number): boolean =>
+  start === 0 && at <= MAX_LEAD && HOW_OFTEN.test(question);
+/** The length of 'Usually about ' */
+const MAX_LEAD = 14;
 
 /** Reports 'three times a week' if the figure of the treatment is 'twice a week'. */
 export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = frequencyFigures(site);
   if (figures.length === 0) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    frequenciesIn(publicText.normal.text).flatMap(({ at, length, days }) => {
+    frequenciesIn(publicText.normal.text).flatMap(({ at, length, days, isAdverb }) => {
       const subject = ofOwner(lookups.subjectAt(publicText, at));
       const { sentence, items } = subject;
+      const isAnswer = answersHowOften(subject, at);
+      if (isAdverb && !isAnswer) return [];
       if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
       const owned = figures.filter(({ path }) =>
         items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
@@ -50,9 +69,13 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const span = publicText.normal.original(at, length);
       const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
       const [figure] = meant.filter(
-        ({ path }) => (!RECALL.test(path) || EVERYBODY.test(sentence)) && !quotesFact(publicText, subject, path),
+        ({ path, most }) =>
+          (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
+          (!isSchedule(path) || !CHANGES.test(sentence)) &&
+          (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
+          !quotesFact(publicText, subject, path),
       );
-      const isVisit = COMES.test(clauseAt(sentence, at - subject.start));
+      const isVisit = isAnswer || COMES.test(clauseAt(sentence, at - subject.start));
       if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
       return differsFrom(figure, publicText, span);
     }),
@@ -62,10 +85,26 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
 const agrees = (days: number, { least, most }: FrequencyFigure): boolean =>
   days >= least * (1 - ROUGHLY) && days <= most * (1 + ROUGHLY);
 
-const frequencyFigures = ({ catalogue, figures }: Site): readonly FrequencyFigure[] => [
+const frequencyFigures = ({ catalogue, figures, programmes }: Site): readonly FrequencyFigure[] => [
+  ...Object.entries(programmes).flatMap(([name, programme]) => scheduled(`programmes.${name}.schedule`, programme)),
   ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
   ...read(figures, 'figures'),
 ];
+
+/** 'Every other month' is not the rhythm of '4 sessions over 52 weeks', whose dates need not be regular. */
+const scheduled = (path: string, { schedule }: Site['programmes'][string]): readonly FrequencyFigure[] => {
+  const { text, sessions, weeks, monthly } = schedule;
+  const days = ((weeks ?? 0) * DAYS_IN_WEEK) / sessions;
+  return monthly || sessions < 2 || days === 0
+    ? []
+    : [{ path, text, least: days * (1 - IRREGULAR), most: days * (1 + IRREGULAR) }];
+};
+const DAYS_IN_WEEK = 7;
+const IRREGULAR = 0.25;
+/** 'Weekly at first, then every month': a rhythm that changes */
+const CHANGES =
+  /\b(?:first|then|later|start\w*|begin\w*|end\w*|towards|afterwards|at least|at most|up to|usually|some|most)\b/;
+const isSchedule = (path: string): boolean => path.startsWith('programmes.');
 
 const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FrequencyFigure[] =>
   Object.entries(figures).flatMap(([name, text]) => {

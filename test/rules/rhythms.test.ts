@@ -1,0 +1,43 @@
+/** How often clients come, beside the interval of a treatment and the schedule of a programme. */
+import * as assert from 'uvu/assert';
+import { parseSchedule } from '../../renderer/facts/duration.ts';
+import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const PROGRAMME = {
+  ...{ name: 'A stronger back', schedule: '4 visits over 12 months', price: '£420' },
+  ...{ description: 'Slow and steady.', book: 'visit', department: 'main' },
+};
+const messagesAbout = factsAnswered({ 'catalogue.massage.figures.interval': 'two weeks' });
+const differs = (words: string) => `“${words}” differs from “catalogue.massage.figures.interval”, which is two weeks.`;
+
+/** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
+const ANSWERS: readonly AnsweredQuestion[] = [
+  ['How often can I have a massage?', 'Weekly, if you like.', differs('Weekly')],
+  ['How often can I have a massage?', 'Fortnightly, if you like.', undefined],
+  ['How often do I pay for a massage?', 'Monthly.', undefined],
+  ['What is a massage?', 'A quiet hour, and a letter with weekly advice.', undefined],
+];
+
+suite('a rhythm', (test) => {
+  testAnswers(test, messagesAbout, ANSWERS);
+
+  test('in the text of a programme is compared with its schedule', async () => {
+    const reported = async (description: string) => {
+      const { findings } = await checkedWith({ 'programmes.back': { ...PROGRAMME, description } });
+      return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
+    };
+    assert.equal(await reported('We see you every month.'), [
+      '“every month” differs from “programmes.back.schedule”, which is 4 visits over 12 months.',
+    ]);
+    assert.equal(await reported('We see you every month at first, then seldom.'), []);
+    assert.equal(await reported('We see you every three months.'), []);
+  });
+
+  test('can be the schedule of a programme', () => {
+    assert.equal(parseSchedule('2 visits a year'), { text: '2 visits a year', sessions: 2, weeks: 52 });
+    assert.equal(parseSchedule('4 visits over 12 months')?.weeks, 52);
+    assert.is(parseSchedule('2 visits a decade'), undefined);
+  });
+});
