@@ -7,11 +7,13 @@ import { frequencyFindings } from './frequency.ts';
 import { quantityFindings } from './in-prose.ts';
 import { instalmentFindings } from './instalment-counts.ts';
 import { measureFindings } from './measures.ts';
+import { noExpiryFindings } from './no-expiry.ts';
 import { offerContentFindings } from './offer-contents.ts';
 import { offerDateFindings } from './offer-dates.ts';
 import { openingYearFindings } from './opening-year.ts';
 import { peopleSeenFindings } from './people-seen.ts';
 import { programmeFindings } from './programme-parts.ts';
+import { resultMomentFindings } from './result-moments.ts';
 import { teamFindings } from './team.ts';
 import { upperAgeFindings } from './upper-age.ts';
 import { serviceFindings } from './years-of-service.ts';
@@ -195,6 +197,8 @@ export const contentOneFact: Rule = {
     ...serviceFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
+    ...noExpiryFindings(input),
+    ...resultMomentFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
     ...offerContentFindings(input.site),

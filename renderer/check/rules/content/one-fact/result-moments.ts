@@ -1,0 +1,67 @@
+/** Answers that promise results at a moment: 'When do I get my results? The same evening.' beside `results: 'two working days'`. */
+import { figuresOf, type NamedFigure, namedFigures } from '../../../../config/derived/item-figures.ts';
+import { isCategory } from '../../../../config/derived/priced.ts';
+import type { Site } from '../../../../config/site.ts';
+import { leastDays } from '../../../../facts/quantities.ts';
+import { isAboutOthers } from '../../about/others.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import type { Subject } from '../../about/subject.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { differsFrom } from './differs.ts';
+import { ofOwner, quotesFact } from './mention.ts';
+
+/** 'When do I get my results?', 'How soon is the report back?' */
+const ASKS =
+  /\b(?:when|how (?:soon|quickly|fast|long))\b.*\b(?:results?|reports?|findings|(?:hear|know) (?:from you|back|more|the answer|the outcome))\b/;
+/** 'When do results show?' is about an effect. */
+const EFFECT = /\b(?:see|notice|feel|show|visible|appear|last)\b/;
+const NAME = /^(?:.*results?|.*report|laborator(?:y|ies)|lab|histology|findings)$/i;
+/** 'You have it in your hands by', 'Usually' */
+const LEAD = String.raw`^\W*(?:(?:it|they|that|all of them|most|you|we|usually|normally|always|is|are|get|gets|have|has|come|comes|ring|send|back|them|ready|often|on|by|already|on)\b[ ,]*){0,5}`;
+/** The latest day on which each of these moments can be. */
+const MOMENTS: readonly (readonly [words: string, days: number])[] = [
+  [
+    'the same (?:day|morning|afternoon|evening)|while you wait|on the spot|before you leave|at once|straight away|immediately',
+    1,
+  ],
+  ['the (?:next|following) (?:day|morning)|overnight|tomorrow', 1],
+  ['the end of the (?:same )?week|the same week', 7],
+];
+/** Some only, or not always. */
+const LIMITED = /\b(?:if|some|most of|except|unless|sometimes|many|others?|rest|laborator\w+ (?:takes?|needs?))\b/;
+
+/** Reports 'The same evening.' as the answer to when results are ready, if the figure is 'two working days'. */
+export function resultMomentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const answers = clinicsProseOf(publicTexts).filter((text) => {
+    const question = lookups.questionOf(text);
+    return ASKS.test(question) && !EFFECT.test(question);
+  });
+  return answers.flatMap((publicText) => {
+    const subject = ofOwner(lookups.subjectAt(publicText, 0));
+    const moment = momentIn(subject.sentence);
+    if (!moment || LIMITED.test(subject.sentence) || isAboutOthers(subject.sentence)) return [];
+    const figures = resultFigures(site, subject);
+    const isTrue = (figure: NamedFigure) =>
+      figure.quantities.some((fact) => leastDays(fact) <= moment.days) || quotesFact(publicText, subject, figure.path);
+    const [figure] = figures;
+    return !figure || figures.some(isTrue)
+      ? []
+      : differsFrom(figure, publicText, publicText.normal.original(moment.at, moment.length));
+  });
+}
+
+function momentIn(sentence: string) {
+  for (const [words, days] of MOMENTS) {
+    const [all = '', moment = ''] = new RegExp(`${LEAD}(${words})\\b`).exec(sentence) ?? [];
+    if (moment !== '') return { at: all.length - moment.length, length: moment.length, days };
+  }
+  return undefined;
+}
+
+/** The figures of the treatment about which the sentence is; for a test without such a figure, another time may apply. */
+function resultFigures(site: Site, { items }: Subject): readonly NamedFigure[] {
+  const isOfResults = (path: string) => NAME.test(path.split('.').at(-1) ?? '');
+  const own = items.filter((item) => !isCategory(item)).flatMap(({ path }) => figuresOf(site, path).figures);
+  const general = items.length > 0 ? [] : namedFigures(site.figures);
+  return [...own, ...general].filter(({ path }) => isOfResults(path));
+}
