@@ -34,8 +34,9 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /notice|cancel/,
     asked: CANCELS,
-    sentence:
-      /(?:^\W*|[,;:] |\b(?:please|just|only|then|to|you (?:can|may|should|must)) )(?:ring|call|phone|text|e-?mail|write|message|tell|let)\b(?! you\b)/,
+    sentence: new RegExp(
+      String.raw`^(?!.*${CONDITION})(?:\W*|.*[,;:] |.*\b(?:please|just|only|then|to|you (?:can|may|should|must)) )(?:ring|call|phone|text|e-?mail|write|message|tell|let)\b(?! you\b)`,
+    ),
     not: BUYING,
     after: AHEAD,
   },
