@@ -1,18 +1,16 @@
 import { isBookable } from '../../../config/derived/catalogue.ts';
+import type { Site } from '../../../config/site.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
-import { isClinical, isConsultation } from './clinical.ts';
-
-const ASSESSMENT_NOTICES = [
-  /\b(?:assess\w*|consultations?|examin\w+)\b[^.!?]{0,80}\b(?:first|before|required|needed|necessary|decides?|depends|settles|comes?)\b/i,
-  /\b(?:first|before|required|only after|once)\b[^.!?]{0,80}\b(?:assess\w*|consultations?|examin\w+|seen by)\b/i,
-  /\b(?:examines?|sees|assess(?:es)?) you\b[^.!?]{0,60}\b(?:first|before|in person|face to face)\b/i,
-];
+import { statesAssessment } from './assessment-notices.ts';
+import { isConsultation, isDoctor } from './clinical.ts';
+import { isIntervention } from './interventions.ts';
 
 export const assessment: Rule = {
   name: 'claim/assessment',
   severity: 'warning',
-  checks: 'The page of a bookable medical treatment states that a medical assessment comes first.',
+  checks:
+    'The page of a bookable operation, injection, cosmetic procedure or treatment with a prescription-only medicine states that an assessment comes first.',
   because:
     'Without this notice, visitors may think that a booking alone entitles them to the treatment, even if it does not suit them.',
   source:
@@ -33,19 +31,34 @@ export const assessment: Rule = {
   },
   find: (input) =>
     input.pages
-      .filter((page) => isOffered(page, input) && !ASSESSMENT_NOTICES.some((pattern) => pattern.test(page.words())))
-      .map(({ planned, route, own }) => ({
-        message: `This page offers “${planned.treatment}” but does not state that a medical assessment comes first.`,
-        help: 'Add, for example: “A doctor’s assessment comes first, and treatment is offered only if it suits you.”',
-        page: route,
-        path: ['pages', own],
+      .filter((page) => isOffered(page, input) && !statesAssessment(page.words()))
+      .map((page) => ({
+        message: `This page offers “${nameOn(page, input.site)}” but does not state that an assessment comes first.`,
+        help: `Add, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
+        page: page.route,
+        path: ['pages', page.own],
       })),
 };
+
+const nameOn = ({ planned: { treatment = '' } }: SeenPage, { catalogue }: Site): string =>
+  catalogue[treatment]?.name ?? treatment;
 
 /** Returns true if the page shows a price or a booking button; a page with only a treatment summary has neither. */
 function isOffered({ planned }: SeenPage, { site }: RuleInput): boolean {
   const { treatment: slug, sections } = planned;
   const treatment = slug === undefined ? undefined : site.catalogue[slug];
   if (slug === undefined || !treatment || !isBookable(treatment) || isConsultation(site, slug)) return false;
-  return isClinical(site, slug) && !sections.every(({ data }) => data.kind === 'treatmentSummary');
+  return isIntervention(site, slug) && !sections.every(({ data }) => data.kind === 'treatmentSummary');
+}
+
+const ROLES = ['surgeon', 'dentist', 'nurse', 'pharmacist', 'vet', 'prescriber'];
+
+/** 'A nurse’s assessment' if the registered people of the department share a role, and 'An assessment' otherwise. */
+function assessmentBy({ planned: { treatment = '' } }: SeenPage, { people, catalogue, categories }: Site): string {
+  const department = categories[catalogue[treatment]?.category ?? '']?.department;
+  const roles = Object.values(people)
+    .filter((person) => person.department === department && person.registration !== undefined)
+    .map((person) => ROLES.find((role) => person.title.toLowerCase().includes(role)) ?? (isDoctor(person) && 'doctor'));
+  const [role] = roles;
+  return role && roles.every((other) => other === role) ? `A ${role}’s assessment` : 'An assessment';
 }
