@@ -4,34 +4,42 @@ const words = (list: string): readonly string[] => list.split(/\s+/).filter((wor
 
 /** What is treated, how, and with what. Medicines of which `claim/pom-name` knows the names are not repeated here. */
 const TERMS = words(`
-  acrivastine actigraphy adenomyoma adenomyosis alendronic allantoin aneuploidy angioma anisocoria anovulatory aphthous
-  apraxia argan arnica ashwagandha autorefraction autorefractor ayurvedic azelaic azoospermia bakuchiol benzydamine
-  bingeing biostimulator bisacodyl bromhidrosis canalith carbamide carbomer carboxytherapy cavachon cavapoo
-  cervicogenic cetylpyridinium chalazia chalazion chlorphenamine cholesteatoma chondroitin chong coccydynia
-  colecalciferol colonoscopist comedonal comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis
-  cryopen cycloplegic dacryocystitis dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller
-  dermatofibroma dermatoscope dermatoscopy dermoscopy dewormer dextromethorphan dimeticone doppler dropfoot dyscalculia
-  dyscalculic dysfluency dysmenorrhoea dyspraxic earmould elastography electroacupuncture endodontic endodontist
-  endoscopist epicondylitis epiphora eustachian exosome externa fasciopathy fexofenadine fipronil frenchie
-  gastroscopies gastroscopist giardia glutes gua haemorrhoidal headcollar hidradenitis holter hyaluronate hydrosalpinx
-  hyfrecation hyfrecator hyperacusis hyperstimulation hypromellose hysterosalpingogram hysterosalpingography
-  hysteroscopic hysteroscopy implantologist intraoral iridotomy jill jills kefir keloid keratoconus kimchi kinesio
-  kojic lactulose laminitic laminitis leukoplakia lipoedema lipofilling lipread lipreading lomi loperamide lunula
-  lymphology macrogol mandelic mastopexy meibomian melasma meniscal metatarsalgia microabrasion microblading
-  microdermabrasion microneedle microsuction milia misophonia moggy monofocal moxa mpox multifocal myomectomy navicular
-  nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary noncomedogenic nonsurgical numnah occlusal
-  oligospermia onlay onychocryptosis onychomycosis orthokeratology orthoptic orthoptist orthorexia orthoses orthosis
-  osteopenia otoplasty otoscopy ototoxic overdenture overpronation pachymeter pachymetry parkrun paronychia
-  patellofemoral perimetry periodontitis periorbital petrolatum phacoemulsification phakic phimosis phlebology
-  phoropter photofacial photorejuvenation picaridin pinguecula piriformis plantarflexion plethysmography podiatric
-  pododermatitis podopaediatric podopaediatrics polypectomies polypectomy pontic postop prediabetes prediabetic
-  preimplantation preop presbycusis presbyopic prosthetist pseudophakic psoas psychoeducation pterygium pulpitis
-  pyometra qigong radiofrequency redworm rehoming retinoscopy rolfing rollator rosehip scotoma sha shea shih shockwave
-  sigmoidoscopy simeticone sonohysterography speechreading spondylolisthesis spondylosis squalane steristrips stimming
-  strongyle stye styes suppurativa supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl
-  thrombophilia tickborne toric trabeculectomy trabeculoplasty tranexamic trichoscopy trifocal tuina tympanometry tzu
-  unchipped underbite unneutered unspayed valproate varicocele vas vaseline venepuncture vera videofluoroscopic
-  videofluoroscopy vitrectomy vitreoretinal xanthelasma xerostomia ylang
+  acrivastine actigraphy adenomyoma adenomyosis alendronic allantoin allergology aneuploidy angioma anisocoria
+  anovulatory aphthous apicectomy apraxia argan arnica arthrodesis arthroscopy ashwagandha audiometrist autorefraction
+  autorefractor ayurvedic azelaic azoospermia bakuchiol benzydamine bingeing biostimulator bisacodyl bloodborne
+  brachioplasty bromhidrosis bronchoscopy bunionectomy calprotectin canalith capsulitis carbamide carbomer
+  carboxytherapy cautery cavachon cavapoo cervicogenic cetylpyridinium chalazia chalazion chlorphenamine cholesteatoma
+  chondroitin chondromalacia chong coccydynia colecalciferol colonoscopist colonoscopy colposcopist colposcopy comedonal
+  comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis cryopen cycloplegic cystometry cystoscopy
+  dacryocystitis dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller dermatofibroma
+  dermatoscope dermatoscopic dermatoscopy dermoscopic dermoscopy dewormer dextromethorphan dimeticone doppler
+  dosimetrist dropfoot dyscalculia dyscalculic dysfluency dysmenorrhoea dyspraxic earmould edentulous elastography
+  electroacupuncture endodontic endodontist endoscopist endoscopy endovenous epicondylitis epiphora eustachian exosome
+  externa fasciectomy fasciopathy fasciotomy fexofenadine fibroscan fipronil flystrike frenchie frenulectomy
+  frenuloplasty frenulotomy gastroscopist gastroscopy giardia glutes gua haemorrhoidal headcollar helideck helipad
+  hidradenitis holter hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperhidrosis hyperstimulation
+  hypromellose hysterosalpingogram hysterosalpingography hysteroscopic hysteroscopy implantologist intraoral iridotomy
+  isokinetic jill jills kefir keloid keratoconus kimchi kinesio kojic lactulose laminectomy laminitic laminitis
+  laparoscopy leukoplakia lipectomy lipoedema lipofilling lipread lipreading lomi loperamide lunula luteinising
+  lymphology macrogol mandelic mastopexy meibomian melasma meniscal meniscectomy metatarsalgia microabrasion
+  microblading microdermabrasion microneedle microsuction milia misophonia moggy molluscum monofocal moxa mpox
+  multifocal myomectomy navicular nebuliser neurodivergence neurodiverse niacinamide nightguard nonbinary noncomedogenic
+  nonsurgical numnah occlusal oesophagitis oligospermia onlay onychocryptosis onychomycosis orthokeratology orthoptic
+  orthoptist orthorexia orthoses orthosis osteochondritis osteopenia otoplasty otorhinolaryngology otoscopy ototoxic
+  overdenture overjet overpronation pachymeter pachymetry parathyroidectomy parkrun paronychia patellofemoral
+  perfusionist perimetry periodontitis periorbital petrolatum phacoemulsification phakic phimosis phlebology phoropter
+  photofacial photorejuvenation picaridin pilonidal pinguecula piriformis plantarflexion plethysmography plyometric
+  plyometrics podiatric pododermatitis podopaediatric podopaediatrics polypectomy pontic postop preassessment
+  prediabetes prediabetic prehab prehabilitation preimplantation premenopausal preop presbycusis presbyopic prosthetist
+  pseudophakic psoas psychoeducation pterygium pulpitis pyometra qigong radiofrequency redworm rehoming retinoscopy
+  rolfing rollator rosehip scotoma septoplasty septorhinoplasty sha shea shih shockwave sigmoidoscopy simeticone
+  sonohysterography specialties specialty speechreading spirometry spondylitis spondylolisthesis spondylosis squalane
+  steristrips stimming stoma strongyle stye styes subcision suppurativa supraspinatus tai telangiectasia telecoil
+  teleconsultation teledermatology tempeh temporomandibular tetradecyl thrombophilia thyroiditis tickborne toric
+  trabeculectomy trabeculoplasty tracheostomy tranexamic trichoscopy trifocal triiodothyronine trypanophobia tuina
+  tympanometry tzu ultrasonographer unchipped underbite unneutered unspayed ureteroscopy uroflowmetry urogynaecologist
+  urogynaecology valproate varicocele vas vasectomised vaseline venepuncture vera videofluoroscopic videofluoroscopy
+  vitrectomy vitreoretinal vulvodynia xanthelasma xerostomia ylang
 `);
 
 /** Words about the visit and the website. */

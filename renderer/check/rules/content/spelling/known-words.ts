@@ -41,6 +41,7 @@ export function knownWords(
         hasInnerCapital(word) ||
         isListed(small) ||
         isListed(small.replace(/e?s$/, '')) ||
+        isListed(small.replace(/ies$/, 'y')) ||
         isListed(small.replace(/s$/, ''))
       );
     }),
