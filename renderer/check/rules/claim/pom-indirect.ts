@@ -1,7 +1,10 @@
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt, findWordsOfAny, locationOf } from './find-words.ts';
+import { type FoundWords, findingAt, findWordsOfAny, locationOf } from './find-words.ts';
+import { concernOf } from './lexicon/concerns.ts';
 import { hintsAt } from './lexicon/medicines.ts';
 import { medicinesIn } from './medicine.ts';
+import { offeredInAnswers } from './offered-in-answers.ts';
 
 export const pomIndirect: Rule = {
   name: 'claim/pom-indirect',
@@ -30,14 +33,33 @@ export const pomIndirect: Rule = {
   },
   find: (input) => [
     ...findWordsOfAny(input, hintsAt(input.site)).map((found) =>
-      findingAt(found, `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`, HELP),
+      findingAt(
+        found,
+        `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`,
+        helpFor(found, input.lookups.questionOf(found.text)),
+      ),
+    ),
+    ...offeredInAnswers(input).map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” ${locationOf(found)} offers “${found.medicine}” from the question, which means a prescription-only medicine.`,
+        helpFor({ ...found, words: found.medicine }, ''),
+      ),
     ),
     ...offersByWrinkle(input),
   ],
 };
 
-const HELP =
-  'Name the concern instead, such as “a consultation about lines and wrinkles”, “about your weight” or “about pain”.';
+/** 'Name the concern instead: “a consultation about the menopause”.', if “HRT” was found */
+function helpFor({ words, text, span }: Pick<FoundWords, 'words' | 'text' | 'span'>, question: string): string {
+  const all = text.text.toLowerCase();
+  const concern = concernOf(words.toLowerCase(), sentenceSpanAt(all, span.at).text, question, all);
+  return concern === undefined
+    ? 'Name the concern that brings people to you, and not the medicine: “a consultation about …”.'
+    : `Name the concern instead: “${concern}”.`;
+}
+
+const WRINKLES = 'Name the concern instead, such as “a consultation about lines and wrinkles”.';
 
 /** Reports offers that include such a medicine and are named after its effect. */
 const offersByWrinkle = ({ site }: RuleInput): readonly RuleFinding[] =>
@@ -46,7 +68,7 @@ const offersByWrinkle = ({ site }: RuleInput): readonly RuleFinding[] =>
     return word && medicinesIn(site, offer).length > 0
       ? {
           message: `“${word[0]}” names an offer that includes a prescription-only medicine after the medicine’s effect.`,
-          help: HELP,
+          help: WRINKLES,
           path: ['offers', key, 'name'],
           span: { at: word.index, length: word[0].length },
         }

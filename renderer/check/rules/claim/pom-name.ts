@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { type FoundWords, findingAt, findWords, locationOf } from './find-words.ts';
+import { concernOf } from './lexicon/concerns.ts';
 import { ALL_MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { insteadOf } from './lexicon/named-medicines.ts';
 
@@ -33,11 +34,16 @@ export const pomName: Rule = {
     })),
 };
 
-function helpFor({ words, reach }: FoundWords): string {
+/** A class of medicines that a clinic must not offer either. */
+const MEDICINE = /^an? (?:medicine|antibiotic|strong painkiller)\b/;
+
+function helpFor({ words, reach, text }: FoundWords): string {
   const instead = insteadOf(words);
   if (reach !== 'entry')
     return `${instead === undefined ? 'Remove the name' : `Write “${instead}” instead of the name`}; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.`;
-  return instead === undefined
-    ? 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.'
+  if (instead === undefined)
+    return 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.';
+  return MEDICINE.test(instead)
+    ? `Remove the offer, and name the concern instead: “${concernOf(instead, text.text.toLowerCase()) ?? 'a consultation about the complaint'}”. If the sentence only informs, write “${instead}”.`
     : `Write “${instead}” instead of the name.`;
 }

@@ -23,9 +23,9 @@ const PHRASES = [
   'lip[ -]flips?',
   'nefertiti (?:neck )?lifts?',
   'appetite[ -]suppressants?',
-  '(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
+  '(?:(?!(?:the|an?|our|your|this|that|those|these|about|of|for|with|have|get)\\b)[a-z0-9-]+ )?(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
   'prescriptions? (?:for|of) the pill',
-  '(?:bio-?identical|body[ -]identical) hormones?(?: (?:pellets?|creams?|gels?))?',
+  '(?:bio-?identical|body[ -]identical) (?:hormones?|o?estrogen|o?estradiol|progesterone|testosterone)(?: (?:pellets?|creams?|gels?))?',
 ];
 
 const FORMS =

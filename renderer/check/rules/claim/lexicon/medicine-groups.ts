@@ -50,13 +50,15 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   new RegExp(`\\b${WE}(?: (?:can|will|also))* $`),
   // 'Ruth carries antibiotics for sore throats': one word before the verb is a name.
   /^(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|gps?|doctors?|dentists?|vets?|hospitals?|pharmac\w+|boots|superdrug)\b)[a-z]+ (?:also |now |gladly )*(?:dispenses|prescribes|injects|stocks|carries|supplies|offers|brings|keeps) (?:[\w'-]+ ){0,4}$/,
+  // 'Where Bath comes for its HRT', 'people turn to us for antibiotics'
+  /\b(?:comes?|came|turns?) (?:(?:here|back|in|to us|to (?:dr|mr|mrs|ms) [a-z]+) )?for (?:(?:its|their|your|her|his) )?(?:[a-z-]+ )?$/,
   /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
   /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
   /\b(?:now(?! (?:supplies|sells|stocks|offers)\b)|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
 ];
 const OFFERED_AFTER: readonly RegExp[] = [
   /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
-  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|waiting(?: list| room)?|referral|queue)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
+  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|waiting(?: list| room)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
   /\b(?!(?:gps?|doctors?|hospitals?|dentists?|vets?|pharmac\w+|who|they|only|nurses?|midwi\w+|consultants?)\b)[a-z]+ (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
   /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
 ];
@@ -108,8 +110,11 @@ const prescribedIn = ({ before, word, after }: WordContext): Extent | undefined 
   return PRESCRIBED.test(sentence) && !NO_OFFER.test(sentence) ? { before: 0, after: 0 } : undefined;
 };
 
+/** The words for groups of medicines, wherever they occur. */
+export const GROUPS_OF_MEDICINES = anyOf(...GROUPS);
+
 /** Groups of medicines that the clinic offers, unless the context makes them harmless. */
 export const offeredGroups = (harmless: (context: WordContext) => boolean): readonly Lexicon[] => [
-  { words: anyOf(...GROUPS), harmless, claimIn: offerIn },
+  { words: GROUPS_OF_MEDICINES, harmless, claimIn: offerIn },
   { words: anyOf(REMEDIES), harmless, claimIn: prescribedIn },
 ];

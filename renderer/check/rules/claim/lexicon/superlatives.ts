@@ -18,6 +18,9 @@ const BETTER =
   '(?:better|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
 const MORE = `(?:${BETTER}|more|higher|lower|fewer)`;
 const NOBODY = `(?:nobody|nowhere|no ?one|(?:no|few)(?: other)?(?: [a-z-]+)? ${PROVIDER}|no other (?:team|place|name|address))`;
+/** 'as closely', but not 'as a present' */
+const AS_MUCH =
+  'as (?!(?:long|soon|far|if|well|part|an?|the|this|that|it|you|they|he|she|their|your|his|her|its)\\b)[a-z]+';
 const CANNOT =
   "(?:(?:can|could) only (?:dream of|envy)|(?:cannot|can't|do not|don't|does not|never|fail to) (?:offer|match|do|provide|have|copy|achieve|equal|reach|manage|give|teach))";
 const CAN_MATCH =
@@ -51,7 +54,7 @@ const COMPARED: readonly string[] = [
   `${MORE}(?: [\\w'-]+){0,5}? than (?:those (?:of|at|from) )?(?:at |with |in )?${RIVALS}`,
   `${BETTER}(?: [\\w'-]+)? than your (?:gp|doctor|dentist|optician|vet|physio\\w*|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
-  `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|as (?!long|soon|far|if)[a-z]+|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
+  `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|${AS_MUCH}|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
   `(?:no|(?:not|never|\\w+n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
   `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
   "(?:not|never|\\w+n't) be in (?:better|safer) hands",
@@ -91,7 +94,9 @@ const TITLES: readonly string[] = [
   "(?:(?:are|is|as|remains?|become) (?:(?:the|an?|among the|one of the) )?|the )(?:(?!(?:group|class|team|session|walk)\\b)[a-z'-]+ )?(?:leaders?|pioneers?|authorit(?:y|ies)) (?:in|on|for)(?! the (?:group|class|course|team|room))",
   'leaders? in (?:the field|[a-z]+(?:care| removal| loss| health))',
   '(?:the gold standard (?:of|in)|(?:we are|our [a-z -]{2,30} (?:is|are)) the gold standard|(?:we|our [a-z]+) sets? the (?:gold )?(?:standards?|benchmark|bar))',
-  '(?:head and shoulders|a cut|a class|streets) (?:above|ahead)',
+  '(?:head and shoulders|a cut|a class) (?:above|ahead)',
+  // 'Turn left two streets ahead', 'the streets above the harbour'
+  '(?<!\\b(?:two|three|four|few|several|the|narrow|quiet|of) )streets (?:ahead|above (?:the (?:rest|others|competition)|any|every|all)\\b)',
   'in a (?:class|league) of (?:its|our|their|her|his) own',
 ];
 

@@ -1,0 +1,53 @@
+/**
+ * What a clinic can write instead of a medicine that it does not name: the concern that brings people to it. 'HRT' is
+ * about the menopause, and 'the injection that everybody is talking about' about what the text around it is about.
+ */
+
+const CONCERNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:hrt|hormone replacement|menopaus\w*|o?estrogen|progesterone|flush(?:es)?|bio-?identical|body-identical)\b/,
+    'a consultation about the menopause',
+  ],
+  [/\b(?:testosterone|hormones?|hormone therapy)\b/, 'a consultation about your hormones'],
+  [
+    /\b(?:antibiotics?|anti-?virals?|anti-?fungals?|infections?|chlamydia|thrush|utis?)\b/,
+    'an appointment about your infection',
+  ],
+  [
+    /\b(?:weight|overweight|heav(?:y|ier)|slim\w*|skinny|obes\w+|appetite|hunger|food noise|kilos?|bmi|glp ?-? ?1s?|diet|fat)\b/,
+    'a consultation about your weight',
+  ],
+  [
+    /\b(?:wrinkles?|anti-?wrinkle|lines?|frowns?|foreheads?|crow's feet|anti-?age?ing|toxin|lip[ -]flips?|nefertiti|masseters?|jawline)\b/,
+    'a consultation about lines and wrinkles',
+  ],
+  [/\b(?:sweat\w*|underarms?|hyperhidrosis)\b/, 'a consultation about excessive sweating'],
+  [/\b(?:(?:vitamin )?b ?-?12|vitamins?|deficienc\w+)\b/, 'a consultation about your vitamin levels'],
+  [/\b(?:malaria|anti-?malarials?|travel\w*|jet ?lag|altitude)\b/, 'a travel consultation'],
+  [
+    /\b(?:contracepti\w+|birth control|the pill|mini-?pills?|combined pills?|coils?)\b/,
+    'a consultation about contraception',
+  ],
+  [/\b(?:adhd|attention|stimulants?|concentration)\b/, 'an assessment of your attention'],
+  [/\b(?:sleep\w*|insomnia|melatonin)\b/, 'a consultation about your sleep'],
+  [
+    /\b(?:flying|flight|fly|nerves|nervous|anxi\w+|panic|sedat\w+|tranquil\w+|beta[ -]?blockers?|benzodiazepines?|antidepress\w+|depress\w+|mood|ssris?)\b/,
+    'a consultation about your mood or your nerves',
+  ],
+  [/\b(?:erect\w+|potency|little blue|ejaculation)\b/, 'a consultation about erectile dysfunction'],
+  [/\b(?:hair|alopecia|bald\w*)\b/, 'a consultation about hair loss'],
+  [/\b(?:statins?|cholesterol|blood pressure|blood[ -]thinn\w+|heart)\b/, 'a consultation about your heart'],
+  [/\b(?:asthma|inhalers?|hay ?fever|allerg\w+)\b/, 'a consultation about your breathing or your allergy'],
+  [/\b(?:migraines?)\b/, 'a consultation about migraine'],
+  [/\b(?:acne|rosacea|skin|eczema|psoriasis|retin\w*|pigment\w*|lightening)\b/, 'a consultation about your skin'],
+  [
+    /\b(?:pain\w*|(?:steroid|cortisone) (?:injections?|jabs?|shots?)|epidurals?|opioids?|opiates?|nerve blocks?|joints?|knees?|hips?|shoulders?|arthritis)\b/,
+    'a consultation about pain',
+  ],
+];
+
+const concernIn = (text: string): string | undefined => CONCERNS.find(([words]) => words.test(text))?.[1];
+
+/** Returns the concern of the first of these texts, in lower case, that shows one: the words, their sentence, the question. */
+export const concernOf = (...texts: readonly string[]): string | undefined =>
+  texts.map(concernIn).find((concern) => concern !== undefined);
