@@ -42,6 +42,10 @@ export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): 
 /** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);
 
+/** The advice about the words of a client, which nobody may rewrite. */
+export const LEAVE_OUT =
+  'Leave this sentence of the client out, or use another testimonial. Do not change the words of a client.';
+
 /** A finding that points to the words. */
 export const findingAt = ({ text, span }: WordMatch, message: string, help: string): RuleFinding => ({
   message,

@@ -1,6 +1,6 @@
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWordsOfAny, locationOf } from './find-words.ts';
+import { type FoundWords, findingAt, findWordsOfAny, LEAVE_OUT, locationOf } from './find-words.ts';
 import { concernOf } from './lexicon/concerns.ts';
 import { hintsAt } from './lexicon/medicines.ts';
 import { medicinesIn } from './medicine.ts';
@@ -52,6 +52,7 @@ export const pomIndirect: Rule = {
 
 /** 'Name the concern instead: “a consultation about the menopause”.', if “HRT” was found */
 function helpFor({ words, text, span }: Pick<FoundWords, 'words' | 'text' | 'span'>, question: string): string {
+  if (text.kind === 'testimonial') return LEAVE_OUT;
   const all = text.text.toLowerCase();
   const concern = concernOf(words.toLowerCase(), sentenceSpanAt(all, span.at).text, question, all);
   return concern === undefined

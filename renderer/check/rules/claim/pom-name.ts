@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { type FoundWords, findingAt, findWords, locationOf } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, LEAVE_OUT, locationOf } from './find-words.ts';
 import { concernOf } from './lexicon/concerns.ts';
 import { ALL_MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { insteadOf } from './lexicon/named-medicines.ts';
@@ -38,6 +38,7 @@ export const pomName: Rule = {
 const MEDICINE = /^an? (?:medicine|antibiotic|strong painkiller)\b/;
 
 function helpFor({ words, reach, text }: FoundWords): string {
+  if (text.kind === 'testimonial') return LEAVE_OUT;
   const instead = insteadOf(words);
   if (reach !== 'entry')
     return `${instead === undefined ? 'Remove the name' : `Write “${instead}” instead of the name`}; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.`;

@@ -4,6 +4,7 @@ import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
+import { inspectionResults, statesInspection } from './inspections.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotedFact } from './quoted-fact.ts';
 import { isNeutralAboutReviews } from './review-pointers.ts';
@@ -24,6 +25,7 @@ export const review: Rule = {
   bad: {
     'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
     'the words of a client as text': { 'pages./.0.lead': '“I sleep again,” says Helen from Leeds.' },
+    'the result of an inspection without its date': { 'pages./.0.lead': 'The CQC rated us Outstanding.' },
     'a number of reviews without a source': { 'pages./.0.lead': 'Read our 300 reviews on Trustpilot.' },
     'reviews that are removed for what they say': { 'pages./.0.lead': 'We remove bad reviews.' },
     'a rating last read six months ago': {
@@ -70,7 +72,7 @@ export const review: Rule = {
 
 /** Ratings, numbers of reviews, words of clients and chosen reviews in texts. */
 function typedReviews(input: RuleInput): readonly RuleFinding[] {
-  const rewards = reviewRewards(input);
+  const rewards = [...reviewRewards(input), ...inspectionResults(input)];
   const rewarded = new Set(rewards.map(placeOf));
   const figures = [...typedRatings(input), ...typedCounts(input)].filter((figure) => !rewarded.has(placeOf(figure)));
   const places = new Set([...rewards, ...figures].map(placeOf));
@@ -86,8 +88,10 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
   return [...rewards, ...figures, ...claims.filter((claim) => !places.has(placeOf(claim)))];
 }
 
-const isNeutral = ({ text, sentence: { at, length } }: FoundClaim): boolean =>
-  isNeutralAboutReviews(text.text.slice(at, at + length).toLowerCase(), text.text);
+function isNeutral({ text, sentence: { at, length } }: FoundClaim): boolean {
+  const sentence = text.text.slice(at, at + length).toLowerCase();
+  return statesInspection(sentence) || isNeutralAboutReviews(sentence, text.text);
+}
 
 const quotesRating = (text: PublicText, span: Span): boolean =>
   quotedFact(text, span)?.slice(0, 2).join('.') === 'clinic.rating';

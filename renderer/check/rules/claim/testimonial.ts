@@ -3,7 +3,7 @@ import { listed } from '../../../core/wording.ts';
 import { addMonths, longDate } from '../../../facts/date.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords } from './find-words.ts';
-import { CURES } from './lexicon/illnesses.ts';
+import { CURES, RESCUES } from './lexicon/illnesses.ts';
 
 type Testimonial = Site['testimonials'][string];
 
@@ -15,7 +15,7 @@ export const testimonial: Rule = {
   name: 'claim/testimonial',
   severity: 'warning',
   checks:
-    'Every testimonial has a source, a date and recorded consent, is not older than “clinic.maxTestimonialAge”, and claims no cure of an illness.',
+    'Every testimonial has a source, a date and recorded consent, is not older than “clinic.maxTestimonialAge”, and claims no cure of an illness and no rescue.',
   because: 'Visitors trust the words of a client who may not exist, may not have agreed, or would not say them today.',
   source:
     'CAP code 3.45 to 3.47 (documentary evidence, contact details, permission, factual claims); Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13',
@@ -35,7 +35,7 @@ export const testimonial: Rule = {
       'clinic.maxTestimonialAge': '2 years',
     },
   },
-  find: (input) => [...unrecorded(input), ...outdated(input), ...cured(input)],
+  find: (input) => [...unrecorded(input), ...outdated(input), ...cured(input), ...rescued(input)],
 };
 
 const RECORDS = ['source', 'date', 'consent'] as const;
@@ -65,6 +65,17 @@ const cured = (input: RuleInput): readonly RuleFinding[] =>
       findingAt(
         found,
         `“${found.words}” claims that an illness was cured, for which the words of one client are no evidence.`,
+        'Choose other words of this client, or leave the sentence out.',
+      ),
+    );
+
+const rescued = (input: RuleInput): readonly RuleFinding[] =>
+  findWords(input, RESCUES)
+    .filter(({ text }) => text.kind === 'testimonial')
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” is a medical claim that the words of one client cannot prove.`,
         'Choose other words of this client, or leave the sentence out.',
       ),
     );

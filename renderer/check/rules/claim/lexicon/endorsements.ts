@@ -7,12 +7,23 @@ import { REGISTER_NAMES } from './registers.ts';
 const PUBLIC_BODY =
   '(?:the )?(?:nhs|national health service|cqc|care quality commission|ofsted|mhra|department of health|government|ministry of health|rspca|world health organi[sz]ation|british (?:medical|dental|veterinary) association)\\b';
 const BODY = `(?:${PUBLIC_BODY}|(?:the )?(?:${REGISTER_NAMES}))`;
+/** Bodies that do approve doctors, for certain examinations, but recommend nobody. */
+const AUTHORITY =
+  '(?:the )?(?:dvla|driver and vehicle licensing agency|hse|health and safety executive|caa|civil aviation authority|mca|maritime and coastguard agency|home office|health board|council|police)\\b';
 const ENDORSED = '(?:approved|recommended|endorsed|backed|supported)';
 /** Registers accredit people: 'Anna is accredited by the BACP' is about her entry. */
 const ACCREDITED = '(?:accredited|certified)';
 const ENDORSES = '(?:recommends?|endorses?|approves?(?: of)?|backs?|trusts?)';
+const RECOMMENDS = '(?:recommends?|endorses?|backs?|trusts?)';
 const CLINIC =
   '(?:us\\b|our [a-z-]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team)|(?:this|the) [a-z]+ (?:clinic|practice))';
+
+/** 'The clinic that', not 'choose a clinic that': see `isAboutClinic`. */
+const PLACE =
+  '(?:the|a|your|one) (?:only |one )?(?:[a-z-]+ ){0,2}(?:clinic|practice|salon|surgery|studio|centre|team|doctor|dentist|vet|nurse)s?';
+/** 'The health board sends us the people whom it cannot help' */
+const LAST_RESORT =
+  "(?:sends?|refers?|passes) (?:us|to us|our way)\\b(?: [\\w'-]+){0,6}? (?:it|they|he|she|nobody else|no one else) (?:cannot|can't|could not|couldn't|can) (?:help|treat|cure|explain|solve)";
 
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
@@ -20,6 +31,10 @@ export const ENDORSEMENTS: Lexicon = {
     `${ACCREDITED} by ${PUBLIC_BODY}`,
     `nhs[ -](?:approved|recommended|endorsed) (?:[a-z-]+ )?(?:clinic|practice|salon|surgery|studio|centre|provider|treatment)s?`,
     `${BODY} (?:(?:also|even|officially|highly) )?${ENDORSES} ${CLINIC}`,
+    // 'The clinic that the DVLA and the HSE recommend'
+    `${PLACE} (?:that|which|whom|who) (?:${BODY}|${AUTHORITY})(?:(?:, | and |, and )(?:${BODY}|${AUTHORITY}))* (?:(?:also|even|both|all) )?${RECOMMENDS}`,
+    `${AUTHORITY} (?:(?:also|even|officially|highly) )?${RECOMMENDS} ${CLINIC}`,
+    `(?:${PUBLIC_BODY}|${AUTHORITY}|(?:the )?(?:nhs )?(?:hospitals?|gps|doctors)) ${LAST_RESORT}`,
   ),
   harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context) || !isAboutClinic(context),
 };
@@ -34,6 +49,6 @@ const OF_THING =
   /\b(?:that|which|who) (?:is|are|was|were|has been|have been) $|\b(?:use|give|follow|offer|teach|wear|drink|take|read|see)s?\b[^,]*$/;
 
 const isAboutClinic = ({ word, before }: WordContext): boolean =>
-  new RegExp(`${ENDORSES} ${CLINIC}$`).test(word) ||
+  new RegExp(`${ENDORSES} ${CLINIC}$|${LAST_RESORT}$`).test(word) ||
   /^nhs[ -]/.test(word) ||
   ((PHRASE.test(before) || OWN.test(before)) && !OF_THING.test(before));

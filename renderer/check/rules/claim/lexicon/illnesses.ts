@@ -37,7 +37,19 @@ export const ILLNESS_CLAIMS: Lexicon = {
 export const CURES: Lexicon = {
   words: anyOf(
     `(?:cured|healed|ended|reversed|got rid of) (?:(?:my|his|her|our|their|the) )?(?:${ILLNESS})`,
-    `(?:my|his|her|our|their) (?:${ILLNESS})(?: is| are|'s)?(?: has| have| had)?(?: been)?(?: now| all| completely)? (?:gone|vanished|disappeared|cured|history)`,
+    `(?:my|his|her|our|their) (?:${ILLNESS})(?: is| are| was| were|'s)?(?: has| have| had)?(?: been)?(?: now| all| completely)? (?:gone|vanished|disappeared|cured|history)`,
+    // 'My scar has vanished, and so has my migraine'
+    `(?:gone|vanished|disappeared|healed|cured|cleared(?: up)?|better),?(?: and)? so (?:is|are|was|were|has|have|had|did) (?:my|his|her|our|their) (?:${ILLNESS}|fatigue|pain|[a-z]+aches?)`,
+  ),
+  harmless: isDenied,
+};
+
+/** 'I owe her my life', 'she found what my own GP had missed for years' */
+export const RESCUES: Lexicon = {
+  words: anyOf(
+    '(?:owe|owes) (?:him|her|them|you|[a-z]+) (?:my|his|her|our) li(?:fe|ves)',
+    "saved (?:my|his|her|our|[a-z]+'s) li(?:fe|ves)",
+    '(?:found|spotted|saw|noticed|diagnosed|picked up|discovered) what (?:my|our|his|her|the|three|two|several) (?:own )?(?:gps?|doctors?|hospitals?|consultants?|nhs|dentists?|vets?|opticians?) (?:had |have |has )?(?:missed|overlooked)',
   ),
   harmless: isDenied,
 };

@@ -1,0 +1,46 @@
+/**
+ * Results of inspections: 'The CQC rated us Outstanding.' The Care Quality Commission lets providers quote its ratings,
+ * and readers need the date and the report, since a rating ends with the next inspection (Health and Social Care Act
+ * 2008 (Regulated Activities) Regulations 2014, regulation 20A).
+ */
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { proseOf } from '../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { findingAt, wordsAt } from './find-words.ts';
+import { quotedFacts } from './quoted-fact.ts';
+
+const INSPECTOR =
+  '(?:cqc|care quality commission|ofsted|healthcare inspectorate wales|hiw|rqia|healthcare improvement scotland|care inspectorate)';
+const GRADE = '["“]?(?:outstanding|excellent|good|top|highly)\\b';
+const CLINIC = '(?:us|our [a-z]+(?: [a-z]+)?|(?:the|this) (?:clinic|practice|surgery|centre|hospital))';
+
+const RESULTS: readonly RegExp[] = [
+  // 'The CQC, which rated us outstanding in the spring'
+  `\\b${INSPECTOR}\\b[^.!?]{0,30}\\b(?:rated|rates|graded|judged|ranked|found|called|declared) ${CLINIC}[^.!?]{0,30} ?${GRADE}`,
+  `\\b${INSPECTOR}\\b[^.!?]{0,30}\\b(?:gave|gives|awarded) ${CLINIC} [^.!?]{0,30}${GRADE}`,
+  `\\b(?:rated|graded|judged|ranked) ${GRADE}["”]? by (?:the )?${INSPECTOR}\\b`,
+].map((pattern) => new RegExp(pattern));
+
+/** True for a sentence, in normal form, that states the result of an inspection of the clinic. */
+export const statesInspection = (sentence: string): boolean => RESULTS.some((pattern) => pattern.test(sentence));
+
+const YEAR = /\b20\d\d\b/;
+const DENIED = /\b(?:not|never|no)\b|n't\b/;
+
+/** Reports results of inspections without their date. */
+export const inspectionResults = (input: RuleInput): readonly RuleFinding[] =>
+  proseOf(input.publicTexts).flatMap((text) =>
+    sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
+      const span = text.normal.original(start, sentence.length);
+      if (!statesInspection(sentence) || DENIED.test(sentence)) return [];
+      if (YEAR.test(sentence) || quotedFacts(text, span).length > 0) return [];
+      return findingAt(
+        { text, span },
+        `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” states the result of an inspection without its date.`,
+        HELP,
+      );
+    }),
+  );
+
+const HELP =
+  'Add the date of the inspection and a link to its report, or remove the sentence if nobody inspected this clinic. The CQC inspects only England; Wales, Scotland and Northern Ireland have inspectors of their own.';
