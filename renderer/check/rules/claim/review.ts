@@ -25,7 +25,6 @@ export const review: Rule = {
   bad: {
     'a rating written as text': { 'pages./.0.lead': 'Rated 4.9 out of 5 by everybody.' },
     'the words of a client as text': { 'pages./.0.lead': '“I sleep again,” says Helen from Leeds.' },
-    'the result of an inspection without its date': { 'pages./.0.lead': 'The CQC rated us Outstanding.' },
     'a number of reviews without a source': { 'pages./.0.lead': 'Read our 300 reviews on Trustpilot.' },
     'reviews that are removed for what they say': { 'pages./.0.lead': 'We remove bad reviews.' },
     'a rating last read six months ago': {
