@@ -19,8 +19,7 @@ const BETTER =
 const MORE = `(?:${BETTER}|more|higher|lower|fewer)`;
 const NOBODY = `(?:nobody|nowhere|no ?one|(?:no|few)(?: other)?(?: [a-z-]+)? ${PROVIDER}|no other (?:team|place|name|address))`;
 /** 'as closely', but not 'as a present' */
-const AS_MUCH =
-  'as (?!(?:long|soon|far|if|part|an?|the|this|that|it|you|they|he|she|their|your|his|her|its)\\b)[a-z]+';
+const AS_MUCH = 'as (?!(?:long|soon|far|if|part|an?|the|this|that|it|you|they|he|she|their|your|his|her|its)\\b)[a-z]+';
 const CANNOT =
   "(?:(?:can|could) only (?:dream of|envy)|(?:cannot|can't|do not|don't|does not|never|fail to) (?:offer|match|do|provide|have|copy|achieve|equal|reach|manage|give|teach))";
 const CAN_MATCH =
