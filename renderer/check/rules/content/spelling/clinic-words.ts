@@ -17,7 +17,7 @@ const TERMS = words(`
   electroacupuncture endodontic endodontist endoscopist endoscopy endovenous epicondylitis epiphora eustachian exosome
   externa fasciectomy fasciopathy fasciotomy fexofenadine fibroscan fipronil flystrike frenchie frenulectomy
   frenuloplasty frenulotomy gastroscopist gastroscopy giardia glutes gua haemorrhoidal headcollar helideck helipad
-  hidradenitis holter hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperhidrosis hyperstimulation
+  hidradenitis holter hyaluronate hydrosalpinx hyfrecation hyfrecator hyperacusis hyperstimulation
   hypromellose hysterosalpingogram hysterosalpingography hysteroscopic hysteroscopy implantologist intraoral iridotomy
   isokinetic jill jills kefir keloid keratoconus kimchi kinesio kojic lactulose laminectomy laminitic laminitis
   laparoscopy leukoplakia lipectomy lipoedema lipofilling lipread lipreading lomi loperamide lunula luteinising
