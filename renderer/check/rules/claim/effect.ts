@@ -65,7 +65,7 @@ export const effect: Rule = {
  * effect of a treatment if the figure is one of a treatment. The duration of an appointment is no effect.
  */
 function unproved(
-  { text, sentence, words, isLikely, ...found }: FoundClaim,
+  { text, sentence, words, isLikely, hasUsualWord, ...found }: FoundClaim,
   { site, quote }: RuleInput,
 ): readonly RuleFinding[] {
   const { source } = text;
@@ -86,7 +86,9 @@ function unproved(
       `“${words}” describes an effect without evidence.`,
       source.from === 'document'
         ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
-        : 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.',
+        : hasUsualWord
+          ? 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.'
+          : 'Does this promise a result? Then say what usually happens, and that it varies, or quote a figure and record its evidence. If not, word it more plainly or accept it.',
     ),
   ];
 }

@@ -27,7 +27,9 @@ export const guarantee: Rule = {
       findingAt(
         found,
         `“${found.words}” promises what no treatment can guarantee.`,
-        'Describe the usual result and the possible risks, and state that results vary.',
+        found.hasUsualWord
+          ? 'Describe the usual result and the possible risks, and state that results vary.'
+          : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
       ),
     ),
 };

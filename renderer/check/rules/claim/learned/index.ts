@@ -4,14 +4,17 @@ import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
+import { affirmedQuestions } from './affirmed-questions.ts';
 import type { LearnedRule } from './model.ts';
 import { hasSeveralWords } from './passages.ts';
 
-/** A claim that a sentence makes, by the words that count most. */
+/** A claim that a sentence makes: its usual word, or the clause around the words that count most. */
 export interface FoundClaim extends FoundWords {
   readonly sentence: Span;
   /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
   readonly isLikely: boolean;
+  /** True if the sentence has a usual word of a claim, so that readers see at once what is meant. */
+  readonly hasUsualWord: boolean;
 }
 
 /** Finds the sentences outside policies that are like those that the rule must report. */
@@ -21,7 +24,7 @@ export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundC
 /** Finds the sentences outside policies that are like those that the rule must report, or have a usual word of a claim. */
 export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonly FoundClaim[] {
   const reachOf = reachFinder(input);
-  return input.learned
+  const found = input.learned
     .alike(rule)
     .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
     .flatMap(({ text, reasons }) =>
@@ -29,10 +32,20 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         if (isQuoted(text, sentence) || (isName(text) && !hasUsualWord)) return [];
         const reach = reachOf(text);
         if (reach === 'policy') return [];
-        const found = { text, span: words };
-        return [{ ...found, words: wordsAt(found), sentence, isLikely, reach }];
+        const place = { text, span: words };
+        return [{ ...place, words: wordsAt(place), sentence, isLikely, hasUsualWord, reach }];
       }),
     );
+  const affirmed = affirmedQuestions(input, rule).filter(
+    ({ text, sentence }) => !found.some((one) => one.text === text && overlap(one.sentence, sentence)),
+  );
+  return [
+    ...found,
+    ...affirmed.map((one) => ({
+      ...one,
+      ...{ span: one.sentence, isLikely: true, hasUsualWord: false, reach: reachOf(one.text) },
+    })),
+  ];
 }
 
 /** 'Sure Step': a name is no sentence, so that only usual words show what it claims. */

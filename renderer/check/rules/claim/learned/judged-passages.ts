@@ -4,6 +4,7 @@ import { beginsWithDenial } from '../../about/questions.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import { type Judge, type Judgement, judgeOf, type LearnedRule } from './model.ts';
 import { hasSeveralWords, passagesOf, saysSomething, type Words } from './passages.ts';
+import { quotedClause } from './quoted-clause.ts';
 import { usualWordIn } from './usual-words.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -43,9 +44,14 @@ export const judgedPassages = (): JudgedPassages => {
   );
 };
 
-/** A sentence like those that the rule must report, and the words in it that count most. */
+/** Whether words that are no text of the site are like those that the rule must report. */
+export const isAlike = (words: string, rule: LearnedRule): boolean =>
+  learned().judge(words).get(rule)?.isAlike ?? false;
+
+/** A sentence like those that the rule must report. */
 export interface Reason {
   readonly sentence: Span;
+  /** Its usual word of a claim, or else the clause around the words that count most. */
   readonly words: Span;
   /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
   readonly isLikely: boolean;
@@ -70,13 +76,15 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
   if (!likeliest) return undefined;
   const { words, span, judgement } = likeliest;
-  const { isAlike, above } = judgement(rule);
-  const isReported = isAlike || (claiming.length === passage.sentences.length && passage.judgement(rule).isAlike);
+  const { isAlike: isClaim, above } = judgement(rule);
+  const isReported = isClaim || (claiming.length === passage.sentences.length && passage.judgement(rule).isAlike);
   const usual = usualWordIn(words, rule);
   if (usual?.isDenied ? above < CLEARLY : !isReported && !usual) return undefined;
-  const { at, length } = usual ?? learned().reason(words, rule);
+  const counting = usual ?? learned().reason(words, rule);
   // 'Where are you?' is like 'Why are you still waiting?'.
-  if (rule === 'claim/pressure' && !saysSomething(words.slice(at, at + length))) return undefined;
+  if (rule === 'claim/pressure' && !saysSomething(words.slice(counting.at, counting.at + counting.length)))
+    return undefined;
+  const { at, length } = usual ?? quotedClause(words, counting);
   return {
     sentence: span,
     words: { at: span.at + at, length },

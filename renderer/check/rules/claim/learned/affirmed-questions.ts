@@ -1,0 +1,47 @@
+/** Questions of visitors that an answer only affirms: 'Is it safe? Yes, entirely.' claims what neither says alone. */
+import { sentencesIn } from '../../../../facts/sentences.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
+import type { RuleInput } from '../../rule.ts';
+import { isAlike } from './judged-passages.ts';
+import type { LearnedRule } from './model.ts';
+
+export interface AffirmedQuestion {
+  readonly text: PublicText;
+  /** The first sentence of the answer. */
+  readonly sentence: Span;
+  /** The question and that sentence. */
+  readonly words: string;
+}
+
+/** What a question may promise; a review or an offer takes more words. */
+const PROMISES: ReadonlySet<LearnedRule> = new Set(['claim/effect', 'claim/guarantee']);
+
+/** A few words that add nothing to the question: 'Yes, of course.' */
+const AFFIRMATION =
+  /^(?:yes|of course|certainly|definitely|absolutely|completely|entirely|always|every time)(?:,? [\w']+){0,3}[.!]?$/;
+
+/** Finds the questions that are, together with a bare yes, like the sentences that a rule must report. */
+export function affirmedQuestions(
+  { publicTexts: { authored } }: RuleInput,
+  rule: LearnedRule,
+): readonly AffirmedQuestion[] {
+  if (!PROMISES.has(rule)) return [];
+  const questions = new Map(
+    authored.flatMap((text): [string, string][] => {
+      const entry = entryOf(text, 'question');
+      return entry === undefined ? [] : [[entry, text.text.trim()]];
+    }),
+  );
+  return authored.flatMap((text): AffirmedQuestion[] => {
+    const question = questions.get(entryOf(text, 'answer') ?? '');
+    const [first] = question === undefined ? [] : sentencesIn(text.normal.text);
+    if (!first || !AFFIRMATION.test(first.text.trim())) return [];
+    const sentence = text.normal.original(first.start, first.text.trimEnd().length);
+    const words = `${question} ${text.text.slice(sentence.at, sentence.at + sentence.length)}`;
+    return isAlike(words, rule) ? [{ text, sentence, words: words.replace(/[.!]$/, '') }] : [];
+  });
+}
+
+/** Identifies the question and answer to which a text belongs as the given field. */
+const entryOf = ({ source }: PublicText, field: 'question' | 'answer'): string | undefined =>
+  source.from === 'config' && source.path.at(-1) === field ? JSON.stringify(source.path.slice(0, -1)) : undefined;

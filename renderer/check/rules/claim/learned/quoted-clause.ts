@@ -1,0 +1,57 @@
+import type { Span } from '../../public-texts/index.ts';
+
+/** A comma, semicolon or colon before a space, with an “and” after it; a dash between spaces; a bracket. */
+const CLAUSE_END = /[,;:](?=\s)(?:\s(?:and|but|or)(?=\s))?|\s[–—-]\s|[()]/g;
+const WORD = /[\p{L}\p{N}£][^\s()]*/gu;
+/** What a quotation does not begin or end with. */
+const EDGES = /^[^\p{L}\p{N}£]+|[^\p{L}\p{N}%]+$/gu;
+
+/** Fewer words say too little: “she brings”. */
+const MIN_WORDS = 4;
+/** A message that quotes more is read as a whole by nobody. */
+const MAX_WORDS = 14;
+
+/**
+ * Returns the part of a sentence that shows readers what it claims, around the words that count most: the whole sentence if
+ * it is short, and otherwise a clause of it. “Your cells are asking for it”, and not “your cells”.
+ */
+export function quotedClause(sentence: string, run: Span): Span {
+  const whole = wordsIn(sentence, { at: 0, length: sentence.length });
+  const clause = wordsIn(sentence, clauseAround(sentence, run));
+  const isOfClause = whole.length > MAX_WORDS && clause.length >= MIN_WORDS;
+  return shortened(sentence, isOfClause ? clause : whole, run);
+}
+
+const endOf = ({ at, length }: Span): number => at + length;
+
+function clauseAround(sentence: string, run: Span): Span {
+  const ends = [...sentence.matchAll(CLAUSE_END)].map(({ 0: sign, index }) => ({
+    at: index,
+    next: index + sign.length,
+  }));
+  const start = ends.findLast(({ next }) => next <= run.at)?.next ?? 0;
+  const end = ends.find(({ at }) => at >= endOf(run))?.at ?? sentence.length;
+  return { at: start, length: end - start };
+}
+
+const wordsIn = (sentence: string, { at, length }: Span): readonly Span[] =>
+  [...sentence.slice(at, at + length).matchAll(WORD)].map(({ 0: word, index }) => ({
+    at: at + index,
+    length: word.length,
+  }));
+
+/** Leaves out words at the end if those that count most remain, and otherwise words at the beginning. */
+function shortened(sentence: string, words: readonly Span[], run: Span): Span {
+  const first = words.findIndex((word) => endOf(word) > run.at);
+  const last = words.findLastIndex(({ at }) => at < endOf(run));
+  const from = last < MAX_WORDS ? 0 : Math.min(first, words.length - MAX_WORDS);
+  const own = words.slice(from, from + MAX_WORDS);
+  const [start, end] = [own[0], own.at(-1)];
+  return start && end ? trimmed(sentence, { at: start.at, length: endOf(end) - start.at }) : run;
+}
+
+function trimmed(sentence: string, { at, length }: Span): Span {
+  const words = sentence.slice(at, at + length);
+  const kept = words.replace(EDGES, '');
+  return { at: at + words.indexOf(kept), length: kept.length };
+}
