@@ -13,21 +13,6 @@ async function claims(question: string, answer: string): Promise<readonly string
 }
 
 suite('a question that is only affirmed', (test) => {
-  for (const [question, answer, expected] of [
-    [
-      'Is cupping safe?',
-      'Yes, entirely.',
-      'claim/guarantee: “Is cupping safe? Yes, entirely” promises what no treatment can guarantee.',
-    ],
-    [
-      'Will the scar disappear?',
-      'Of course.',
-      'claim/effect: “Will the scar disappear? Of course” describes an effect without evidence.',
-    ],
-  ] as const)
-    test(`“${question} ${answer}” is a claim`, async () =>
-      assert.ok((await claims(question, answer)).includes(expected)));
-
   for (const [question, answer] of [
     ['Is there a lift?', 'Yes.'],
     ['Will it hurt?', 'Yes, a little.'],
