@@ -17,6 +17,7 @@ import { checkSpelling } from './rules/content/spelling/check-spelling.ts';
 import { applyRules } from './rules/index.ts';
 import { publicTextsOf } from './rules/public-texts/index.ts';
 import { textMemory } from './text-memory.ts';
+import { upToDateDocuments } from './up-to-date-documents.ts';
 
 export interface CheckResult {
   readonly findings: readonly Finding[];
@@ -49,10 +50,12 @@ async function examine(
   const { site, plainConfig, quote, contentFiles, plan } = planned;
   const { pages, files, host, scripts, generatedDocuments } = built;
   const { policies, documents } = contentFiles;
+  const upToDate = upToDateDocuments(documents, generatedDocuments);
   const collect = async () => {
     io.progress('Collecting links and texts …');
-    const publicTexts = publicTextsOf({ site, leaves, policies, documents, plan, pages, quote });
-    const links = linkMap({ site, leaves, policies, documents, plan, pages, files, texts: publicTexts.onPages });
+    const read = { site, leaves, policies, documents: upToDate, plan, pages };
+    const publicTexts = publicTextsOf({ ...read, quote });
+    const links = linkMap({ ...read, files, texts: publicTexts.onPages });
     const external = externalLinks(links).map(({ address }) => address);
     const answers = io.web && (await checkExternalLinks(external, io, io.web));
     const spelling = await checkSpelling({ site, plainConfig, publicTexts }, io);

@@ -148,6 +148,17 @@ suite('a generated document', (test) => {
     );
   });
 
+  test('a dead link in an outdated document is not reported too, because printing corrects it', async () => {
+    const shown = { lines: [], title: 'The guide', tagged: 'en-GB' };
+    const links = ['https://small.example/no-page'];
+    const reportedFor = async (record: DocumentRecord) => {
+      const values = { ...DECLARED, 'catalogue.massage.price': '£65 per session' };
+      const { findings } = await checkedWith(values, { 'documents/guide.pdf': pdfOf({ ...shown, links, record }) });
+      return findings.flatMap(({ rule, path }) => (formatPath(path ?? []) === `${NAME}.file` ? [rule] : []));
+    };
+    assert.equal(await reportedFor(made), ['content/document-stale']);
+  });
+
   test('a document is up to date again after it is generated again', async () => {
     const values = { 'catalogue.massage.price': '£65 per session' };
     assert.equal(await messagesAbout(values, await recordWith(values)), []);

@@ -1,6 +1,11 @@
 import { subjectOf } from '../../config/naming/subject.ts';
 import { lowerCased } from '../../core/wording.ts';
+import type { GeneratedDocument } from './generate.tsx';
 import type { CurrentRecord, DocumentRecord } from './record.ts';
+
+/** Returns true if a document was generated from the current config: its content has the facts, text, links and images. */
+export const isUpToDate = ({ existing, current }: Pick<GeneratedDocument, 'existing' | 'current'>): boolean =>
+  existing !== undefined && existing.content === current.content && existing.origin === current.origin;
 
 /** Describes the facts and links that a printed document has and the config no longer has: 'shows “£50” as …'. */
 export function changesBetween(printed: DocumentRecord, now: CurrentRecord, plainConfig: unknown): readonly string[] {
