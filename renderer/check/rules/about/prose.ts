@@ -1,7 +1,13 @@
 import type { PublicText, PublicTextKind, PublicTexts } from '../public-texts/index.ts';
 
 /** Kinds of text that are not sentences: names, addresses and the facts themselves. */
-const NO_PROSE: ReadonlySet<PublicTextKind> = new Set<PublicTextKind>(['figure', 'address', 'short link', 'file name']);
+const NO_PROSE: ReadonlySet<PublicTextKind> = new Set<PublicTextKind>([
+  'company name',
+  'figure',
+  'address',
+  'short link',
+  'file name',
+]);
 
 export const isProse = ({ kind }: PublicText): boolean => !NO_PROSE.has(kind);
 

@@ -75,8 +75,12 @@ function kindOf(path: ConfigPath): PublicTextKind {
   if (part === 'testimonials') return 'testimonial';
   if (part === 'journal') return 'journal';
   if (field === 'greeting') return 'greeting';
+  if (isCompanyName(path)) return 'company name';
   return part === 'figures' || path.at(-2) === 'figures' ? 'figure' : 'words';
 }
+
+const isCompanyName = (path: ConfigPath): boolean =>
+  (path[0] === 'embeds' && path.at(-1) === 'provider') || path.slice(0, 3).join('.') === 'clinic.rating.source';
 
 const hasText = (value: unknown): value is { readonly text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';

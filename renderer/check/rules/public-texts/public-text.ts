@@ -15,6 +15,8 @@ export type PublicTextKind =
   /** The text with which a chat begins. */
   | 'greeting'
   | 'mail subject'
+  /** The name of another company, on its embed or its rating: 'Google Maps'. */
+  | 'company name'
   /** A figure with its unit, which sentences can quote: a price, a duration. */
   | 'figure'
   /** A route, a slug, an anchor. */
