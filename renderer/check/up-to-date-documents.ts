@@ -5,7 +5,7 @@ import type { GeneratedDocument } from '../media/documents/generate.tsx';
 /**
  * Returns the documents whose text and links the rules compare with the config. A generated document that is out of date
  * contradicts the config everywhere, and there is one thing to do: print it again, on the day on which its facts change.
- * \`content/document-stale\` and \`site upcoming\` say so.
+ * `content/document-stale` and `site upcoming` say so.
  */
 export function upToDateDocuments(
   documents: ReadonlyMap<string, SourceDocument>,

@@ -80,7 +80,8 @@ function kindOf(path: ConfigPath): PublicTextKind {
 }
 
 const isCompanyName = (path: ConfigPath): boolean =>
-  (path[0] === 'embeds' && path.at(-1) === 'provider') || path.slice(0, 3).join('.') === 'clinic.rating.source';
+  ((path[0] === 'embeds' || path[0] === 'analytics') && path.at(-1) === 'provider') ||
+  path.slice(0, 3).join('.') === 'clinic.rating.source';
 
 const hasText = (value: unknown): value is { readonly text: string } =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
