@@ -12,6 +12,12 @@ const recordSchema = z.object({
   addresses: z.array(z.string()),
   /** The names of the categories, by their keys. */
   categories: z.record(z.string(), z.string()),
+  /** Older records have no names of people and treatments, no contact details and no embeds. */
+  people: z.record(z.string(), z.string()).optional(),
+  treatments: z.record(z.string(), z.string()).optional(),
+  contact: z.object({ phone: z.string(), email: z.string() }).optional(),
+  /** The titles and addresses of embedded maps, by their names in `embeds`. */
+  embeddedMaps: z.record(z.string(), z.object({ title: z.string(), src: z.string() })).optional(),
   place: z.object({
     /** The street and the postcode. */
     address: z.string(),
@@ -37,7 +43,11 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
   return {
     version: 1,
     addresses: addressesOf(plan),
-    categories: Object.fromEntries(Object.entries(site.categories).map(([key, { name }]) => [key, name])),
+    categories: namesOf(site.categories),
+    people: namesOf(site.people),
+    treatments: namesOf(site.catalogue),
+    contact: { phone: site.clinic.phone, email: site.clinic.email },
+    embeddedMaps: embeddedMapsOf(site),
     place: {
       address: `${address.street}, ${address.postcode}`,
       area: address.area,
@@ -64,6 +74,16 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     ),
   };
 }
+
+const namesOf = (items: Readonly<Record<string, { readonly name: string }>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(items).map(([key, { name }]) => [key, name]));
+
+const embeddedMapsOf = ({ embeds }: Pick<PlannedSite['site'], 'embeds'>): BuildRecord['embeddedMaps'] =>
+  Object.fromEntries(
+    Object.entries(embeds).flatMap(([key, embed]) =>
+      embed.kind === 'map' ? [[key, { title: embed.title, src: embed.src }]] : [],
+    ),
+  );
 
 /** Returns the addresses of all pages and redirects, except patterns. */
 export const addressesOf = ({ pages, redirects }: PlannedSite['plan']): string[] => [

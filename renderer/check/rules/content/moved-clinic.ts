@@ -2,6 +2,7 @@ import { sourceOf } from '../../../facts/prose.ts';
 import type { BuildRecord } from '../../earlier/build-record.ts';
 import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { movedMaps } from './moved-maps.ts';
 import { movedTexts, streetOf } from './moved-texts.ts';
 
 const MOVED = { 'clinic.address.street': '2 Mill Street', 'clinic.address.postcode': 'LS1 4AA' };
@@ -22,6 +23,18 @@ const drawing = (path: string) => ({
 });
 const OLD_MAP = { values: withMap('A map with Test Street'), files: drawing('M0 0h9') };
 
+const EMBED = {
+  'embeds.map': {
+    kind: 'map',
+    provider: 'Maps',
+    title: 'Map of Test Street',
+    notice: 'Maps draws this map.',
+    src: 'https://maps.example/embed?q=test-street',
+    key: 'PUBLIC',
+    link: { label: 'Open the map', to: 'directions' },
+  },
+};
+
 export const movedClinic: Rule = {
   name: 'content/moved-clinic',
   severity: 'warning',
@@ -41,6 +54,7 @@ export const movedClinic: Rule = {
       files: drawing('M0 9h9'),
       lastBuild: OLD_MAP,
     },
+    'a new street with the old embedded map': { values: { ...NEW_PLACE, ...EMBED }, lastBuild: { values: EMBED } },
   },
   good: {
     'a new street with everything that depends on it': {
@@ -53,7 +67,12 @@ export const movedClinic: Rule = {
     const { address } = input.site.clinic;
     const place = input.earlier.build?.place;
     if (!place || place.address === `${address.street}, ${address.postcode}`) return [];
-    return [...placeFindings(input, place), ...mapFindings(input, place.address), ...movedTexts(input, place)];
+    return [
+      ...placeFindings(input, place),
+      ...mapFindings(input, place.address),
+      ...movedMaps(input, place),
+      ...movedTexts(input, place),
+    ];
   },
 };
 
