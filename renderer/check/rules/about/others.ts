@@ -6,6 +6,7 @@ const OTHER =
 const SUBJECT = new RegExp(
   `(?:^|[,;:-] |\\b(?:and|but|while|because|although|if|when) )(?:the|your|an?|most|some|many|other|all|our|their|his|her)? ?(?:[\\w'-]+ ){0,1}${OTHER}\\b(?! (?:letters?|forms?|reports?|certificates?|fees?|appointments?|vouchers?|tests?|prescriptions?)\\b)`,
 );
+const MENTIONED = new RegExp(`\\b${OTHER}\\b`);
 const OURSELVES = /\b(?:we|our|us|ours|here)\b/;
 const STUDY =
   /\bin (?:one|an?|another|the|two|three|a few|recent|some|most) (?:[\w-]+ ){0,2}(?:study|studies|trials?|surveys?)\b/;
@@ -13,6 +14,9 @@ const STUDY =
 /** Returns true if somebody else is the subject, and the sentence says nothing about the clinic. */
 export const isAboutOthers = (sentence: string): boolean =>
   !OURSELVES.test(sentence) && SUBJECT.test(sentence.trimStart());
+
+/** Returns true if a sentence mentions somebody else, whatever it is about: 'the number of the council is …'. */
+export const mentionsOthers = (sentence: string): boolean => MENTIONED.test(sentence);
 
 /** 'In one study, people had two sessions.' */
 export const isAboutStudy = (sentence: string): boolean => STUDY.test(sentence);

@@ -1,8 +1,8 @@
 import { replacing } from '../../../core/finding.ts';
-import { literal } from '../../../core/pattern.ts';
 import { normalise } from '../../../facts/normalise.ts';
-import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
+import { authoredAt, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
 
 const PAGE = {
   'categories.hands': { name: 'Hand work', department: 'main', anchor: 'hands', route: '/hands', description: 'All.' },
@@ -51,19 +51,10 @@ interface Renamed {
   readonly name: string;
 }
 
-/** Longer texts are sentences, in which the old name can mean something else, except in quotation marks or as the text of a link. */
-const MAX_HEADING = 80;
-const isHeading = ({ text }: PublicText): boolean => text.length <= MAX_HEADING && !text.endsWith('.');
-const isMarked = ({ text, segments }: PublicText, { at, length }: Span): boolean =>
-  (/[“‘"']$/.test(text.slice(0, at)) && /^[”’"']/.test(text.slice(at + length))) ||
-  segments.some(({ start, end }) => start === at && end === at + length);
-
 function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly RuleFinding[] {
-  const others = [site.catalogue, site.programmes, site.offers].flatMap((items) =>
-    Object.values(items).map(({ name }) => normalise(name).text),
-  );
+  const others = [renamed.name, ...namesIn([site.catalogue, site.programmes, site.offers])];
   return publicTexts.authored.flatMap((text) =>
-    spansOf(text, renamed, others)
+    spansOfName(text, renamed.before, others)
       .filter((span) => isHeading(text) || isMarked(text, span))
       .map((span) => ({
         message: `“${textAt(text, span)}” is the old name of the category “${renamed.name}”.`,
@@ -71,16 +62,5 @@ function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly 
         ...authoredAt(text, span),
         ...replacing(textAt(text, span), renamed.name),
       })),
-  );
-}
-
-/** Returns where a text has the old name as whole words, outside the new name and the names of other items. */
-function spansOf({ normal }: PublicText, { before, name }: Renamed, others: readonly string[]): readonly Span[] {
-  const masked = [normalise(name).text, ...others]
-    .filter((other) => other.includes(normalise(before).text))
-    .reduce((text, other) => text.replaceAll(other, (found) => '\0'.repeat(found.length)), normal.text);
-  const old = literal(normalise(before).text);
-  return [...masked.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${old}(?![\\p{L}\\p{N}])`, 'gu'))].map(
-    ({ index, 0: found }) => normal.original(index, found.length),
   );
 }

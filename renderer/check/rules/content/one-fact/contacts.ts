@@ -5,10 +5,12 @@ import { internationalNumber } from '../../../../facts/phone.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, textAt } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { numberToRing } from './number-to-ring.ts';
 
-type Clinic = RuleInput['site']['clinic'];
+type Site = RuleInput['site'];
+type Clinic = Site['clinic'];
 
 /** A contact detail of the clinic, and how to recognise a wrong version of it. */
 interface Contact {
@@ -20,15 +22,17 @@ interface Contact {
   readonly isTypo: (found: string) => boolean;
   /** True if the text is a different detail. It is reported only if the sentence calls it the clinic’s: 'call us on 0113 496 0001'. */
   readonly isOther?: (found: string) => boolean;
+  /** True if a text means the clinic’s detail without saying so: 'or ring 0113 496 0001'. */
+  readonly isMeant?: (text: PublicText, at: number, found: string) => boolean;
 }
 
 /** '020 7946 0000', '+44 (0)20 7946 0000' */
-const NUMBER = /(?<![\d£.,])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){8,9}(?!\d)/g;
+export const NUMBER = /(?<![\d£.,])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){8,9}(?!\d)/g;
 /**
  * At most 64 characters before the @ (RFC 5321, section 4.5.3.1.1). Without the limit, a long word with dots or hyphens
  * takes time in proportion to the square of its length.
  */
-const MAIL = /(?<![a-z0-9])[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9-]+\.)+[a-z]+/g;
+export const MAIL = /(?<![a-z0-9])[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9-]+\.)+[a-z]+/g;
 /** 'n1 9jy' (https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting). */
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/g;
 
@@ -49,15 +53,16 @@ const SHORT_ANSWER =
 const MAX_WRONG_CHARACTERS = 2;
 
 /** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that should be the clinic’s and differ. */
-export const contactFindings = ({ site: { clinic }, publicTexts, lookups }: RuleInput): readonly RuleFinding[] => {
-  const contacts = contactsOf(clinic);
+export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] => {
+  const contacts = contactsOf(site);
   return proseOf(publicTexts).flatMap((publicText) =>
-    contacts.flatMap(({ pattern, value, isTypo, isOther, label, quote }) =>
+    contacts.flatMap(({ pattern, value, isTypo, isOther, isMeant, label, quote }) =>
       [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
         const run = publicText.normal.original(match.index, match[0].length);
         const before = publicText.normal.text.slice(0, match.index);
         const isAsked = SHORT_ANSWER.test(before) && ASKS.test(lookups.questionOf(publicText));
-        const isClaimed = isAsked || CLINICS_OWN.test(before);
+        const isToRing = isMeant?.(publicText, match.index, match[0]) ?? false;
+        const isClaimed = isAsked || isToRing || CLINICS_OWN.test(before);
         const isSecond = isClaimed && isOther?.(match[0]);
         // 'The council office at 10 Test Street has the form.'
         const isOthers = label === 'address' && isAboutOthers(sentenceAt(publicText.normal.text, match.index));
@@ -65,7 +70,7 @@ export const contactFindings = ({ site: { clinic }, publicTexts, lookups }: Rule
         const correct = publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.';
         return {
           message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
-          help: isSecond ? `${correct} If the clinic has a second one, state it in figures and quote that.` : correct,
+          help: [correct, ...(isSecond ? [IF_SECOND] : []), ...(isSecond && isToRing ? [IF_OF_OTHERS] : [])].join(' '),
           ...authoredAt(publicText, run),
           against: value,
         };
@@ -73,6 +78,9 @@ export const contactFindings = ({ site: { clinic }, publicTexts, lookups }: Rule
     ),
   );
 };
+
+const IF_SECOND = 'If the clinic has a second one, state it in figures and quote that.';
+const IF_OF_OTHERS = 'If it is somebody else’s, say whose it is: “ring the hospital on …”.';
 
 /** The general addresses of an organisation; others, such as 'privacy', belong to a part of it. */
 const GENERAL =
@@ -83,23 +91,45 @@ const isOtherDesk = (found: string, email: string): boolean =>
   found !== email && GENERAL.test(found) && domainOf(found) === domainOf(email);
 const domainOf = (address: string): string | undefined => address.split('@')[1];
 
-const contactsOf = ({ phone, email, address, legal }: Clinic): readonly Contact[] => [
-  {
-    label: 'telephone number',
-    value: phone,
-    quote: 'clinic.phone',
-    pattern: NUMBER,
-    isTypo: (found) => differs(asDialled(found), asDialled(phone)),
-    isOther: (found) => asDialled(found) !== asDialled(phone),
-  },
-  {
-    label: 'e-mail address',
-    value: email,
-    quote: 'clinic.email',
-    pattern: MAIL,
-    isTypo: (found) => differs(found, email.toLowerCase()) || isOtherDesk(found, email.toLowerCase()),
-    isOther: (found) => domainOf(found) !== domainOf(email.toLowerCase()),
-  },
+/** Companies that give everybody an address: 'gmail.com' and 'gmail.co.uk' are not the same person’s. */
+const MAILBOXES = /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|btinternet|protonmail)$/;
+const MIN_OWN_DOMAIN = 5;
+
+/** The clinic’s domain with another ending: 'hello@small-practice.com' instead of 'hello@small-practice.co.uk'. */
+function hasOtherEnding(found: string, email: string): boolean {
+  const [name, own] = [found, email].map((address) => domainOf(address)?.split('.')[0] ?? '');
+  const isOwn = name === own && name !== undefined && name.length >= MIN_OWN_DOMAIN && !MAILBOXES.test(name);
+  return isOwn && domainOf(found) !== domainOf(email);
+}
+
+const contactsOf = (site: Site): readonly Contact[] => [...linesOf(site), ...placesOf(site.clinic)];
+
+/** The telephone number and the e-mail address. */
+const linesOf = (site: Site): readonly Contact[] => {
+  const { phone } = site.clinic;
+  const email = site.clinic.email.toLowerCase();
+  return [
+    {
+      label: 'telephone number',
+      value: phone,
+      quote: 'clinic.phone',
+      pattern: NUMBER,
+      isTypo: (found) => differs(asDialled(found), asDialled(phone)),
+      isOther: (found) => asDialled(found) !== asDialled(phone),
+      isMeant: numberToRing(site),
+    },
+    {
+      label: 'e-mail address',
+      value: site.clinic.email,
+      quote: 'clinic.email',
+      pattern: MAIL,
+      isTypo: (found) => differs(found, email) || isOtherDesk(found, email) || hasOtherEnding(found, email),
+      isOther: (found) => domainOf(found) !== domainOf(email),
+    },
+  ];
+};
+
+const placesOf = ({ address, legal }: Clinic): readonly Contact[] => [
   {
     label: 'postcode',
     value: address.postcode,
@@ -136,7 +166,7 @@ function houseOf(street: string, office: string): readonly Contact[] {
 }
 
 const numberIn = (text: string): string | undefined => /\d+(?:-\d+)?[a-z]?/.exec(text)?.[0];
-const asDialled = (text: string): string => internationalNumber(text.replace('(0)', '').replaceAll('-', ' '));
+export const asDialled = (text: string): string => internationalNumber(text.replace('(0)', '').replaceAll('-', ' '));
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '').toLowerCase();
 
 function differs(found: string, value: string): boolean {

@@ -1,0 +1,92 @@
+import { sentenceAt } from '../../../facts/sentences.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { AMBIGUOUS_FIRST_NAMES } from './ambiguous-first-names.ts';
+import { namesIn, spansOfName } from './old-names.ts';
+
+const TESS = {
+  name: 'Tess Small',
+  title: 'Therapist',
+  focus: 'Backs',
+  department: 'main',
+  qualifications: [],
+  image: 'dot',
+};
+const ANSWER = 'pages./.1.questions.0.answer';
+const LEFT = { values: { 'people.tess': TESS } };
+
+export const formerPerson: Rule = {
+  name: 'content/former-person',
+  severity: 'warning',
+  checks: 'No text of the clinic names a person who has left the config since the last build.',
+  because: 'Visitors ask for somebody who no longer works at the clinic.',
+  source: 'docs/config.md, “Common edits”',
+  bad: {
+    'the first name of somebody who has left': {
+      values: { [ANSWER]: 'Ring us, and ask for Tess.' },
+      lastBuild: LEFT,
+    },
+    'the whole name of somebody who has left': {
+      values: { [ANSWER]: 'Tess Small answers your letters.' },
+      lastBuild: LEFT,
+    },
+  },
+  good: {
+    'a first name that another person still has': {
+      values: { 'people.tess': { ...TESS, name: 'Tess Large' }, [ANSWER]: 'Ring us, and ask for Tess.' },
+      lastBuild: LEFT,
+    },
+    'a sentence about the change': {
+      values: { [ANSWER]: 'Tess left us in May.' },
+      lastBuild: LEFT,
+    },
+  },
+  find: (input) => {
+    const names = namesIn([input.site.people]);
+    const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(name));
+    return gone.flatMap((name) => textsNaming(name, input));
+  },
+};
+
+/** 'Tess left us in May', 'Our founder, Tess Small' */
+const TELLS_OF_LEAVING =
+  /\b(?:left|leaves|leaving|retire[ds]?|retiring|found(?:ed|ers?)|former(?:ly)?|used to|until|no longer|goodbye|farewell|thank)\b/;
+
+function textsNaming(name: string, { site, publicTexts }: RuleInput): readonly RuleFinding[] {
+  const { clinic, testimonials, people, catalogue, categories, departments, programmes, offers } = site;
+  const items = namesIn([testimonials, people, catalogue, categories, departments, programmes, offers]);
+  const others = [...items, clinic.name, clinic.legal.name, ...Object.values(clinic.address).map(String)];
+  const first = firstNameOf(name, others);
+  return clinicsProseOf(publicTexts).flatMap((text) => {
+    const whole = spansOfName(text, name, others);
+    const spans = whole.length > 0 || first === undefined ? whole : spansOfName(text, first, []).filter(isAlone(text));
+    return spans
+      .filter((span) => /^\p{Lu}/u.test(textAt(text, span)) && isAuthored(text, span) && !tellsOfLeaving(text, span))
+      .slice(0, 1)
+      .map((span) => ({
+        message: `“${textAt(text, span)}”: ${name} is no longer among the people of the config.`,
+        help: 'Name somebody else, or remove the name.',
+        ...authoredAt(text, span),
+      }));
+  });
+}
+
+const TITLE = /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor)\.? /;
+
+/** Returns the first name, unless others still have it or it may mean something else: 'May', 'Rose'. */
+function firstNameOf(name: string, others: readonly string[]): string | undefined {
+  const [first, second] = name.replace(TITLE, '').split(' ');
+  if (first === undefined || second === undefined || first.length < 3 || AMBIGUOUS_FIRST_NAMES.has(first.toLowerCase()))
+    return undefined;
+  return others.some((other) => other.split(/[^\p{L}\p{N}]+/u).includes(first)) ? undefined : first;
+}
+
+/** Not 'Tess Jones', 'Tess Street' and 'the Old Tess', which are other names. */
+const isAlone =
+  ({ text }: PublicText) =>
+  ({ at, length }: Span): boolean =>
+    !/^ \p{Lu}/u.test(text.slice(at + length)) && !/[\p{L},] \p{Lu}[\p{L}’'-]* $/u.test(text.slice(0, at));
+
+const tellsOfLeaving = ({ normal }: PublicText, { at }: Span): boolean =>
+  TELLS_OF_LEAVING.test(sentenceAt(normal.text, normal.index(at)));

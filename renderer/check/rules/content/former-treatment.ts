@@ -1,0 +1,88 @@
+import { normalise } from '../../../facts/normalise.ts';
+import { sentenceAt } from '../../../facts/sentences.ts';
+import { clinicsProseOf } from '../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+const WALK = {
+  category: 'hands',
+  name: 'Gait analysis',
+  description: 'You walk, we watch.',
+  price: '£60',
+  duration: '1h',
+  book: 'visit',
+  image: 'dot',
+};
+const HAD = { values: { 'catalogue.walk': WALK } };
+
+export const formerTreatment: Rule = {
+  name: 'content/former-treatment',
+  severity: 'warning',
+  checks: 'No text of the clinic uses the name of a treatment that was renamed or removed since the last build.',
+  because: 'Visitors ask for a treatment that they do not find in the list of prices.',
+  source: 'docs/config.md, “Common edits”',
+  bad: {
+    'the old name of a renamed treatment': {
+      values: { 'catalogue.walk': { ...WALK, name: 'Running check' }, [ANSWER]: 'A gait analysis takes an hour.' },
+      lastBuild: HAD,
+    },
+    'the name of a removed treatment': { values: { [ANSWER]: 'A gait analysis shows it.' }, lastBuild: HAD },
+  },
+  good: {
+    'the new name': {
+      values: { 'catalogue.walk': { ...WALK, name: 'Running check' }, [ANSWER]: 'A running check takes an hour.' },
+      lastBuild: HAD,
+    },
+    'a sentence about the end of a treatment': {
+      values: { [ANSWER]: 'We no longer offer gait analysis.' },
+      lastBuild: HAD,
+    },
+  },
+  find: (input) => {
+    const { catalogue, categories, programmes, offers } = input.site;
+    const names = namesIn([catalogue, categories, programmes, offers]);
+    return Object.entries(input.earlier.build?.treatments ?? {}).flatMap(([key, before]) => {
+      const now = catalogue[key]?.name;
+      const isSame = [...names, now ?? ''].some((name) => normalise(name).text === normalise(before).text);
+      // 'Gait analysis' → 'Gait analysis for runners': texts may go on using the shorter name.
+      const isLonger = now !== undefined && normalise(now).text.includes(normalise(before).text);
+      return isSame || isLonger ? [] : textsWith({ before, now }, names, input);
+    });
+  },
+};
+
+interface Former {
+  readonly before: string;
+  /** The new name; `undefined` if the treatment was removed. */
+  readonly now: string | undefined;
+}
+
+const textsWith = (
+  { before, now }: Former,
+  names: readonly string[],
+  { publicTexts }: RuleInput,
+): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((text) =>
+    spansOfName(text, before, names)
+      .filter((span) => isAuthored(text, span) && isMeant(text, span, before))
+      .map((span) => ({
+        message: `“${textAt(text, span)}” is the name of a treatment that ${now === undefined ? 'the config no longer has' : `is now called “${now}”`}.`,
+        help:
+          now === undefined
+            ? 'Name another treatment, or remove the words.'
+            : `Write “${now}”, if this treatment is meant.`,
+        ...authoredAt(text, span),
+      })),
+  );
+
+/** 'We no longer offer gait analysis', 'gait analysis is now called …' */
+const TELLS_OF_CHANGE =
+  /\b(?:no longer|not|stopped|former(?:ly)?|used to|previously|until|instead|now called|was)\b|n't\b/;
+
+/** A single word, such as 'Massage', is a usual word in sentences: it is meant only in headings, quotation marks and links. */
+const isMeant = (text: PublicText, span: Span, before: string): boolean =>
+  before.includes(' ')
+    ? !TELLS_OF_CHANGE.test(sentenceAt(text.normal.text, text.normal.index(span.at)))
+    : isHeading(text) || isMarked(text, span);

@@ -1,0 +1,29 @@
+/** Names that the config had at the last build, in texts that still have them. */
+import { literal } from '../../../core/pattern.ts';
+import { normalise } from '../../../facts/normalise.ts';
+import type { PublicText, Span } from '../public-texts/index.ts';
+
+/** Longer texts are sentences, in which an old name can mean something else, except in quotation marks or as the text of a link. */
+const MAX_HEADING = 80;
+export const isHeading = ({ text }: PublicText): boolean => text.length <= MAX_HEADING && !text.endsWith('.');
+export const isMarked = ({ text, segments }: PublicText, { at, length }: Span): boolean =>
+  (/[“‘"']$/.test(text.slice(0, at)) && /^[”’"']/.test(text.slice(at + length))) ||
+  segments.some(({ start, end }) => start === at && end === at + length);
+
+type Named = Readonly<Record<string, { readonly name: string }>>;
+
+/** Returns the names of all items of some parts of the config. */
+export const namesIn = (parts: readonly Named[]): readonly string[] =>
+  parts.flatMap((items) => Object.values(items).map(({ name }) => name));
+
+/** Returns where a text has a name as whole words, in any case, outside other names that contain it. */
+export function spansOfName({ normal }: PublicText, name: string, others: readonly string[]): readonly Span[] {
+  const old = normalise(name).text;
+  const masked = others
+    .map((other) => normalise(other).text)
+    .filter((other) => other.includes(old))
+    .reduce((text, other) => text.replaceAll(other, (found) => '\0'.repeat(found.length)), normal.text);
+  return [...masked.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${literal(old)}(?![\\p{L}\\p{N}])`, 'gu'))].map(
+    ({ index, 0: found }) => normal.original(index, found.length),
+  );
+}

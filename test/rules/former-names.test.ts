@@ -1,0 +1,152 @@
+/** People, treatments and contact details of the last build, in texts that still have them. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const ANSWER = 'pages./.1.questions.0.answer';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The findings of a rule about the shipped minimal site after a change. */
+async function after(before: Values, now: Values, rule: string): Promise<readonly string[]> {
+  const { site } = await checkedWith(before);
+  const { findings } = await checkedWith(now, {}, { lastBuild: site?.record });
+  return findings.filter((finding) => finding.rule === rule).map(({ message, help }) => `${message} → ${help}`);
+}
+
+const person = (name: string) => ({
+  ...{ name, title: 'Therapist', focus: 'Backs', department: 'main', qualifications: [], image: 'dot' },
+});
+
+suite('the name of a person who has left', (test) => {
+  const named = (answer: string, name = 'Oliver Small', values: Values = {}) =>
+    after({ 'people.oliver': person(name) }, { ...values, [ANSWER]: answer }, 'content/former-person');
+
+  test('it is reported alone, with the surname, and beside other names', async () => {
+    const expected = (words: string) => [
+      `“${words}”: Oliver Small is no longer among the people of the config. → Name somebody else, or remove the name.`,
+    ];
+    assert.equal(await named('An hour with Hannah or Oliver.'), expected('Oliver'));
+    assert.equal(await named('Oliver’s rooms are upstairs.'), expected('Oliver'));
+    assert.equal(await named('Half an hour with Oliver Small.'), expected('Oliver Small'));
+  });
+
+  test('it is not reported in another name, in lower case, or in a sentence about the change', async () => {
+    for (const answer of [
+      'The baker is Oliver Large.',
+      'The surgery of Dr Oliver is next door.',
+      'Some say oliver for a kind of biscuit.',
+      'Oliver has left us for Leeds.',
+      'Oliver founded the practice in 1999.',
+    ])
+      assert.equal(await named(answer), []);
+  });
+
+  test('a first name that is also a word is not reported alone', async () => {
+    for (const [name, answer] of [
+      ['May Small', 'We are closed in May.'],
+      ['Rose Small', 'Our oils are Rose and Lavender.'],
+      ['Mark Small', 'Mark the day.'],
+    ] as const)
+      assert.equal(await named(answer, name), []);
+    assert.equal((await named('Ring Mark Small.', 'Mark Small')).length, 1);
+  });
+
+  test('a first name that somebody else or the clinic still has is not reported alone', async () => {
+    assert.equal(await named('An hour with Oliver.', 'Oliver Small', { 'people.o': person('Oliver Grant') }), []);
+    assert.equal(await named('An hour at Oliver’s.', 'Oliver Small', { 'clinic.name': 'Oliver and Daughters' }), []);
+  });
+
+  test('a person who only gets another key is not gone', async () =>
+    assert.equal(
+      await named('An hour with Oliver Small.', 'Oliver Small', { 'people.small': person('Oliver Small') }),
+      [],
+    ));
+});
+
+suite('the old name of a treatment', (test) => {
+  const walk = (name: string) => ({
+    ...{ category: 'hands', name, description: 'You walk.', price: '£60', duration: '1h', book: 'visit', image: 'dot' },
+  });
+  const named = (answer: string, before: string, now: Values) =>
+    after({ 'catalogue.walk': walk(before) }, { ...now, [ANSWER]: answer }, 'content/former-treatment');
+  const renamed = { 'catalogue.walk': walk('Running check') };
+
+  test('it is reported in sentences if it has several words', async () => {
+    assert.equal(await named('A gait analysis of an hour.', 'Gait analysis', renamed), [
+      '“gait analysis” is the name of a treatment that is now called “Running check”. → Write “Running check”, if this treatment is meant.',
+    ]);
+    assert.equal(await named('A gait analysis of an hour.', 'Gait analysis', {}), [
+      '“gait analysis” is the name of a treatment that the config no longer has. → Name another treatment, or remove the words.',
+    ]);
+  });
+
+  test('one word is reported in quotation marks, but not in sentences', async () => {
+    const sentence =
+      'We look at the way you walk, and use sonography for muscles whenever it shows more than hands feel.';
+    assert.equal(await named(sentence, 'Sonography', renamed), []);
+    assert.equal((await named(sentence.replace('sonography', '“Sonography”'), 'Sonography', renamed)).length, 1);
+  });
+
+  test('a longer new name, a name that another item has, and a sentence about the change are correct', async () => {
+    const longer = { 'catalogue.walk': walk('Gait analysis for runners') };
+    assert.equal(await named('A gait analysis of an hour.', 'Gait analysis', longer), []);
+    const moved = { 'catalogue.gait': walk('Gait analysis') };
+    assert.equal(await named('A gait analysis of an hour.', 'Gait analysis', moved), []);
+    assert.equal(await named('We no longer offer gait analysis.', 'Gait analysis', {}), []);
+  });
+});
+
+suite('the clinic’s old telephone number and e-mail address', (test) => {
+  const before = { 'clinic.phone': '0161 496 0777', 'clinic.email': 'rooms@large.example' };
+  const old = (now: Values) => after(before, now, 'content/old-contact');
+
+  test('the old number is reported in a text and in the link to the chat', async () => {
+    assert.equal(await old({ [ANSWER]: 'The shop next door has a telephone, 0161 496 0777.' }), [
+      '“0161 496 0777” was the clinic’s telephone number before, which is now 0113 496 0000. → Quote the new one: {clinic.phone}.',
+    ]);
+    assert.equal(await old({ 'navigation.chat.url': 'https://wa.me/441614960777' }), [
+      'The link “https://wa.me/441614960777” has the telephone number that the clinic had before, 0161 496 0777. → Write it with the new one, 0113 496 0000, or keep it if it still reaches the clinic.',
+    ]);
+  });
+
+  test('a text that calls the old number the clinic’s has one finding, of content/one-fact', async () => {
+    const now = { [ANSWER]: 'Ring us on 0161 496 0777.' };
+    assert.equal(await old(now), []);
+    assert.equal((await after(before, now, 'content/one-fact')).length, 1);
+  });
+});
+
+suite('a number that visitors are asked to ring', (test) => {
+  const reported = async (answer: string) => {
+    const { findings } = await checkedWith({ [ANSWER]: answer });
+    return findings
+      .filter(({ rule }) => rule === 'content/one-fact')
+      .map(({ message, help }) => `${message} → ${help}`);
+  };
+
+  test('another number than the clinic’s is reported if nobody else is named', async () => {
+    const help =
+      'Quote the fact: {clinic.phone}. If the clinic has a second one, state it in figures and quote that. If it is somebody else’s, say whose it is: “ring the hospital on …”.';
+    for (const answer of ['Book online, or ring 01603 627314.', 'To hear more, telephone 01603 627314.'])
+      assert.equal(await reported(answer), [
+        `“01603 627314” is not the clinic’s telephone number, which is 0113 496 0000. → ${help}`,
+      ]);
+  });
+
+  test('the number of somebody else is not reported', async () => {
+    for (const answer of [
+      'The council has a permit for you. Ring 01603 627314.',
+      'The car park belongs to Smith and Daughters. Ring 01603 627314.',
+      'Call 0300 123 6600 for help with drinking.',
+      'If you call us from abroad, your insurer has 01603 627314.',
+    ])
+      assert.equal(await reported(answer), []);
+  });
+
+  test('an e-mail address at the clinic’s domain with another ending is reported', async () => {
+    assert.equal(await reported('Write to people@small.test, please.'), [
+      '“people@small.test” is not the clinic’s e-mail address, which is hello@small.example. → Quote the fact: {clinic.email}.',
+    ]);
+  });
+});
