@@ -56,6 +56,21 @@ suite('the page of a treatment', (test) => {
     assert.equal(slip.errors, ['There is no treatment “cuping”.']);
   });
 
+  test('the old address of a renamed treatment without a page of its own can show the generated page', async () => {
+    const alias = {
+      "aliases: { '/home': { page: '/' } }": "aliases: { '/cups': { page: '/treatments/cupping', index: false } }",
+    };
+    const { errors, page } = await checkedWith(alias);
+    assert.equal(errors, []);
+    assert.match(page('/cups'), '<link rel="canonical" href="https://small.example/treatments/cupping"');
+    assert.match(page('/cups'), 'Cups, warm and still.');
+  });
+
+  test('an alias of a treatment that does not exist is reported, and the generated page is suggested', async () => {
+    const { errors } = await checkedWith({ "'/home': { page: '/' }": "'/home': { page: '/treatments/cuping' }" });
+    assert.equal(errors, ['There is no route “/treatments/cuping”.']);
+  });
+
   test('the breadcrumbs of a top-level treatment page link to the home page', async () => {
     const { errors, page } = await checkedWith({
       ...ELSEWHERE,

@@ -1,5 +1,6 @@
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
+import { generatedRoute } from './derived/treatment-route.ts';
 import { REFERENCE_KINDS, referenceKinds } from './reference-kinds.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { valueAtPath } from './value-at.ts';
@@ -34,10 +35,21 @@ export function readDeclaredNames(raw: unknown): DeclaredNames {
   );
   return {
     names: (kind) => names.get(kind) ?? new Set(),
+    generatedPages: generatedPagesOf(raw),
     roles: rolesOf(raw),
     isFact: (path) => isFact(raw, path),
     nearestFact: nearestFactOf(raw),
   };
+}
+
+function generatedPagesOf(raw: unknown): ReadonlySet<string> {
+  const folder = valueAt(raw, 'catalogueRoute');
+  if (typeof folder !== 'string') return new Set();
+  const withPage = new Set(
+    keysOf(valueAt(raw, 'routes')).map((route) => valueAtPath(raw, ['routes', route, 'treatment'])),
+  );
+  const without = keysOf(valueAt(raw, 'catalogue')).filter((slug) => !withPage.has(slug));
+  return new Set(without.map((slug) => generatedRoute(folder, slug)));
 }
 
 /** Three roles exist only if the config has an optional part. */

@@ -10,6 +10,9 @@ export function sharedSchema(): typeof site {
   const now: { known: DeclaredNames } = { known: readDeclaredNames({}) };
   const schema = site({
     names: (kind) => now.known.names(kind),
+    get generatedPages() {
+      return now.known.generatedPages;
+    },
     get roles() {
       return now.known.roles;
     },

@@ -65,20 +65,23 @@ function declared(site: Site, route: string, data: Route): PlannedPage {
 
 function second(site: Site, route: string, alias: Alias): readonly PlannedPage[] {
   const data = site.routes[alias.page];
-  if (!data) return [];
-  const page = declared(site, alias.page, data);
-  return [
-    {
-      ...page,
-      route,
-      file: fileOf(route),
-      canonical: page.canonical,
-      index: alias.index ?? page.index,
-      hide: alias.hide ?? page.hide,
-      path: ['aliases', route],
-    },
-  ];
+  const pages = data ? [declared(site, alias.page, data)] : generated(site, alias.page);
+  return pages.map((page) => ({
+    ...page,
+    route,
+    file: fileOf(route),
+    canonical: page.canonical,
+    index: alias.index ?? page.index,
+    hide: alias.hide ?? page.hide,
+    path: ['aliases', route],
+  }));
 }
+
+/** Returns the generated page at an address, if there is one. */
+const generated = (site: Site, route: string): readonly PlannedPage[] =>
+  Object.keys(site.catalogue)
+    .filter((slug) => generatedRoute(site.catalogueRoute, slug) === route)
+    .flatMap((slug) => fallback(site, slug));
 
 /** The name of a treatment, and the clinic’s. */
 const composedTitle = (name: string): Prose => ({

@@ -74,7 +74,13 @@ export const refs = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, k
   });
 
 /** A reference whose authored type is a route. */
-export const routeRef = (declaredNames: DeclaredNames) =>
+export const routeRef = (declaredNames: DeclaredNames) => routeAmong(() => declaredNames.names('route'));
+
+/** A route, or the address of the page that the site generates for a treatment. */
+export const shownRouteRef = (declaredNames: DeclaredNames) =>
+  routeAmong(() => new Set([...declaredNames.names('route'), ...declaredNames.generatedPages]));
+
+const routeAmong = (known: () => ReadonlySet<string>) =>
   z
     .custom<Refs['route']>((text) => typeof text === 'string' && text.startsWith('/'), {
       error: (issue) => `${describeValue(issue.input)} is not a route.`,
@@ -82,14 +88,15 @@ export const routeRef = (declaredNames: DeclaredNames) =>
       abort: true,
     })
     .superRefine((route, context) => {
-      if (declaredNames.names('route').has(route)) return;
+      const names = known();
+      if (names.has(route)) return;
       const problem = `There is no route “${route}”.`;
       const missingPath = missingPathOf('route', route);
       const params = problemDetail({
         problem,
         rule: 'config/reference',
         missingPath,
-        ...nameHelp(route, declaredNames.names('route')),
+        ...nameHelp(route, names),
       });
       context.addIssue({ code: 'custom', message: problem, input: route, params });
     })

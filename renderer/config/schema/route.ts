@@ -4,7 +4,7 @@ import type { Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
 import { itemRef } from './item-ref.ts';
-import { prose, ref, routeRef } from './references.ts';
+import { prose, ref, routeRef, shownRouteRef } from './references.ts';
 
 /** A part of the shared chrome that a page can hide. */
 export type ChromePart = 'header' | 'footer' | 'booking bar' | 'chat';
@@ -38,13 +38,16 @@ export interface RouteInput<R extends Refs> {
 
 /** A second address of a page; the canonical address is the first. */
 export interface AliasInput<R extends Refs> {
-  /** The page that is shown. */
-  readonly page: Authored<R['route']>;
+  /** The page that is shown: one of this config, or the page that the site generates for a treatment. */
+  readonly page: Authored<R['route'] | GeneratedPage<R>>;
   /** Set this to `false` to keep the address out of search engines. */
   readonly index?: Authored<boolean>;
   /** The parts around the page that are not shown. */
   readonly hide?: readonly Authored<ChromePart>[];
 }
+
+/** '/treatments/massage', in the folder of the catalogue. */
+type GeneratedPage<R extends Refs> = `/${R['treatment']}` | `/${string}/${R['treatment']}`;
 
 const hide = () => z.array(z.enum(['header', 'footer', 'booking bar', 'chat'])).optional();
 
@@ -64,7 +67,7 @@ export const route = (declaredNames: DeclaredNames) =>
 
 export const alias = (declaredNames: DeclaredNames) =>
   shape<AliasInput<Refs>>()({
-    page: routeRef(declaredNames),
+    page: shownRouteRef(declaredNames),
     index: z.boolean().optional(),
     hide: hide(),
   });
