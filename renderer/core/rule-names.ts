@@ -111,6 +111,7 @@ export const RULE_NAMES = [
   'content/policy-date',
   'content/page-dates',
   'content/unlisted-person',
+  'content/unlisted-offer',
   'content/hidden-detail',
   'content/legal',
   'content/cancellation',

@@ -23,5 +23,6 @@ export { renamedCategory } from './renamed-category.ts';
 export { specialHours } from './special-hours.ts';
 export { spelling } from './spelling/spelling.ts';
 export { contentStructuredData } from './structured-data.ts';
+export { unlistedOffer } from './unlisted-offer.ts';
 export { unlistedPerson } from './unlisted-person.ts';
 export { unlistedTreatment } from './unlisted-treatment.ts';
