@@ -29,9 +29,9 @@ const EMBED = {
     provider: 'Maps',
     title: 'Map of Test Street',
     notice: 'Maps draws this map.',
-    src: 'https://maps.example/embed?q=test-street',
+    src: 'https://frames.example/test-street',
     key: 'PUBLIC',
-    link: { label: 'Open the map', to: 'directions' },
+    link: { label: 'See the map', to: 'directions' },
   },
 };
 
