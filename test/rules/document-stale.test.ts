@@ -164,6 +164,31 @@ suite('a generated document', (test) => {
     assert.equal(await messagesAbout(values, await recordWith(values)), []);
   });
 
+  test('a document without a campaign has one finding, which says where to add it', async () => {
+    const values = { [`${NAME}.generate.campaign`]: undefined };
+    const shown = { lines: [], title: 'The guide', tagged: 'en-GB' };
+    const links = ['https://small.example/', 'https://small.example/treatments'];
+    const file = pdfOf({ ...shown, links, record: await recordWith(values) });
+    const { findings } = await checkedWith({ ...DECLARED, ...values }, { 'documents/guide.pdf': file });
+    assert.equal(
+      findings.flatMap(({ rule, message, help }) =>
+        rule === 'link/document-campaign' ? [`${message} → ${help}`] : [],
+      ),
+      [
+        "The links of “The guide” to this site have no campaign parameters. → Add them to its “generate”: campaign: { source: 'guide', medium: 'pdf', campaign: 'guide' }. Then run “npx site print guide”.",
+      ],
+    );
+  });
+
+  test('a link to a document that is not printed yet has no finding of its own', async () => {
+    const answer = 'Read [the guide](document:guide).';
+    const { findings } = await checkedWith({ ...DECLARED, 'pages./.1.questions.0.answer': answer });
+    assert.equal(
+      findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule),
+      ['content/missing-file'],
+    );
+  });
+
   test('the finding about a missing file of a generated document states the command that creates it', async () => {
     const { findings } = await checkedWith(DECLARED);
     const [missing] = findings.filter(({ path }) => formatPath(path ?? []) === `${NAME}.file`);

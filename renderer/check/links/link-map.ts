@@ -53,8 +53,8 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
   const addresses: Addresses = {
     origin: read.site.hosting.url,
     routes: new Set(pages.map(({ route }) => route)),
-    // Icons are missing if their image is missing, which is already a finding of the image.
-    files: new Set([...FIXED_FILES, ...files.map(({ path }) => path)]),
+    // Icons are missing if their image is missing, which is already a finding of the image, as a missing document is.
+    files: new Set([...FIXED_FILES, ...documentFiles(read.site), ...files.map(({ path }) => path)]),
     redirects: plan.redirects,
   };
   const resolve = resolver(addresses);
@@ -70,6 +70,9 @@ export function linkMap({ plan, pages, files, ...read }: LinkMapInput): LinkMap 
     addresses,
   };
 }
+
+const documentFiles = ({ documents }: AuthoredInput['site']): readonly string[] =>
+  Object.values(documents).map(({ file }) => `documents/${file}`);
 
 /** The build copies documents unchanged: to fix a link in one, the owner replaces the file. */
 const inDocuments = (documents: AuthoredInput['documents'], resolve: Resolve): LinkMap['documents'] =>

@@ -59,7 +59,7 @@ export const hiddenDetail: Rule = {
     const shown = shownImages(input);
     return Object.entries(input.site.catalogue).map(([slug, treatment]) => [
       hiddenRows(slug, treatment, pagesOf.get(slug) ?? []),
-      hiddenImage(slug, treatment, { site: input.site, shown }),
+      hiddenImage(slug, treatment, { ...input, shown }),
     ]);
   },
 };
@@ -114,10 +114,11 @@ function shownImages({ links, site }: RuleInput): ReadonlySet<string> {
 function hiddenImage(
   slug: string,
   { name, image = '' }: Treatment,
-  { site, shown }: { readonly site: RuleInput['site']; readonly shown: ReadonlySet<string> },
+  { site, images, shown }: Pick<RuleInput, 'site' | 'images'> & { readonly shown: ReadonlySet<string> },
 ): Findings {
   const { file } = site.images[image] ?? {};
-  if (file === undefined || shown.has(file)) return [];
+  // An image that is missing or cannot be used is already a finding.
+  if (file === undefined || !images.has(image) || shown.has(file)) return [];
   return {
     message: `No page shows the image of “${name}”.`,
     help: 'Give the treatment a page with treatmentHero(), or a card: docs/config.md, “Give a treatment a full page”.',
