@@ -175,7 +175,7 @@ suite('a generated document', (test) => {
         rule === 'link/document-campaign' ? [`${message} → ${help}`] : [],
       ),
       [
-        "The links of “The guide” to this site have no campaign parameters. → Add them to its “generate”: campaign: { source: 'guide', medium: 'pdf', campaign: 'guide' }. Then run “npx site print guide”.",
+        "The links of “guide.pdf” to this site have no campaign parameters. → Add them to its “generate”: campaign: { source: 'guide', medium: 'pdf', campaign: 'guide' }. Then run “npx site print guide”.",
       ],
     );
   });
