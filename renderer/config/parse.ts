@@ -2,6 +2,7 @@ import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { changeDaysIn } from './change-days.ts';
 import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
+import { explainInvisible } from './explain-invisible.ts';
 import { findingsOf } from './issues.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { explainField } from './missing-fields.ts';
@@ -51,9 +52,8 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     ...config.cyclicValues.map(cyclicValue),
     ...problems
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
-      .map((problem) =>
-        explainUnknown(explainField(problem, config.value), { problems, schema, config: config.value }),
-      ),
+      .map((problem) => explainUnknown(explainField(problem, config.value), { problems, schema, config: config.value }))
+      .map((problem) => explainInvisible(problem, config.value)),
   ];
   const changeDays = changeDaysIn(raw);
   return {

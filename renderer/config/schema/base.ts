@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RuleName } from '../../core/rule-names.ts';
+import { INVISIBLE_HELP, strayIn, withoutStray } from '../../facts/invisible.ts';
 import { escapeForTerminal, isPlainLine, isPlainText } from '../../facts/plain-text.ts';
 import type { ProseReaders } from '../../facts/prose.ts';
 import type { TargetProblem } from '../../facts/target.ts';
@@ -123,7 +124,14 @@ export const words = ({ breaks }: { breaks: boolean }) =>
         });
       if (text.trim() === '') say('This text is empty.', 'Write some text, or remove the field.');
       else if (text !== text.trim()) say('This text begins or ends with a space.', 'Remove the space.', text.trim());
-      if (!(breaks ? isPlainText(text) : isPlainLine(text)))
+      const stray = strayIn(text);
+      if (stray !== undefined && withoutStray(text).trim() !== '')
+        say(
+          `This text contains an invisible character: ${escapeForTerminal(stray)}.`,
+          INVISIBLE_HELP,
+          withoutStray(text).trim(),
+        );
+      else if (!(breaks ? isPlainText(text) : isPlainLine(text)))
         say(
           breaks
             ? 'This text contains a control character.'
