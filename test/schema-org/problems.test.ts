@@ -204,6 +204,11 @@ suite('structured data and Google’s documentation', (test) => {
 });
 
 suite('the rules about structured data', (test) => {
+  test('a coordinate with three decimals can end in zeros if the other one is exact', async () => {
+    const { findings } = await checkedWith({ 'clinic.address.latitude': 53.801 });
+    assert.equal(findings, []);
+  });
+
   test('rough coordinates are a warning at their value, once, with the property and the source', async () => {
     const { findings } = await checkedWith({ 'clinic.address.longitude': -1.5 });
     assert.equal(

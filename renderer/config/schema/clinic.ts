@@ -3,8 +3,10 @@ import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { AgeText, DateText, WebAddress } from '../text.ts';
 import { isTimeZone } from '../time-zone.ts';
+import { type AddressInput, address } from './address.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { type ConsultationInput, type PracticeType, practice } from './department.ts';
+import { matching, numberBetween } from './limited.ts';
 import {
   type BankHolidayHours,
   bankHolidays,
@@ -19,29 +21,6 @@ import {
 import type { PaletteInput } from './palette.ts';
 import { refs } from './references.ts';
 import { age, date, webAddress } from './values.ts';
-
-/** The address of the clinic. */
-export interface AddressInput {
-  /** The house number and the street. */
-  readonly street: Authored<string>;
-  /** The town, as on an envelope. */
-  readonly town: Authored<string>;
-  /** The postcode. */
-  readonly postcode: Authored<string>;
-  /** The part of the town, by the name that visitors know. */
-  readonly area: Authored<string>;
-  /** The country's two letters, 'GB'. */
-  readonly country: Authored<string>;
-  /**
-   * The part of the country, by its ISO 3166-2 code, because bank holidays differ: 'SCT' for Scotland, 'NIR' for Northern
-   * Ireland, 'BY' for Bavaria. In the United Kingdom, the postcode says it.
-   */
-  readonly region?: Authored<string>;
-  /** Degrees north, for maps and structured data. */
-  readonly latitude: Authored<number>;
-  /** Degrees east; negative west of Greenwich. */
-  readonly longitude: Authored<number>;
-}
 
 /** A profile of the clinic on another site. */
 export interface ProfileInput {
@@ -145,20 +124,6 @@ export interface ClinicInput<R extends Refs> {
   readonly returning?: Authored<Action<R>>;
 }
 
-const number = (from: number, to: number) =>
-  z
-    .number({ error: (issue) => `${describeValue(issue.input)} is not a number.` })
-    .refine((value) => value >= from && value <= to, {
-      error: (issue) => `${describeValue(issue.input)} is not between ${from} and ${to}.`,
-      ...detail('config/number'),
-    });
-
-const matching = (pattern: RegExp, is: string, like: string) =>
-  z.custom<string>((text) => typeof text === 'string' && pattern.test(text), {
-    error: (issue) => `${describeValue(issue.input)} is not ${is}.`,
-    ...detail('config/format', `Write it like ${like}.`),
-  });
-
 /**
  * A time zone that browsers know too: they use it to compute whether the clinic is open now
  * (https://www.iana.org/time-zones).
@@ -179,7 +144,7 @@ const rating = () =>
       error: (issue) => `${describeValue(issue.input)} is not a highest rating.`,
       ...detail('config/format', 'Write it like “5”.'),
     }),
-    count: number(1, 1_000_000),
+    count: numberBetween(1, 1_000_000),
     source: line(),
     url: webAddress(),
     asOf: date(),
@@ -195,16 +160,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
     description: line(),
     language: matching(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language', '“en-GB”'),
     timeZone: timeZone(),
-    address: shape<AddressInput>()({
-      street: line(),
-      town: line(),
-      postcode: line(),
-      area: line(),
-      country: matching(/^[A-Z]{2}$/, 'a country', '“GB”'),
-      region: matching(/^[A-Z0-9]{1,3}$/, 'a part of a country', '“SCT”').optional(),
-      latitude: number(-90, 90),
-      longitude: number(-180, 180),
-    }),
+    address: address(),
     email: matching(
       /^[a-z0-9][a-z0-9._+-]*@([a-z0-9-]+\.)+[a-z0-9-]+$/i,
       'an e-mail address',
@@ -216,7 +172,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
     specialHours: specialHours().optional(),
     bankHolidays: bankHolidays().optional(),
     visitNote: line(),
-    minimumAge: number(0, 99),
+    minimumAge: numberBetween(0, 99),
     socialProfiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
     mapUrl: webAddress(),
     founders: refs(declaredNames, 'person'),

@@ -120,16 +120,22 @@ function ratingProblems(node: Fields): readonly DataProblem[] {
   ];
 }
 
-/** Google requires five decimals, about one metre. A number does not show its last decimal if that is a zero. */
+/**
+ * Google requires five decimals, about one metre. A number does not show the zeros at its end, so that 52.054 can be
+ * 52.05400: it is taken for exact if the other coordinate is.
+ */
 const MIN_DECIMALS = 4;
+const MIN_DECIMALS_BESIDE_EXACT = 3;
 
-const precisionProblems = (node: Fields): readonly DataProblem[] =>
-  ['latitude', 'longitude'].flatMap((name) => {
-    const [, decimals = ''] = String(node[name] ?? '.00000').split('.');
-    if (decimals.length >= MIN_DECIMALS) return [];
+function precisionProblems(node: Fields): readonly DataProblem[] {
+  const decimalsOf = (name: string) => String(node[name] ?? '.00000').split('.')[1]?.length ?? 0;
+  const isOneExact = ['latitude', 'longitude'].some((name) => decimalsOf(name) >= MIN_DECIMALS);
+  return ['latitude', 'longitude'].flatMap((name) => {
+    if (decimalsOf(name) >= (isOneExact ? MIN_DECIMALS_BESIDE_EXACT : MIN_DECIMALS)) return [];
     const message = `The ${name} ${String(node[name])} is not exact: Google requires five decimals.`;
     return [problem(message, { node, name, source: `${GOOGLE}/structured-data/local-business`, kind: 'recommended' })];
   });
+}
 
 /** Hours from midnight to midnight mean that the place is closed. */
 function hoursProblems(node: Fields): readonly DataProblem[] {

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { type Coordinates, misplaced } from '../../facts/coordinates.ts';
+import { isPostcode, postcodeMeant } from '../../facts/postcode.ts';
+import type { Authored } from '../annotations.ts';
+import { describeValue, detail, type IssueDetail, line, shape } from './base.ts';
+import { matching, numberBetween } from './limited.ts';
+
+/** The address of the clinic. */
+export interface AddressInput {
+  /** The house number and the street. */
+  readonly street: Authored<string>;
+  /** The town, as on an envelope. */
+  readonly town: Authored<string>;
+  /** The postcode. */
+  readonly postcode: Authored<string>;
+  /** The part of the town, by the name that visitors know. */
+  readonly area: Authored<string>;
+  /** The country's two letters, 'GB'. */
+  readonly country: Authored<string>;
+  /**
+   * The part of the country, by its ISO 3166-2 code, because bank holidays differ: 'SCT' for Scotland, 'NIR' for Northern
+   * Ireland, 'BY' for Bavaria. In the United Kingdom, the postcode says it.
+   */
+  readonly region?: Authored<string>;
+  /** Degrees north, for maps and structured data. */
+  readonly latitude: Authored<number>;
+  /** Degrees east; negative west of Greenwich. */
+  readonly longitude: Authored<number>;
+}
+
+export const address = () =>
+  shape<AddressInput>()({
+    street: line(),
+    town: line(),
+    postcode: line(),
+    area: line(),
+    country: matching(/^[A-Z]{2}$/, 'a country', '“GB”'),
+    region: matching(/^[A-Z0-9]{1,3}$/, 'a part of a country', '“SCT”').optional(),
+    latitude: numberBetween(-90, 90),
+    longitude: numberBetween(-180, 180),
+  })
+    .superRefine(hasPostcode)
+    .superRefine(isInCountry);
+
+interface Located extends Coordinates {
+  readonly country: string;
+  readonly postcode: string;
+}
+
+function hasPostcode({ country, postcode }: Located, context: z.core.$RefinementCtx): void {
+  if (country !== 'GB' || isPostcode(postcode)) return;
+  const meant = postcodeMeant(postcode);
+  const params: IssueDetail = {
+    rule: 'config/format',
+    ...(meant === undefined
+      ? { help: 'Write it like “NR1 1AA”.' }
+      : { help: `Did you mean “${meant}”?`, instead: meant }),
+  };
+  const message = `${describeValue(postcode)} is not a postcode of the United Kingdom.`;
+  context.addIssue({ code: 'custom', message, input: postcode, path: ['postcode'], params });
+}
+
+function isInCountry({ country, latitude, longitude }: Located, context: z.core.$RefinementCtx): void {
+  const found = misplaced(country, { latitude, longitude });
+  if (!found) return;
+  const { meant, reason } = found;
+  const point = `Latitude ${latitude} and longitude ${longitude} are not in ${found.country}`;
+  const why = { swapped: ': they are swapped', sign: ': longitudes west of Greenwich are negative' };
+  context.addIssue({
+    code: 'custom',
+    message: `${point}${reason === undefined ? '' : why[reason]}.`,
+    input: latitude,
+    path: [reason === 'sign' ? 'longitude' : 'latitude'],
+    ...detail(
+      'config/number',
+      meant
+        ? `Write latitude: ${meant.latitude}, longitude: ${meant.longitude}.`
+        : 'Right-click the clinic in an online map: it shows the latitude, then the longitude.',
+    ),
+  });
+}

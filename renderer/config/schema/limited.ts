@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { describeValue, detail } from './base.ts';
+
+/** A number within limits. */
+export const numberBetween = (from: number, to: number) =>
+  z
+    .number({ error: (issue) => `${describeValue(issue.input)} is not a number.` })
+    .refine((value) => value >= from && value <= to, {
+      error: (issue) => `${describeValue(issue.input)} is not between ${from} and ${to}.`,
+      ...detail('config/number'),
+    });
+
+/** A text of a certain form. */
+export const matching = (pattern: RegExp, is: string, like: string) =>
+  z.custom<string>((text) => typeof text === 'string' && pattern.test(text), {
+    error: (issue) => `${describeValue(issue.input)} is not ${is}.`,
+    ...detail('config/format', `Write it like ${like}.`),
+  });
