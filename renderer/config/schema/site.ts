@@ -19,16 +19,12 @@ import { comparison, example, offer, programme } from './offer.ts';
 import { person, testimonial } from './people.ts';
 import { explanation, ref, routeRef } from './references.ts';
 import { alias, route } from './route.ts';
+import { routeKey } from './route-key.ts';
 import { rules } from './rules.ts';
 import { section } from './section.ts';
 import { spelling } from './spelling.ts';
 import { category, type Treatment, treatment } from './treatment.ts';
 import { bookingAddress, key, webAddress } from './values.ts';
-
-/** A route: '/' or folders of lower-case letters, digits and hyphens, without a slash at the end. */
-const ROUTE = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-const routeKey = (): z.ZodType<string, Refs['page']> =>
-  key<Refs['page']>(ROUTE, 'an address such as “/treatments/massage”: lower case, no slash at the end');
 
 /** The whole config. */
 export const site = (declaredNames: DeclaredNames) => {
@@ -58,15 +54,15 @@ export const site = (declaredNames: DeclaredNames) => {
     journal: journal(declaredNames).optional(),
     navigation: navigation(declaredNames),
     icon: ref(declaredNames, 'image').optional(),
-    routes: z.record(routeKey(), route(declaredNames)),
-    aliases: z.record(routeKey(), alias(declaredNames)),
+    routes: z.record(routeKey('routes'), route(declaredNames)),
+    aliases: z.record(routeKey('aliases'), alias(declaredNames)),
     rules: rules().optional(),
     spelling: spelling().optional(),
     budgets: budgets().optional(),
   };
   const facts = shape<SiteFacts<Refs, Refs>>()(parts);
   return facts
-    .extend({ pages: z.record(routeKey(), z.array(section(declaredNames))) })
+    .extend({ pages: z.record(routeKey('pages'), z.array(section(declaredNames))) })
     .superRefine(provesFigures)
     .superRefine(hasIcon)
     .transform((facts, context) => ({ ...facts, departments: departmentsOf(facts, context) }));

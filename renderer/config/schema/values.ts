@@ -190,7 +190,8 @@ const MAX_NAME_LENGTH = 80;
  */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-const isFileName = (text: string): boolean =>
+/** Whether every part of a name can be the name of a file on all systems. */
+export const isFileName = (text: string): boolean =>
   text.length <= MAX_NAME_LENGTH && !text.split('/').some((part) => DEVICE.test(part));
 
 /** A key of a record; keys become addresses, file names and ids, so their letters are limited. */
