@@ -4,6 +4,7 @@ import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { UsageError } from '../context.ts';
 import { itemFrom } from './item-from-words.ts';
+import { firstSections, refuseMutualNames } from './new-page.ts';
 import { pathOf } from './paths.ts';
 
 /** The kinds of named entries that `site add` knows; routes are added as pages or aliases. */
@@ -19,7 +20,9 @@ export function additionsIn(editable: EditableConfig, what: string, words: reado
     const [name, ...rest] = words;
     if (name === undefined)
       throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[what].label}: npx site add ${what} NAME.`);
-    return [entryIn(editable, [REFERENCE_KINDS[what].parts[0], name], rest)];
+    const entry = entryIn(editable, [REFERENCE_KINDS[what].parts[0], name], rest);
+    refuseMutualNames(editable, what, name, entry.value);
+    return [entry];
   }
   return atPath(editable, pathOf(editable, what, true), words);
 }
@@ -68,12 +71,11 @@ function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly st
   return { path, value: itemFrom(editable, at, words, { kind }) };
 }
 
-/** A page has its address in the routes, and its sections: it begins with its name and its description. */
+/** A page has its address in the routes, and its sections. */
 function pageIn(editable: EditableConfig, [address, ...words]: readonly string[]): readonly Addition[] {
   if (address === undefined)
     throw new UsageError('Write the address of the new page: npx site add page /about name=About.');
   const route = entryIn(editable, ['routes', address], words);
-  const text = (name: string) => valueAtPath(route.value, [name]);
-  const hero = { kind: 'hero', title: text('name') ?? address, lead: text('description') ?? '' };
-  return [route, { path: ['pages'], key: address, value: [hero] }];
+  refuseMutualNames(editable, 'page', address, route.value);
+  return [route, { path: ['pages'], key: address, value: firstSections(editable, address, route.value) }];
 }
