@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { suggestion } from '../../renderer/config/schema/references.ts';
+import { suggestion } from '../../renderer/config/schema/suggestion.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import { fileSize } from '../../renderer/inputs/documents.ts';

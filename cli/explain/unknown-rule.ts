@@ -1,4 +1,4 @@
-import { suggestion } from '../../renderer/config/schema/references.ts';
+import { suggestion } from '../../renderer/config/schema/suggestion.ts';
 import { FAMILIES, RULE_NAMES } from '../../renderer/core/rule-names.ts';
 
 /** Explains that no rule or family has this name, and suggests the nearest one. */

@@ -4,7 +4,7 @@ import { isRuleName, type RuleName } from '../core/rule-names.ts';
 import { nearest } from '../facts/nearest.ts';
 import { renamedTo } from './renamed.ts';
 import { describeValue, type IssueDetail } from './schema/base.ts';
-import { suggestion } from './schema/references.ts';
+import { suggestion } from './schema/suggestion.ts';
 
 type Issue = z.core.$ZodIssue;
 

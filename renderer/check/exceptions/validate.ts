@@ -1,4 +1,4 @@
-import { suggestion } from '../../config/schema/references.ts';
+import { suggestion } from '../../config/schema/suggestion.ts';
 import type { AcceptAnnotation } from '../../config/strip-annotations.ts';
 import type { ExceptionField, Finding } from '../../core/finding.ts';
 import { isRuleName, type RuleName } from '../../core/rule-names.ts';

@@ -1,4 +1,4 @@
-import { suggestion } from '../../config/schema/references.ts';
+import { suggestion } from '../../config/schema/suggestion.ts';
 import type { Site } from '../../config/site.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { missingItems } from '../../pages/missing-items.ts';

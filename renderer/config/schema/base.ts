@@ -6,6 +6,7 @@ import type { ProseReaders } from '../../facts/prose.ts';
 import type { TargetProblem } from '../../facts/target.ts';
 import type { Accepted, Dated, During, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
+import { correctChanging } from './corrections/changing.ts';
 import type { Correct, Correction } from './corrections/correction.ts';
 import type { NoDifference } from './same-shape.ts';
 
@@ -166,7 +167,7 @@ export const readAs = <Written extends string, Value>(
     .transform((text, context) => {
       const value = read(text);
       if (value !== undefined) return value;
-      const { reason, ...rest }: Correction = what.correct?.(text) ?? {};
+      const { reason, ...rest }: Correction = correctChanging(text, what.form) ?? what.correct?.(text) ?? {};
       const message = `${problem(text)}${reason === undefined ? '' : `: ${reason}`}.`;
       context.addIssue({ code: 'custom', message, input: text, params: { rule: what.rule, help, ...rest } });
       return z.NEVER;

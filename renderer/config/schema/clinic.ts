@@ -19,6 +19,7 @@ import {
   week,
 } from './opening-hours.ts';
 import type { PaletteInput } from './palette.ts';
+import { phone } from './phone.ts';
 import { refs } from './references.ts';
 import { age, date, webAddress } from './values.ts';
 
@@ -166,7 +167,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
       'an e-mail address',
       '“hello@clinic.example”',
     ),
-    phone: matching(/^(\+\d{1,3}|0)[\d ]{8,14}$/, 'a telephone number', '“020 7946 0123” or “+44 20 7946 0123”'),
+    phone: phone(),
     hours: week(),
     closures: closures().optional(),
     specialHours: specialHours().optional(),

@@ -3,7 +3,7 @@ import { isPlainLine } from '../../facts/plain-text.ts';
 import type { Authored } from '../annotations.ts';
 import type { DateText } from '../text.ts';
 import { describeValue, detail, shape } from './base.ts';
-import { suggestion } from './references.ts';
+import { suggestion } from './suggestion.ts';
 import { date } from './values.ts';
 
 /** The evidence for a before-and-after image. No page shows it; it is recorded for enquiries. */

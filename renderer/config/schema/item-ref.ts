@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DeclaredNames, detail, type IssueDetail, namesOf } from './base.ts';
-import { missingPathOf, suggestion } from './references.ts';
+import { missingPathOf } from './references.ts';
+import { suggestion } from './suggestion.ts';
 
 /** A treatment, or one of its options: 'massage.half-hour'. */
 export const itemRef = (declaredNames: DeclaredNames) =>
@@ -22,6 +23,6 @@ export const itemRef = (declaredNames: DeclaredNames) =>
     });
 
 const optionDetail = (declaredNames: DeclaredNames, name: string): { params: IssueDetail } => {
-  const { params } = detail('config/reference', suggestion(name, declaredNames.names('treatment')));
+  const { params } = detail('config/reference', suggestion(name, declaredNames.names('treatment'), 'treatment'));
   return { params: { ...params, missingPath: missingPathOf('treatment', name.replace('.', '.options.')) } };
 };

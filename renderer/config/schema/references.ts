@@ -18,23 +18,19 @@ import {
 } from './base.ts';
 import { campaign } from './campaign.ts';
 import { schemeProblem } from './scheme.ts';
+import { suggestion } from './suggestion.ts';
 import { isWebAddress } from './values.ts';
 
 const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as const;
 const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
 
-/** Returns 'Did you mean “massage”?' if a name is similar enough, or a list of the names. */
-export function suggestion(text: string, names: ReadonlySet<string>): string | undefined {
-  if (names.size === 0) return undefined;
-  const found = nearest(text, names);
-  return found?.near
-    ? `Did you mean “${found.name}”?`
-    : `Known names: ${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}.`;
-}
-
-/** Returns the same help, and the similar name itself if only one name can be meant. */
-function nameHelp(text: string, names: ReadonlySet<string>): Pick<TargetProblem, 'help' | 'instead'> {
-  const help = suggestion(text, names);
+/** Returns help for an unknown name, and the similar name itself if only one name can be meant. */
+function nameHelp(
+  text: string,
+  names: ReadonlySet<string>,
+  kind: ReferenceKind,
+): Pick<TargetProblem, 'help' | 'instead'> {
+  const help = suggestion(text, names, kind);
   const found = nearest(text, names);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
@@ -52,7 +48,7 @@ export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, ki
       problem: message,
       rule: 'config/reference',
       missingPath,
-      ...nameHelp(text, declaredNames.names(kind)),
+      ...nameHelp(text, declaredNames.names(kind), kind),
     } as const;
     context.addIssue({ code: 'custom', message, input: text, params: problemDetail(problem) });
   });
@@ -96,7 +92,7 @@ const routeAmong = (known: () => ReadonlySet<string>) =>
         problem,
         rule: 'config/reference',
         missingPath,
-        ...nameHelp(route, names),
+        ...nameHelp(route, names, 'route'),
       });
       context.addIssue({ code: 'custom', message: problem, input: route, params });
     })
@@ -146,7 +142,7 @@ function named<T>(
   target: T,
 ): T | TargetProblem {
   if (declaredNames.names(kind).has(name)) return target;
-  const { help, instead } = nameHelp(name, declaredNames.names(kind));
+  const { help, instead } = nameHelp(name, declaredNames.names(kind), kind);
   return {
     problem: `There is no ${REFERENCE_KINDS[kind].label} “${name}”.`,
     rule: 'config/reference',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRuleName, RULE_NAMES, type RuleName } from '../../core/rule-names.ts';
 import { detail } from './base.ts';
-import { suggestion } from './references.ts';
+import { suggestion } from './suggestion.ts';
 
 /** The severity of a rule: off, a warning, or an error that prevents a build. */
 export type ConfiguredSeverity = 'off' | 'warning' | 'error';

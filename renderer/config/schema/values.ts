@@ -127,12 +127,28 @@ export const date = () =>
     correct: correctDate,
   });
 
+const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
+/** '#eee', which is '#eeeeee'. */
+const SHORT_COLOUR = /^#[0-9a-f]{3}$/i;
+
 /** '#d9b6a5': six digits only, so that contrast can be computed. */
 export const colour = () =>
   z
-    .custom<ColourText>((text) => typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text), {
+    .custom<ColourText>((text) => typeof text === 'string' && (isColour(text) || SHORT_COLOUR.test(text)), {
       error: (issue) => `${describeValue(issue.input)} is not a colour.`,
       ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
+      abort: true,
+    })
+    .superRefine((text, context) => {
+      if (isColour(text)) return;
+      const instead = text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+      context.addIssue({
+        code: 'custom',
+        message: `${describeValue(text)} is not a colour of six digits.`,
+        input: text,
+        params: { rule: 'config/colour', help: `Write “${instead}”, which is the same.`, instead },
+      });
     })
     .meta(valueForm('colour'));
 

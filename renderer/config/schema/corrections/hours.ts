@@ -24,10 +24,23 @@ function orderProblem(tidy: string): Correction | undefined {
     if (before !== undefined && opens <= (before.times[1] ?? ''))
       return {
         reason: `${range} begins before ${before.range} has ended`,
-        help: 'Write the ranges of a day from early to late, with a break between them.',
+        help:
+          afternoon(before.range, opens, closes) ??
+          'Write the ranges of a day from early to late, with a break between them.',
       };
   }
   return undefined;
+}
+
+/** '8.30-12.30 and 1.30-4': the second range is meant to be in the afternoon. */
+function afternoon(morning: string, opens: string, closes: string): string | undefined {
+  const [start, end] = [opens, closes].map((time) => {
+    const [hour = '', minute = ''] = time.split(':');
+    return `${Number(hour) + 12}:${minute}`;
+  });
+  const text = `${morning}, ${start}–${end}`;
+  const isLater = opens < NOON && closes < NOON && parseHours(text) !== undefined;
+  return isLater ? `Write “${text}” if you open again in the afternoon.` : undefined;
 }
 
 const NOON = '12:00';
@@ -44,6 +57,7 @@ function inOrder(opens: string, closes: string): string {
 const normalised = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/^\s*from\s+/, '')
     .replace(/\b(\d{1,2})(?:[:.](\d{2}))?(?:\s*([ap])\.?m\b\.?)?/g, (_, hour: string, minute = '00', half = '') =>
       clock(Number(hour), minute, half),
     )

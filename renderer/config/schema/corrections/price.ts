@@ -10,11 +10,16 @@ export const correctPrice: Correct = (text) => {
   if (/^\s*tb[ac]\.?\s*$/i.test(text)) return proposing('TBA', parsePrice);
   const [, from, amount = '', unit] =
     /^\s*(from\s)?\s*(.*?)(?:\s*(?:\/|\b(?:per|a|an|each)\b)\s*((?:\d+(?:\.\d+)? ?)?[a-z -]*))?\s*$/i.exec(text) ?? [];
-  return otherCurrency(text) ?? proposing(priceText(from, pounds(amount), unit), parsePrice);
+  return (
+    otherCurrency(text) ??
+    proposing(priceText(from, pounds(amount), unit), parsePrice) ??
+    decimalComma(text, parsePrice)
+  );
 };
 
 /** Explains an amount that is written otherwise than '£580'. */
-export const correctPounds: Correct = (text) => otherCurrency(text) ?? proposing(pounds(text), parsePounds);
+export const correctPounds: Correct = (text) =>
+  otherCurrency(text) ?? proposing(pounds(text), parsePounds) ?? decimalComma(text, parsePounds);
 
 /** Explains a lowest price that is written otherwise than 'From £160'. */
 export const correctFrom: Correct = (text) => correctPrice(`From ${text.replace(/^\s*from\s/i, '')}`);
@@ -30,6 +35,12 @@ function otherCurrency(text: string): Correction | undefined {
   return OTHER_CURRENCY.test(text)
     ? { reason: 'prices are in pounds', help: 'Write the amount like “£300”.' }
     : undefined;
+}
+
+/** '£62,50': probably “£62.50”, but a digit may be missing instead. */
+function decimalComma(text: string, accepts: (text: string) => unknown): Correction | undefined {
+  const written = text.trim().replace(/(?<=\d),(?=\d{2}(?!\d))/, '.');
+  return written !== text.trim() && accepts(written) !== undefined ? { help: `Did you mean “${written}”?` } : undefined;
 }
 
 function priceText(from: string | undefined, amount: string | undefined, unit: string | undefined): string | undefined {
