@@ -33,12 +33,21 @@ function atPath(editable: EditableConfig, path: ConfigPath, words: readonly stri
   const isNewEntry = list === undefined && valueAtPath(editable.parsed().plainConfig, path.slice(0, -1)) !== undefined;
   const isList = Array.isArray(list) || isListField(editable, path);
   if (!isList && isNewEntry) return [entryIn(editable, path, words)];
-  if (!isList) throw new UsageError(`${path.join('.')} exists already. To change it, use “npx site set”.`);
+  if (!isList) throw new UsageError(`${path.join('.')} exists already. ${howToSet(path, words)}`);
   const at = [...path, Array.isArray(list) ? list.length : 0];
   if (words.length === 0)
     throw new UsageError(`Write what to add to ${path.join('.')}: a value, or FIELD=VALUE for each field.`);
   const items = hasFields(editable, at) ? [words] : words.map((word) => [word]);
   return items.map((item) => ({ path, value: itemFrom(editable, at, item) }));
+}
+
+/** Fields of an object are set one by one: 'npx site set clinic.legal.number …'. */
+function howToSet(path: ConfigPath, words: readonly string[]): string {
+  const fields = words.flatMap((word) => /^([a-zA-Z]+)=/.exec(word)?.slice(1) ?? []);
+  const isFields = fields.length > 0 && fields.length === words.length;
+  return isFields
+    ? `Set its fields instead: npx site set ${fields.map((field) => `${[...path, field].join('.')} …`).join(' ')}.`
+    : 'To change it, use “npx site set”.';
 }
 
 /** Whether the items of a list are objects. */

@@ -368,6 +368,15 @@ suite('site add', (test) => {
       ],
       0,
     ],
+    [
+      'a page of a treatment, with its image and its prices',
+      add('page', ['/treatments/cupping', 'name=Cupping', 'title=Cups', 'description=Warm.', 'treatment=cupping']),
+      [
+        "'/treatments/cupping': { title: 'Cups', description: 'Warm.', name: 'Cupping', treatment: 'cupping' },",
+        "'/treatments/cupping': [treatmentHero({ lead: 'Warm.', image: 'dot', trust: [] }), pricing()],",
+      ],
+      0,
+    ],
   ] as const)
     test(`adds ${title}`, async () => {
       const edited = await after(action);
@@ -403,6 +412,21 @@ suite('site add', (test) => {
       'something that exists',
       add('clinic.phone', ['x']),
       'clinic.phone exists already. To change it, use “npx site set”.',
+    ],
+    [
+      'fields of something that exists',
+      add('clinic.legal', ['number=09876543', 'registeredIn=Scotland']),
+      'clinic.legal exists already. Set its fields instead: npx site set clinic.legal.number … clinic.legal.registeredIn ….',
+    ],
+    [
+      'a category whose page is not there yet',
+      add('category', ['sports', 'name=Sports', 'anchor=sports', 'route=/swimming', 'description=Before a race.']),
+      'There is no page “/swimming”. Add it first, without “category”: npx site add page /swimming name=… title=… description=…. Then add the category, and set it: npx site set routes./swimming.category sports.',
+    ],
+    [
+      'a page whose category is not there yet',
+      add('page', ['/swimming', 'name=Swimming', 'title=Swimming', 'description=In water.', 'category=swimming']),
+      'There is no category “swimming”. Add the page without “category”, then the category: npx site add category swimming route=/swimming …. Then set it: npx site set routes./swimming.category swimming.',
     ],
     [
       'a section without its kind',
