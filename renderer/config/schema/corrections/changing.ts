@@ -1,5 +1,4 @@
 import { MONTHS } from '../../../facts/date.ts';
-import type { ValueForm } from '../base.ts';
 import type { Correction } from './correction.ts';
 
 const CALL = /^\s*(?:dated|during)\s*\(/;
@@ -9,7 +8,8 @@ const DAY = new RegExp(
   'i',
 );
 
-const EXAMPLES: { readonly [Form in ValueForm]?: string } = {
+/** By the form of the value. */
+const EXAMPLES: Readonly<Record<string, string>> = {
   price: "dated('£60', { from: '2027-03-01', value: '£65' }). See common edit 18 in docs/config.md",
   hours:
     "dated('09:00–17:00', { from: '2027-06-01', until: '2027-08-31', value: '12:00–20:00' }). See common edit 19 in docs/config.md",
@@ -18,7 +18,7 @@ const EXAMPLES: { readonly [Form in ValueForm]?: string } = {
 const OTHERS = "dated(…, { from: '2027-03-01', value: … }). See common edit 18 in docs/config.md";
 
 /** Explains a value that changes on a day: "dated('£52', { … })" as text, '£52 from 1 March 2027 £55'. */
-export function correctChanging(text: string, form: ValueForm): Correction | undefined {
+export function correctChanging(text: string, form: string): Correction | undefined {
   const reason = CALL.test(text)
     ? 'it is code, which has no quotation marks around it'
     : form !== 'date' && DAY.test(text)
