@@ -1,6 +1,6 @@
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
-import { generatedRoute } from './derived/treatment-route.ts';
+import { generatedRoute } from './derived/generated-route.ts';
 import { REFERENCE_KINDS, referenceKinds } from './reference-kinds.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { valueAtPath } from './value-at.ts';

@@ -1,5 +1,6 @@
 import { departmentOfPage, departmentOfTreatment } from '../config/derived/department.ts';
-import { generatedRoute, treatmentRoute } from '../config/derived/treatment-route.ts';
+import { generatedRoute } from '../config/derived/generated-route.ts';
+import { treatmentRoute } from '../config/derived/treatment-route.ts';
 import type { ChromePart } from '../config/schema/route.ts';
 import type { Alias, Route, SectionData, Site } from '../config/site.ts';
 import type { ConfigPath } from '../core/finding.ts';

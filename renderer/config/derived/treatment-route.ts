@@ -1,11 +1,8 @@
 import type { Target } from '../../facts/target.ts';
 import type { Site } from '../site.ts';
+import { generatedRoute } from './generated-route.ts';
 
 type Pages = Pick<Site, 'routes' | 'catalogueRoute'>;
-
-/** The route of a generated treatment page: in the folder of the catalogue, which may be the root. */
-export const generatedRoute = (catalogueRoute: string, slug: string): string =>
-  `${catalogueRoute === '/' ? '' : catalogueRoute}/${slug}`;
 
 /** The route of a treatment's page: the page that the config declares for it, or the generated one. */
 export function treatmentRoute({ routes, catalogueRoute }: Pages, slug: string): string {

@@ -1,5 +1,5 @@
 import { categoriesOf } from '../../../config/derived/catalogue.ts';
-import { generatedRoute } from '../../../config/derived/treatment-route.ts';
+import { generatedRoute } from '../../../config/derived/generated-route.ts';
 import type { SectionData, Site, Treatment } from '../../../config/site.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 

@@ -5,10 +5,8 @@ import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { ASKS_DEPOSIT } from './deposit-asked.ts';
 
-/** 'Is there a deposit?', 'Do I pay anything beforehand?'; not 'Do you keep the deposit?' */
-export const ASKS_DEPOSIT =
-  /\b(?:there|pay|leave|need|take|ask(?: for)?|want|require|charge)(?: me| us| you)? (?:an?|any) (?:\w+ )?deposit\b|\b(?:is|are) (?:an?|any) deposits? (?:needed|required|due|necessary|taken)\b|\bpay (?:anything|something|any money) (?:beforehand|in advance|up ?front|before|(?:when|as) i book|(?:on|at) booking)\b/;
 /** Words that limit a denial: 'No, only for floats.' */
 const LIMITED = /\b(?:only|except|unless|but|apart from|other than|not for|besides|however|single)\b/;
 const NO_DEPOSIT = /\b(?:no|without (?:an?|any)) deposit\b/;

@@ -6,7 +6,7 @@ import type { Mention } from '../about/mentions.ts';
 import type { Subject } from '../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
-import { ASKS_DEPOSIT } from './deposit-denied.ts';
+import { ASKS_DEPOSIT } from './deposit-asked.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
