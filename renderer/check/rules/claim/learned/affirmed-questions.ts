@@ -1,9 +1,11 @@
 /** Questions of visitors that an answer only affirms: 'Is it safe? Yes, entirely.' claims what neither says alone. */
 import { sentencesIn } from '../../../../facts/sentences.ts';
+import { statementOf } from '../../../../facts/statement-of.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { isAlike } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
+import { usualWordIn } from './usual-words.ts';
 
 export interface AffirmedQuestion {
   readonly text: PublicText;
@@ -16,9 +18,13 @@ export interface AffirmedQuestion {
 /** What a question may promise; a review or an offer takes more words. */
 const PROMISES: ReadonlySet<LearnedRule> = new Set(['claim/effect', 'claim/guarantee']);
 
+const SURE =
+  'of course|certainly|definitely|absolutely|completely|entirely|always|every time|it (?:is|does|will|can)|they (?:are|do|will|can)|we (?:are|do|will|can)|you (?:are|do|will|can)';
 /** A few words that add nothing to the question: 'Yes, of course.' */
-const AFFIRMATION =
-  /^(?:yes|of course|certainly|definitely|absolutely|completely|entirely|always|every time)(?:,? [\w']+){0,3}[.!]?$/;
+const AFFIRMATION = new RegExp(`^(?:yes|${SURE})(?:,? (?:${SURE}))?[.!]?$`);
+/** 'Will it hurt? Yes.' promises nothing. */
+const HARM =
+  /\b(?:hurts?|stings?|bruis\w*|bleeds?|swell\w*|aches?|itch\w*|burns?|sore|risks?|side effects?|reactions?)\b/i;
 
 /** Finds the questions that are, together with a bare yes, like the sentences that a rule must report. */
 export function affirmedQuestions(
@@ -38,9 +44,15 @@ export function affirmedQuestions(
     if (!first || !AFFIRMATION.test(first.text.trim())) return [];
     const sentence = text.normal.original(first.start, first.text.trimEnd().length);
     const words = `${question} ${text.text.slice(sentence.at, sentence.at + sentence.length)}`;
-    return isAlike(words, rule) ? [{ text, sentence, words: words.replace(/[.!]$/, '') }] : [];
+    const statement = statementOf(question ?? '');
+    return statement !== undefined && claims(statement, rule)
+      ? [{ text, sentence, words: words.replace(/[.!]$/, '') }]
+      : [];
   });
 }
+
+const claims = (statement: string, rule: LearnedRule): boolean =>
+  !HARM.test(statement) && (isAlike(statement, rule) || usualWordIn(statement, rule)?.isDenied === false);
 
 /** Identifies the question and answer to which a text belongs as the given field. */
 const entryOf = ({ source }: PublicText, field: 'question' | 'answer'): string | undefined =>
