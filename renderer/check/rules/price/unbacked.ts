@@ -1,5 +1,6 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { figureItems } from '../../../config/derived/priced.ts';
+import { formatPounds } from '../../../facts/money.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -96,7 +97,8 @@ function stateHelp(
     ...items,
   ];
   const [quote] = meant ? quotesOf(meant.facts) : [];
-  const state = `figures: { name: '${amountText}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
+  const value = amount.pence === undefined ? amountText : formatPounds(amount.pence, amountText);
+  const state = `figures: { name: '${value}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
   return meant && quote !== undefined
     ? `If you mean ${itemsWithPrices([meant])}, quote it: {${quote}}. Otherwise state the amount once in the config, and its source if others charge it: ${state}`
     : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${state}`;
