@@ -36,10 +36,11 @@ const codeOf = (character: string): string =>
 /**
  * A zero-width space, a mark at the beginning of a file, or a direction mark, in a text for visitors. The others have a
  * use there: soft hyphens, the joiners of emoji. Thai, Lao, Khmer and Burmese divide words by zero-width spaces. A mark
- * that reverses the letters after it is not among them: without it, the text reads differently.
+ * that reverses the letters after it is not among them: without it, the text reads differently. After a character for
+ * private use, U+FEFF ends a mark of `site why` (renderer/why/marks.ts).
  */
 const STRAY =
-  /(?<![\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\u200b|[\ufeff\u200e\u200f\u202a-\u202c\u2066-\u2069]/u;
+  /(?<![\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])\u200b|(?<!\p{Co})\ufeff|[\u200e\u200f\u202a-\u202c\u2066-\u2069]/u;
 
 /** Describes the first of these characters. */
 export const strayIn = (text: string): string | undefined => firstIn(text, STRAY);

@@ -47,9 +47,12 @@ export function configProbes({
   while (left.length > 0) {
     const read = schema.safeParse(withValues(plainConfig, left.map(changeOf)), { jitless: true });
     if (read.success) return left.map(probeOf);
-    const isRefused = refusedBy(read.error.issues.map(({ path }) => path.map(keyOf)));
-    const next = left.flatMap((one) => (isRefused(one.path) ? withoutFirst(one) : [one]));
-    if (next.every((one, index) => one === left[index])) return [];
+    const refused = read.error.issues.map(({ path }) => path.map(keyOf));
+    // What is wrong with several values of an object is reported at one of them, which need not be the changed one.
+    const next = [refused, refused.map((path) => path.slice(0, -1))]
+      .map((paths) => withoutRefused(left, paths))
+      .find((remaining) => remaining.some((one, index) => one !== left[index]) || remaining.length < left.length);
+    if (!next) return [];
     left = next;
   }
   return [];
@@ -61,6 +64,11 @@ const probeOf = ({ number, path, mark, values: [value] }: Candidate): Probe => (
   ...{ number, value, isMarked: value === mark },
   source: { kind: 'value', path },
 });
+
+function withoutRefused(candidates: readonly Candidate[], refused: readonly ConfigPath[]): readonly Candidate[] {
+  const isRefused = refusedBy(refused);
+  return candidates.flatMap((one) => (isRefused(one.path) ? withoutFirst(one) : [one]));
+}
 
 const withoutFirst = (candidate: Candidate): readonly Candidate[] =>
   candidate.values.length > 1 ? [{ ...candidate, values: candidate.values.slice(1) }] : [];

@@ -42,12 +42,10 @@ export const address = () =>
     .superRefine(hasPostcode)
     .superRefine(isInCountry);
 
-interface Located extends Coordinates {
-  readonly country: string;
-  readonly postcode: string;
-}
+/** An address whose values are valid by themselves. */
+type Valid<Field extends 'country' | 'postcode'> = Readonly<Record<Field, string>>;
 
-function hasPostcode({ country, postcode }: Located, context: z.core.$RefinementCtx): void {
+function hasPostcode({ country, postcode }: Valid<'country' | 'postcode'>, context: z.core.$RefinementCtx): void {
   if (country !== 'GB' || isPostcode(postcode)) return;
   const meant = postcodeMeant(postcode);
   const params: IssueDetail = {
@@ -60,7 +58,10 @@ function hasPostcode({ country, postcode }: Located, context: z.core.$Refinement
   context.addIssue({ code: 'custom', message, input: postcode, path: ['postcode'], params });
 }
 
-function isInCountry({ country, latitude, longitude }: Located, context: z.core.$RefinementCtx): void {
+function isInCountry(
+  { country, latitude, longitude }: Valid<'country'> & Coordinates,
+  context: z.core.$RefinementCtx,
+): void {
   const found = misplaced(country, { latitude, longitude });
   if (!found) return;
   const { meant, reason } = found;

@@ -33,7 +33,7 @@ const HCPC_PROFESSIONS: Readonly<Record<string, { readonly name: string; readonl
   AS: { name: 'an arts therapist', words: /\b(?:art|arts|music|drama)/i },
   BS: { name: 'a biomedical scientist', words: /biomedic/i },
   CH: { name: 'a podiatrist', words: /podiatr|chiropod|\bf(?:oo|ee)t\b/i },
-  CS: { name: 'a clinical scientist', words: /scien/i },
+  CS: { name: 'a clinical scientist', words: /scien|embryolog|androlog|geneticist|physicist|biochemist|audiolog/i },
   DT: { name: 'a dietitian', words: /diet|nutrition/i },
   HAD: { name: 'a hearing aid dispenser', words: /hearing|audi/i },
   ODP: { name: 'an operating department practitioner', words: /operating|theatre|\bodp\b/i },
