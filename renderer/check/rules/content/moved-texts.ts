@@ -1,12 +1,12 @@
 /** Texts that name the clinic’s old street, part of town or town after a move. */
 import { formatPath } from '../../../core/finding.ts';
-import { literal } from '../../../core/pattern.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { sentenceAt } from '../../../facts/sentences.ts';
 import type { BuildRecord } from '../../earlier/build-record.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { spansOfName } from './old-names.ts';
 
 /** A part of the address that has changed. */
 interface ChangedPart {
@@ -46,11 +46,10 @@ function changedParts(
 export const streetOf = (address: string): string => address.slice(0, address.lastIndexOf(','));
 
 function findingsIn(text: PublicText, { field, before, now, isMeant }: ChangedPart): readonly RuleFinding[] {
-  const old = new RegExp(`(?<![\\p{L}\\p{N}])${literal(normalise(before).text)}(?![\\p{L}\\p{N}])`, 'gu');
-  return [...text.normal.text.matchAll(old)]
+  return spansOfName(text, before, [])
+    .map((span) => ({ span, index: text.normal.index(span.at) }))
     .filter(({ index }) => !TELLS_OF_MOVE.test(sentenceAt(text.normal.text, index)) && isMeant(text, index))
-    .map(({ index, 0: found }) => text.normal.original(index, found.length))
-    .map((span) => ({
+    .map(({ span }) => ({
       message:
         field === 'street'
           ? `“${textAt(text, span)}” was the clinic’s address before.`
