@@ -1,7 +1,7 @@
-import type { Site } from '../../../config/site.ts';
+import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalment-plans.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { miscountedInstalments } from './instalment-counts.ts';
+import { miscountedInstalments } from './stated-instalments.ts';
 
 export const priceInstalments: Rule = {
   name: 'price/instalments',
@@ -20,18 +20,14 @@ export const priceInstalments: Rule = {
     'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
   },
   good: { 'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') } },
-  find: (input) => [
-    ...miscountedInstalments(
-      input,
-      payable(input.site).flatMap(({ path, instalments }) => (instalments ? [{ path, instalments }] : [])),
-    ),
-    ...wrongTotals(input.site),
-  ],
+  find: (input) => {
+    const plans = instalmentPlans(input.site);
+    return [...miscountedInstalments(input, plans), ...wrongTotals(plans)];
+  },
 };
 
-const wrongTotals = (site: Site): readonly RuleFinding[] =>
-  payable(site).flatMap(({ price, instalments, path }) => {
-    if (!instalments) return [];
+const wrongTotals = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =>
+  plans.flatMap(({ price, instalments, path }) => {
     if (price.kind !== 'amount')
       return {
         message: `“${instalments.text}” are instalments, but the price is “${price.text}”.`,
@@ -48,12 +44,6 @@ const wrongTotals = (site: Site): readonly RuleFinding[] =>
       against: price.amountText,
     };
   });
-
-/** Everything that can be paid in instalments. */
-const payable = ({ catalogue, programmes }: Site) => [
-  ...Object.entries(catalogue).map(([slug, treatment]) => ({ ...treatment, path: ['catalogue', slug] })),
-  ...Object.entries(programmes).map(([name, item]) => ({ ...item, path: ['programmes', name] })),
-];
 
 function programme(price: string, instalments: string): Readonly<Record<string, unknown>> {
   const rest = {

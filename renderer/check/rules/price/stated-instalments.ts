@@ -1,8 +1,6 @@
 /** Sentences that state another number of instalments than the config: 'in eight instalments' for '4 x £800'. */
-
-import type { ConfigPath } from '../../../core/finding.ts';
+import type { InstalmentPlan } from '../../../config/derived/instalment-plans.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../facts/number-words.ts';
-import type { Instalments } from '../../../facts/price.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -14,13 +12,8 @@ const COUNT = new RegExp(
 );
 const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|instalments)\b/;
 
-interface Payable {
-  readonly path: ConfigPath;
-  readonly instalments: Instalments;
-}
-
 /** Returns a finding for each number that no instalments have: those of the item of the sentence, or all of the site. */
-export function miscountedInstalments(input: RuleInput, all: readonly Payable[]): readonly RuleFinding[] {
+export function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[]): readonly RuleFinding[] {
   if (all.length === 0) return [];
   return clinicsProseOf(input.publicTexts).flatMap((text) =>
     [...text.normal.text.matchAll(COUNT)].flatMap(({ index, 0: words, groups: { count = '' } = {} }) => {

@@ -1,7 +1,6 @@
-/** Numbers of instalments: 'twelve payments of £195' if the config says '10 x £195'. */
-import type { Site } from '../../../../config/site.ts';
+/** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
+import { instalmentPlans } from '../../../../config/derived/instalment-plans.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
-import type { Instalments } from '../../../../facts/price.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
@@ -15,7 +14,7 @@ const IN_PARTS =
 
 /** Reports a number of payments that differs from the instalments with the same amount, or of the same item. */
 export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
-  const plans = plansOf(site);
+  const plans = instalmentPlans(site).map(({ path, instalments }) => ({ item: path.join('.'), instalments }));
   if (plans.length === 0) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     lookups.amountsIn(publicText.normal).flatMap(({ normalAt, pence = Number.NaN }) => {
@@ -38,16 +37,3 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
     }),
   );
 }
-
-interface Plan {
-  /** 'programmes.year' */
-  readonly item: string;
-  readonly instalments: Instalments;
-}
-
-const plansOf = ({ catalogue, programmes }: Pick<Site, 'catalogue' | 'programmes'>): readonly Plan[] =>
-  Object.entries({ catalogue, programmes }).flatMap(([part, items]) =>
-    Object.entries(items).flatMap(([name, { instalments }]) =>
-      instalments ? [{ item: `${part}.${name}`, instalments }] : [],
-    ),
-  );
