@@ -9,6 +9,15 @@ export const RATING = {
   asOf: '2026-11-01',
 };
 
+export const TESS = {
+  name: 'Tess Small',
+  title: 'Therapist',
+  focus: 'Backs',
+  department: 'main',
+  qualifications: [],
+  image: 'dot',
+};
+
 /** A page with the policy content/policies/terms.md. */
 export const TERMS_PAGE = {
   'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },

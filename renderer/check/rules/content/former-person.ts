@@ -1,18 +1,11 @@
 import { sentenceAt } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
+import { TESS } from '../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { AMBIGUOUS_FIRST_NAMES } from './ambiguous-first-names.ts';
 import { namesIn, spansOfName } from './old-names.ts';
 
-const TESS = {
-  name: 'Tess Small',
-  title: 'Therapist',
-  focus: 'Backs',
-  department: 'main',
-  qualifications: [],
-  image: 'dot',
-};
 const ANSWER = 'pages./.1.questions.0.answer';
 const LEFT = { values: { 'people.tess': TESS } };
 

@@ -1,13 +1,5 @@
+import { TESS } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
-
-const TESS = {
-  name: 'Tess Small',
-  title: 'Therapist',
-  focus: 'Backs',
-  department: 'main',
-  qualifications: [],
-  image: 'dot',
-};
 
 export const unlistedPerson: Rule = {
   name: 'content/unlisted-person',
