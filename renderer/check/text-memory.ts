@@ -7,7 +7,7 @@ export type Found = ReadonlyMap<string, readonly number[]>;
 /** Finds something in texts; what it finds in a text depends on that text alone. */
 export type Find = (texts: readonly string[]) => Found;
 
-/** Finds in the texts of a reader what a key identifies: each key stands for one function. */
+/** Searches the texts of a reader. Each key belongs to one `find` function, under which its results are stored. */
 export type Reader = (key: string, find: Find) => Found;
 
 /** What was found in the texts of the last check, so that only other texts are read. */

@@ -48,7 +48,7 @@ export function configProbes({
     const read = schema.safeParse(withValues(plainConfig, left.map(changeOf)), { jitless: true });
     if (read.success) return left.map(probeOf);
     const refused = read.error.issues.map(({ path }) => path.map(keyOf));
-    // What is wrong with several values of an object is reported at one of them, which need not be the changed one.
+    // A rule about several values of an object reports only one of them, perhaps one that was not changed.
     const next = [refused, refused.map((path) => path.slice(0, -1))]
       .map((paths) => withoutRefused(left, paths))
       .find((remaining) => remaining.some((one, index) => one !== left[index]) || remaining.length < left.length);

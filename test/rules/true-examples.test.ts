@@ -34,7 +34,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
 suite('a time beside a figure', (test) => {
   testAnswers(test, messagesAbout, ANSWERS);
 
-  test('of something else is told how to become a figure', async () => {
+  test('of something else gets advice that shows how to add a figure', async () => {
     const { findings } = await checkedWith({
       ...FACTS,
       ...asked('Who answers?', 'We answer a complaint within a month.'),

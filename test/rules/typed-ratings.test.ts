@@ -1,4 +1,4 @@
-/** Ratings as text beside a rating of the config: what is reported, and what the owner is told to do. */
+/** Ratings that are typed in texts although the config has a rating: the findings and their advice. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';

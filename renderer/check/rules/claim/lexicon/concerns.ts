@@ -1,6 +1,6 @@
 /**
- * What a clinic can write instead of a medicine that it does not name: the concern that brings people to it. 'HRT' is
- * about the menopause, and 'the injection that everybody is talking about' about what the text around it is about.
+ * The concerns that a clinic can name instead of a medicine. 'HRT' means the menopause. For 'the injection that everybody
+ * is talking about', the words around it name the concern.
  */
 
 const CONCERNS: readonly (readonly [RegExp, string])[] = [
