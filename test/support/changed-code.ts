@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { CodeExample } from '../../renderer/check/rules/example.ts';
 import { RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import type { Outcome } from './rule-examples.ts';
+import { fillCache } from './site-copy.ts';
 import { inFolder, ROOT } from './sites.ts';
 
 /**
  * Returns the output of `site dev` after a file of the tool changes while it runs, in a copy of the tool with the
- * smallest site.
+ * smallest site. Its cache is that of an owner who has built the site before.
  */
 export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
   inFolder(async (folder) => {
@@ -17,6 +18,7 @@ export const changedCode = ({ code, added }: CodeExample): Promise<Outcome> =>
       await cp(join(ROOT, name), join(folder, name), { recursive: true });
     await cp(join(ROOT, 'test/sites/minimal'), folder, { recursive: true, filter: (path) => !path.includes('.cache') });
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    await fillCache('minimal', folder);
     const dev = spawn(process.execPath, ['cli/site.mjs', 'dev', '--port', '0'], {
       cwd: folder,
       env: { ...process.env, NO_COLOR: '1' },
