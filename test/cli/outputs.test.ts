@@ -5,12 +5,12 @@ import * as assert from 'uvu/assert';
 import { FORMATS } from '../../cli/report/formats.ts';
 import { gitlabErrors, junitErrors, sarifErrors } from '../support/report-schemas.ts';
 import { cli } from '../support/run-cli.ts';
-import { siteCopy } from '../support/site-copy.ts';
+import { builtCopy } from '../support/site-copy.ts';
 import { inFolder, ROOT } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const inSite = (run: (cwd: string) => Promise<void>, edits: Readonly<Record<string, string>> = {}) =>
-  inFolder(async (folder) => run(await siteCopy('minimal', folder, edits)));
+  inFolder(async (folder) => run(await builtCopy('minimal', folder, edits)));
 
 const outputs = (...values: readonly string[]) => ['check', ...values.flatMap((value) => ['--output', value])];
 
