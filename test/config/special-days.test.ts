@@ -45,12 +45,17 @@ suite('special hours', (test) => {
     [
       'are on a day of a closure',
       { 'clinic.closures': [CLOSED], 'clinic.specialHours': [{ ...EVE, to: '2026-12-25' }] },
-      'clinic.specialHours.0.from: Another entry also covers 25 December 2026.',
+      'clinic.specialHours.0.from: Two entries cover 25 December 2026: the closure “Christmas” (25 December 2026 to 1 January 2027), and the special hours “Christmas Eve” (24 to 25 December 2026).',
     ],
     [
       'are on a day of other special hours',
       { 'clinic.specialHours': [EVE, { ...EVE, from: '2026-12-23', to: '2026-12-24' }] },
-      'clinic.specialHours.1.from: Another entry also covers 24 December 2026.',
+      'clinic.specialHours.1.from: Two entries cover 24 December 2026: the special hours “Christmas Eve” (24 December 2026), and the special hours “Christmas Eve” (23 to 24 December 2026).',
+    ],
+    [
+      'are a second closure of the same days',
+      { 'clinic.closures': [CLOSED, { ...CLOSED, from: '2026-12-30', to: '2027-01-02', reason: 'New Year' }] },
+      'clinic.closures.1.from: Two entries cover 30 December 2026 to 1 January 2027: the closure “Christmas” (25 December 2026 to 1 January 2027), and the closure “New Year” (30 December 2026 to 2 January 2027).',
     ],
     [
       'of bank holidays name no year',
@@ -64,6 +69,34 @@ suite('special hours', (test) => {
     ],
   ] as const)
     test(`that ${what} are reported`, () => assert.equal(problemsOf(values), [problem]));
+
+  for (const [what, values, help] of [
+    [
+      'of which one contains the other',
+      { 'clinic.closures': [CLOSED], 'clinic.specialHours': [{ ...EVE, from: '2026-12-28' }] },
+      "If “Christmas” is right for this day, remove “Christmas Eve”. Otherwise replace “Christmas” by { from: '2026-12-25', to: '2026-12-27', reason: 'Christmas' }, { from: '2026-12-29', to: '2027-01-01', reason: 'Christmas' }.",
+    ],
+    [
+      'with one reason and other hours',
+      { 'clinic.specialHours': [EVE, { ...EVE, to: '2026-12-25', hours: '10:00–12:00' }] },
+      "If “10:00–14:00” is right for this day, replace “10:00–12:00” by { from: '2026-12-25', hours: '10:00–12:00', reason: 'Christmas Eve' }. Otherwise remove “10:00–14:00”.",
+    ],
+    [
+      'with the same hours',
+      {
+        'clinic.closures': [
+          { ...CLOSED, reason: 'New Year’s Day' },
+          { ...CLOSED, to: '2027-01-02' },
+        ],
+      },
+      "Write one entry instead of both: { from: '2026-12-25', to: '2027-01-02', reason: 'New Year’s Day' }.",
+    ],
+  ] as const)
+    test(`help to separate two entries ${what}`, () =>
+      assert.equal(
+        parse(withValues(minimal, values)).findings.map((finding) => finding.help),
+        [help],
+      ));
 
   test('may be shown during some days only', () => {
     const values = { 'clinic.specialHours': [during({ from: '2026-12-01' }, EVE)] };

@@ -12,12 +12,12 @@ import {
   bankHolidays,
   type ClosureInput,
   closures,
-  noOverlap,
   type SpecialHoursInput,
   specialHours,
   type WeekInput,
   week,
 } from './opening-hours.ts';
+import { noOverlap } from './overlapping-days.ts';
 import type { PaletteInput } from './palette.ts';
 import { phone } from './phone.ts';
 import { refs } from './references.ts';

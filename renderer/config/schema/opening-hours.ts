@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { longDate } from '../../facts/date.ts';
 import { type DayHours, parseHours, type Weekday } from '../../facts/hours.ts';
 import type { Authored } from '../annotations.ts';
 import type { DateText, HoursText } from '../text.ts';
@@ -110,28 +109,3 @@ const year = () =>
     error: (issue) => `“${String(issue.input)}” is not a year.`,
     ...detail('config/name', 'Write a year such as 2027.'),
   });
-
-interface SpecialPeriods {
-  readonly closures?: readonly Required<Period>[] | undefined;
-  readonly specialHours?: readonly Required<Period>[] | undefined;
-}
-
-/** Reports special hours on a day that another entry describes too. */
-export function noOverlap(
-  { closures: closed = [], specialHours: special = [] }: SpecialPeriods,
-  context: z.core.$RefinementCtx,
-): void {
-  for (const [index, period] of special.entries()) {
-    const other = [...closed, ...special.slice(0, index)].find(
-      ({ from, to }) => from <= period.to && period.from <= to,
-    );
-    if (other)
-      context.addIssue({
-        code: 'custom',
-        message: `Another entry also covers ${longDate(other.from > period.from ? other.from : period.from)}.`,
-        input: period.from,
-        path: ['specialHours', index, 'from'],
-        ...detail('config/hours', 'Each day has one entry in “closures” or “specialHours”.'),
-      });
-  }
-}
