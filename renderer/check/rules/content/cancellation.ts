@@ -57,7 +57,7 @@ export const cancellation: Rule = {
             : 'This page offers programmes, but does not link to the page with the model cancellation form.',
         help:
           forms.size === 0
-            ? 'Add the form to a policy. Its wording is in Schedule 3 B of the regulations.'
+            ? 'Add the form to a policy. Its wording is in Schedule 3 B of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013.'
             : `Link to “${[...forms][0]}”.`,
         page: page.route,
         path: ['pages', page.own, programmesAt(page)],
