@@ -28,5 +28,6 @@ export function schemeProblem(text: unknown): TargetProblem | undefined {
     problem: scheme === 'http' ? `“${text}” does not use https.` : `Links cannot start with “${scheme}:”.`,
     help,
   } as const;
-  return text.startsWith('http://') ? { ...problem, instead: text.replace('http:', 'https:') } : problem;
+  const address = text.trim();
+  return address.startsWith('http://') ? { ...problem, instead: address.replace('http:', 'https:') } : problem;
 }

@@ -89,6 +89,14 @@ export const REFERENCES: readonly Problem[] = [
     'Write an address that begins with “https://”.',
   ],
   [
+    'a booking address with a space before “http”',
+    ['booking', 'visit'],
+    ' http://book.example',
+    'link/scheme',
+    '“ http://book.example” does not use https.',
+    'Write an address that begins with “https://”.',
+  ],
+  [
     'an address with a quotation mark',
     ['booking', 'visit'],
     'https://book.example/"x',
