@@ -1,17 +1,13 @@
 import type { z } from 'zod';
 import { dayAfter, dayBefore } from '../../facts/date.ts';
-import type { DayHours } from '../../facts/hours.ts';
 import { periodInWords, type SpecialDays } from '../../facts/special-days.ts';
 import { quoted } from '../literal.ts';
 import { detail } from './base.ts';
 
 type Period = Pick<SpecialDays, 'from' | 'to'>;
 
-interface Entry extends Period {
-  readonly reason: string;
-  /** Absent if the clinic is closed. */
-  readonly hours?: DayHours;
-}
+/** A period with its reason; `hours` is absent if the clinic is closed. */
+type Entry = Period & Pick<SpecialDays, 'reason'> & Partial<Pick<SpecialDays, 'hours'>>;
 
 interface Entries {
   readonly closures?: readonly Entry[] | undefined;
