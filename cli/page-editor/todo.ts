@@ -1,5 +1,5 @@
 import { subjectOf } from '../../renderer/config/naming/subject.ts';
-import { parse } from '../../renderer/config/parse.ts';
+import { dayParser } from '../../renderer/config/parse-days.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { daysBetween, longDate } from '../../renderer/facts/date.ts';
 import { needsPerson } from '../../renderer/upcoming/change.ts';
@@ -32,7 +32,7 @@ export async function todoOf(session: Session): Promise<Todo> {
   const { config, overrides, day: today } = editable;
   const parsed = editable.parsed();
   const { plainConfig, standIns, changeDays } = parsed;
-  const read = (day: string) => parse(config.value, { overrides, day });
+  const read = dayParser(config.value, { overrides });
   const changes = parsed.site ? changesAfter(today, { raw: config.value, changeDays, read }) : [];
   const ofStandIns = Math.max(session.standInsAtStart, standIns.length);
   return {

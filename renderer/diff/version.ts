@@ -3,7 +3,8 @@ import type { CheckOptions } from '../check/options.ts';
 import { type Quote, quoteFrom } from '../config/derived/quote.ts';
 import { isLoadFailure, type LoadedConfig, load } from '../config/load.ts';
 import { type ConfigSources, locate } from '../config/locate/index.ts';
-import { type Parsed, parse } from '../config/parse.ts';
+import type { Parsed } from '../config/parse.ts';
+import { dayParser } from '../config/parse-days.ts';
 import type { TextUse } from '../config/schema/base.ts';
 import type { Site } from '../config/site.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
@@ -66,7 +67,7 @@ export async function versionOf(
   io: Io,
 ): Promise<SiteVersion | UnreadableVersion> {
   const today = io.today(timeZoneOf(stripAnnotations(config.value).value));
-  const read = (day: string): Parsed => parse(config.value, { overrides, day });
+  const read = dayParser(config.value, { overrides });
   const parsed = read(today);
   const sources = { ...config, entry: file, plainConfig: parsed.plainConfig, ...dayOf(parsed) };
   if (!parsed.site) return { findings: await locate(parsed.findings, sources, io) };

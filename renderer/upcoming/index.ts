@@ -1,6 +1,7 @@
 import type { CheckOptions } from '../check/options.ts';
 import { isLoadFailure, load } from '../config/load.ts';
-import { type Parsed, parse } from '../config/parse.ts';
+import type { Parsed } from '../config/parse.ts';
+import { dayParser } from '../config/parse-days.ts';
 import { stripAnnotations } from '../config/strip-annotations.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
 import type { Io } from '../core/io.ts';
@@ -32,11 +33,12 @@ export async function upcoming(
   if (isLoadFailure(config)) return undefined;
   const timeZone = timeZoneOf(stripAnnotations(config.value).value);
   const today = io.today(timeZone);
-  const parsed = parse(config.value, { overrides, day: today });
+  const parsedOn = dayParser(config.value, { overrides });
+  const parsed = parsedOn(today);
   if (!parsed.site) return undefined;
   const bankHolidays = await loadBankHolidays(parsed.site.clinic, today, io);
   const read = (day: string): Parsed => {
-    const { site, ...rest } = parse(config.value, { overrides, day });
+    const { site, ...rest } = parsedOn(day);
     return site ? { ...rest, site: { ...site, bankHolidays } } : rest;
   };
   const changes = changesAfter(today, { raw: config.value, changeDays: parsed.changeDays, read });
