@@ -1,4 +1,4 @@
-/** Passages of 146 practices, as their whole websites are written: mostly plain and short. Only `npm run learn` reads them. */
+/** Passages of 155 practices, as their whole websites are written: mostly plain and short. Only `npm run learn` reads them. */
 import aesthetics from './practices-aesthetics.json' with { type: 'json' };
 import animals from './practices-animals.json' with { type: 'json' };
 import animalsAndWellbeing from './practices-animals-and-wellbeing.json' with { type: 'json' };
@@ -13,6 +13,7 @@ import surgery from './practices-surgery.json' with { type: 'json' };
 import teethFeetSenses from './practices-teeth-feet-senses.json' with { type: 'json' };
 import therapy from './practices-therapy.json' with { type: 'json' };
 import tried from './practices-tried.json' with { type: 'json' };
+import triedFurther from './practices-tried-further.json' with { type: 'json' };
 import wellbeing from './practices-wellbeing.json' with { type: 'json' };
 
 /** The wrong passages of a practice by the rule that must report them, and correct ones about the same treatments. */
@@ -41,6 +42,7 @@ export const practiceWordings: readonly PracticeWordings[] = [
     teethFeetSenses,
     therapy,
     tried,
+    triedFurther,
     wellbeing,
   ].flat(),
 ];
