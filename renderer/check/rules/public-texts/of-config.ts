@@ -1,3 +1,4 @@
+import { isWhole } from '../../../config/derived/department.ts';
 import type { Leaf } from '../../../config/leaves.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { isProse, type Prose } from '../../../facts/prose.ts';
@@ -7,7 +8,10 @@ import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 
 /** Returns every text of the config that becomes public, in the order of the config. */
 export const configTexts = (leaves: readonly Leaf[], reading: Reading): readonly PublicText[] =>
-  leaves.flatMap((leaf) => publicTextsOfLeaf(leaf, reading));
+  leaves.flatMap((leaf) => (isOfWholeClinic(leaf) ? [] : publicTextsOfLeaf(leaf, reading)));
+
+/** A clinic without departments is its own only one; its texts are those in “clinic”. */
+const isOfWholeClinic = ({ path: [part, name] }: Leaf): boolean => part === 'departments' && isWhole(String(name));
 
 function publicTextsOfLeaf({ path, use, value, part }: Leaf, reading: Reading): readonly PublicText[] {
   const source: Source = part ? { from: 'config', path, part } : { from: 'config', path };

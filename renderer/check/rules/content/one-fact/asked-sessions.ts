@@ -11,7 +11,7 @@ import { ofOwner } from './mention.ts';
 import { programmeFinder } from './programme-asked.ts';
 
 const ASKS =
-  /^\W*(?:and |so )?how many (?:times|sessions|visits|appointments|meetings|treatments)\b(?!.*\b(?:an? (?:day|week|month|year)|miss|cancel|move|skip|free|online|by video)\b)/;
+  /^\W*(?:and |so )?how many (?:times|sessions|visits|appointments|meetings|treatments|evenings|mornings|afternoons|lessons|classes|workshops)\b(?!.*\b(?:an? (?:day|week|month|year)|miss|cancel|move|skip|free|online|by video)\b)/;
 /** 'Usually six times, over three months', 'Five.', but not 'five or six', 'two of them' */
 const ANSWER = new RegExp(
   `^\\W*(?:(?:usually|normally|only|just|it takes|you need|plan|expect|about|in),? )*(?<count>\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)(?<noun> (?:times|visits|appointments|meetings|treatments))?(?=[,.;!]|$| (?:over|spread|in (?:all|total))\\b)`,

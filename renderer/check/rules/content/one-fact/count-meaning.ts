@@ -4,6 +4,8 @@ import { COMES } from './counted-nouns.ts';
 import { usesName } from './figures.ts';
 import { isAboutCourse } from './sessions.ts';
 
+/** 'Six people work here' does not say how many can take part. */
+const ARE_STAFF = /^ (?:who )?(?:work|are employed) (?:here|for us|with us|at the)\b/;
 /** How many people can take part. */
 const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children)s?$/;
 /** A figure that is called after the group whose size it states: `group: 'eight'` */
@@ -16,6 +18,9 @@ const SIZE_AFTER =
 const OVER_A_PERIOD =
   /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
 const PERIOD_AFTER = /^ (?:an?|each|every|per) (?:day|week|month|year)\b/;
+
+/** Whether a figure says how many people can take part. */
+export const statesSize = ({ noun }: CountFigure): boolean => PEOPLE.test(noun) || SIZE.test(noun);
 
 export interface CountWords {
   readonly before: string;
@@ -38,7 +43,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
       (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
     );
   }
-  if (PERIOD_AFTER.test(after)) return false;
+  if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
   if (SIZE.test(figure.noun)) return PEOPLE.test(noun) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
   if (figure.noun === IN_COURSE)
     return (isItem || (VISITS.test(noun) && !/^session/.test(noun))) && isAboutCourse({ before, after });

@@ -12,6 +12,8 @@ export const WHOLE_TEAM = new RegExp(
     `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
     `(?:(?:^|[.,;:!?]) ?all|\\bthere are) (?<us>${NUMBER}) of us\\b`,
     `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
+    // 'Seven of us, all in one house.', but not 'Two of us, Ada and Ben, …'
+    `(?:^ ?|[.!?] )(?<ofUs>${NUMBER}) of us(?=\\.|,? (?:all|in all|altogether)\\b)`,
   ].join('|'),
   'g',
 );
@@ -22,19 +24,23 @@ const IS_PROFESSION = new RegExp(`^(?:${PROFESSION})$`);
  *
  * @param titles What the titles of the clinic call its people, such as “surgeon” and “gp”.
  */
-export const professionsOf = (titles: readonly string[]): RegExp => {
-  const own = titles.map((title) => `|${literal(title)}s`).join('');
-  return new RegExp(`(?<![\\w£-])(?<count>${NUMBER}) (?:(?<kind>\\w+) )??(?<noun>${PROFESSION}${own})\\b`, 'g');
-};
+export const professionsOf = (titles: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\w£-])(?<count>${NUMBER}) (?:(?<kind>\\w+) )??(?<noun>${nounsOf(titles)})\\b`, 'g');
+
+/** Returns a pattern of a single noun that is a profession. */
+export const professionOf = (titles: readonly string[]): RegExp => new RegExp(`^(?:${nounsOf(titles)})$`);
+
+const nounsOf = (titles: readonly string[]): string =>
+  [PROFESSION, ...titles.map((title) => `${literal(title)}s`)].join('|');
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
-  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of) )$|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
+  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:clinic|practice|surgery|studio|salon|team)\\b[^.:]*: $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
 /** The same in the question of a visitor, whose “we” and “us” are the visitors: 'Which of your two vets …?', 'There are six of us.' */
 const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;
 /** Some of them: on a day, in another place, or beside those whom the sentence names. */
 const PART =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|every|each)\b/;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|(?:every|each)(?! (?:single )?(?:one )?of))\b/;
 /** One of a list: in 'Four nurses, a visiting doctor and a cook', the doctor does not make the nurses visitors or others. */
 const ITEM = /^(?:(?! and )[^,;:])*/;
 
@@ -56,8 +62,8 @@ export interface StatedCount {
 
 export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
   [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const { team, us, here, count: some, noun = '', kind = '' } = groups;
-    const text = team ?? us ?? here ?? some ?? '';
+    const { team, us, here, ofUs, count: some, noun = '', kind = '' } = groups;
+    const text = team ?? us ?? here ?? ofUs ?? some ?? '';
     const at = index + whole.indexOf(text);
     const count = writtenNumber(text);
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);

@@ -1,5 +1,6 @@
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { ageFindings } from './age.ts';
+import { askedPlacesFindings } from './asked-places.ts';
 import { askedSessionFindings } from './asked-sessions.ts';
 import { contactFindings } from './contacts.ts';
 import { countFindings } from './counted.ts';
@@ -189,6 +190,7 @@ export const contentOneFact: Rule = {
     ...countFindings(input),
     ...frequencyFindings(input),
     ...askedSessionFindings(input),
+    ...askedPlacesFindings(input),
     ...peopleSeenFindings(input),
     ...measureFindings(input),
     ...ageFindings(input),

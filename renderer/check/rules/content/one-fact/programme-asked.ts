@@ -6,8 +6,8 @@ import { numberFromWords } from '../../../../facts/number-words.ts';
 import { COMMON_WORDS } from '../../about/mentions.ts';
 import type { Subject } from '../../about/subject.ts';
 
-const KIND = /\b(?:programmes?|plans?|memberships?)\b/;
-const KINDS = new Set('programme plan membership'.split(' '));
+const KIND = /\b(?:programmes?|plans?|memberships?|courses?|groups?|class(?:es)?|blocks?)\b/;
+const KINDS = new Set('programme plan membership course group class classes block'.split(' '));
 const MIN_LENGTH = 4;
 
 const wordsOf = (text: string): readonly string[] =>

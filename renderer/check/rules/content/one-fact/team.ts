@@ -4,24 +4,30 @@ import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp, type Span } from '../../public-texts/index.ts';
+import { authoredAt, isAuthored, quoteOrUpdateHelp, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { askedPeopleIn } from './asked-team.ts';
 import { countFigures } from './count-figures.ts';
 import { singular as withoutS } from './count-meaning.ts';
-import { peopleIn, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
+import { peopleIn, professionOf, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { differsFrom } from './differs.ts';
 import { professionals, titledWith, titlesOfPeople } from './professions.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
-export function teamFindings(input: RuleInput): readonly RuleFinding[] {
-  const { site, publicTexts } = input;
+export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const people = Object.values(site.people);
   if (people.length === 0) return [];
-  const professions = professionsOf(titlesOfPeople(people));
-  return clinicsProseOf(publicTexts).flatMap((publicText) => [
-    ...peopleIn(WHOLE_TEAM, publicText).flatMap((place) => teamFinding(place, site)),
-    ...peopleIn(professions, publicText).flatMap((place) => professionFinding(place, site)),
-  ]);
+  const titles = titlesOfPeople(people);
+  const [professions, profession] = [professionsOf(titles), professionOf(titles)];
+  return clinicsProseOf(publicTexts).flatMap((publicText) => {
+    const asked = askedPeopleIn(publicText, lookups.questionOf(publicText), (noun) => profession.test(noun));
+    return [
+      ...[...peopleIn(WHOLE_TEAM, publicText), ...asked.team].flatMap((place) => teamFinding(place, site)),
+      ...[...peopleIn(professions, publicText), ...asked.ofProfession].flatMap((place) =>
+        professionFinding(place, site),
+      ),
+    ];
+  });
 }
 
 /** The names of a figure that states the size of the team. */
@@ -81,12 +87,12 @@ interface Expected {
 }
 
 function differentCount(place: StatedCount, { actual, what, help }: Expected): readonly RuleFinding[] {
-  const { publicText, text } = place;
+  const { publicText } = place;
   const span = spanOf(place);
   if (place.count === actual || !isAuthored(publicText, span)) return [];
   return [
     {
-      message: `“${text}” is not the number of ${what}, which is ${actual}.`,
+      message: `“${textAt(publicText, span)}” is not the number of ${what}, which is ${actual}.`,
       help: quoteOrUpdateHelp(publicText, help),
       ...authoredAt(publicText, span),
       against: `${actual}`,
