@@ -1,5 +1,5 @@
 import { RATING } from '../labels.ts';
-import { correct, type Sentence, wrong } from '../sentence.ts';
+import { also, correct, type Sentence, wrong } from '../sentence.ts';
 
 /** More claims about people, effects, medicines and ratings, in the words that practices of this trade use. */
 export const claimSentences: readonly Sentence[] = [
@@ -51,7 +51,6 @@ export const claimSentences: readonly Sentence[] = [
     'claim/pom-name',
     'questions',
     'Betahistine for dizziness is prescribed here.',
-    'Stemetil settles vertigo within the hour.',
     'Otomize spray for an infected ear canal.',
     'We keep Sofradex and Gentisone drops in stock.',
     'Ketoconazole and itraconazole clear a stubborn fungus.',
@@ -60,6 +59,7 @@ export const claimSentences: readonly Sentence[] = [
     'Terbinafine tablets, prescribed by our doctors, take three months.',
     'Zepbound and retatrutide: ask our doctors.',
   ),
+  ...also('claim/effect', wrong('claim/pom-name', 'questions', 'Stemetil settles vertigo within the hour.')),
   ...wrong(
     'claim/pom-indirect',
     'questions',

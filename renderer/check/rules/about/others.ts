@@ -18,5 +18,11 @@ export const isAboutOthers = (sentence: string): boolean =>
 /** Returns true if a sentence mentions somebody else, whatever it is about: 'the number of the council is …'. */
 export const mentionsOthers = (sentence: string): boolean => MENTIONED.test(sentence);
 
+/** 'She is also an NHS GP, where a consultation lasts ten minutes': words that open a clause about somebody else. */
+const OPENS_CLAUSE = new RegExp(`\\b${OTHER}\\b[^.;:]* where\\b[^.;:]*$`);
+
+/** Returns true if what follows these words of a sentence is said of somebody else. */
+export const opensClauseOfOthers = (before: string): boolean => OPENS_CLAUSE.test(before);
+
 /** 'In one study, people had two sessions.' */
 export const isAboutStudy = (sentence: string): boolean => STUDY.test(sentence);

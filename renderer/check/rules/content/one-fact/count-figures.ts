@@ -32,9 +32,9 @@ const COUNT_TEXT = new RegExp(
 export function countFigures(site: Site): readonly CountFigure[] {
   const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration, packages = [] }]) => [
     ...read(figures, `catalogue.${slug}.figures`),
-    ...packages.map(({ label, sessions }, index) => ({
-      path: `catalogue.${slug}.packages.${index}`,
-      text: label,
+    ...packages.map(({ sessions }, index) => ({
+      path: `catalogue.${slug}.packages.${index}.sessions`,
+      text: `${sessions}`,
       noun: IN_COURSE,
       least: sessions,
       most: sessions,

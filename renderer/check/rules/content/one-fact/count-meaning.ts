@@ -46,7 +46,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
   if (SIZE.test(figure.noun)) return PEOPLE.test(noun) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
   if (figure.noun === IN_COURSE)
-    return (isItem || (VISITS.test(noun) && !/^session/.test(noun))) && isAboutCourse({ before, after });
+    return !/^session/.test(noun) && (isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
   if (figure.rest !== undefined && figure.rest.length > 0 && !after.startsWith(` ${figure.rest.join(' ')}`))
     return false;
   if (figure.noun === SESSIONS && figure.path.startsWith('figures.'))

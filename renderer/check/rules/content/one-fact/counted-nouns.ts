@@ -46,7 +46,7 @@ const SINGLE = /\b(?:in|takes?|needs?|requires?) (?:only |just )?a single(?= [a-
 const NO_NOUN = { word: '', end: 0 };
 
 /** 'you come three times', 'we see you twice' */
-export const COMES = /\b(?:come|coming|see (?:us|you|your [a-z]+)|visit us)(?: (?:in|back|along|to us|for it))* $/;
+export const COMES = /\b(?:come|coming|sees? (?:us|you|your [a-z]+)|visit us)(?: (?:in|back|along|to us|for it))* $/;
 const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>${NUMBER}) times)(?![a-z])`, 'g');
 
 const timesIn = (sentence: string): readonly Counted[] =>

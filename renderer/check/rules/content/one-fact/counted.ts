@@ -25,6 +25,8 @@ const SOME_AFTER =
   /^(?:, each with\b|(?: and (?:an?|the|one) [\w-]+)? (?:(?:are|is) (?:on|upstairs|downstairs|step-free|accessible|next|beside|behind|suitable|equipped|air-conditioned)\b|have |has |can be reached\b|can take\b))/;
 /** '50,000 pictures of the bowel' are no part of anything. */
 const MANY = 1000;
+/** 'Booked together, the two assessments are five visits': a sum over several treatments. */
+const TOGETHER = /\btogether\b[^,;]* (?:is|are|means?|takes?|makes?|needs?|comes? to)\b/;
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
@@ -44,7 +46,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
         if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
         if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
-        if (isAboutOthers(text) || isAboutStudy(text)) return [];
+        if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
         const { items, owner } = ofOwner(input.lookups.subjectAt(publicText, start + at));
         const words: CountWords = {
           before,

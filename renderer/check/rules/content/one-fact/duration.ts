@@ -6,6 +6,7 @@ import { spokenMinutes } from '../../../../facts/duration.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { optionIn } from '../../about/options.ts';
+import { opensClauseOfOthers } from '../../about/others.ts';
 import type { Subject } from '../../about/subject.ts';
 import { textAt } from '../../public-texts/index.ts';
 import { isRoughly } from './answer-start.ts';
@@ -25,7 +26,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
   const place = inSentence(mention);
   const limits = limitsOf(mention, facts.people);
-  if (!limits) return undefined;
+  if (!limits || opensClauseOfOthers(place.before)) return undefined;
   const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
   const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
   const option = optionBefore(place, subject);
@@ -36,6 +37,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
+  if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const against = listed([...new Set(lengths.map(textOf))], 'or');
@@ -49,6 +51,11 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     against,
   };
 }
+
+/** 'The first visit takes two hours', 'the longest of them': visits of one treatment need not be equally long. */
+const ONE_VISIT =
+  /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
+const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 
 /** '1 hour 15 minutes', '10–15 minutes' */
 const textOf = (length: Length): string => {
