@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Every therapist in our practice is state-registered.':
     '“state-registered” is claimed, but Ben Carr has no entry in the register of a profession that the law regulates.',
   'Every therapist in the country may call herself one.': undefined,
-  'All three of us are osteopaths.': '“osteopaths” is a medical role, but not everybody in the config has it.',
+  'All three of us are osteopaths.': '“osteopaths” is a healthcare role, but not everybody in the config has it.',
   'All our people are MRCVS.': '“MRCVS” is claimed, but Ada Brook has no entry in the register (RCVS).',
   'We hold ISO accreditation.': '“hold ISO accreditation” is claimed, but the config does not contain it.',
   'The laboratory has UKAS accreditation.': undefined,
@@ -26,9 +26,9 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
 
 /** The same for the sentences of Ben’s entry. */
 const ABOUT: Readonly<Record<string, string | undefined>> = {
-  'Our osteopath for runners.': '“osteopath” is a medical role, but the config calls Ben Carr “Massage therapist”.',
+  'Our osteopath for runners.': '“osteopath” is a healthcare role, but the config calls Ben Carr “Massage therapist”.',
   'As a doctor of sleep he knows your nights.':
-    '“doctor” is a medical role, but the config calls Ben Carr “Massage therapist”.',
+    '“doctor” is a healthcare role, but the config calls Ben Carr “Massage therapist”.',
   'Our osteopath says that Ben has warm hands.': undefined,
 };
 

@@ -23,7 +23,7 @@ const credentialsIn = async (sentence: string): Promise<readonly string[]> => {
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'With Priya, our dietitian': undefined,
   'Today Priya Shah, dietitian, answers questions.': undefined,
-  'With Priya, our osteopath': '“osteopath” is a medical role, but the config calls Priya “Dietitian”.',
+  'With Priya, our osteopath': '“osteopath” is a healthcare role, but the config calls Priya “Dietitian”.',
   'With Tom Sample, our dietitian': '“Tom Sample” is called “dietitian” but is not one of the people of the config.',
   'Reviewed by Dr A. Example in May 2026.': undefined,
   'Dr. A. B. Example sees you first.': undefined,

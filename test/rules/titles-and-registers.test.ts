@@ -49,7 +49,7 @@ const ABOUT: Readonly<Record<string, string | undefined>> = {
   'Holds a fellowship and keeps bees.':
     '“Holds a fellowship” is claimed, but the entry of Nell Crook does not contain it.',
   'Nell is a veterinary nurse and joined us in 2019.':
-    '“veterinary nurse” is a medical role, but the config calls Nell “Care assistant”.',
+    '“veterinary nurse” is a healthcare role, but the config calls Nell “Care assistant”.',
 };
 
 suite('a title, membership or number of a person', (test) => {

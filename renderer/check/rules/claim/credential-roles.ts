@@ -42,9 +42,15 @@ const PRONOUN_WITHIN = new RegExp(
 const AS_ROLE = new RegExp(`^[Aa]s (?:an?|our|the|one of our) ${ADJECTIVES}$`, 'u');
 /** 'As a doctor of nutrition she …' */
 const ROLE_OF_PRONOUN = /^(?: (?:of|for|in) [a-z]+(?: [a-z]+)?)?,? (?:she|he)\b/;
-/** 'Our vet for cats', in the entry of a person: words without a verb are about that person. */
-const FRAGMENT = new RegExp(`^(?:An?|Our|The) ${ADJECTIVES}$`, 'u');
-const FRAGMENT_AFTER = /^(?:[.]?$| for (?!.*\b(?:is|are|was|has|had|does|did|says|said|will|would|can|could)\b))/;
+/** 'Our vet for cats', 'Chartered …', in the entry of a person: words without a verb are about that person. */
+const FRAGMENT = new RegExp(
+  `^(?:(?:An?|Our|The) ${ADJECTIVES}|(?:(?:Chartered|Registered|Qualified|Consultant|Specialist|Senior|Clinical) (?:[\\p{L}-]+ )?)?)$`,
+  'u',
+);
+const VERB = '\\b(?:is|are|was|has|had|does|did|says|said|will|would|can|could)\\b';
+const FRAGMENT_AFTER = new RegExp(
+  `^(?:[.]?$|,? (?:for|with|in|and|as well as|at heart|by (?:training|profession|trade))\\b(?!.*${VERB})| who (?:also|still|now)\\b)`,
+);
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
 const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
 /** Streets and institutions are written like names. */
@@ -151,7 +157,7 @@ function roleFindings(found: FoundWords, { name, people, before, after }: Named)
     return [
       findingAt(
         found,
-        `“${words}” is a medical role, but the config calls ${name} “${title}”.`,
+        `“${words}” is a healthcare role, but the config calls ${name} “${title}”.`,
         `Write “${title}”, or add “registration” to the person and correct the title.`,
       ),
     ];

@@ -13,7 +13,11 @@ const AUTHORITY =
 const ENDORSED = '(?:approved|recommended|endorsed|backed|supported)';
 /** Registers accredit people: 'Anna is accredited by the BACP' is about her entry. */
 const ACCREDITED = '(?:accredited|certified)';
-const ENDORSES = '(?:recommends?|endorses?|approves?(?: of)?|backs?|trusts?)';
+const ENDORSES =
+  '(?:recommends?|endorses?|approves?(?: of)?|backs?|trusts?|(?:has|have) (?:approved|recommended|endorsed|backed))';
+/** What public bodies do approve. */
+const INFORMATION =
+  '(?:apps?|websites?|sites?|pages?|leaflets?|guid(?:e|ance|eline)s?|information|advice|list|suppliers?|frameworks?|products?|devices?|courses?|tests?|vaccines?|trusts?)\\b';
 const RECOMMENDS = '(?:recommends?|endorses?|backs?|trusts?)';
 const CLINIC =
   '(?:us\\b|our [a-z-]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team)|(?:this|the) [a-z]+ (?:clinic|practice))';
@@ -29,7 +33,8 @@ export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
     `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}`,
     `${ACCREDITED} by ${PUBLIC_BODY}`,
-    `nhs[ -](?:approved|recommended|endorsed) (?:[a-z-]+ )?(?:clinic|practice|salon|surgery|studio|centre|provider|treatment)s?`,
+    // 'The NHS-approved way to recover', but not 'an NHS-approved app'
+    `(?:nhs|ofsted|cqc)[ -](?:approved|recommended|endorsed|backed) (?:(?!${INFORMATION})[a-z-]+ ){0,2}(?!${INFORMATION})[a-z-]+`,
     `${BODY} (?:(?:also|even|officially|highly) )?${ENDORSES} ${CLINIC}`,
     // 'The clinic that the DVLA and the HSE recommend'
     `${PLACE} (?:that|which|whom|who) (?:${BODY}|${AUTHORITY})(?:(?:, | and |, and )(?:${BODY}|${AUTHORITY}))* (?:(?:also|even|both|all) )?${RECOMMENDS}`,
