@@ -16,6 +16,8 @@ const BOASTS = [
   'You recover faster than anywhere else in Leeds.',
   'We are cheaper than any other clinic in Leeds.',
   'We are a Diamond Invisalign provider.',
+  'The NHS-approved way to sleep.',
+  'Ofsted has approved our courses.',
 ];
 
 const ORDINARY = [
@@ -23,6 +25,8 @@ const ORDINARY = [
   'We use needles that are approved by the MHRA.',
   'Our prices are the lowest on Tuesdays.',
   'Skin is thinner there than anywhere else on the body.',
+  'We like the NHS-approved app against snoring.',
+  'The MHRA has approved the cream.',
 ];
 
 const REWARDS = [

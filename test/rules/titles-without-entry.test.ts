@@ -13,6 +13,7 @@ const title = (words: string, register: string) =>
   `“${words}” is a title of people in the register (${register}), but Nell Crook has no entry there.`;
 const qualification = (words: string, register: string) =>
   `“${words}” is a qualification of people in the register (${register}), but Nell Crook has no entry there.`;
+const role = (words: string) => `“${words}” is a healthcare role, but the config calls Nell Crook “Manager”.`;
 
 /** Entries of a person, and the message of the check about each; `undefined` for those that it must not report. */
 const ENTRIES: readonly (readonly [fields: object, message: string | undefined])[] = [
@@ -32,6 +33,11 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
     { title: 'Massage therapist and osteopath', ...registered('CNHC', 'CN01234') },
     '“osteopath” is a title of people in the register (GOSC), but the entry of Nell Crook is in another register (CNHC).',
   ],
+  [{ about: 'A registered nurse who also answers the door.' }, role('nurse')],
+  [{ about: 'Chartered physiotherapist as well as a keen rower.' }, role('physiotherapist')],
+  [{ about: 'A physiotherapist by training.' }, role('physiotherapist')],
+  [{ about: 'A nurse who left the ward for the office.' }, undefined],
+  [{ about: 'Married to a dentist with cold hands.' }, undefined],
   [{ qualifications: ['RVN'] }, qualification('RVN', 'RCVS')],
   [
     { qualifications: ['Fellow of the Royal College of Anaesthetists'] },
