@@ -27,6 +27,14 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Ten winters in these rooms, and the stove still smokes.': undefined,
   'Twenty winters of skiing are behind her.': undefined,
   'We have cycled these hills since 2005.': message('2005'),
+  'The clinic is in its twenty-first year.': message('twenty-first'),
+  'The clinic is in its 15th year.': undefined,
+  'We have just begun our fourteenth year.': undefined,
+  'We are in our eighteenth year of marriage.': undefined,
+  'For twenty-five years people have come through these doors.': message('twenty-five'),
+  'For twelve years people have come through these doors.': undefined,
+  'We have been looking after Leeds for well over twenty years.': message('twenty'),
+  'We have been looking after feet for well over twenty years.': undefined,
 };
 
 suite('the year of the opening', (test) => {

@@ -12,6 +12,7 @@ import { noExpiryFindings } from './no-expiry.ts';
 import { offerContentFindings } from './offer-contents.ts';
 import { offerDateFindings } from './offer-dates.ts';
 import { openingYearFindings } from './opening-year.ts';
+import { optionTitleFindings } from './option-titles.ts';
 import { peopleSeenFindings } from './people-seen.ts';
 import { programmeFindings } from './programme-parts.ts';
 import { resultMomentFindings } from './result-moments.ts';
@@ -186,6 +187,7 @@ export const contentOneFact: Rule = {
   },
   find: (input) => [
     ...figureFindings(input),
+    ...optionTitleFindings(input),
     ...quantityFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
