@@ -23,12 +23,21 @@ suite('special hours in sentences', (test) => {
     'On 24 December 2027 we are open until five.',
     'On Mondays we are open until five, and on Christmas Eve until two.',
     'Order by 24 December and collect it before five.',
+    'We close on 24 December at two and are back on Monday 4 January.',
   ])
     test(`no finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), []));
 
   for (const [text, message] of [
     ['On Christmas Eve we are open until 4pm.', '“4pm” differs from the hours on 24 December 2026: 10:00–14:00.'],
     ['On Thursday 24 December we close at noon.', '“noon” differs from the hours on 24 December 2026: 10:00–14:00.'],
+    [
+      'On Christmas Eve we are open until four like on any Thursday.',
+      '“four” differs from the hours on 24 December 2026: 10:00–14:00.',
+    ],
+    [
+      'We close on 22 December at two and are back on Monday 4 January.',
+      '“22 December” differs from the closure in the config: 25 December 2026 to 1 January 2027.',
+    ],
     ['We are closed on Christmas Eve.', '“Christmas Eve” differs from the hours on 24 December 2026: 10:00–14:00.'],
     ['We are open on 28 December.', '“28 December” differs from the hours on 28 December 2026: closed.'],
     ['On 29 December we are open from 9 to 5.', '“9 to 5” differs from the hours on 29 December 2026: closed.'],

@@ -20,6 +20,8 @@ const BACK = new RegExp(
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
 const CLOSES_ON = new RegExp(`\\bclos(?:e|es|ing)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
+/** 'We close on 23 December at two': the last day on which the clinic is open. */
+const AT_TIME = /^,? at (?:about )?(?:\d|noon|midday|half|a quarter|[a-z]+(?: o'clock)?(?:[,.]| and\b))/;
 const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);
 /** If a date is more days than this from a closure, it belongs to another one. */
 const NEAR = 21;
@@ -34,7 +36,7 @@ interface Closure {
 interface StatedDay {
   readonly date: WrittenDate;
   readonly start: number;
-  readonly label: 'first' | 'last' | 'back';
+  readonly label: 'eve' | 'first' | 'last' | 'back';
 }
 
 /** Reports dates of a closure that differ from those in the config. */
@@ -87,7 +89,9 @@ function statedDays(
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);
     if (BACK.test(before)) return [{ date, start, label: 'back' }];
-    if (FIRST.test(before) || (hasReturn && CLOSES_ON.test(before))) return [{ date, start, label: 'first' }];
+    const closesOn = hasReturn && CLOSES_ON.test(before);
+    if (closesOn && AT_TIME.test(sentence.slice(date.at + date.length))) return [{ date, start, label: 'eve' }];
+    if (FIRST.test(before) || closesOn) return [{ date, start, label: 'first' }];
     const follows = index > 0 && (FIRST.test(sentence.slice(0, dates[index - 1]?.at)) || hasReturn);
     return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
   });
@@ -132,6 +136,7 @@ function isRight(
   hours: Readonly<Record<ReturnType<typeof weekdayOf>, DayHours>>,
 ): boolean {
   // 'Closed until 5 January' can include that day or not.
+  if (label === 'eve') return day === from || dayAfter(day) === from;
   if (label === 'first') return day === from;
   if (label === 'last') return day === to || isReopening(day, to, hours);
   return isReopening(day, to, hours);

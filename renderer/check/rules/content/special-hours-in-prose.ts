@@ -36,8 +36,9 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
     ...betweenHolidays(days),
     ...everyHoliday(site, today),
   ];
-  return (sentence) => {
+  return (stated) => {
     if (days.length === 0) return [];
+    const sentence = stated.replace(COMPARED, ({ length }) => ' '.repeat(length));
     const mentions = longest([
       ...datesIn(sentence, days),
       ...nthWeekdaysOf(sentence, days),
@@ -138,6 +139,10 @@ const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly
       .slice(0, 1)
       .map(({ date, hours }) => ({ at, length, name: longDate(date), hours })),
   );
+
+/** 'On Christmas Eve until four, like on any Saturday': the other day is only compared. */
+const COMPARED =
+  /\b(?:like|(?:just )?as) (?:on|every) (?:(?:any|every|each|an?|ordinary|normal|all|other|usual) )*[a-z]+days?\b/g;
 
 /** 'On Mondays from nine, and on Christmas Eve from ten' also states usual hours; 'Thursday 24 December' does not. */
 const hasOtherDay = (sentence: string, mentions: readonly Mention[]): boolean =>
