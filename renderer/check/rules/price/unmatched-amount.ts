@@ -7,6 +7,7 @@ import { askedComparison } from './asked-comparison.ts';
 import { isChargedByOthers, isStatedBefore } from './charged-by-others.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
+import { isExplainedByCount } from './explained-by-count.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantRest } from './meant-part.ts';
 import type { ProsePrice } from './prose-price.ts';
@@ -20,7 +21,8 @@ interface Unmatched extends Omit<ProsePrice, 'judgement'> {
 
 export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found }: Unmatched): ProsePrice {
   const { amount, subject } = context;
-  if (isChargedByOthers(context) || isStatedBefore(context)) return { ...found, judgement: 'computed' };
+  if (isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
+    return { ...found, judgement: 'computed' };
   if (amount.pence !== undefined && (isComparison(context) || (isLinked && isMoreOrLess(context))))
     return { ...found, isDifference: true, judgement: 'contradicts' };
   const compared = amount.pence === undefined ? undefined : askedComparison(context);
