@@ -18,6 +18,8 @@ const ANSWERS: readonly (readonly [question: string, answer: string, concern?: s
   ['Can my son get antibiotics?', 'Of course.', 'an appointment about your infection'],
   ['Do you prescribe HRT?', 'Yes, if an assessment shows that it suits you.'],
   ['Can I have sleeping tablets?', 'No. Please ask your GP.'],
+  ['Do you do B12?', 'Yes, the injection takes a minute.', 'a consultation about your vitamin levels'],
+  ['Do you sell B12?', 'Yes, as drops to swallow.'],
   ['Can I have a cup of tea?', 'Yes, and biscuits.'],
 ];
 
@@ -28,6 +30,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Too heavy? Ask for the pen that everybody talks about.': 'a consultation about your weight',
   'The B12 shot that everybody raves about.': 'a consultation about your vitamin levels',
   'We give steroid injections on Fridays.': 'a consultation about pain',
+  'Then Mina can arrange a cortisone shot for the elbow.': 'a consultation about pain',
   'Before the talk, our doctor gives you bisoprolol.': 'a consultation about your heart',
 };
 

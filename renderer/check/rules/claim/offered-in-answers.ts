@@ -23,7 +23,9 @@ export function offeredInAnswers(input: RuleInput): readonly OfferedInAnswer[] {
   return clinicsProseOf(input.publicTexts).flatMap((text) => {
     const yes = YES.exec(text.normal.text);
     const medicine =
-      yes && !RESERVED.test(firstSentences(text)) ? askedMedicine(input.lookups.questionOf(text)) : undefined;
+      yes && !RESERVED.test(firstSentences(text))
+        ? askedMedicine(input.lookups.questionOf(text), firstSentences(text))
+        : undefined;
     if (!yes || medicine === undefined) return [];
     const span = text.normal.original(0, yes[0].length);
     return [{ text, span, words: text.text.slice(span.at, span.at + span.length), reach: reachOf(text), medicine }];
@@ -36,8 +38,14 @@ const firstSentences = ({ normal }: PublicText): string =>
     .slice(0, 2)
     .join(' ');
 
-function askedMedicine(question: string): string | undefined {
+/** These need a prescription only as injections (https://www.asa.org.uk/resource/enforcement-notice-advertising-vitamin-shots.html). */
+const VITAMIN = /\b(?:(?:vitamin )?b ?-?12|vitamin d3?)\b/;
+const INJECTED = /\b(?:inject\w*|jabs?|shots?|needles?)\b/;
+
+function askedMedicine(question: string, answer: string): string | undefined {
   if (!ASKED.test(question)) return undefined;
+  const [vitamin] = VITAMIN.exec(question) ?? [];
+  if (vitamin !== undefined && INJECTED.test(`${question} ${answer}`)) return vitamin;
   for (const words of GROUPS_OF_MEDICINES) {
     const [found] = question.matchAll(words);
     if (found) return found[0];

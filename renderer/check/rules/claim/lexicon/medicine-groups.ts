@@ -50,6 +50,8 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   new RegExp(`\\b${WE}(?: (?:can|will|also))* $`),
   // 'Ruth carries antibiotics for sore throats': one word before the verb is a name.
   /^(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|gps?|doctors?|dentists?|vets?|hospitals?|pharmac\w+|boots|superdrug)\b)[a-z]+ (?:also |now |gladly )*(?:dispenses|prescribes|injects|stocks|carries|supplies|offers|brings|keeps) (?:[\w'-]+ ){0,4}$/,
+  // 'Then Priya can arrange a cortisone shot for the shoulder'
+  /^(?:then |and |so )?(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|you|one|people|only|gps?|[a-z]*(?:doctor|dentist|vet|surgeon|consultant|specialist|hospital|nurse|physio)s?|[a-z]+(?:ists|ors|ers))\b)[a-z]+ (?:can|will) (?:also |now |gladly )*(?:arrange|give|prescribe|order|inject|organise|supply)(?: you)? (?:[\w'-]+ ){0,4}$/,
   // 'Where Bath comes for its HRT', 'people turn to us for antibiotics'
   /\b(?:comes?|came|turns?) (?:(?:here|back|in|to us|to (?:dr|mr|mrs|ms) [a-z]+) )?for (?:(?:its|their|your|her|his) )?(?:[a-z-]+ )?$/,
   /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
