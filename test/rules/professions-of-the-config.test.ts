@@ -29,13 +29,13 @@ const message = (text: string, title: string, count: number): string =>
 const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Our three surgeons share a kettle.': message('three', 'surgeon', 2),
   'Our two surgeons share a kettle.': undefined,
-  'Three surgeons work here.': message('three', 'surgeon', 2),
+  'Three surgeons work here.': message('Three', 'surgeon', 2),
   'Three surgeons have written to the newspaper.': undefined,
   'Our two GPs play chess.': message('two', 'GP', 1),
   'Two GPs in the village send people here.': undefined,
   'Two matrons for the price of one!': undefined,
   'We have two matrons.': message('two', 'matron', 1),
-  'Two nurses, a visiting GP and a matron.': message('two', 'nurse', 1),
+  'Two nurses, a visiting GP and a matron.': message('Two', 'nurse', 1),
   'Two visiting nurses and a matron.': undefined,
 };
 

@@ -31,7 +31,7 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
     '“four” is not the number of people with the title “physio” in the config, which is 1.',
   'Our three doctors sit upstairs.': '“three” is not the number of doctors in the config, which is 2.',
   'A nurse and two doctors.': undefined,
-  'Nine practitioners share the kettle.': '“nine” is not the number of practitioners in the config, which is 6.',
+  'Nine practitioners share the kettle.': '“Nine” is not the number of practitioners in the config, which is 6.',
   'Six practitioners share the kettle.': undefined,
   'Our eight therapists are kind.': '“eight” is not the number of therapists in the config, which is 6.',
 };
@@ -48,7 +48,7 @@ suite('a number of people of one profession', (test) => {
     };
     assert.equal(await findingsWith({ ...third, [ANSWER]: 'Two vets trained in Leeds, one in Cork.' }), []);
     assert.equal(await findingsWith({ ...third, [ANSWER]: 'Two vets and a nurse.' }), [
-      '“two” is not the number of people with the title “vet” in the config, which is 3.',
+      '“Two” is not the number of people with the title “vet” in the config, which is 3.',
     ]);
   });
 
