@@ -19,6 +19,11 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Every therapist in the country may call herself one.': undefined,
   'All three of us are osteopaths.': '“osteopaths” is a healthcare role, but not everybody in the config has it.',
   'All our people are MRCVS.': '“MRCVS” is claimed, but Ada Brook has no entry in the register (RCVS).',
+  'All of us are registered with a health regulator.':
+    '“registered with a health regulator” is claimed, but Ben Carr has no entry in a register.',
+  'Here, everybody on our team is regulated by the GOsC.':
+    '“regulated by the GOsC” is claimed, but Ben Carr has no entry in the register (GOSC).',
+  'In this country, physiotherapists are regulated by the HCPC.': undefined,
   'We hold ISO accreditation.': '“hold ISO accreditation” is claimed, but the config does not contain it.',
   'The laboratory has UKAS accreditation.': undefined,
   'We are not JAG-accredited.': undefined,
@@ -29,6 +34,8 @@ const ABOUT: Readonly<Record<string, string | undefined>> = {
   'Our osteopath for runners.': '“osteopath” is a healthcare role, but the config calls Ben Carr “Massage therapist”.',
   'As a doctor of sleep he knows your nights.':
     '“doctor” is a healthcare role, but the config calls Ben Carr “Massage therapist”.',
+  'As an HCPC clinician he writes referrals.':
+    '“HCPC clinician” is claimed, but Ben Carr has no entry in the register (HCPC).',
   'Our osteopath says that Ben has warm hands.': undefined,
 };
 

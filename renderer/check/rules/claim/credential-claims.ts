@@ -38,7 +38,7 @@ const isOwnEntry = ({ text: { source } }: FoundWords): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
 
 /** 'medically trained', 'on a national register', 'state-registered': the words name no register. */
-const ANY_REGISTER = /^(?:medically|on an? |state)/i;
+const ANY_REGISTER = /^(?:medically|on an? |state|registered (?:with|by) (?:an?|the) [a-z]+ regulator)/i;
 
 /** Registers of the state, and not those that practitioners may join (https://www.hcpc-uk.org/registration/your-registration/registration-faqs/). */
 const isEnteredAs = (words: string, { registration }: Person): boolean =>

@@ -8,6 +8,9 @@ export const REGISTERED: Lexicon = {
   words: anyOf(
     `(?:${SHORT_NAMES})[ -]registered`,
     `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
+    `regulated by (?:the )?(?:${NAMES})`,
+    `(?:${SHORT_NAMES}) (?:clinician|practitioner|therapist)s?`,
+    'registered (?:with|by) (?:an?|the) (?:health|healthcare|statutory|professional) regulator',
     `on the (?:register of the )?(?:${NAMES})(?: register)?`,
     'on the (?:gmc |gdc )?specialist register',
     `(?:prescribers?|registrants?) (?:of|with) the (?:${NAMES})`,
@@ -16,8 +19,12 @@ export const REGISTERED: Lexicon = {
     DOCTORS,
     'medically[ -](?:trained|qualified)|on an? (?:national|professional|statutory|medical) register',
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context) || isGeneral(context),
 };
+
+/** 'Osteopaths are regulated by the GOsC' is true of all osteopaths. */
+const isGeneral = ({ word, before }: WordContext): boolean =>
+  /^regulated/.test(word) && !/\b(?:we|our|us|here|she|he|i|everybody|everyone)\b/.test(before);
 
 /** 'Check that whoever treats you is registered with the GMC', but not 'Like every optician, she is registered with the GOC'. */
 const isAdvice = ({ before }: WordContext): boolean =>
