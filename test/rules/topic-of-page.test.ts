@@ -1,4 +1,4 @@
-/** Answers on the page about something: 'When does it run out?' on the page of the gift vouchers. */
+/** Answers on the page about something: 'When does it run out?' on that of the vouchers, 'Can teenagers come?' on that of a treatment. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
@@ -31,5 +31,18 @@ suite('an answer that leaves its topic to the page', (test) => {
     assert.equal(await messagesOn('/packages', 'After three months.'), [
       '“three months” differs from “figures.validity”, which is 6 months.',
     ]);
+  });
+
+  test('is compared with the age of the treatment of the page', async () => {
+    const messages = async (answer: string) => {
+      const faq = { kind: 'faq', title: 'Questions', questions: [{ question: 'Can teenagers come?', answer }] };
+      const { findings } = await checkedWith({ 'figures.massageAge': '18', 'pages./treatments/massage.1': faq });
+      const rules = findings.filter(({ rule }) => rule.startsWith('config/') || rule === 'content/one-fact');
+      return rules.map(({ message }) => message);
+    };
+    assert.equal(await messages('From sixteen, with a parent.'), [
+      '“sixteen” differs from “figures.massageAge”, which is 18.',
+    ]);
+    assert.equal(await messages('From eighteen.'), []);
   });
 });

@@ -33,14 +33,20 @@ const read = (figures: Readonly<Record<string, string>> = {}, base: string): rea
       : [];
   });
 
-/** Returns the ages that apply to what a sentence or its question is about. */
-export const agesOf = (figures: readonly AgeFigure[], { sentence, question, items }: Subject): readonly AgeFigure[] =>
-  figures.filter(({ path }) => {
+/** Returns the ages that apply to what a sentence, its question or its page is about. */
+export function agesOf(
+  figures: readonly AgeFigure[],
+  { sentence, question, items, named, owner }: Subject,
+): readonly AgeFigure[] {
+  // 'Can teenagers use it?' on the page of the sauna, for which the figure `saunaAge` states the age
+  const ofPage = named.length === 0 && owner ? normalise(owner.names[0] ?? '').text : '';
+  return figures.filter(({ path }) => {
     const [part, slug] = path.split('.');
     return part === 'catalogue'
       ? items.some((item) => item.path[0] === part && item.path[1] === slug)
-      : usesName(`${question} ${sentence}`, path, COMMON);
+      : usesName(`${question} ${sentence} ${ofPage}`, path, COMMON);
   });
+}
 
 /** 'Our clients must be over 18', 'we see people from 18', but not 'not for wax: we only see people from 18' */
 const WHOLE_CLINIC =
