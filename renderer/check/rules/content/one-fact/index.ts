@@ -2,6 +2,7 @@ import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { ageFindings } from './age.ts';
 import { askedPlacesFindings } from './asked-places.ts';
 import { askedSessionFindings } from './asked-sessions.ts';
+import { clockSpanFindings } from './clock-spans.ts';
 import { contactFindings } from './contacts.ts';
 import { countFindings } from './counted.ts';
 import { frequencyFindings } from './frequency.ts';
@@ -189,6 +190,7 @@ export const contentOneFact: Rule = {
     ...figureFindings(input),
     ...optionTitleFindings(input),
     ...quantityFindings(input),
+    ...clockSpanFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
     ...askedSessionFindings(input),
