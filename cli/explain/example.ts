@@ -21,6 +21,7 @@ const valueLines = ({
   values,
   files = {},
   documents = {},
+  photographs = {},
   answers = {},
   lastBuild,
   release,
@@ -36,6 +37,9 @@ const valueLines = ({
   ...Object.entries(files).flatMap(([name, text]) => fileLines(`content/${name}`, text)),
   ...Object.entries(documents).flatMap(([name, document]) =>
     fileLines(`content/documents/${name}`, documentText(document)),
+  ),
+  ...Object.entries(photographs).flatMap(([name, { width, height }]) =>
+    indented(`content/${name}: a photograph of ${width}×${height} pixels`),
   ),
   ...Object.entries(answers).flatMap(([address, { status, location }]) =>
     indented(`${address} returns ${status}${location === undefined ? '' : ` and redirects to ${location}`}`),

@@ -152,6 +152,7 @@ export const RULE_NAMES = [
   'image/alt',
   'image/size',
   'image/ratio',
+  'image/resolution',
   'image/pair-size',
 
   'claim/pom-name',

@@ -8,6 +8,7 @@ import { testWeb } from './answering-host.ts';
 import { changedCode } from './changed-code.ts';
 import { checkedWith } from './checked-with.ts';
 import { pdfOf } from './pdf.ts';
+import { flatImage } from './photographs.ts';
 import { cli } from './run-cli.ts';
 import { builtCopy } from './site-copy.ts';
 import { checkFile, inFolder, writeFiles } from './sites.ts';
@@ -37,6 +38,7 @@ async function ofValues({
   files,
   documents = {},
   packaged = {},
+  photographs = {},
   answers,
   lastBuild,
   release = false,
@@ -44,9 +46,12 @@ async function ofValues({
   const before = lastBuild && (await checkedWith(lastBuild.values, lastBuild.files));
   const copies = Object.entries(packaged).map(([name, file]) => [name, readFileSync(require.resolve(file))]);
   const pdfs = Object.entries(documents).map(([name, document]) => [`documents/${name}`, pdfOf(document)]);
+  const taken = await Promise.all(
+    Object.entries(photographs).map(async ([name, { width, height }]) => [name, await flatImage(width, height)]),
+  );
   const { findings, site } = await checkedWith(
     values,
-    { ...files, ...Object.fromEntries([...pdfs, ...copies]) },
+    { ...files, ...Object.fromEntries([...pdfs, ...copies, ...taken]) },
     { release, lastBuild: before?.site?.record, ...(answers ? { web: answering(answers) } : {}) },
   );
   return { findings, sound: site !== undefined };

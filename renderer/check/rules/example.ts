@@ -15,6 +15,8 @@ export interface RuleExample {
   readonly documents?: Readonly<Record<string, PdfExample>>;
   /** Files of installed packages in the content folder: 'fonts/own.woff2' → 'PACKAGE/files/own.woff2'. */
   readonly packaged?: Readonly<Record<string, string>>;
+  /** Photographs in the content folder, by their paths: 'images/room.png' → its size in pixels. */
+  readonly photographs?: Readonly<Record<string, PhotographExample>>;
   /** The answers of other sites by address. */
   readonly answers?: Readonly<Record<string, AnswerExample>>;
   /** The changes of the site that was built last. */
@@ -32,6 +34,11 @@ export interface PdfExample {
   readonly tagged?: string;
   /** The record of its sources, if this tool generated it. */
   readonly record?: DocumentRecord;
+}
+
+export interface PhotographExample {
+  readonly width: number;
+  readonly height: number;
 }
 
 interface AnswerExample {
