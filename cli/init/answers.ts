@@ -1,4 +1,5 @@
 import { capitalised } from '../../renderer/core/wording.ts';
+import { phoneProblem, tidyPhone } from '../../renderer/facts/phone.ts';
 import { isPlainLine } from '../../renderer/facts/plain-text.ts';
 
 /** What an owner has stated about the clinic. What is missing stays a stand-in. */
@@ -49,12 +50,15 @@ export function readTrade(text: string): Read<string> {
   return 'problem' in line ? line : { value: capitalised(line.value) };
 }
 
-/** Reads a telephone number, which stays as it is written. */
+/** Reads a telephone number; “+44 (0)1473 210987” becomes the number that this means. */
 export function readPhone(text: string): Read<string> {
-  const phone = text.trim();
-  return /^\+?[\d ()-]+$/.test(phone) && phone.replace(/\D/g, '').length >= 6
+  const phone = tidyPhone(text);
+  if (!/^\+?[\d ]+$/.test(phone) || phone.replace(/\D/g, '').length < 6)
+    return { problem: `“${text.trim()}” is not a telephone number. Write it like “01632 960321”.` };
+  const problem = phoneProblem(phone);
+  return problem === undefined
     ? { value: phone }
-    : { problem: `“${phone}” is not a telephone number. Write it like “01632 960321”.` };
+    : { problem: `“${text.trim()}” is not a valid telephone number: ${problem}. Write it like “01632 960321”.` };
 }
 
 /** A postcode of the United Kingdom at the end of an address. */
