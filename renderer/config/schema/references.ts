@@ -17,6 +17,7 @@ import {
   textRole,
 } from './base.ts';
 import { campaign } from './campaign.ts';
+import { fileProblem } from './file-target.ts';
 import { schemeProblem } from './scheme.ts';
 import { suggestion } from './suggestion.ts';
 import { isWebAddress } from './values.ts';
@@ -112,6 +113,10 @@ export function readTarget(declaredNames: DeclaredNames, text: string): Target |
   if (text.startsWith('/')) {
     const [route = '', anchor] = text.split('#', 2);
     const kind = 'route';
+    if (!declaredNames.names(kind).has(route)) {
+      const file = fileProblem(route, declaredNames.names('document'));
+      if (file) return file;
+    }
     return named(declaredNames, kind, route, text, anchor === undefined ? { kind, route } : { kind, route, anchor });
   }
   if (text.startsWith('email:')) return { kind: 'email', subject: text.slice(6).trim() };

@@ -173,4 +173,12 @@ export const REFERENCES: readonly Problem[] = [
     'Remove it here, and correct the value that it reports.',
     'rules.config/type',
   ],
+  [
+    'a link to a file',
+    ['navigation', 'book', 'to'],
+    '/documents/Consent_form.pdf',
+    'config/reference',
+    '“/documents/Consent_form.pdf” is a file, and links cannot name files.',
+    "Put the file into content/documents/, add “'consent-form': { file: 'Consent_form.pdf', title: 'A title' }” to “documents”, and link to “document:consent-form”.",
+  ],
 ];
