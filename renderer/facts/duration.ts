@@ -12,12 +12,20 @@ export interface Duration {
 
 const DURATION = /^(?:([1-9]\d?)h)?(?: ?([1-9]\d{0,2})min)?(?:(?<=\S) over ([2-9]|[1-9]\d) visits)?$/;
 
+/** A longer visit is a typing mistake, except for a measurement that runs for a day. */
+export const MAX_VISIT_MINUTES = 24 * 60;
+
+/** More minutes are written in hours: '600min' is more often a typing mistake for '60min' than '10h'. */
+export const MAX_WRITTEN_MINUTES = 240;
+
 /** '45min' → 45 minutes, '1h 30min' → 90, '2h over 2 visits' → 120 minutes in 2 visits. */
 export function parseDuration(text: string): Duration | undefined {
   const match = DURATION.exec(text);
   if (!match || text === '' || text.startsWith(' ')) return undefined;
   const [, hours = 0, minutes = 0, visits = 1] = match;
-  return { text, minutes: Number(hours) * 60 + Number(minutes), visits: Number(visits) };
+  const total = Number(hours) * 60 + Number(minutes);
+  if (total / Number(visits) > MAX_VISIT_MINUTES || Number(minutes) > MAX_WRITTEN_MINUTES) return undefined;
+  return { text, minutes: total, visits: Number(visits) };
 }
 
 /** 210 → '3 hours 30 minutes' */

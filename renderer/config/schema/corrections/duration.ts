@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../facts/duration.ts';
+import { MAX_VISIT_MINUTES, MAX_WRITTEN_MINUTES, parseDuration, spokenMinutes } from '../../../facts/duration.ts';
 import { type Correction, proposing } from './correction.ts';
 
 const UNITS = /^(?:(\d+(?:\.5)?) ?h(?:(?:ou)?rs?)?)?(?:[ ,]*(?:and )?(\d+) ?m(?:in(?:ute)?s?|n)?)?\.?$/i;
@@ -13,7 +13,26 @@ export function correctDuration(text: string): Correction | undefined {
   if (/^\d+$/.test(tidy)) return { reason: 'the unit is missing', help: `Write “${tidy}min” or “${tidy}h”.` };
   const [match, hours = '0', minutes = '0'] = UNITS.exec(tidy) ?? [];
   if (!match) return undefined;
-  return proposing(durationText(Number(hours) * 60 + Number(minutes)), parseDuration);
+  return (
+    implausible(Number(hours), Number(minutes)) ??
+    proposing(durationText(Number(hours) * 60 + Number(minutes)), parseDuration)
+  );
+}
+
+/** Explains a duration that no appointment has; the owner decides which mistake it is. */
+function implausible(hours: number, minutes: number): Correction | undefined {
+  const total = hours * 60 + minutes;
+  if (total > MAX_VISIT_MINUTES)
+    return {
+      reason: 'it is longer than a day',
+      ...(minutes === 0 ? { help: `Write “${hours}min” if you mean minutes, or correct the number.` } : {}),
+    };
+  if (minutes <= MAX_WRITTEN_MINUTES) return undefined;
+  const shorter = minutes % 10 === 0 ? `“${minutes / 10}min”, or ` : '';
+  return {
+    reason: `${minutes} minutes are ${spokenMinutes(minutes)}`,
+    help: `Write ${shorter}“${durationText(total)}” if you mean ${spokenMinutes(total)}.`,
+  };
 }
 
 const durationText = (minutes: number): string => {
