@@ -162,6 +162,9 @@ const notOneOf = (input: unknown, values: readonly unknown[], path: ConfigPath):
 /** Uses the message of a field that reports its own absence. */
 const required = (said: string): Partial<Finding> => (said.endsWith(' is required') ? { message: said } : {});
 
+/** The message that zod gives a union without one; the message of any other union says what may be written. */
+const UNEXPLAINED = 'Invalid input';
+
 /**
  * Returns the findings of the most likely branch of a union: the one with the deepest issues, then the one with the
  * fewest.
@@ -169,5 +172,8 @@ const required = (said: string): Partial<Finding> => (said.endsWith(' is require
 function likelyBranch(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Finding[] {
   const depth = (issues: readonly Issue[]) => Math.max(...issues.map((inner) => inner.path.length));
   const [likely = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
-  return likely.flatMap((inner) => findingsOf(inner, path));
+  const found = likely.flatMap((inner) => findingsOf(inner, path));
+  if (issue.message === UNEXPLAINED) return found;
+  const isWhole = likely.every((inner) => inner.path.length === 0 && inner.code === 'invalid_value');
+  return isWhole ? found.map((finding) => ({ ...finding, help: issue.message })) : found;
 }

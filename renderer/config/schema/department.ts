@@ -77,10 +77,13 @@ export const departmentRef = (declaredNames: DeclaredNames) =>
       return z.NEVER;
     });
 
+const PALETTES =
+  "Write “warm” or “cool”, or your own colours, such as { page: '#f6f8f8', stone: '#e6ebec', plate: '#dbe6eb', field: '#8db9d0', fieldLight: '#d0e3ec', accent: '#1b4f72', deep: '#14303f', pale: '#c6dce8' }.";
+
 /** The fields of `PracticeInput`. */
 export const practice = (declaredNames: DeclaredNames) => ({
   type: z.enum(['MedicalClinic', 'HealthAndBeautyBusiness', 'Dentist', 'Physiotherapy', 'LocalBusiness']),
-  palette: z.union([z.enum(['warm', 'cool']), palette()]),
+  palette: z.union([z.enum(['warm', 'cool']), palette()], { error: PALETTES }),
   consultation: shape<ConsultationInput<Refs>>()({
     name: line(),
     treatment: ref(declaredNames, 'treatment').optional(),

@@ -214,7 +214,14 @@ export const VALUES: readonly Problem[] = [
     undefined,
     'departments.main.palette.page',
   ],
-  ['an unknown palette', ['departments', 'main', 'palette'], 'hot', 'config/type', '“hot” is not one of: warm, cool.'],
+  [
+    'an unknown palette',
+    ['departments', 'main', 'palette'],
+    'hot',
+    'config/type',
+    '“hot” is not one of: warm, cool.',
+    "Write “warm” or “cool”, or your own colours, such as { page: '#f6f8f8', stone: '#e6ebec', plate: '#dbe6eb', field: '#8db9d0', fieldLight: '#d0e3ec', accent: '#1b4f72', deep: '#14303f', pale: '#c6dce8' }.",
+  ],
   [
     'a number out of range',
     ['clinic', 'address', 'latitude'],
@@ -355,5 +362,21 @@ export const VALUES: readonly Problem[] = [
     'config/format',
     '“+44 (0)1473 210987” is not a telephone number.',
     'Write “+44 1473 210987”.',
+  ],
+  [
+    'hours instead of minutes',
+    ['catalogue', 'massage', 'duration'],
+    '45h',
+    'config/duration',
+    '“45h” is not a duration: it is longer than a day.',
+    'Write “45min” if you mean minutes, or correct the number.',
+  ],
+  [
+    'a zero too many in a duration',
+    ['catalogue', 'massage', 'duration'],
+    '600min',
+    'config/duration',
+    '“600min” is not a duration: 600 minutes are 10 hours.',
+    'Write “60min”, or “10h” if you mean 10 hours.',
   ],
 ];
