@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import { isRuleName, type RuleName } from '../core/rule-names.ts';
 import { nearest } from '../facts/nearest.ts';
+import { insteadOfAbsent } from './absent.ts';
 import { renamedTo } from './renamed.ts';
 import { describeValue, type IssueDetail } from './schema/base.ts';
 import { suggestion } from './schema/suggestion.ts';
@@ -104,9 +105,10 @@ function unknownKey(key: string, { known, object }: FieldNames, parent: ConfigPa
       ...rename(current),
       missingPath: formatPath([...parent, current]),
     };
-  const similar = nearest(key, fields);
+  const absent = insteadOfAbsent(key);
+  const similar = absent === undefined ? nearest(key, fields) : undefined;
   return {
-    ...atName(error('config/unknown-key', `Unknown field “${key}”.`, path, suggestion(key, fields))),
+    ...atName(error('config/unknown-key', `Unknown field “${key}”.`, path, absent ?? suggestion(key, fields))),
     ...(similar?.clear ? rename(similar.name) : {}),
     ...(similar?.near ? { missingPath: formatPath([...parent, similar.name]) } : {}),
   };
@@ -150,7 +152,7 @@ function unknownKind(issue: z.core.$ZodIssueInvalidUnion, path: ConfigPath): Fin
     typeof issue.input === 'object' && issue.input !== null ? Reflect.get(issue.input, 'kind') : undefined;
   const current = renamedTo(String(kind), new Set(kinds));
   if (current !== undefined) return renamed(String(kind), current, path);
-  const help = suggestion(String(kind), new Set(kinds));
+  const help = insteadOfAbsent(String(kind)) ?? suggestion(String(kind), new Set(kinds));
   return error('config/type', `There is no kind “${String(kind)}” here.`, path, help);
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../core/finding.ts';
 import { locationsIn } from '../core/source-location.ts';
 import { nearest } from '../facts/nearest.ts';
+import { insteadOfAbsent } from './absent.ts';
 import { isTextField } from './field-notes.ts';
 import * as language from './index.ts';
 import { contentImport, isLanguageName, languageImport, type OwnFile } from './missing-import.ts';
@@ -30,7 +31,7 @@ export async function undeclaredName(use: Use, folder: string): Promise<Undeclar
   return {
     message: `there is no “${name}”`,
     name: { at, length: name.length },
-    ...(advice ?? { help: similarName(name, own.text) ?? QUOTE_OR_DECLARE }),
+    ...(advice ?? { help: insteadOfAbsent(name) ?? similarName(name, own.text) ?? QUOTE_OR_DECLARE }),
   };
 }
 

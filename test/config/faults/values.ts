@@ -197,6 +197,15 @@ export const VALUES: readonly Problem[] = [
     'pages./.0.kind',
   ],
   [
+    'a kind of section that owners of other sites know',
+    ['pages', '/', 0, 'kind'],
+    'video',
+    'config/type',
+    'There is no kind “video” here.',
+    "Pages show no films. Link to yours in a text, such as 'Watch [our film](https://example.com/film).', and show an image of it with feature().",
+    'pages./.0.kind',
+  ],
+  [
     'an unknown kind of section',
     ['pages', '/', 0, 'kind'],
     'heroo',
