@@ -156,7 +156,7 @@ await browserSuite('embeds of third parties', (test, site) => {
       await page.locator('.embed').scrollIntoViewIfNeeded();
       assert.equal(elsewhere, []);
       await page.getByText('Choose one by one').click();
-      await page.getByRole('checkbox', { name: 'Maps, booking and forms' }).check();
+      await page.getByRole('checkbox', { name: 'Content of other companies' }).check();
       await page.getByRole('button', { name: 'Save my choice' }).click();
       await shown(page, embed);
       assert.is(asked.length, 1);

@@ -10,12 +10,12 @@ document.adoptedStyleSheets.push(consentSheet);
 const ITEMS: readonly (readonly [purpose: Purpose, label: string])[] = [
   ['measurement', 'Measuring visits'],
   ['marketing', 'Newsletters and offers'],
-  ['embeds', 'Maps, booking and forms'],
+  ['embeds', 'Content of other companies'],
 ];
 
 const answerButton = (value: string, label: string): string => `<button class="btn" value="${value}">${label}</button>`;
 
-const MARKUP = `<p>Maps, booking and sign-up forms come from other companies, which may set cookies. Nothing loads until you agree. <a>More about cookies</a></p>
+const MARKUP = `<p>Some parts of this site come from other companies, which may set cookies. They load only if you agree. <a>More about cookies</a></p>
 <button class="plain" aria-expanded="false">Choose one by one</button>
 <div>${answerButton('accept', 'Accept')}${answerButton('reject', 'Reject')}</div>
 <fieldset hidden aria-label="Purposes">${answerButton('save', 'Save my choice')}</fieldset>`;
