@@ -68,7 +68,7 @@ export default defineSite(
       legal: {
         name: standIn(
           'Alex Morgan, trading as Mill Lane Clinic',
-          'you, or the company: then add number and registeredIn',
+          'you, or the company: then add number and registeredIn, and quote them in “legal” of “navigation”',
         ),
         registeredOffice: standIn('12 Mill Lane, Norwich NR1 1AA', 'the address for legal letters'),
       },

@@ -81,6 +81,14 @@ function otherPostcode({ site }: RuleInput): Findings {
 
 const withoutSpaces = (postcode: string): string => postcode.replaceAll(' ', '').toUpperCase();
 
+/** The words before a fact in the small print. */
+const FOOTER_WORDS: Readonly<Record<string, string>> = {
+  number: 'Company number ',
+  registeredIn: 'Registered in ',
+  registeredOffice: 'Registered office: ',
+  vat: 'VAT number ',
+};
+
 function notShown({ site, pages }: RuleInput): readonly RuleFinding[] {
   const { name, number, registeredIn, registeredOffice, vat } = site.clinic.legal;
   return Object.entries({ name, number, registeredIn, registeredOffice, vat }).flatMap(([field, text]) =>
@@ -88,7 +96,7 @@ function notShown({ site, pages }: RuleInput): readonly RuleFinding[] {
       ? []
       : {
           message: `No page shows “${text}”.`,
-          help: `Quote it in the footer or in the terms: “{clinic.legal.${field}}”.`,
+          help: `Add a line to “legal” of “navigation”, which every footer shows: '${FOOTER_WORDS[field] ?? ''}{clinic.legal.${field}}.'. Or quote it in the terms.`,
           path: ['clinic', 'legal', field],
         },
   );
