@@ -15,7 +15,7 @@ const ITEMS: readonly (readonly [purpose: Purpose, label: string])[] = [
 
 const answerButton = (value: string, label: string): string => `<button class="btn" value="${value}">${label}</button>`;
 
-const MARKUP = `<p>Some parts of this site come from other companies, which may set cookies. They load only if you agree. <a>More about cookies</a></p>
+const MARKUP = `<p>Content of other companies may set cookies. It loads only if you agree. <a>More about cookies</a></p>
 <button class="plain" aria-expanded="false">Choose one by one</button>
 <div>${answerButton('accept', 'Accept')}${answerButton('reject', 'Reject')}</div>
 <fieldset hidden aria-label="Purposes">${answerButton('save', 'Save my choice')}</fieldset>`;
