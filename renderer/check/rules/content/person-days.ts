@@ -56,12 +56,17 @@ const namesOf = (names: readonly string[]): ReadonlyMap<string, number> => {
 
 type Claim = Pick<DayGroup, 'at' | 'length' | 'days'>;
 
-const statedIn = ({ text }: SentenceSpan, names: string): readonly Claim[] =>
-  isQuestion(text)
-    ? []
-    : presenceClaimsIn(text, { names, verbs: [], isBio: false }).filter(
-        ({ opens, closes, last }) => (opens ?? closes ?? last) === undefined,
-      );
+const statedIn = ({ text }: SentenceSpan, names: string): readonly Claim[] => {
+  if (isQuestion(text)) return [];
+  if (byPerson(names).test(text) && !IRREGULAR.test(text)) return dayGroupsIn(text).slice(0, 1);
+  return presenceClaimsIn(text, { names, verbs: [], isBio: false }).filter(
+    ({ opens, closes, last }) => (opens ?? closes ?? last) === undefined,
+  );
+};
+
+/** 'By Dr Reyes, on Mondays and Fridays.' */
+const byPerson = (names: string): RegExp =>
+  new RegExp(`^\\W*(?:only )?(?:by|with) (?:[a-z]+\\.? ){0,2}(?:${names}),? (?:only )?(?:on|every) [a-z]+days?\\b`);
 
 const YES = /^\W*(?:yes|of course|certainly)\b/;
 /** 'Yes, every Monday', 'On Tuesdays' */
@@ -76,7 +81,8 @@ function answeredIn(answer: string, question: string, names: string): readonly C
   if (!asked || IRREGULAR.test(answer)) return [];
   const [group, ...others] = dayGroupsIn(answer);
   if (group) {
-    const isPlain = others.length === 0 && LEADING.test(answer.slice(0, group.at));
+    // 'When is she in? On Fridays, and on Saturdays if you ask': the first days are those of every week.
+    const isPlain = (others.length === 0 || asked.when !== undefined) && LEADING.test(answer.slice(0, group.at));
     return isPlain && (asked.when !== undefined || YES.test(answer)) ? [group] : [];
   }
   const yes = YES.exec(answer);

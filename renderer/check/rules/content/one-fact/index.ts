@@ -49,7 +49,7 @@ export const contentOneFact: Rule = {
   severity: 'error',
   searchesFor: 'figures',
   checks:
-    'Durations, numbers of sessions, instalments and people, figures, ages, the year of the opening, telephone numbers, e-mail and postal addresses are the same in every sentence as in the fact that states them.',
+    'Durations, numbers of sessions, instalments and people, figures, ages, the year of the opening, telephone numbers, e-mail and postal addresses are the same in every sentence, answer and title as in the fact that states them.',
   because:
     'If two texts contradict each other, visitors cannot know which is right, and may come too late, prepare wrongly or reach nobody.',
   source: 'CAP code 3.1',
