@@ -19,6 +19,7 @@ export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
   'claim/credential': { precision: 0.95, recall: 0.88, note: NOTE },
   'claim/effect': { precision: 0.93, recall: 0.79, note: LEARNED },
   'claim/guarantee': { precision: 0.94, recall: 0.88, note: LEARNED },
+  'claim/pressure': { precision: 0.93, recall: 0.9, note: LEARNED },
   'claim/pom-indirect': { precision: 0.95, recall: 0.87, note: NOTE },
   'content/one-fact': { precision: 0.95, recall: 0.85, note: NOTE },
   'price/free': { precision: 0.95, recall: 0.88, note: NOTE },

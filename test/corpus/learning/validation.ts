@@ -5,7 +5,7 @@ import { type Separation, separate, weighted } from './support-vectors.ts';
 import { rowsOf, type Vocabulary } from './vocabulary.ts';
 
 /** Of the correct sentences of unseen practices, at most this share may be reported. */
-const MAX_FALSE_ALARMS = 0.0015;
+const MAX_FALSE_ALARMS = 0.001;
 /** Of the wrong sentences of unseen practices, at most this share may be unlike all others. */
 const MAX_LOST = 0.01;
 /** More than what rounding the weights can change. */
