@@ -33,7 +33,7 @@ const PROBLEM =
 const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
   // Results that last have hardly another sense; 'permanent' has many.
   'claim/effect': {
-    mostBelow: 1,
+    mostBelow: 1.1,
     words: wholeWords(
       // 'removes wrinkles', 'get rid of your cellulite'
       `${ENDS}(?: (?:your|the|all|even|deep|most|chronic|heel|back|neck|knee))* ${PROBLEM}`,
