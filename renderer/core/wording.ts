@@ -10,3 +10,6 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 /** 'The price' → 'the price' */
 export const lowerCased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** 'lateFee' → 'late fee' */
+export const spaced = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();

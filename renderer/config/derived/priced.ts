@@ -1,5 +1,6 @@
 /** The amounts of money of each item of the catalogue: every amount that a sentence about the item may state. */
 import type { ConfigPath } from '../../core/finding.ts';
+import { spaced } from '../../core/wording.ts';
 import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';
@@ -116,7 +117,7 @@ export const figureItems = (site: Site): readonly PricedItem[] => [
 const figuresAsItems = (figures: Readonly<Record<string, string>> = {}, base: ConfigPath): readonly PricedItem[] =>
   Object.entries(figures).flatMap(([name, text]) => {
     const facts = figureFacts({ [name]: text }, base.join('.'));
-    const names = [name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()];
+    const names = [spaced(name)];
     const singles = facts.map(({ pence }) => pence);
     return facts.length === 0 ? [] : [{ path: [...base, name], names, price: text, singles, options: [], facts }];
   });

@@ -1,5 +1,6 @@
 /** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
 import type { PricedItem, PricedOption } from '../../../config/derived/priced.ts';
+import { spaced } from '../../../core/wording.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { ItemIndex } from '../about/item-index.ts';
@@ -35,9 +36,6 @@ export function meantFee({ subject, amounts, index }: AmountInText): MeantFact |
     ? undefined
     : { name: `the ${spaced(name)}`, price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
 }
-
-/** 'lateFee' → 'late fee' */
-const spaced = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
 
 const COURSE = /\b(?:courses?|blocks?|packages?|packs?|bundles?|sets?)\b/;
 

@@ -1,6 +1,9 @@
-import { listed } from '../../../core/wording.ts';
+import { capitalised } from '../../../core/wording.ts';
+import type { ItemIndex } from '../about/item-index.ts';
 import type { Rule } from '../rule.ts';
+import { factName } from './fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
+import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -26,21 +29,24 @@ export const priceTyped: Rule = {
     },
   },
   find: (input) =>
-    proseFindings(input, 'repeated', ({ facts, publicText }, amountText) => {
-      const quotes = quotesOf(facts);
+    proseFindings(input, 'repeated', (price, amountText) => {
+      const quotes = quotesOf(price.facts);
       const [only] = quotes;
-      const quoted = quotes.slice(0, 3).map((quote) => `{${quote}}`);
       return {
         message: `“${amountText}” is typed here although a fact of the config states it.`,
-        help: !publicText.quotes
-          ? 'Remove it: this text cannot quote a fact and will go out of date.'
-          : quoted.length > 0
-            ? `Quote it: ${listed(quoted, 'or')}.`
-            : 'Remove it, or quote the facts that it is computed from.',
-        ...(publicText.quotes && only !== undefined && quotes.length === 1
+        help: quoteOrRemove(price, quotes, input.lookups.items()),
+        ...(price.publicText.quotes && only !== undefined && quotes.length === 1
           ? { replacement: { title: `Quote {${only}}`, was: amountText, text: `{${only}}` } }
           : {}),
       };
       // A client's words stay unchanged. A document cannot quote, and is compared with the facts instead.
     }).filter(({ path, within }) => path?.[0] !== 'testimonials' && within === undefined),
 };
+
+/** The sentence can mean something else that costs another amount, so the advice says whose amount this is. */
+function quoteOrRemove({ publicText }: ProsePrice, quotes: readonly string[], items: ItemIndex): string {
+  if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
+  if (quotes.length === 0) return 'Remove it, or quote the facts that it is computed from.';
+  const meanings = quotes.slice(0, 3).map((quote) => `if it means ${factName(quote, items)}, quote it: {${quote}}`);
+  return capitalised(`${meanings.join('; ')}. Otherwise, correct the amount.`);
+}
