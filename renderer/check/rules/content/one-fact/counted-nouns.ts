@@ -46,17 +46,21 @@ const SINGLE = /\b(?:in|takes?|needs?|requires?) (?:only |just )?a single(?= [a-
 const NO_NOUN = { word: '', end: 0 };
 
 /** 'you come three times', 'we see you twice' */
-export const COMES = /\b(?:come|coming|sees? (?:us|you|your [a-z]+)|visit us)(?: (?:in|back|along|to us|for it))* $/;
+export const COMES =
+  /\b(?:come|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+)|visit us)(?: (?:in|back|along|to us|for it))* $/;
 const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>${NUMBER}) times)(?![a-z])`, 'g');
 
-const timesIn = (sentence: string): readonly Counted[] =>
-  [...sentence.matchAll(TIMES)].flatMap(({ index, 0: { length }, groups = {} }) => {
+/** 'You come twice in spring and once in autumn' states two parts of a number. */
+function timesIn(sentence: string): readonly Counted[] {
+  const all = [...sentence.matchAll(TIMES)];
+  return all.flatMap(({ index, 0: { length }, groups = {} }) => {
     const count = groups.once ? 1 : groups.twice ? 2 : writtenNumber(groups.times);
     const end = index + length;
-    return count === undefined || !COMES.test(sentence.slice(0, index))
+    return count === undefined || all.length > 1 || !COMES.test(sentence.slice(0, index))
       ? []
       : [{ at: index, end, count, noun: { word: 'visits', end } }];
   });
+}
 
 /** The first of the next words that a number can count: 'two long visits' → 'visits', 'one visit' → 'visit'. */
 function nounAfter(

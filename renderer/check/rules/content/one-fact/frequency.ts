@@ -52,6 +52,9 @@ const answersHowOften = ({ question, start }: Subject, at: number): boolean =>
 /** The length of 'Usually about ' */
 const MAX_LEAD = 14;
 
+/** After 'weekly' or 'monthly': how often clients come, and not how often they pay. */
+const APPOINTMENTS = /^ (?:sessions|visits|appointments|meetings|reviews|classes|lessons)\b/;
+
 /** Reports 'three times a week' if the figure of the treatment is 'twice a week'. */
 export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = frequencyFigures(site);
@@ -61,7 +64,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const subject = ofOwner(lookups.subjectAt(publicText, at));
       const { sentence, items } = subject;
       const isAnswer = answersHowOften(subject, at);
-      if (isAdverb && !isAnswer) return [];
+      const isOfAppointments = isAdverb && APPOINTMENTS.test(publicText.normal.text.slice(at + length));
+      if (isAdverb && !isAnswer && !isOfAppointments) return [];
       if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
       const owned = figures.filter(({ path }) =>
         items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
@@ -71,7 +75,7 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const [figure] = meant.filter(
         ({ path, most }) =>
           (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
-          !isSchedule(path) &&
+          (!isSchedule(path) || (isOfAppointments && frequenciesIn(sentence).length === 1)) &&
           (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
           !quotesFact(publicText, subject, path),
       );
@@ -101,6 +105,7 @@ const scheduled = (path: string, { schedule }: Site['programmes'][string]): read
 };
 const DAYS_IN_WEEK = 7;
 const IRREGULAR = 0.25;
+/** 'Weekly sessions' contradict it, but 'weekly sessions at first, then monthly ones' can agree with it. */
 const isSchedule = (path: string): boolean => path.startsWith('programmes.');
 
 const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FrequencyFigure[] =>

@@ -44,7 +44,21 @@ const scheduleHelp = (items: Subject['items']): string => {
 const describedBy = ({ publicText: { source }, subject: { owner, items } }: Mention): Subject['items'] =>
   source.from === 'config' && source.path[0] === 'programmes' && owner ? [owner] : items;
 
-const isSpread = (mention: Mention): boolean => OVER.test(inSentence(mention).before) && isAboutProgramme(mention);
+const isSpread = (mention: Mention): boolean =>
+  opensDescription(mention) || (OVER.test(inSentence(mention).before) && isAboutProgramme(mention));
+
+/** 'Ten weeks of slow stretching', at the start of the programme's own text; not 'Two weeks after your operation' */
+function opensDescription(mention: Mention): boolean {
+  const { source } = mention.publicText;
+  const { before, after } = inSentence(mention);
+  return (
+    source.from === 'config' &&
+    source.path[0] === 'programmes' &&
+    mention.subject.start === 0 &&
+    /^ ?(?:an? |the )?$/.test(before) &&
+    /^ (?:of|with|together|in which)\b/.test(after)
+  );
+}
 
 const ASKS =
   /\bhow (?:long|many (?:weeks|months)) (?:is|are|does|do|will|would)\b(?!.*\b(?:wait|valid|until|before|after|pay)\b)/;
