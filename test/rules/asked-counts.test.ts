@@ -21,12 +21,18 @@ const VALUES = {
     },
     ...{ department: 'main', book: 'visit' },
   },
+  'programmes.stride': {
+    ...{ name: 'Stride', schedule: '2 sessions a month', price: '£90 per month', description: 'For old runners.' },
+    ...{ department: 'main', book: 'visit' },
+  },
   'pages./.3': { kind: 'programmes', title: 'Courses' },
 };
 
 const podiatrists = (count: string) =>
   `“${count}” is not the number of people with the title “podiatrist” in the config, which is 2.`;
 const places = (count: string) => `“${count}” differs from “figures.classPlaces”, which is 8.`;
+
+const stride = (count: string) => `“${count}” differs from “programmes.stride.schedule”, which is 2 sessions a month.`;
 
 /** Questions, answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly (readonly [question: string, answer: string, message: string | undefined])[] = [
@@ -46,6 +52,11 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message: st
     '“Eight” differs from “programmes.steps.schedule”, which is 6 sessions over 6 weeks.',
   ],
   ['How many mornings is the course for new runners?', 'Six.', undefined],
+  ['How many sessions do I get a month?', 'Three.', stride('Three')],
+  ['How many visits are in the monthly plan?', 'Four, with somebody who knows you.', stride('Four')],
+  ['How many visits are in the monthly plan?', 'Two, with somebody who knows you.', undefined],
+  ['How many sessions can I save up each month?', 'One.', undefined],
+  ['How many sessions does Stride include?', 'As many as there are in your months.', undefined],
 ];
 
 /** Sentences about everybody who works at the clinic. */
