@@ -1,5 +1,5 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from './number-words.ts';
+import { NUMBER_IN_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from './number-words.ts';
 
 /** The thing that a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
@@ -19,8 +19,7 @@ export interface Quantity {
   readonly isWorking?: boolean;
 }
 
-const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
-const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${WORDS})`;
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${NUMBER_IN_WORDS})`;
 /** 'three full days', 'a good hour' */
 const WHOLE = '(?: (?:full|whole|clear|good|calendar|single|entire|solid))?';
 const CURRENCY = '(?:gbp|[£₤$€¥])';
@@ -32,7 +31,7 @@ const QUANTITY = new RegExp(
     String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
-    String.raw`\bday (?<dayNumber>\d{1,2}|${WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
+    String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
     String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by) )the day(?= before\b)|(?<=\b(?:by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
   ].join('|'),

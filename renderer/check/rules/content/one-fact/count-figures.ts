@@ -2,7 +2,7 @@
 import type { Site } from '../../../../config/site.ts';
 import type { Duration } from '../../../../facts/duration.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
 
 /** A figure that counts something: `visits: 'two'`, `radius: '10 miles'`. */
@@ -18,7 +18,7 @@ export interface CountFigure {
 }
 
 /** A number in digits or words, for use in a pattern. */
-export const NUMBER = String.raw`(?:\d+|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
+export const NUMBER = String.raw`(?:\d+|${NUMBER_IN_WORDS})`;
 /** Words between a number and what it counts; with more, they do not belong together. */
 export const MAX_WORDS = 2;
 export const PLURAL = /s$|^(?:people|children|men|women|feet|teeth|mice)$/;

@@ -1,7 +1,7 @@
 /** Temperatures, depths, weights and volumes in sentences: 'the water is heated to 34 °C' against `temperature: '29 °C'`. */
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { NUMBER_IN_WORDS, NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
@@ -24,7 +24,7 @@ interface MeasureFigure extends Measure {
   readonly text: string;
 }
 
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${NUMBER_IN_WORDS})`;
 const MEASURE = new RegExp(
   `(?<![\\w.,£-])(?<number>(?:half|a quarter of)(?= an? )|an?(?= (?:metre|litre|tonne))|${NUMBER})(?: an?)? ?(?:(?<temperature>°c|degrees(?: celsius| c\\b)?)|(?<length>metres?|m\\b)|(?<centimetres>centimetres?|cm)|(?<volume>litres?)|(?<weight>kg|kilos?|kilograms?|kilogrammes?)|(?<tonnes>tonnes?))(?!\\w)`,
   'g',

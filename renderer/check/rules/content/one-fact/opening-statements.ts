@@ -2,11 +2,11 @@
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, ORDINAL_WORDS } from '../../../../facts/number-words.ts';
+import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../facts/number-words.ts';
 
 const CLINIC =
   '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
-const NUMBER = `(?:\\d{1,3}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const HEDGE = '(?:well )?(?<hedge>over|more than|at least|nearly|almost|about|around|some)? ?';
 const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
 const YEAR_DIGITS = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';

@@ -1,7 +1,12 @@
 /** Upper age limits in sentences: 'children up to 16', 'until their 18th birthday', 'nobody over 75'. */
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../../facts/number-words.ts';
+import {
+  numberFromWords,
+  ORDINAL_WORDS,
+  ordinalFromWords,
+  SHORT_NUMBER_IN_WORDS,
+} from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
@@ -18,7 +23,7 @@ interface UpperAge {
 const NAME = /oldest|(?:upper|max(?:imum)?|highest).*age|^age.*(?:limit|max|until|to)$|^(?:upto|until)age/i;
 const AGE_TEXT = /^(?:up to |until )?(\d{1,3})(?: years?(?: old| of age)?)?$/;
 
-const NUMBER = `(?:\\d{1,3}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const ORDINAL = `(?:\\d{1,3}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PEOPLE = '(?:people|patients?|clients?|children|child|kids|teenagers?|young people|adults?|boys|girls|men|women)';
 const NO_OTHER_UNIT =
