@@ -8,12 +8,7 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding } from '../../rule.ts';
-
-/** A value of the config, and its path: 'figures.notice', '24 hours' */
-interface StatedFigure {
-  readonly path: string;
-  readonly text: string;
-}
+import type { StatedFigure } from './stated-figures.ts';
 
 /** Names the figure that a sentence should state; reports nothing that the owner did not type. */
 export function differsFrom(

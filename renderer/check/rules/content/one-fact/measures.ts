@@ -9,6 +9,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 import { usesName } from './figures.ts';
 import { ofOwner, quotesFact } from './mention.ts';
+import { clinicFigures, type StatedFigure, treatmentFigures } from './stated-figures.ts';
 
 type Kind = 'temperature' | 'length' | 'volume' | 'weight';
 
@@ -19,10 +20,7 @@ interface Measure {
   readonly value: number;
 }
 
-interface MeasureFigure extends Measure {
-  readonly path: string;
-  readonly text: string;
-}
+type MeasureFigure = Measure & StatedFigure;
 
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${NUMBER_IN_WORDS})`;
 const MEASURE = new RegExp(
@@ -125,15 +123,10 @@ function inUnit(
 }
 
 /** The figures that consist of one measure. */
-const measureFigures = ({ catalogue, figures }: Site): readonly MeasureFigure[] => [
-  ...read(figures, 'figures'),
-  ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
-];
-
-const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly MeasureFigure[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
+const measureFigures = (site: Site): readonly MeasureFigure[] =>
+  [...clinicFigures(site), ...treatmentFigures(site)].flatMap(({ path, text }) => {
     const normal = normalise(text).text;
     const [measure, ...others] = measuresIn(normal);
     const isWhole = measure !== undefined && others.length === 0 && measure.length === normal.length;
-    return isWhole ? [{ ...measure, path: `${base}.${name}`, text }] : [];
+    return isWhole ? [{ ...measure, path, text }] : [];
   });

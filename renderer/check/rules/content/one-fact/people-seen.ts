@@ -4,6 +4,7 @@ import { NUMBER_IN_WORDS, numberFromWords } from '../../../../facts/number-words
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
+import { clinicFigures } from './stated-figures.ts';
 
 const NAME =
   /^(?:seen|treated|helped|patients?|clients?|people|customers?|families|yearly|perYear)(?:PerYear|LastYear|Seen)?$/;
@@ -19,9 +20,9 @@ const MIN_COUNT = 20;
 
 /** Reports numbers of people treated that differ from the figure of the site. */
 export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
-  const figures = Object.entries(site.figures).flatMap(([name, text]) => {
+  const figures = clinicFigures(site).flatMap(({ path, name, text }) => {
     const count = countOf(normalise(text).text.replace(/^(?:about|around|over|more than) /, ''));
-    return NAME.test(name) && count !== undefined ? [{ path: `figures.${name}`, text, count }] : [];
+    return NAME.test(name) && count !== undefined ? [{ path, text, count }] : [];
   });
   const [figure] = figures;
   if (!figure) return [];

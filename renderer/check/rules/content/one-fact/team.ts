@@ -12,6 +12,7 @@ import { singular as withoutS } from './count-meaning.ts';
 import { peopleIn, professionOf, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { differsFrom } from './differs.ts';
 import { professionals, titledWith, titlesOfPeople } from './professions.ts';
+import { clinicFigures } from './stated-figures.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
@@ -34,22 +35,16 @@ export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonl
 const SIZE = /^(?:team|staff|people|colleagues|employees)(?:Size|Members|Count)?$/;
 
 /** The people of the config may be only some of the team, so a figure counts more than their number. */
-function teamFinding(
-  place: StatedCount,
-  { figures, people }: Pick<Site, 'figures' | 'people'>,
-): readonly RuleFinding[] {
-  const figure = Object.entries(figures).find(([name]) => SIZE.test(name));
+function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'>): readonly RuleFinding[] {
+  const figure = clinicFigures(site).find(({ name }) => SIZE.test(name));
   if (!figure)
     return differentCount(place, {
-      actual: Object.keys(people).length,
+      actual: Object.keys(site.people).length,
       what: 'people in the config',
       help: "Correct it, add the others to “people”, or state the size of the whole team once and quote it: figures: { team: 'eight' }.",
     });
-  const [name, text] = figure;
-  const [number = ''] = normalise(text).text.split(' ');
-  return writtenNumber(number) === place.count
-    ? []
-    : differsFrom({ path: `figures.${name}`, text }, place.publicText, spanOf(place));
+  const [number = ''] = normalise(figure.text).text.split(' ');
+  return writtenNumber(number) === place.count ? [] : differsFrom(figure, place.publicText, spanOf(place));
 }
 
 /** A figure of the config states how many there are. Otherwise, the titles of the people do. */

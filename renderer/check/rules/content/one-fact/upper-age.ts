@@ -12,11 +12,10 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { MAY_COME } from './age-statements.ts';
+import { clinicFigures, type StatedFigure } from './stated-figures.ts';
 
 /** A figure that states the highest age: `oldest: '17 years'`. */
-interface UpperAge {
-  readonly path: string;
-  readonly text: string;
+interface UpperAge extends StatedFigure {
   readonly years: number;
 }
 
@@ -70,10 +69,10 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
   );
 }
 
-const upperAges = ({ figures }: Site): readonly UpperAge[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
+const upperAges = (site: Site): readonly UpperAge[] =>
+  clinicFigures(site).flatMap(({ path, name, text }) => {
     const years = AGE_TEXT.exec(normalise(text).text)?.[1];
-    return NAME.test(name) && years !== undefined ? [{ path: `figures.${name}`, text, years: Number(years) }] : [];
+    return NAME.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];
   });
 
 const yearsOf = (text: string): number | undefined =>
