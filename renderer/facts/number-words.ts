@@ -36,6 +36,15 @@ export function numberFromWords(text: string): number | undefined {
 export const writtenNumber = (text = ''): number | undefined =>
   /^\d/.test(text) ? Number(text) : numberFromWords(text);
 
+/** 'a third' → 33.3% */
+export const PERCENT_OF_FRACTION: Readonly<Record<string, number>> = {
+  half: 50,
+  third: 100 / 3,
+  quarter: 25,
+  fifth: 20,
+  tenth: 10,
+};
+
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
     .split(' ')

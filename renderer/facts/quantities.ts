@@ -1,5 +1,11 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_IN_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from './number-words.ts';
+import {
+  NUMBER_IN_WORDS,
+  ORDINAL_WORDS,
+  ordinalFromWords,
+  PERCENT_OF_FRACTION,
+  writtenNumber,
+} from './number-words.ts';
 
 /** The thing that a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
@@ -78,7 +84,7 @@ function readMatch({
   if (part !== undefined) return share(part, of);
   if (halfOf !== undefined) return one('percent', 50);
   if (some !== undefined)
-    return one('percent', (writtenNumber(some.replace(/^an?$/, 'one')) ?? 1) * (FRACTIONS[fraction] ?? 0));
+    return one('percent', (writtenNumber(some.replace(/^an?$/, 'one')) ?? 1) * (PERCENT_OF_FRACTION[fraction] ?? 0));
   if (half !== undefined) return one('minute', 30);
   if (an !== undefined)
     return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
@@ -104,8 +110,6 @@ function periodOf({ halfYear, yearAndHalf, dayNumber, ordinalDay }: Readonly<Rec
   const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : writtenNumber(dayNumber);
   return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
 }
-
-const FRACTIONS: Readonly<Record<string, number>> = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 
 /** 'six people in ten' → 60% */
 function share(part: string, of = ''): ReturnType<typeof readMatch> {
