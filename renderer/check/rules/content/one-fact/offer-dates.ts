@@ -1,4 +1,4 @@
-import { longDate } from '../../../../facts/date.ts';
+import { dayAfter, longDate } from '../../../../facts/date.ts';
 import { namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import {
@@ -85,9 +85,6 @@ function dayAt(before: string): 'from' | 'until' | 'before' | undefined {
   if (BEFORE.test(before)) return 'before';
   return STARTS.test(before) ? 'from' : undefined;
 }
-
-const DAY_MS = 86_400_000;
-const dayAfter = (iso: string): string => new Date(Date.parse(`${iso}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 function isSameDay({ day, month, year }: WrittenDate, iso: string): boolean {
   const [runYear = 0, runMonth = 0, runDay] = iso.split('-').map(Number);
