@@ -4,13 +4,13 @@ import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp, type Span, textAt } from '../../public-texts/index.ts';
+import { type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { askedPeopleIn } from './asked-team.ts';
 import { countFigures } from './count-figures.ts';
 import { singular as withoutS } from './count-meaning.ts';
 import { peopleIn, professionOf, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
-import { differsFrom } from './differs.ts';
+import { authoredFinding, differsFrom } from './differs.ts';
 import { professionals, titledWith, titlesOfPeople } from './professions.ts';
 import { clinicFigures } from './stated-figures.ts';
 
@@ -84,15 +84,12 @@ interface Expected {
 function differentCount(place: StatedCount, { actual, what, help }: Expected): readonly RuleFinding[] {
   const { publicText } = place;
   const span = spanOf(place);
-  if (place.count === actual || !isAuthored(publicText, span)) return [];
-  return [
-    {
-      message: `“${textAt(publicText, span)}” is not the number of ${what}, which is ${actual}.`,
-      help: quoteOrUpdateHelp(publicText, help),
-      ...authoredAt(publicText, span),
-      against: `${actual}`,
-    },
-  ];
+  if (place.count === actual) return [];
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” is not the number of ${what}, which is ${actual}.`,
+    help,
+    against: `${actual}`,
+  });
 }
 
 const spanOf = ({ publicText, at, text }: StatedCount): Span => publicText.normal.original(at, text.length);

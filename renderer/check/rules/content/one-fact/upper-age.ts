@@ -9,9 +9,9 @@ import {
 } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { MAY_COME } from './age-statements.ts';
+import { authoredFinding } from './differs.ts';
 import { clinicFigures, type StatedFigure } from './stated-figures.ts';
 
 /** A figure that states the highest age: `oldest: '17 years'`. */
@@ -58,13 +58,11 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
       const isSame = years === limit.years || years === limit.years + 1;
       if (years === undefined || isSame || !(MAY_COME.test(sentence) || LIMIT.test(sentence)) || OTHERS.test(sentence))
         return [];
-      if (!isAuthored(publicText, run)) return [];
-      return {
+      return authoredFinding(publicText, run, {
         message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
-        help: quoteOrUpdateHelp(publicText, `Quote the fact: {${limit.path}}.`),
-        ...authoredAt(publicText, run),
+        help: `Quote the fact: {${limit.path}}.`,
         against: limit.text,
-      };
+      });
     }),
   );
 }
