@@ -4,7 +4,7 @@ import type { Duration } from '../../../../facts/duration.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
-import { clinicFigures, type FigureEntry, figureEntries, type StatedFigure } from './stated-figures.ts';
+import { clinicFigures, type FigureEntry, figureEntries, isOfClinic, type StatedFigure } from './stated-figures.ts';
 
 /** A figure that counts something: `visits: 'two'`, `radius: '10 miles'`. */
 export interface CountFigure extends StatedFigure {
@@ -81,7 +81,7 @@ function read({ path, name, text }: FigureEntry): readonly CountFigure[] {
   // `peopleSeenFindings` compares the many people whom a clinic has treated.
   if (
     !groups ||
-    (path.startsWith('figures.') && groups.least?.includes(',')) ||
+    (isOfClinic({ path }) && groups.least?.includes(',')) ||
     (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))
   )
     return [];

@@ -9,7 +9,7 @@ import type { Subject } from '../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 import { ofOwner, quotesFact } from './mention.ts';
-import { clinicFigures, type FigureEntry, type StatedFigure, treatmentFigures } from './stated-figures.ts';
+import { clinicFigures, type FigureEntry, isOfClinic, type StatedFigure, treatmentFigures } from './stated-figures.ts';
 
 /** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
 interface FrequencyFigure extends StatedFigure {
@@ -66,7 +66,7 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
         items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
       );
       const span = publicText.normal.original(at, length);
-      const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
+      const meant = owned.length > 0 ? owned : figures.filter(isOfClinic);
       const [figure] = meant.filter(
         ({ path, most }) =>
           (!RECALL.test(path) || EVERYBODY.test(sentence)) &&

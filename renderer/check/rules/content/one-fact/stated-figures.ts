@@ -12,6 +12,9 @@ export interface FigureEntry extends StatedFigure {
   readonly name: string;
 }
 
+/** True for a figure of the whole clinic, and false for one of a treatment or a programme. */
+export const isOfClinic = ({ path }: Pick<StatedFigure, 'path'>): boolean => path.startsWith('figures.');
+
 /** Returns the figures of the whole clinic. */
 export const clinicFigures = ({ figures }: Pick<Site, 'figures'>): readonly FigureEntry[] =>
   figureEntries(figures, 'figures');

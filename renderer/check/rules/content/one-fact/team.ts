@@ -12,7 +12,7 @@ import { singular as withoutS } from './count-meaning.ts';
 import { peopleIn, professionOf, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { authoredFinding, differsFrom } from './differs.ts';
 import { professionals, titledWith, titlesOfPeople } from './professions.ts';
-import { clinicFigures } from './stated-figures.ts';
+import { clinicFigures, isOfClinic } from './stated-figures.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
@@ -50,9 +50,7 @@ function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'>)
 /** A figure of the config states how many there are. Otherwise, the titles of the people do. */
 function professionFinding(place: StatedCount, site: Site): readonly RuleFinding[] {
   const noun = singular(place.noun);
-  const isFigure = countFigures(site).some(
-    (figure) => figure.path.startsWith('figures.') && withoutS(figure.noun) === noun,
-  );
+  const isFigure = countFigures(site).some((figure) => isOfClinic(figure) && withoutS(figure.noun) === noun);
   const expected = isFigure ? undefined : professionals(noun, Object.values(site.people));
   if (!expected || (place.count >= expected.certain && place.count <= expected.possible)) return [];
   // 'Our two hand surgeons' are some of the surgeons.
