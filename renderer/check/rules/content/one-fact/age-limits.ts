@@ -2,6 +2,7 @@
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import { usesName } from './figures.ts';
 import { clinicFigures, type StatedFigure, treatmentFigures } from './stated-figures.ts';
@@ -31,7 +32,7 @@ export function agesOf(
   { sentence, question, items, named, owner }: Subject,
 ): readonly AgeFigure[] {
   // 'Can teenagers use it?' on the page of the sauna, for which the figure `saunaAge` states the age
-  const ofPage = named.length === 0 && owner ? normalise(owner.names[0] ?? '').text : '';
+  const ofPage = named.length === 0 && owner ? normalNameOf(owner) : '';
   return figures.filter(({ path }) => {
     const [part, slug] = path.split('.');
     return part === 'catalogue'
