@@ -1,5 +1,5 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_IN_WORDS, NUMBER_WORDS, numberFromWords } from './number-words.ts';
 import { isWeight } from './pounds-of-weight.ts';
 
 /** An amount of money in a sentence. */
@@ -18,7 +18,6 @@ export interface WrittenAmount {
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 const POUND = '(?:gbp ?£?|uk£|£|₤)';
-const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 /** Letters that are typed in place of digits: '3O0', 'l50'. */
 const LIKE_FIGURES = String.raw`(?=[\doil,.]*\d)(?=[\d,.]*[oil])[\doil,.]*[\doil]`;
 /** 'fifty' after 'seventeen pounds', unless it counts something else: 'for twenty pounds thirty people' */
@@ -33,7 +32,7 @@ const AMOUNT = new RegExp(
     String.raw`(?<![\w.,£])(?<before>${NUMBER}) ?(?:gbp|£|pounds?|quid)(?![a-z\d])`,
     // three hundred pounds
     // seventeen pounds fifty
-    `(?<![a-z-])(?<words>${WORDS}) (?:pounds?|quid)(?![a-z])(?:${PENCE_AFTER})?`,
+    `(?<![a-z-])(?<words>${NUMBER_IN_WORDS}) (?:pounds?|quid)(?![a-z])(?:${PENCE_AFTER})?`,
     // a fiver, two tenners
     `(?<![a-z-])(?<notes>an?|one|two|three) (?<note>fiver|tenner)s?(?![a-z])`,
     // 50 pence, 99p

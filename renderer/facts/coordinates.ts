@@ -16,7 +16,7 @@ export interface Coordinates {
 }
 
 /** A point outside the country of the clinic, and the point that was probably meant. */
-export interface Misplaced {
+interface Misplaced {
   readonly country: string;
   readonly reason?: 'swapped' | 'sign';
   readonly meant?: Coordinates;

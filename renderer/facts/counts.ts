@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_IN_WORDS, numberFromWords } from './number-words.ts';
 
 /** A number in a sentence that counts something: 'two' in 'two visits', '3' in '3 x £48', 'both'. */
 export interface Count {
@@ -7,7 +7,6 @@ export interface Count {
   readonly count: number;
 }
 
-const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may(?= \\d{4}| ?[,.;:]| ?$)';
 /** Minutes, percentages, times of day and dates count no items. */
@@ -15,7 +14,7 @@ const OTHER_UNITS = String.raw`(?! ?-?(?:${MONTH}|min|minutes?|mins|%|per ?cent|
 /** 'after the second instalment', 'by the sixth you will have paid' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
+  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${NUMBER_IN_WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
   'g',
 );
 const PAIR = 2;

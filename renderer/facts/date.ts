@@ -24,6 +24,12 @@ export const MONTHS = [
   'November',
   'December',
 ];
+/** The names of the months as normalised text has them: 'january'. */
+export const MONTH_WORDS = MONTHS.map((month) => month.toLowerCase());
+
+/** 'february' and 'feb' → 2; 0 if no month begins with these three letters. */
+export const monthFromWord = (word: string): number =>
+  MONTH_WORDS.findIndex((month) => month.startsWith(word.slice(0, 3))) + 1;
 
 /** '2025-08-27' → '27 August 2025', whatever the locale of the machine. */
 export function longDate(iso: string): string {

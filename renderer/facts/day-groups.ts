@@ -12,10 +12,11 @@ export interface DayGroup extends Place {
   readonly days: readonly Weekday[];
 }
 
-const DAY =
+/** A weekday in full or abbreviated, for use in a pattern: 'tuesday', 'tues', 'tue'. */
+export const WEEKDAY_OR_ABBREVIATION =
   '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
 const PART = '(?:s|(?: (?:morning|afternoon|evening|night)s?))?';
-const ONE_DAY = `(?<!\\w)${DAY}${PART}(?![a-z])`;
+const ONE_DAY = `(?<!\\w)${WEEKDAY_OR_ABBREVIATION}${PART}(?![a-z])`;
 const DAYS = new RegExp(
   `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?(?! (?:that |when |on which )?we(?: are|'re)? open)|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|365 days(?: a year)?|every day of the year|all week|the whole week)\\b)`,
   'g',
@@ -45,14 +46,14 @@ const ALL_BUT = /^\W*(?:except|excluding|apart from|other than|bar)(?: for| on)?
 
 function daysOf(text: string, before: string, groups: readonly DayGroup[]): readonly Weekday[] {
   if (ALL_BUT.test(before)) return [];
-  return OTHER.test(before) ? others(text, groups) : daysIn(text);
+  return OTHER.test(before) ? others(text, groups) : weekdaysIn(text);
 }
 
 const others = (text: string, groups: readonly DayGroup[]): readonly Weekday[] =>
-  groups.length === 0 ? [] : daysIn(text).filter((day) => !groups.some(({ days }) => days.includes(day)));
+  groups.length === 0 ? [] : weekdaysIn(text).filter((day) => !groups.some(({ days }) => days.includes(day)));
 
 /** 'tuesday to friday' → four days, 'sat & sun' → two, 'weekdays' → five. */
-function daysIn(text: string): readonly Weekday[] {
+export function weekdaysIn(text: string): readonly Weekday[] {
   if (/weekdays?$/.test(text)) return WEEKDAYS.slice(0, 5);
   if (text.startsWith('weekend')) return WEEKDAYS.slice(5);
   if (/^(?:every|each|daily|seven|7|365|all|the)/.test(text)) return WEEKDAYS;

@@ -3,6 +3,8 @@ import { capitalised } from '../core/wording.ts';
 /** The days of a week in the order in which they are shown. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+/** The name of a weekday, for use in a pattern. */
+export const WEEKDAY_WORDS = `(?:${WEEKDAYS.join('|')})`;
 
 /** From opening to closing, in minutes after midnight, local time of the clinic. */
 interface OpenTime {

@@ -11,6 +11,10 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 
 /** One word of a number, for use in a pattern. */
 export const NUMBER_WORDS = `(?:a(?= hundred| thousand)|${[...UNITS, ...TENS].sort((a, b) => b.length - a.length).join('|')}|hundred|thousand)`;
+/** A number in words, for use in a pattern: 'two hundred and fifty', 'twenty-four'. */
+export const NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
+/** A number below a hundred in words, for use in a pattern: 'seven', 'twenty-four'. */
+export const SHORT_NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:-${NUMBER_WORDS})?`;
 
 /** 'two hundred and fifty' → 250, 'twenty-four' → 24. Returns `undefined` if a word is not a number. */
 export function numberFromWords(text: string): number | undefined {
@@ -31,6 +35,15 @@ export function numberFromWords(text: string): number | undefined {
 /** '24' → 24, 'twenty-four' → 24. Returns `undefined` if the text is neither a number in figures nor one in words. */
 export const writtenNumber = (text = ''): number | undefined =>
   /^\d/.test(text) ? Number(text) : numberFromWords(text);
+
+/** 'a third' → 33.3% */
+export const PERCENT_OF_FRACTION: Readonly<Record<string, number>> = {
+  half: 50,
+  third: 100 / 3,
+  quarter: 25,
+  fifth: 20,
+  tenth: 10,
+};
 
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'

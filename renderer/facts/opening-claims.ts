@@ -1,5 +1,6 @@
+import { MONTH_WORDS } from './date.ts';
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
-import type { Weekday } from './hours.ts';
+import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
@@ -42,9 +43,17 @@ export interface OpeningClaim {
   readonly isOpen: boolean;
 }
 
+/** 'may' is a month before a number, and otherwise usually a verb. */
+const MONTH = MONTH_WORDS.map((month) => (month === 'may' ? 'may \\d' : month)).join('|');
+const HOLIDAY = '(?:(?:bank|public) )?holidays?|christmas|easter|good friday|new year';
 /** A day with a date, a holiday, or one weekday of a month: special hours. */
-export const SPECIAL =
-  /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:(?:bank|public) )?holidays?|christmas|easter|good friday|new year)\b|\d(?:st|nd|rd|th)\b|\b(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:in|of)\b/;
+export const SPECIAL = new RegExp(
+  [
+    `(?:\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\\b(?:${MONTH}|${HOLIDAY})\\b`,
+    '\\d(?:st|nd|rd|th)\\b',
+    `\\b(?:first|second|third|fourth|last) ${WEEKDAY_WORDS} (?:in|of)\\b`,
+  ].join('|'),
+);
 
 /** Returns true for a text that names a date or a holiday. */
 export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);

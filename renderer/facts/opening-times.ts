@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Weekday } from './hours.ts';
+import { WEEKDAY_OR_ABBREVIATION, weekdaysIn } from './day-groups.ts';
+import type { Weekday } from './hours.ts';
 import type { Normalised } from './normalise.ts';
 
 /** Opening hours in a sentence: 'Tuesday 1pm to 6pm', 'Saturday and Sunday 10:00–18:00'. */
@@ -12,8 +13,7 @@ export interface OpeningTime {
   readonly closes: number;
 }
 
-const DAY =
-  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?';
+const DAY = `${WEEKDAY_OR_ABBREVIATION}s?`;
 const TIME = String.raw`(?:\d{1,2}[:.]\d{2} ?(?:[ap]m)?|\d{1,2} ?[ap]m|noon)`;
 const TO = ' ?(?:-|to|until) ?';
 const SPAN = new RegExp(`(${TIME})${TO}(${TIME})`, 'g');
@@ -33,7 +33,7 @@ export const openingTimesIn = (normal: Normalised): readonly OpeningTime[] =>
       // '8.30-5.30' closes in the afternoon.
       const closes = stated <= opens && stated <= NOON ? stated + NOON : stated;
       const at = index + head.length + span.index;
-      return [{ ...normal.original(at, span[0].length), days: daysIn(days), opens, closes }];
+      return [{ ...normal.original(at, span[0].length), days: weekdaysIn(days), opens, closes }];
     });
   });
 
@@ -52,18 +52,3 @@ function minutesOf(text: string): number | undefined {
     ? ((hour % 12) + (match[3] === 'pm' ? 12 : 0)) * 60 + minute
     : undefined;
 }
-
-/** 'tuesday to friday' → four days, 'sat & sun' → two. */
-function daysIn(text: string): readonly Weekday[] {
-  const days: Weekday[] = [];
-  for (const part of text.split(/, (?:and )?| and | & /)) {
-    const [first, last] = part.split(/ ?- ?| to /).map(dayOf);
-    if (first === undefined) continue;
-    const from = WEEKDAYS.indexOf(first);
-    const count = last === undefined ? 1 : ((WEEKDAYS.indexOf(last) - from + WEEKDAYS.length) % WEEKDAYS.length) + 1;
-    for (let offset = 0; offset < count; offset += 1) days.push(WEEKDAYS[(from + offset) % WEEKDAYS.length] ?? first);
-  }
-  return days;
-}
-
-const dayOf = (text: string): Weekday | undefined => WEEKDAYS.find((day) => day.slice(0, 3) === text.slice(0, 3));

@@ -1,5 +1,11 @@
 import type { Normalised } from './normalise.ts';
-import { NUMBER_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from './number-words.ts';
+import {
+  NUMBER_IN_WORDS,
+  ORDINAL_WORDS,
+  ordinalFromWords,
+  PERCENT_OF_FRACTION,
+  writtenNumber,
+} from './number-words.ts';
 
 /** The thing that a number counts. */
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'session' | 'percent';
@@ -19,8 +25,7 @@ export interface Quantity {
   readonly isWorking?: boolean;
 }
 
-const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
-const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${WORDS})`;
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${NUMBER_IN_WORDS})`;
 /** 'three full days', 'a good hour' */
 const WHOLE = '(?: (?:full|whole|clear|good|calendar|single|entire|solid))?';
 const CURRENCY = '(?:gbp|[£₤$€¥])';
@@ -32,7 +37,7 @@ const QUANTITY = new RegExp(
     String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
-    String.raw`\bday (?<dayNumber>\d{1,2}|${WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
+    String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
     String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by) )the day(?= before\b)|(?<=\b(?:by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
@@ -79,7 +84,7 @@ function readMatch({
   if (part !== undefined) return share(part, of);
   if (halfOf !== undefined) return one('percent', 50);
   if (some !== undefined)
-    return one('percent', (writtenNumber(some.replace(/^an?$/, 'one')) ?? 1) * (FRACTIONS[fraction] ?? 0));
+    return one('percent', (writtenNumber(some.replace(/^an?$/, 'one')) ?? 1) * (PERCENT_OF_FRACTION[fraction] ?? 0));
   if (half !== undefined) return one('minute', 30);
   if (an !== undefined)
     return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
@@ -105,8 +110,6 @@ function periodOf({ halfYear, yearAndHalf, dayNumber, ordinalDay }: Readonly<Rec
   const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : writtenNumber(dayNumber);
   return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
 }
-
-const FRACTIONS: Readonly<Record<string, number>> = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 
 /** 'six people in ten' → 60% */
 function share(part: string, of = ''): ReturnType<typeof readMatch> {

@@ -1,4 +1,4 @@
-import { MONTHS } from './date.ts';
+import { MONTH_WORDS, monthFromWord } from './date.ts';
 import { ORDINAL_WORDS, ordinalFromWords } from './number-words.ts';
 
 /** A day in a sentence: '31 January 2027', 'the thirtieth of April', '31/01/2027', 'the end of February'. */
@@ -14,9 +14,8 @@ export interface WrittenDate {
   readonly year?: number;
 }
 
-const NAMES = MONTHS.map((month) => month.toLowerCase());
 /** 'february', 'feb', 'sept' */
-const MONTH = `(?:${NAMES.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
+const MONTH = `(?:${MONTH_WORDS.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?)`;
 const DATE = new RegExp(
   [
     `\\b(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?|(?<ordinal>${ORDINAL_WORDS}))(?: of)? (?<month>${MONTH})(?:,? (?<year>20\\d\\d))?`,
@@ -53,8 +52,8 @@ const dayOf = ({ day, day2, day4, ordinal }: Readonly<Record<string, string | un
 };
 
 function monthOf(text: string): number | undefined {
-  const month = /^\d/.test(text) ? Number(text) : NAMES.findIndex((name) => name.startsWith(text.slice(0, 3))) + 1;
-  return month >= 1 && month <= MONTHS.length ? month : undefined;
+  const month = /^\d/.test(text) ? Number(text) : monthFromWord(text);
+  return month >= 1 && month <= MONTH_WORDS.length ? month : undefined;
 }
 
 /** Days that sentences call by their names. */
@@ -74,7 +73,7 @@ const ORDINAL_DAY = String.raw`the (?:(?<day>\d{1,2})(?:st|nd|rd|th)|(?<ordinal>
 const BARE = new RegExp(String.raw`(?<![\w£:.])(?:${FIRST_OF_RANGE}|${ORDINAL_DAY})`, 'g');
 /** The name of a month by itself; 'may' and 'march' are also verbs. */
 const MONTH_ALONE = new RegExp(
-  `\\b(?:${NAMES.filter((name) => name !== 'may' && name !== 'march').join('|')})\\b`,
+  `\\b(?:${MONTH_WORDS.filter((name) => name !== 'may' && name !== 'march').join('|')})\\b`,
   'g',
 );
 

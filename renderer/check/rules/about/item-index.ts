@@ -1,6 +1,7 @@
 import { type AmountFact, figureItems, type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import { lazy } from '../../../core/lazy.ts';
 import { type MentionFinder, mentionFinder } from './mentions.ts';
 import { type NameFinder, nameFinder } from './names.ts';
@@ -58,18 +59,8 @@ export function itemIndex(site: Site): ItemIndex {
     },
     firstAppointments,
     fees,
-    facts: byAmount([...items.flatMap(({ facts }) => facts), ...firstAppointments, ...fees]),
+    facts: groupBy([...items.flatMap((item) => item.facts), ...firstAppointments, ...fees], ({ pence }) => pence),
   };
-}
-
-function byAmount(facts: readonly AmountFact[]): ReadonlyMap<number, readonly AmountFact[]> {
-  const groups = new Map<number, AmountFact[]>();
-  for (const fact of facts) {
-    const group = groups.get(fact.pence);
-    if (group) group.push(fact);
-    else groups.set(fact.pence, [fact]);
-  }
-  return groups;
 }
 
 /** An offer and its parts, or a combination and its parts: a sentence about one can state the price of the other. */

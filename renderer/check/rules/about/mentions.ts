@@ -1,4 +1,5 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { NameFinder } from './names.ts';
 
@@ -72,14 +73,8 @@ function common(some: readonly PricedItem[], others: readonly PricedItem[]): rea
 }
 
 function itemsByWord(items: readonly PricedItem[]): ReadonlyMap<string, readonly PricedItem[]> {
-  const byWord = new Map<string, PricedItem[]>();
-  for (const item of items)
-    for (const word of wordsFor(item)) {
-      const known = byWord.get(word);
-      if (known) known.push(item);
-      else byWord.set(word, [item]);
-    }
-  return byWord;
+  const uses = items.flatMap((item) => [...wordsFor(item)].map((word) => ({ word, item })));
+  return new Map([...groupBy(uses, ({ word }) => word)].map(([word, all]) => [word, all.map(({ item }) => item)]));
 }
 
 /**

@@ -11,6 +11,9 @@ export interface Named {
 /** Finds the names of items in normalised text; of overlapping names, the longest. */
 export type NameFinder = (text: string) => readonly Named[];
 
+/** Returns the name of an item in normal form, as normalised text contains it. */
+export const normalNameOf = ({ names: [name = ''] }: Pick<PricedItem, 'names'>): string => normalise(name).text;
+
 /** A hyphen separates words like a space: 'deep-tissue', 'deep tissue'. */
 const spaced = (text: string): string => text.replaceAll('-', ' ');
 

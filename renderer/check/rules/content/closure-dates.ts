@@ -2,7 +2,7 @@
 import { closuresOf } from '../../../config/derived/special-days.ts';
 import type { Site } from '../../../config/site.ts';
 import { dayAfter, daysBetween, longDate } from '../../../facts/date.ts';
-import type { DayHours } from '../../../facts/hours.ts';
+import { type DayHours, WEEKDAY_WORDS } from '../../../facts/hours.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { weekdayOf } from '../../../facts/week.ts';
 import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
@@ -13,7 +13,7 @@ import { daysAfterClosure } from './day-without-month.ts';
 
 const CLOSES =
   /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
-const DAY_WORDS = '(?: (?:and including|including|on|from|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?))*';
+const DAY_WORDS = `(?: (?:and including|including|on|from|the|${WEEKDAY_WORDS},?))*`;
 const BACK = new RegExp(
   `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,
 );

@@ -2,6 +2,7 @@
 import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
 /** Words for a payment other than the price of the item. */
@@ -27,15 +28,14 @@ const PRODUCT_BEFORE =
 const EXTRA_AFTER = /^ (?:extra|on top|surcharge|supplement|for your old)\b/;
 
 /** True if the words around the amount are about something that is sold beside the items. */
-export function isAboutElse({ amount, subject: { sentence, start, items } }: AmountInText): boolean {
-  const at = amount.normalAt - start;
-  const match = PRODUCT_BEFORE.exec(sentence.slice(0, at));
+export function isAboutElse(context: AmountInText): boolean {
+  const match = PRODUCT_BEFORE.exec(wordsBefore(context));
   const [word = ''] = match?.[0].split(' ') ?? [];
-  const isItem = items.some(({ names }) => names.some((name) => normalise(name).text.includes(word)));
-  return (match !== null && !isItem) || EXTRA_AFTER.test(sentence.slice(at + amount.normalLength));
+  const isItem = context.subject.items.some(({ names }) => names.some((name) => normalise(name).text.includes(word)));
+  return (match !== null && !isItem) || EXTRA_AFTER.test(wordsAfter(context));
 }
 
-const COURSE = /\b(?:course|block|package|pack|bundle|set)s?\b/;
+export const COURSE = /\b(?:course|block|package|pack|bundle|set)s?\b/;
 const SINGLY =
   /\b(?:singl[ey]|separately|one by one|one at a time|individually|instead|otherwise|normally|usual(?:ly)?|against|worth|rather|would|on their own|without)\b/;
 

@@ -23,7 +23,21 @@ export interface Scope {
   readonly to: number;
 }
 
-/** The words before an amount, those after it, and the sentence. */
+/** An amount and the sentence in which it stands. */
+interface PlacedAmount {
+  readonly amount: Pick<WrittenAmount, 'normalAt' | 'normalLength'>;
+  readonly subject: Pick<Subject, 'sentence' | 'start'>;
+}
+
+/** Returns the sentence up to its amount. */
+export const wordsBefore = ({ amount, subject: { sentence, start } }: PlacedAmount): string =>
+  sentence.slice(0, amount.normalAt - start);
+
+/** Returns the sentence from the end of its amount. */
+export const wordsAfter = ({ amount, subject: { sentence, start } }: PlacedAmount): string =>
+  sentence.slice(amount.normalAt - start + amount.normalLength);
+
+/** The parts of a sentence between its amount and the amounts before and after it, and the whole sentence. */
 export function scopesOf({ amount, amounts, subject: { sentence, start } }: AmountInSentence) {
   const at = amount.normalAt - start;
   const end = at + amount.normalLength;

@@ -1,6 +1,6 @@
 /** Relations that a question states and its answer leaves out: 'How much does sedation add?', '£170.' */
 import type { Subject } from '../about/subject.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
 const ASKS_SAVING = /\b(?:what|how much)\b.*\b(?:sav(?:e|es|ed|ing)|discount)\b/;
 const ASKS_DIFFERENCE =
@@ -13,8 +13,8 @@ const OWN_RELATION =
 const BY = /\b(?:by|adds?|adding)(?: (?:just|only|about|another|an extra))? $/;
 
 /** Whether the words before the amount do not say what it is, so that the question does. */
-const isFragment = ({ amount, subject: { question, sentence, start } }: AskedAmount): boolean =>
-  question !== '' && !OWN_RELATION.test(sentence.slice(0, amount.normalAt - start));
+const isFragment = (context: AskedAmount): boolean =>
+  context.subject.question !== '' && !OWN_RELATION.test(wordsBefore(context));
 
 type AskedAmount = Pick<AmountInSentence, 'amount'> & {
   readonly subject: Pick<Subject, 'question' | 'sentence' | 'start'>;
@@ -31,5 +31,4 @@ export const isAskedDifference = (context: AskedAmount): boolean =>
   (isFragment(context) || isCalledDifference(context));
 
 /** 'Is it cheaper to have both?', 'It is, by £30.' */
-export const isCalledDifference = ({ amount, subject: { sentence, start } }: AskedAmount): boolean =>
-  BY.test(sentence.slice(0, amount.normalAt - start));
+export const isCalledDifference = (context: AskedAmount): boolean => BY.test(wordsBefore(context));

@@ -2,7 +2,7 @@
 import { isCategory } from '../../../config/derived/priced.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { OTHERS } from './about-amount.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
 const NOTHING = String.raw`\b(?:nothing|none of (?:our|the|these) \w+|no (?:treatment|appointment|visit|session|test)s?)\b(?: \w+){0,4}`;
 const EVERYTHING = String.raw`\b(?:everything|all (?:our|the) (?:treatments|appointments|prices)|every (?:treatment|appointment|price))\b(?: \w+){0,4}`;
@@ -17,15 +17,15 @@ export interface PriceBeyond {
 }
 
 /** A limit that a sentence states, and the price that is beyond it, if there is one. */
-export interface Bound {
+interface Bound {
   readonly beyond?: PriceBeyond | undefined;
 }
 
 /** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
-export function boundOf({ amount: { pence, normalAt }, subject, index }: AmountInSentence): Bound | undefined {
-  const { sentence, start, items } = subject;
-  const before = sentence.slice(0, normalAt - start);
-  const isBeyond = beyondTest(before);
+export function boundOf({ amount, subject, index }: AmountInSentence): Bound | undefined {
+  const { pence } = amount;
+  const { sentence, items } = subject;
+  const isBeyond = beyondTest(wordsBefore({ amount, subject }));
   // On the page of a category or a treatment, “nothing” can mean nothing on this page.
   if (pence === undefined || items.length > 0 || !isBeyond || OTHERS.test(sentence)) return undefined;
   const prices = index.all

@@ -1,5 +1,5 @@
 /** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
 /** 'In 2014, when a massage cost £25', 'it was £30 back then': a year or words for the past, and a verb in the past. */
 const PAST_TIME =
@@ -16,17 +16,17 @@ const IF_OTHERS =
   /\b(?:if|should|when) (?:somebody|someone|anybody|anyone|another|you (?:find|see|have found|have seen|are offered|were quoted|get a (?:lower )?quote)) /;
 
 /** Whether the words around the amount say that the clinic does not charge it, or no longer. */
-export function isChargedByOthers({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
-  const before = sentence.slice(0, amount.normalAt - start);
+export function isChargedByOthers(context: AmountInSentence): boolean {
+  const before = wordsBefore(context);
   const { subject = '' } = CHARGED.exec(before)?.groups ?? {};
   return (
-    (PAST_TIME.test(sentence) && PAST_VERB.test(before)) ||
+    (PAST_TIME.test(context.subject.sentence) && PAST_VERB.test(before)) ||
     (subject !== '' && !NOT_A_PERSON.test(subject)) ||
     IF_OTHERS.test(before)
   );
 }
 
 /** 'It is five pounds short of a float. Grandmothers add the five pounds.': the text has stated the amount already. */
-export const isStatedBefore = ({ amount, amounts, subject: { sentence, start } }: AmountInSentence): boolean =>
-  /\b(?:the|these|those) $/.test(sentence.slice(0, amount.normalAt - start)) &&
-  amounts.some(({ normalAt, pence }) => normalAt < start && pence === amount.pence);
+export const isStatedBefore = ({ amount, amounts, subject }: AmountInSentence): boolean =>
+  /\b(?:the|these|those) $/.test(wordsBefore({ amount, subject })) &&
+  amounts.some(({ normalAt, pence }) => normalAt < subject.start && pence === amount.pence);

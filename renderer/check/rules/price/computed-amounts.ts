@@ -2,7 +2,7 @@
 import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../facts/combinations.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
-import { type AmountInSentence, type Scope, scopesOf } from './amount-in-sentence.ts';
+import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './amount-in-sentence.ts';
 import { isRestAfterFee } from './beside-named.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isCourseAndMore } from './course-and-more.ts';
@@ -84,11 +84,12 @@ function isMultiple(pence: Pence, context: AmountInSentence): boolean {
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
 
 /** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
-export function isEquation({ amount, amounts, subject: { sentence, start } }: AmountInSentence): boolean {
-  if (!MAKES.test(sentence.slice(0, amount.normalAt - start))) return false;
-  return amounts.some(({ normalAt, pence }) => {
-    if (normalAt >= amount.normalAt || normalAt < start || pence === undefined) return false;
-    const count = countsIn(sentence.slice(0, normalAt - start)).at(-1)?.count;
+export function isEquation({ amount, amounts, subject }: AmountInSentence): boolean {
+  if (!MAKES.test(wordsBefore({ amount, subject }))) return false;
+  return amounts.some((part) => {
+    const { normalAt, pence } = part;
+    if (normalAt >= amount.normalAt || normalAt < subject.start || pence === undefined) return false;
+    const count = countsIn(wordsBefore({ amount: part, subject })).at(-1)?.count;
     return count !== undefined && count > 1 && count * pence === amount.pence;
   });
 }

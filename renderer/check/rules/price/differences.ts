@@ -3,7 +3,7 @@ import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { isAskedDifference } from './asked-relation.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
@@ -18,14 +18,10 @@ const SUBTRACTED =
   /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
-function isCompared({ amount, subject: { sentence, start } }: AmountInSentence): boolean {
-  const at = amount.normalAt - start;
-  return (
-    SUBTRACTED.test(sentence) ||
-    DIFFERENCE_BEFORE.test(sentence.slice(0, at)) ||
-    DIFFERENCE_AFTER.test(sentence.slice(at + amount.normalLength))
-  );
-}
+const isCompared = (context: AmountInSentence): boolean =>
+  SUBTRACTED.test(context.subject.sentence) ||
+  DIFFERENCE_BEFORE.test(wordsBefore(context)) ||
+  DIFFERENCE_AFTER.test(wordsAfter(context));
 
 /** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
@@ -111,8 +107,8 @@ export const isComparison = (context: AmountInSentence): boolean =>
   /\bthan\b|\bdifference between\b/.test(context.subject.sentence) && isCompared(context);
 
 /** 'Choose sedation for just £100 more': an amount beside the price of what the sentence names. */
-export const isMoreOrLess = ({ amount, subject: { sentence, start } }: AmountInSentence): boolean =>
-  /^ (?:more|extra|dearer|cheaper|less)\b/.test(sentence.slice(amount.normalAt - start + amount.normalLength));
+export const isMoreOrLess = (context: AmountInSentence): boolean =>
+  /^ (?:more|extra|dearer|cheaper|less)\b/.test(wordsAfter(context));
 
 /** The prices of the options that a sentence names, if it is about one treatment: 'saline is £20 cheaper than the laser'. */
 function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence): readonly Pence[] {

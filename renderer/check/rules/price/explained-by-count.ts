@@ -1,8 +1,8 @@
 /** Amounts that a number explains: 'two halves of £1,075' of £2,150, 'twelve months come to £1,152' of £96 a month. */
-import { NUMBER_WORDS, writtenNumber } from '../../../facts/number-words.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../facts/number-words.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
-const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 const PARTS = new RegExp(
   `\\b(?<count>${NUMBER}) (?:equal )?(?:halves|thirds|quarters|parts|portions|payments|instalments) of $`,
 );
@@ -19,8 +19,8 @@ export function isExplainedByCount(context: AmountInSentence): boolean {
 }
 
 function isPartOfPrice({ amount, subject }: AmountInSentence, pence: number): boolean {
-  const { sentence, start, items, owner } = subject;
-  const count = writtenNumber(PARTS.exec(sentence.slice(0, amount.normalAt - start))?.groups?.count);
+  const { items, owner } = subject;
+  const count = writtenNumber(PARTS.exec(wordsBefore({ amount, subject }))?.groups?.count);
   if (count === undefined) return false;
   return [...items, ...(owner ? [owner] : [])].some(({ singles }) => singles.includes(pence * count));
 }

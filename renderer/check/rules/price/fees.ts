@@ -1,8 +1,8 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
-import { normalise } from '../../../facts/normalise.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import type { Mention } from '../about/mentions.ts';
+import { normalNameOf } from '../about/names.ts';
 import type { Subject } from '../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
@@ -56,8 +56,7 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
   // 'For a queen, it is £120': the whole title of one option, whatever it is an option of.
   const options = index.optionsIn(sentence).filter(({ at, end, items: [option, ...others] }) => {
-    const title = normalise(option?.names[0] ?? '').text;
-    return others.length === 0 && end - at === title.length;
+    return option !== undefined && others.length === 0 && end - at === normalNameOf(option).length;
   });
   const mentioned = [...index.mentionsIn(sentence).filter(isMeant), ...options].flatMap(({ items }) =>
     items.flatMap(({ facts }) => facts),

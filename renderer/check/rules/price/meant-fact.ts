@@ -4,7 +4,8 @@ import { spaced } from '../../../core/wording.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { ItemIndex } from '../about/item-index.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { COURSE } from './about-amount.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { feeInOtherWords } from './fees.ts';
 import { isApart } from './sold-apart.ts';
@@ -37,17 +38,15 @@ export function meantFee({ subject, amounts, index }: AmountInText): MeantFact |
     : { name: `the ${spaced(name)}`, price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
 }
 
-const COURSE = /\b(?:courses?|blocks?|packages?|packs?|bundles?|sets?)\b/;
-
 /**
  * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
  * The price of single sessions is not that of a course.
  */
 export function meantCourse(context: AmountInText): MeantFact | undefined {
-  const { amount, subject, index } = context;
-  const { sentence, start, items, owner } = subject;
+  const { index, subject } = context;
+  const { items, owner } = subject;
   if (isApart(context)) return undefined;
-  const before = sentence.slice(0, amount.normalAt - start);
+  const before = wordsBefore(context);
   const counts = countsIn(before).map(({ count }) => count);
   const mentioned = index.mentionsIn(before).flatMap((mention) => mention.items);
   for (const some of [items, owner ? [owner] : [], mentioned]) {
@@ -71,10 +70,10 @@ const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
 /** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
 export function meantMonthly({
   amount,
-  subject: { sentence, start },
+  subject,
   index,
 }: Pick<AmountInSentence, 'amount' | 'subject'> & { readonly index: Pick<ItemIndex, 'all'> }): PricedItem | undefined {
-  if (!MONTHLY.test(sentence.slice(amount.normalAt - start + amount.normalLength))) return undefined;
+  if (!MONTHLY.test(wordsAfter({ amount, subject }))) return undefined;
   const [item, ...others] = index.all.filter(({ price = '' }) => / (?:per|a) month$/.test(price));
   return others.length === 0 ? item : undefined;
 }

@@ -1,6 +1,7 @@
 /** The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment. */
 import type { AmountFact, PricedItem } from '../../../config/derived/priced.ts';
 import { formatPounds } from '../../../facts/money.ts';
+import { wordsAfter } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import type { MeantFact } from './meant-fact.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
@@ -27,12 +28,12 @@ const INSTALMENT = /\b(?:instalments?|spread|in parts|monthly|in each|(?:a|per|e
 export const meantPart = (context: AmountInText): MeantFact | undefined => sessionOf(context) ?? instalmentOf(context);
 
 /** 'Forty pounds a head' in the text of a course. */
-function sessionOf({ publicText: { source }, amount, subject, index }: AmountInText): MeantFact | undefined {
+function sessionOf(context: AmountInText): MeantFact | undefined {
+  const { source } = context.publicText;
   if (source.from !== 'config') return undefined;
   const { path } = source;
   const at = path.indexOf('packages');
-  const after = subject.sentence.slice(amount.normalAt - subject.start + amount.normalLength);
-  const item = at === -1 || !EACH.test(after) ? undefined : index.itemAt(path);
+  const item = at === -1 || !EACH.test(wordsAfter(context)) ? undefined : context.index.itemAt(path);
   const quote = `${path.slice(0, at + 2).join('.')}.perSession`;
   const fact = item?.facts.find((each) => each.quote === quote);
   const course = item?.courses?.find(({ facts: [price] }) => price?.quote === quote.replace(/perSession$/, 'price'));

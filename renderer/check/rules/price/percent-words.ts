@@ -1,8 +1,14 @@
 /** The words for savings in per cent: '15% off', 'half price', 'four visits for the price of three'. */
-import { NUMBER_WORDS, ORDINAL_WORDS, ordinalFromWords, writtenNumber } from '../../../facts/number-words.ts';
+import {
+  NUMBER_WORDS,
+  ORDINAL_WORDS,
+  ordinalFromWords,
+  PERCENT_OF_FRACTION,
+  writtenNumber,
+} from '../../../facts/number-words.ts';
 
 export const NUMBER = `(?:\\d+|${NUMBER_WORDS})`;
-const SHARE = '(?:half|third|quarter|fifth|tenth)';
+const SHARE = `(?:${Object.keys(PERCENT_OF_FRACTION).join('|')})`;
 /** '15', 'ten', 'twenty-five' */
 export const VALUE = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)`;
 const FREE = '(?:free|gratis|complimentary|on us|on the house|for nothing)';
@@ -38,7 +44,6 @@ export const PERCENT = new RegExp(
 /** Most text mentions no percentage, and this cheap test skips it. */
 export const MENTIONS_PERCENTAGE =
   /%|cent|half|third|quarter|fifth|tenth|price of|pay|cost of|free|gratis|complimentary|on us|on the house|nothing/;
-const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 
 /** The percentage that the groups of a match of `PERCENT` state. */
 export function percentageIn({
@@ -58,10 +63,10 @@ export function percentageIn({
   const all = writtenNumber(counts.many ?? counts.booked ?? counts.had);
   if (all !== undefined) return (1 - (writtenNumber(counts.few ?? counts.paid ?? counts.paidFirst) ?? all) / all) * 100;
   // A quarter more than the lower price is a fifth less than the higher one.
-  const more = PARTS[dearer ?? ''];
+  const more = PERCENT_OF_FRACTION[dearer ?? ''];
   if (more !== undefined) return (more / (100 + more)) * 100;
   return (
-    PARTS[half ?? halved ?? part ?? saved ?? savedLess ?? ''] ??
+    PERCENT_OF_FRACTION[half ?? halved ?? part ?? saved ?? savedLess ?? ''] ??
     writtenNumber(after ?? before ?? afterLess) ??
     Number.NaN
   );

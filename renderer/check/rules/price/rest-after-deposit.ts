@@ -7,7 +7,7 @@ import { joinedToQuestion } from './pool.ts';
 const REST =
   /\b(?:still (?:owe|pay|due|to pay|have to pay)|owed?|(?:left|remains?|remaining|outstanding)\b|the (?:rest|remainder|balance)\b|(?:pay|due)[^.;?]* on the day|after the deposit|without the deposit)\b/;
 
-export interface RestAfterDeposit {
+interface RestAfterDeposit {
   readonly item: PricedItem;
   readonly price: Pence;
   readonly rest: Pence;

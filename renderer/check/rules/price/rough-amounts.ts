@@ -1,6 +1,6 @@
 /** Amounts that a sentence rounds: 'you save nearly £50', 'about £100'. */
 import type { AmountFact } from '../../../config/derived/priced.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
 const BELOW = /\b(?:nearly|almost|just under|close to|not quite) $/;
 const ABOVE = /\b(?:just over|a little over|a bit over|more than|over) $/;
@@ -9,11 +9,9 @@ const AROUND = /\b(?:about|around|roughly|some) $/;
 const TOLERANCE = 0.05;
 
 /** Whether a sentence rounds one of these amounts. */
-export function isRounded(
-  { amount: { pence, normalAt }, subject: { sentence, start } }: AmountInSentence,
-  facts: readonly AmountFact[],
-): boolean {
-  const before = sentence.slice(0, normalAt - start);
+export function isRounded({ amount, subject }: AmountInSentence, facts: readonly AmountFact[]): boolean {
+  const { pence } = amount;
+  const before = wordsBefore({ amount, subject });
   if (pence === undefined) return false;
   const isBelow = BELOW.test(before) || AROUND.test(before);
   const isAbove = ABOVE.test(before) || AROUND.test(before);

@@ -2,7 +2,7 @@
 import { countsIn } from '../../../facts/counts.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { writtenNumber } from '../../../facts/number-words.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import { VALUE } from './percent-words.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
 
@@ -89,14 +89,14 @@ function isDivided(pence: Pence, context: AmountInSentence): boolean {
 /** 'Six sessions for £480 are £80 a session', 'six cost £330; that is £55 each' */
 function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: boolean): boolean {
   const { amount, amounts } = context;
-  const { sentence, start } = withPrevious(context).subject;
+  const { subject } = withPrevious(context);
   return (
     isPerSession &&
     amounts.some(
       (whole) =>
-        whole.normalAt >= start &&
+        whole.normalAt >= subject.start &&
         whole.normalAt < amount.normalAt &&
-        countsIn(sentence.slice(0, amount.normalAt - start)).some(
+        countsIn(wordsBefore({ amount, subject })).some(
           ({ count }) => count > 1 && isNearly((whole.pence ?? Number.NaN) / count, pence),
         ),
     )
@@ -108,8 +108,10 @@ const isNearly = (share: number, pence: Pence): boolean =>
   Math.round(share) === pence || (!Number.isInteger(share) && pence % 100 === 0 && Math.abs(share - pence) < 100);
 
 /** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
-function isInstalment(pence: Pence, { amount, subject: { sentence, start, items }, index }: AmountInSentence): boolean {
-  const before = sentence.slice(0, amount.normalAt - start);
+function isInstalment(pence: Pence, context: AmountInSentence): boolean {
+  const { index, subject } = context;
+  const { items } = subject;
+  const before = wordsBefore(context);
   const count = PARTS_BEFORE.test(before) ? countsIn(before).at(-1)?.count : undefined;
   if (count === undefined) return false;
   const prices =

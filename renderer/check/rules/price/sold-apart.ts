@@ -1,5 +1,6 @@
 /** Sentences about what parts or sessions cost if they are bought one by one, and about what is saved otherwise. */
 import { countsIn } from '../../../facts/counts.ts';
+import { wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
 const APART =
@@ -34,8 +35,8 @@ const isCourseCounted = ({ sentence, items }: AmountInText['subject']): boolean 
   );
 
 /** 'If you stop early, we keep £30 for the first session and return the rest': an example of a refund. */
-export const isRetained = ({ amount, subject: { sentence, start } }: AmountInText): boolean =>
-  /\bkeeps? (?:back |only |just )*$/.test(sentence.slice(0, amount.normalAt - start)) &&
+export const isRetained = (context: AmountInText): boolean =>
+  /\bkeeps? (?:back |only |just )*$/.test(wordsBefore(context)) &&
   /\b(?:return\w*|refund\w*|(?:pay|paid|give|given|get|send|sent)\b[^.;]* back|the (?:rest|remainder))\b/.test(
-    sentence,
+    context.subject.sentence,
   );

@@ -1,13 +1,13 @@
 /** Sentences that state another number of instalments than the config: 'in eight instalments' for '4 x £800'. */
 import type { InstalmentPlan } from '../../../config/derived/instalment-plans.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../facts/number-words.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../facts/number-words.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
 /** `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
 const COUNT = new RegExp(
-  String.raw`\bin (?<count>\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
+  String.raw`\bin (?<count>\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
   'g',
 );
 const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|instalments)\b/;

@@ -1,10 +1,9 @@
 /** An amount whose parts its own sentence states without a sign: '£175: 115 for the check and 60 for the test'. */
-import { NUMBER_WORDS, writtenNumber } from '../../../facts/number-words.ts';
+import { NUMBER_IN_WORDS, writtenNumber } from '../../../facts/number-words.ts';
 import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
 
-const WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*`;
 const PART = new RegExp(
-  String.raw`(?<![\w£.,-])(\d{1,4}(?:\.\d\d)?|${WORDS}) (?:is |are )?(?:for|goes to|towards)\b`,
+  String.raw`(?<![\w£.,-])(\d{1,4}(?:\.\d\d)?|${NUMBER_IN_WORDS}) (?:is |are )?(?:for|goes to|towards)\b`,
   'g',
 );
 

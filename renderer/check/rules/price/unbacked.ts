@@ -4,6 +4,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { wordsBefore } from './amount-in-sentence.ts';
 import { meantMessage, meantMonthly } from './meant-fact.ts';
 import { itemsWithPrices, proseFindings, quoteHelp, quotesOf } from './prose-findings.ts';
 import type { ProsePrice } from './prose-price.ts';
@@ -82,7 +83,7 @@ function stateHelp(
   amountText: string,
 ): string {
   const subject = lookups.subjectAt(publicText, amount.normalAt);
-  const { sentence, start, owner } = subject;
+  const { sentence, owner } = subject;
   const mentioned = lookups
     .items()
     .mentionsIn(sentence)
@@ -92,7 +93,7 @@ function stateHelp(
   const [meant] = [
     ...(monthly ? [monthly] : []),
     ...equal,
-    ...(owner && IT_COSTS.test(sentence.slice(0, amount.normalAt - start)) ? [owner] : []),
+    ...(owner && IT_COSTS.test(wordsBefore({ amount, subject })) ? [owner] : []),
     ...mentioned.filter(({ path }) => path.includes('figures')),
     ...items,
   ];

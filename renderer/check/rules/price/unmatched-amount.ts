@@ -2,6 +2,7 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import type { Pence } from '../../../facts/money.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
+import { wordsBefore } from './amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { askedComparison } from './asked-comparison.ts';
 import { isChargedByOthers, isStatedBefore } from './charged-by-others.ts';
@@ -57,12 +58,13 @@ const ASKS_PRICE =
 const ANSWERS = /^(?:(?:it|that|this|which) (?:is|costs?|comes to) |just |only |about )*$/;
 
 /** 'What does a first visit cost?', 'Ninety pounds, letter included.': the question names the item, and one of it. */
-function isAskedPrice({ amount, subject: { question, sentence, start, items }, index }: AmountInText): boolean {
+function isAskedPrice({ amount, subject, index }: AmountInText): boolean {
+  const { question, items } = subject;
   const [{ items: [asked] = [] } = {}, ...others] = index.namesIn(question);
   return (
     ASKS_PRICE.test(question) &&
     !/\bfor (?:two|three|four|five|six|a (?:couple|pair|group|family))\b/.test(question) &&
-    ANSWERS.test(sentence.slice(0, amount.normalAt - start)) &&
+    ANSWERS.test(wordsBefore({ amount, subject })) &&
     others.length === 0 &&
     asked !== undefined &&
     items.length === 1 &&

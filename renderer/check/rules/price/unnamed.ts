@@ -1,6 +1,7 @@
 /** Facts that a sentence repeats without a name: 'the £20 are kept', 'one by one they would be £372'. */
 import type { AmountFact } from '../../../config/derived/priced.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
+import { wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
 /** 'The £20', 'all of the £720': the sentence refers to an amount that visitors know already. */
@@ -11,9 +12,9 @@ const KNOWN = /\bthe (?:usual |full |normal )?$/;
  * is meant. An equal amount of anything else is a coincidence: 'a heel cushion costs £55'.
  */
 export function unnamedFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
-  const { subject, amount, index } = context;
-  const { sentence, start, items } = subject;
-  const isKnown = KNOWN.test(sentence.slice(0, amount.normalAt - start));
+  const { index, subject } = context;
+  const { items } = subject;
+  const isKnown = KNOWN.test(wordsBefore(context));
   if (items.length > 0) return isKnown ? same.filter((fact) => index.fees.includes(fact)) : [];
   return isKnown ? same.filter(({ derived, quote }) => !derived && quote !== undefined) : earlierFacts(context, same);
 }

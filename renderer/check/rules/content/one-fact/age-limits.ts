@@ -2,13 +2,13 @@
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import { usesName } from './figures.ts';
+import { clinicFigures, type StatedFigure, treatmentFigures } from './stated-figures.ts';
 
 /** A figure that states from which age one thing is offered: `lensesFrom: '8'`, `laserAge: '18'`. */
-export interface AgeFigure {
-  readonly path: string;
-  readonly text: string;
+export interface AgeFigure extends StatedFigure {
   readonly years: number;
 }
 
@@ -20,17 +20,10 @@ const COMMON = /^(?:age|from|min|minim|for)$/;
 const AGE_TEXT = /^(\d{1,2})(?: years?(?: old| of age)?)?$/;
 
 /** Returns every age from which one thing is offered. */
-export const ageFigures = ({ figures, catalogue }: Site): readonly AgeFigure[] => [
-  ...read(figures, 'figures'),
-  ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
-];
-
-const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly AgeFigure[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
+export const ageFigures = (site: Site): readonly AgeFigure[] =>
+  [...clinicFigures(site), ...treatmentFigures(site)].flatMap(({ path, name, text }) => {
     const years = AGE_TEXT.exec(normalise(text).text)?.[1];
-    return NAME.test(name) && !UPPER.test(name) && years !== undefined
-      ? [{ path: `${base}.${name}`, text, years: Number(years) }]
-      : [];
+    return NAME.test(name) && !UPPER.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];
   });
 
 /** Returns the ages that apply to what a sentence, its question or its page is about. */
@@ -39,7 +32,7 @@ export function agesOf(
   { sentence, question, items, named, owner }: Subject,
 ): readonly AgeFigure[] {
   // 'Can teenagers use it?' on the page of the sauna, for which the figure `saunaAge` states the age
-  const ofPage = named.length === 0 && owner ? normalise(owner.names[0] ?? '').text : '';
+  const ofPage = named.length === 0 && owner ? normalNameOf(owner) : '';
   return figures.filter(({ path }) => {
     const [part, slug] = path.split('.');
     return part === 'catalogue'

@@ -1,17 +1,11 @@
 import { writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
-import {
-  authoredAt,
-  isAuthored,
-  type PublicText,
-  quoteOrUpdateHelp,
-  type Span,
-  textAt,
-} from '../../public-texts/index.ts';
+import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
+import { authoredFinding, differsFrom } from './differs.ts';
 import { quotesFact } from './mention.ts';
 
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
@@ -51,7 +45,7 @@ export function ageFindings({ site, publicTexts, lookups }: RuleInput): readonly
         const own = agesOf(figures, subject);
         const expected = own.length > 0 ? own : [general];
         const stated = { age, isExample, subject };
-        if (!isLimit || !isAuthored(publicText, run) || !contradicts(stated, expected, publicText)) return [];
+        if (!isLimit || !contradicts(stated, expected, publicText)) return [];
         return findingOf(publicText, run, expected[0] ?? general);
       }),
     );
@@ -78,16 +72,11 @@ function contradicts(
 
 const isFigure = ({ path }: AgeFigure): boolean => path !== 'clinic.minimumAge';
 
-function findingOf(publicText: PublicText, run: Span, limit: AgeFigure): readonly RuleFinding[] {
-  const text = textAt(publicText, run);
-  return [
-    {
-      message: isFigure(limit)
-        ? `“${text}” differs from “${limit.path}”, which is ${limit.text}.`
-        : `“${text}” is not the minimum age, which is ${limit.text}.`,
-      help: quoteOrUpdateHelp(publicText, `Quote the fact: {${limit.path}}.`),
-      ...authoredAt(publicText, run),
-      against: limit.text,
-    },
-  ];
-}
+const findingOf = (publicText: PublicText, run: Span, limit: AgeFigure): readonly RuleFinding[] =>
+  isFigure(limit)
+    ? differsFrom(limit, publicText, run)
+    : authoredFinding(publicText, run, {
+        message: `“${textAt(publicText, run)}” is not the minimum age, which is ${limit.text}.`,
+        help: `Quote the fact: {${limit.path}}.`,
+        against: limit.text,
+      });

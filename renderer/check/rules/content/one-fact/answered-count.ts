@@ -8,7 +8,7 @@ const END =
   '[.;:!]|,(?! (?:or|on|if|sometimes)\\b)|$| (?:of (?:us|them)|altogether|in all|at (?:the )?most|at a time|at the moment|at present)\\b';
 const ANSWER = new RegExp(`^\\W*(?:${LEAD_IN})*(?<text>\\d{1,2}|${NUMBER_WORDS})(?=${END})`);
 
-export interface AnsweredCount {
+interface AnsweredCount {
   readonly at: number;
   readonly text: string;
   readonly count: number;

@@ -5,6 +5,7 @@ import { answeredCount } from './answered-count.ts';
 import { countFigures } from './count-figures.ts';
 import { statesSize } from './count-meaning.ts';
 import { differsFrom } from './differs.ts';
+import { isOfClinic } from './stated-figures.ts';
 
 const GROUP = '(?:an?|the|each|every|your|one|one of your) (?:[a-z]+ )?(?:group|class|course|workshop|evening)e?s?';
 const ASKS = new RegExp(
@@ -13,7 +14,7 @@ const ASKS = new RegExp(
 
 /** Reports the number at the start of such an answer if the figures of the site state another size. */
 export function askedPlacesFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
-  const figures = countFigures(site).filter((figure) => figure.path.startsWith('figures.') && statesSize(figure));
+  const figures = countFigures(site).filter((figure) => isOfClinic(figure) && statesSize(figure));
   const [figure] = figures;
   if (!figure) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) => {

@@ -3,8 +3,8 @@ import { figuresOf } from '../../../../config/derived/item-figures.ts';
 import { spokenMinutes } from '../../../../facts/duration.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { authoredFinding } from './differs.ts';
 import { minutesOf } from './minutes.ts';
 
 const BEGINS = '(?:starts?|begins?|arrives?|comes?|drops?|brings?)';
@@ -30,17 +30,13 @@ export const clockSpanFindings = ({ site, publicTexts, lookups }: RuleInput): re
       const lengths = figuresOf(site, owner.path).lengths.map(minutesOf);
       const stated = minutesBetween(from, to);
       const fits = (length: number) => stated <= length * ROUGHLY && stated >= length / ROUGHLY;
-      if (stated === 0 || lengths.length === 0 || lengths.some(fits) || !isAuthored(publicText, span)) return [];
+      if (stated === 0 || lengths.length === 0 || lengths.some(fits)) return [];
       const duration = spokenMinutes(Math.max(...lengths));
-      return {
+      return authoredFinding(publicText, span, {
         message: `From “${from}” to “${to}”, it takes ${spokenMinutes(stated)}, but the duration of “${owner.names[0]}” is ${duration}.`,
-        help: quoteOrUpdateHelp(
-          publicText,
-          `Correct the times, or quote the duration: {${owner.path.join('.')}.duration}.`,
-        ),
-        ...authoredAt(publicText, span),
+        help: `Correct the times, or quote the duration: {${owner.path.join('.')}.duration}.`,
         against: duration,
-      };
+      });
     }),
   );
 

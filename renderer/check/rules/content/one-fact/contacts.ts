@@ -142,10 +142,7 @@ const placesOf = ({ address, legal }: Clinic): readonly Contact[] => [
   ...houseOf(address.street, legal.registeredOffice),
 ];
 
-/**
- * Any house in the clinic's road, such as '260 Station Road', probably means the clinic, except the registered office.
- *
- */
+/** Any house in the clinic’s road, such as '260 Station Road', probably means the clinic, except the registered office. */
 function houseOf(street: string, office: string): readonly Contact[] {
   const value = normalise(street).text;
   const road = /^\d\S* (?<road>\p{L}.*)$/u.exec(value)?.groups?.road;

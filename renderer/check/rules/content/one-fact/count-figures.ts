@@ -2,13 +2,12 @@
 import type { Site } from '../../../../config/site.ts';
 import type { Duration } from '../../../../facts/duration.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { quantitiesIn } from '../../../../facts/quantities.ts';
+import { clinicFigures, type FigureEntry, figureEntries, isOfClinic, type StatedFigure } from './stated-figures.ts';
 
 /** A figure that counts something: `visits: 'two'`, `radius: '10 miles'`. */
-export interface CountFigure {
-  readonly path: string;
-  readonly text: string;
+export interface CountFigure extends StatedFigure {
   /** What it counts: 'visits', 'mile'. */
   readonly noun: string;
   /** The words after the noun, which sentences about the figure repeat: 'per square'. */
@@ -18,7 +17,7 @@ export interface CountFigure {
 }
 
 /** A number in digits or words, for use in a pattern. */
-export const NUMBER = String.raw`(?:\d+|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
+export const NUMBER = String.raw`(?:\d+|${NUMBER_IN_WORDS})`;
 /** Words between a number and what it counts; with more, they do not belong together. */
 export const MAX_WORDS = 2;
 export const PLURAL = /s$|^(?:people|children|men|women|feet|teeth|mice)$/;
@@ -31,7 +30,7 @@ const COUNT_TEXT = new RegExp(
 /** Returns every figure that counts something. */
 export function countFigures(site: Site): readonly CountFigure[] {
   const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration, packages = [] }]) => [
-    ...read(figures, `catalogue.${slug}.figures`),
+    ...figureEntries(figures, `catalogue.${slug}.figures`).flatMap(read),
     ...packages.map(({ sessions }, index) => ({
       path: `catalogue.${slug}.packages.${index}.sessions`,
       text: `${sessions}`,
@@ -41,7 +40,7 @@ export function countFigures(site: Site): readonly CountFigure[] {
     })),
     ...(duration && duration.visits > 1 ? [visitsOf(slug, duration)] : []),
   ]);
-  return [...items, ...read(site.figures, 'figures'), ...scheduled(site)];
+  return [...items, ...clinicFigures(site).flatMap(read), ...scheduled(site)];
 }
 
 /** '2h over 3 visits' */
@@ -71,41 +70,39 @@ const scheduled = ({ programmes }: Site): readonly CountFigure[] =>
         : [{ path: `programmes.${name}.schedule`, text, noun: ANY_APPOINTMENT, least: sessions, most: sessions }],
   );
 
-const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly CountFigure[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
-    const normal = normalise(text);
-    const { groups } = COUNT_TEXT.exec(normal.text) ?? {};
-    const [stated] = quantitiesIn(normal);
-    // `contradictsSessions` compares sessions; this rule compares visits and appointments with them.
-    if (stated?.unit === 'session')
-      return [{ path: `${base}.${name}`, text, noun: SESSIONS, least: stated.least, most: stated.most }];
-    const words = groups?.noun?.split(' ') ?? [];
-    const isPhrase = words.length > 1;
-    // `peopleSeenFindings` compares the many people whom a clinic has treated.
-    if (
-      !groups ||
-      (base === 'figures' && groups.least?.includes(',')) ||
-      (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))
-    )
-      return [];
-    const at = isPhrase ? words.findIndex((word) => PLURAL.test(word)) : 0;
-    if (at < 0 || at > MAX_WORDS) return [];
-    const least = writtenNumber(groups.least?.replaceAll(',', ''));
-    const most = groups.most === undefined ? least : writtenNumber(groups.most);
-    const key = name.split(/(?=[A-Z])|-/).at(-1) ?? name;
-    return least === undefined || most === undefined
-      ? []
-      : [
-          {
-            path: `${base}.${name}`,
-            text,
-            noun: words[at] ?? key.toLowerCase(),
-            least,
-            most,
-            rest: words.slice(at + 1, at + 3),
-          },
-        ];
-  });
+function read({ path, name, text }: FigureEntry): readonly CountFigure[] {
+  const normal = normalise(text);
+  const { groups } = COUNT_TEXT.exec(normal.text) ?? {};
+  const [stated] = quantitiesIn(normal);
+  // `contradictsSessions` compares sessions; this rule compares visits and appointments with them.
+  if (stated?.unit === 'session') return [{ path, text, noun: SESSIONS, least: stated.least, most: stated.most }];
+  const words = groups?.noun?.split(' ') ?? [];
+  const isPhrase = words.length > 1;
+  // `peopleSeenFindings` compares the many people whom a clinic has treated.
+  if (
+    !groups ||
+    (isOfClinic({ path }) && groups.least?.includes(',')) ||
+    (stated && !(isPhrase && stated.normalAt > normal.text.indexOf(groups.least ?? '')))
+  )
+    return [];
+  const at = isPhrase ? words.findIndex((word) => PLURAL.test(word)) : 0;
+  if (at < 0 || at > MAX_WORDS) return [];
+  const least = writtenNumber(groups.least?.replaceAll(',', ''));
+  const most = groups.most === undefined ? least : writtenNumber(groups.most);
+  const key = name.split(/(?=[A-Z])|-/).at(-1) ?? name;
+  return least === undefined || most === undefined
+    ? []
+    : [
+        {
+          path,
+          text,
+          noun: words[at] ?? key.toLowerCase(),
+          least,
+          most,
+          rest: words.slice(at + 1, at + 3),
+        },
+      ];
+}
 
 /** The noun of figures such as '6–8 sessions'. */
 export const SESSIONS = 'sessions';

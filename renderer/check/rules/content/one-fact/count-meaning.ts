@@ -3,6 +3,7 @@ import { ANY_APPOINTMENT, type CountFigure, IN_COURSE, SESSIONS } from './count-
 import { COMES } from './counted-nouns.ts';
 import { usesName } from './figures.ts';
 import { isAboutCourse } from './sessions.ts';
+import { isOfClinic } from './stated-figures.ts';
 
 /** 'Six people work here' does not say how many can take part. */
 const ARE_STAFF = /^ (?:who )?(?:work|are employed) (?:here|for us|with us|at the)\b/;
@@ -49,8 +50,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     return !/^session/.test(noun) && (isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
   if (figure.rest !== undefined && figure.rest.length > 0 && !after.startsWith(` ${figure.rest.join(' ')}`))
     return false;
-  if (figure.noun === SESSIONS && figure.path.startsWith('figures.'))
-    return VISITS.test(noun) && usesName(sentence, figure.path);
+  if (figure.noun === SESSIONS && isOfClinic(figure)) return VISITS.test(noun) && usesName(sentence, figure.path);
   if (figure.noun === SESSIONS && /^session/.test(noun)) return !/\bsession/.test(figure.text);
   if (isSame(figure.noun, noun)) return true;
   if (VISITS.test(figure.noun) && isItem) return isStatement;

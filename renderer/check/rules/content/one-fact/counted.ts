@@ -1,8 +1,8 @@
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { groupBy } from '../../../../core/group-by.ts';
 import { isPartOfSum } from '../../../../facts/counts.ts';
-import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
+import { normalNameOf } from '../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
@@ -100,7 +100,7 @@ function contradicted(
 
 /** 'Six peels' are six of “Chemical peel”. */
 const isNameOf = (items: Subject['items'], noun: string): boolean =>
-  items.some(({ names: [name = ''] }) => new RegExp(`\\b${singular(noun)}s?\\b`).test(normalise(name).text));
+  items.some((item) => new RegExp(`\\b${singular(noun)}s?\\b`).test(normalNameOf(item)));
 
 /** 'two frames' is not about the 650 frames of the shop. */
 const isComparable = (count: number, { least, most }: CountFigure): boolean =>

@@ -1,4 +1,4 @@
-/** The finding about a part of a sentence that repeats a figure with another value. */
+/** The findings about a part of a sentence that differs from a fact. */
 import {
   authoredAt,
   isAuthored,
@@ -8,12 +8,7 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding } from '../../rule.ts';
-
-/** A value of the config, and its path: 'figures.notice', '24 hours' */
-interface StatedFigure {
-  readonly path: string;
-  readonly text: string;
-}
+import type { StatedFigure } from './stated-figures.ts';
 
 /** Names the figure that a sentence should state; reports nothing that the owner did not type. */
 export function differsFrom(
@@ -22,16 +17,22 @@ export function differsFrom(
   span: Span,
   alternative = '',
 ): readonly RuleFinding[] {
-  if (!isAuthored(publicText, span)) return [];
-  return [
-    {
-      message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
-      help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.${alternative}`),
-      ...authoredAt(publicText, span),
-      against: text,
-    },
-  ];
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
+    help: `Quote the fact: {${path}}.${alternative}`,
+    against: text,
+  });
 }
+
+/** Returns a finding about a span of a text; none if the owner did not type it. */
+export const authoredFinding = (
+  publicText: PublicText,
+  span: Span,
+  { message, help, against }: Required<Pick<RuleFinding, 'message' | 'help' | 'against'>>,
+): readonly RuleFinding[] =>
+  isAuthored(publicText, span)
+    ? [{ message, help: quoteOrUpdateHelp(publicText, help), ...authoredAt(publicText, span), against }]
+    : [];
 
 /** Advice for a figure that the sentence does not name. */
 export const OR_ADD_FIGURE =

@@ -1,7 +1,7 @@
 /** The appointments whose duration a sentence states. */
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { normalise } from '../../../../facts/normalise.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { Facts } from './mention.ts';
 
@@ -33,9 +33,7 @@ function statedSubjects(
   if (!CONSULTATION.test(sentence)) return paths(items);
   // In the text of a consultation, the word means this one, even if its category has the same name.
   if (owner && isFirstAppointment(owner.path) && named.every(isCategory)) return [owner.path];
-  const mentioned = named.filter(
-    ({ path, names: [name = ''] }) => isFirstAppointment(path) && sentence.includes(normalise(name).text),
-  );
+  const mentioned = named.filter((item) => isFirstAppointment(item.path) && sentence.includes(normalNameOf(item)));
   return mentioned.length > 0 ? paths(named) : [...paths(named), ...consultations];
 }
 

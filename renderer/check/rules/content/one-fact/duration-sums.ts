@@ -4,11 +4,12 @@ import { countsIn } from '../../../../facts/counts.ts';
 import type { Quantity } from '../../../../facts/quantities.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { Facts, Mention } from './mention.ts';
+import { minutesOf } from './minutes.ts';
 
-const minutesOf = ({ least, most, unit }: Quantity): number | undefined =>
-  least === most ? least * (unit === 'hour' ? 60 : 1) : undefined;
+const exactMinutes = (quantity: Quantity): number | undefined =>
+  quantity.least === quantity.most ? minutesOf(quantity) : undefined;
 const allMinutes = (quantities: readonly Quantity[]): readonly number[] =>
-  quantities.flatMap((quantity) => minutesOf(quantity) ?? []);
+  quantities.flatMap((quantity) => exactMinutes(quantity) ?? []);
 
 /** 'one visit', 'two classes': a number of what the sentence is about. */
 const COUNTED = /^(?: \w+)? ?(?:appointments?|sessions?|class(?:es)?|visits?|treatments?|of them)\b/;
@@ -53,7 +54,7 @@ const isPartOfWhole = (
   OF_WHICH.test(text.slice(subject.start, quantity.normalAt)) &&
   inText.some((whole) => {
     const [minutes = 0] = allMinutes([whole]);
-    return whole.normalAt < quantity.normalAt && own.includes(minutes) && (minutesOf(quantity) ?? minutes) < minutes;
+    return whole.normalAt < quantity.normalAt && own.includes(minutes) && (exactMinutes(quantity) ?? minutes) < minutes;
   });
 
 /** 'an hour, less five minutes', 'five minutes short of an hour' */
@@ -78,7 +79,7 @@ function isDifference(
 
 /** True for a correct sum or multiple of durations, and for a part if all parts of the sentence add up to one. */
 export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readonly Quantity[]): boolean {
-  const minutes = minutesOf(mention.quantity);
+  const minutes = exactMinutes(mention.quantity);
   if (minutes === undefined) return false;
   const { subject, publicText, quantities } = mention;
   const own = allMinutes(lengths);

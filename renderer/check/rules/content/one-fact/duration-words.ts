@@ -1,5 +1,6 @@
 /** The words around a quantity that make it the duration of an appointment. */
 import { normalise } from '../../../../facts/normalise.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import { isCare } from './care.ts';
 import type { InSentence } from './in-sentence.ts';
@@ -97,7 +98,7 @@ const isHeading = (before: string, after: string, names: readonly string[]): boo
 
 const isNamedTaking = (before: string, items: Subject['items']): boolean => {
   const noun = NAMED_TAKING.exec(before)?.groups?.noun;
-  return noun !== undefined && items.some(({ names: [name = ''] }) => normalise(name).text.endsWith(` ${noun}`));
+  return noun !== undefined && items.some((item) => normalNameOf(item).endsWith(` ${noun}`));
 };
 
 /** The clause that ends with these words. */

@@ -9,11 +9,10 @@ import type { Subject } from '../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 import { ofOwner, quotesFact } from './mention.ts';
+import { clinicFigures, type FigureEntry, isOfClinic, type StatedFigure, treatmentFigures } from './stated-figures.ts';
 
 /** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
-interface FrequencyFigure {
-  readonly path: string;
-  readonly text: string;
+interface FrequencyFigure extends StatedFigure {
   /** The days from one time to the next. */
   readonly least: number;
   readonly most: number;
@@ -71,7 +70,7 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
         items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
       );
       const span = publicText.normal.original(at, length);
-      const meant = owned.length > 0 ? owned : figures.filter(({ path }) => path.startsWith('figures.'));
+      const meant = owned.length > 0 ? owned : figures.filter(isOfClinic);
       const [figure] = meant.filter(
         ({ path, most }) =>
           (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
@@ -89,10 +88,11 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
 const agrees = (days: number, { least, most }: FrequencyFigure): boolean =>
   days >= least * (1 - ROUGHLY) && days <= most * (1 + ROUGHLY);
 
-const frequencyFigures = ({ catalogue, figures, programmes }: Site): readonly FrequencyFigure[] => [
-  ...Object.entries(programmes).flatMap(([name, programme]) => scheduled(`programmes.${name}.schedule`, programme)),
-  ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
-  ...read(figures, 'figures'),
+const frequencyFigures = (site: Site): readonly FrequencyFigure[] => [
+  ...Object.entries(site.programmes).flatMap(([name, programme]) =>
+    scheduled(`programmes.${name}.schedule`, programme),
+  ),
+  ...[...treatmentFigures(site), ...clinicFigures(site)].flatMap(read),
 ];
 
 /** 'You come four times a year' agrees with '4 sessions over 12 months', whose dates need not be regular. */
@@ -108,17 +108,16 @@ const IRREGULAR = 0.25;
 /** 'Weekly sessions' contradict it, but 'weekly sessions at first, then monthly ones' can agree with it. */
 const isSchedule = (path: string): boolean => path.startsWith('programmes.');
 
-const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FrequencyFigure[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
-    const normal = normalise(text);
-    const stated = frequenciesIn(normal.text).map(({ days }) => days);
-    const isInterval = INTERVAL.test(name) && !PROCESSING.test(name) && stated.length === 0;
-    const spans = isInterval ? quantitiesIn(normal).filter(({ isWorking }) => !isWorking) : [];
-    const all = [
-      ...stated,
-      ...spans.flatMap(({ least, most, unit }) => [least, most].map((count) => count * (DAYS[unit] ?? Number.NaN))),
-    ];
-    return all.length === 0 || all.some(Number.isNaN)
-      ? []
-      : [{ path: `${base}.${name}`, text, least: Math.min(...all), most: Math.max(...all) }];
-  });
+function read({ path, name, text }: FigureEntry): readonly FrequencyFigure[] {
+  const normal = normalise(text);
+  const stated = frequenciesIn(normal.text).map(({ days }) => days);
+  const isInterval = INTERVAL.test(name) && !PROCESSING.test(name) && stated.length === 0;
+  const spans = isInterval ? quantitiesIn(normal).filter(({ isWorking }) => !isWorking) : [];
+  const all = [
+    ...stated,
+    ...spans.flatMap(({ least, most, unit }) => [least, most].map((count) => count * (DAYS[unit] ?? Number.NaN))),
+  ];
+  return all.length === 0 || all.some(Number.isNaN)
+    ? []
+    : [{ path, text, least: Math.min(...all), most: Math.max(...all) }];
+}

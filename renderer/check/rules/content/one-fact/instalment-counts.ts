@@ -1,12 +1,12 @@
 /** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
 import { instalmentPlans } from '../../../../config/derived/instalment-plans.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 
 const COUNTED = new RegExp(
-  `(?<![\\w£.,-])(?<count>\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
+  `(?<![\\w£.,-])(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
 );
 
 const IN_PARTS =

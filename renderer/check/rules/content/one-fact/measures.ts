@@ -1,7 +1,7 @@
 /** Temperatures, depths, weights and volumes in sentences: 'the water is heated to 34 °C' against `temperature: '29 °C'`. */
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { NUMBER_IN_WORDS, NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers, isAboutStudy } from '../../about/others.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
@@ -9,6 +9,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 import { usesName } from './figures.ts';
 import { ofOwner, quotesFact } from './mention.ts';
+import { clinicFigures, type StatedFigure, treatmentFigures } from './stated-figures.ts';
 
 type Kind = 'temperature' | 'length' | 'volume' | 'weight';
 
@@ -19,12 +20,9 @@ interface Measure {
   readonly value: number;
 }
 
-interface MeasureFigure extends Measure {
-  readonly path: string;
-  readonly text: string;
-}
+type MeasureFigure = Measure & StatedFigure;
 
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*)`;
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${NUMBER_IN_WORDS})`;
 const MEASURE = new RegExp(
   `(?<![\\w.,£-])(?<number>(?:half|a quarter of)(?= an? )|an?(?= (?:metre|litre|tonne))|${NUMBER})(?: an?)? ?(?:(?<temperature>°c|degrees(?: celsius| c\\b)?)|(?<length>metres?|m\\b)|(?<centimetres>centimetres?|cm)|(?<volume>litres?)|(?<weight>kg|kilos?|kilograms?|kilogrammes?)|(?<tonnes>tonnes?))(?!\\w)`,
   'g',
@@ -125,15 +123,10 @@ function inUnit(
 }
 
 /** The figures that consist of one measure. */
-const measureFigures = ({ catalogue, figures }: Site): readonly MeasureFigure[] => [
-  ...read(figures, 'figures'),
-  ...Object.entries(catalogue).flatMap(([slug, item]) => read(item.figures, `catalogue.${slug}.figures`)),
-];
-
-const read = (figures: Readonly<Record<string, string>> = {}, base: string): readonly MeasureFigure[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
+const measureFigures = (site: Site): readonly MeasureFigure[] =>
+  [...clinicFigures(site), ...treatmentFigures(site)].flatMap(({ path, text }) => {
     const normal = normalise(text).text;
     const [measure, ...others] = measuresIn(normal);
     const isWhole = measure !== undefined && others.length === 0 && measure.length === normal.length;
-    return isWhole ? [{ ...measure, path: `${base}.${name}`, text }] : [];
+    return isWhole ? [{ ...measure, path, text }] : [];
   });

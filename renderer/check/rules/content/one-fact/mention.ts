@@ -1,10 +1,10 @@
 import type { ItemFigures, NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { normalise } from '../../../../facts/normalise.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import { sentenceSpanBefore } from '../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { InSentence } from './in-sentence.ts';
@@ -94,7 +94,7 @@ function contextOf(
   if (!isPronoun) return asked;
   if (start > 0) return [...asked, sentenceSpanBefore(normal.text, start).text];
   // 'They are valid for a year.' on the page of the vouchers
-  return question === '' && owner ? [normalise(owner.names[0] ?? '').text] : asked;
+  return question === '' && owner ? [normalNameOf(owner)] : asked;
 }
 
 /** Returns the paths of the facts that a sentence quotes. */
@@ -128,7 +128,7 @@ const LISTS_PARTS = /^\W*(?:it|that|this|the (?:price|fee|cost)) (?:already )?(?
 /** In the text of a treatment, 'lenses' are its lenses, even if `lenses` is a category with another name. */
 export const ofOwner = (subject: Subject): Subject => {
   const { owner, named, sentence } = subject;
-  const isOther = (item: Subject['items'][number]) => sentence.includes(normalise(item.names[0] ?? '').text);
+  const isOther = (item: Subject['items'][number]) => sentence.includes(normalNameOf(item));
   if (!owner || named.length === 0 || isCategory(owner)) return subject;
   if (LISTS_PARTS.test(sentence)) return { ...subject, items: [owner, ...subject.items] };
   if (!named.every(isCategory)) return subject;

@@ -1,7 +1,7 @@
 import type { Quantity } from '../../../../facts/quantities.ts';
 
 /** The minutes of a quantity in minutes or hours; the most, if it is a range. */
-export const minutesOf = ({ most, unit }: Quantity): number => most * (unit === 'hour' ? 60 : 1);
+export const minutesOf = ({ most, unit }: Pick<Quantity, 'most' | 'unit'>): number => most * (unit === 'hour' ? 60 : 1);
 
 /** How many times as long as the longest duration a time can be; beyond that, it is about something else. */
 export interface Limits {

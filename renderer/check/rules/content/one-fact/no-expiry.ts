@@ -8,6 +8,7 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { differsFrom } from './differs.ts';
 import { aboutOf } from './mention.ts';
+import { clinicFigures, type FigureEntry } from './stated-figures.ts';
 
 /** 'They never expire', 'without an expiry date', 'valid for ever' */
 const NO_END =
@@ -36,10 +37,7 @@ export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): rea
   );
 }
 
-const validityFigures = ({ figures = {} }: Pick<Site, 'figures'>) =>
-  Object.entries(figures).flatMap(([key, text]) => {
-    const name = key.toLowerCase();
-    return VALIDITY.test(name) && quantitiesIn(normalise(text)).length > 0
-      ? [{ path: `figures.${key}`, name, text }]
-      : [];
-  });
+const validityFigures = (site: Pick<Site, 'figures'>): readonly FigureEntry[] =>
+  clinicFigures(site)
+    .map((figure) => ({ ...figure, name: figure.name.toLowerCase() }))
+    .filter(({ name, text }) => VALIDITY.test(name) && quantitiesIn(normalise(text)).length > 0);

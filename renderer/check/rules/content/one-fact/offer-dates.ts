@@ -1,15 +1,9 @@
-import { longDate } from '../../../../facts/date.ts';
+import { dayAfter, longDate } from '../../../../facts/date.ts';
 import { namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
-import {
-  authoredAt,
-  isAuthored,
-  type PublicText,
-  quoteOrUpdateHelp,
-  type Span,
-  textAt,
-} from '../../public-texts/index.ts';
+import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { authoredFinding } from './differs.ts';
 import { type LimitedPrice, limitedPriceAt, limitedPrices } from './limited-prices.ts';
 import { offerMonthsIn, type WrittenMonth } from './offer-months.ts';
 import { offerSeasonsIn } from './offer-seasons.ts';
@@ -49,20 +43,18 @@ interface Place {
 function judgeMonth({ at, length, fits }: WrittenMonth, { publicText, all, input }: Place): readonly RuleFinding[] {
   const price = limitedPriceAt(publicText, at, all, input.lookups);
   const span = publicText.normal.original(at, length);
-  return !price || fits(price.runs) || !isAuthored(publicText, span)
-    ? []
-    : [differentDay({ publicText, span, price, field: 'until' })];
+  return !price || fits(price.runs) ? [] : differentDay({ publicText, span, price, field: 'until' });
 }
 
 function judge(date: WrittenDate, { publicText, all, input }: Place): readonly RuleFinding[] {
   const day = dayAt(publicText.normal.text.slice(0, date.at));
   const span = publicText.normal.original(date.at, date.length);
   const price = day && limitedPriceAt(publicText, date.at, all, input.lookups);
-  if (!price || !isAuthored(publicText, span)) return [];
+  if (!price) return [];
   const { from, until } = price.runs;
   const stated = day === 'from' ? [from] : [until, ...(day === 'before' ? [dayAfter(until)] : [])];
   if (stated.some((iso) => isSameDay(date, iso))) return [];
-  return [differentDay({ publicText, span, price, field: day === 'from' ? 'from' : 'until' })];
+  return differentDay({ publicText, span, price, field: day === 'from' ? 'from' : 'until' });
 }
 
 interface StatedDay {
@@ -73,21 +65,18 @@ interface StatedDay {
   readonly field: 'from' | 'until';
 }
 
-const differentDay = ({ publicText, span, price: { kind, path, runs }, field }: StatedDay): RuleFinding => ({
-  message: `“${textAt(publicText, span)}” is not the ${field === 'from' ? 'first' : 'last'} day of the ${kind}, which is ${longDate(runs[field])}.`,
-  help: quoteOrUpdateHelp(publicText, `Write that day, or correct ${path}.runs.${field}.`),
-  ...authoredAt(publicText, span),
-  against: runs[field],
-});
+const differentDay = ({ publicText, span, price: { kind, path, runs }, field }: StatedDay): readonly RuleFinding[] =>
+  authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” is not the ${field === 'from' ? 'first' : 'last'} day of the ${kind}, which is ${longDate(runs[field])}.`,
+    help: `Write that day, or correct ${path}.runs.${field}.`,
+    against: runs[field],
+  });
 
 function dayAt(before: string): 'from' | 'until' | 'before' | undefined {
   if (ENDS.test(before)) return 'until';
   if (BEFORE.test(before)) return 'before';
   return STARTS.test(before) ? 'from' : undefined;
 }
-
-const DAY_MS = 86_400_000;
-const dayAfter = (iso: string): string => new Date(Date.parse(`${iso}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 function isSameDay({ day, month, year }: WrittenDate, iso: string): boolean {
   const [runYear = 0, runMonth = 0, runDay] = iso.split('-').map(Number);

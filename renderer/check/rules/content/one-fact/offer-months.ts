@@ -1,5 +1,5 @@
 /** Months in which a sentence says that an offer ends: 'ends in February', 'until mid-March', 'all through April'. */
-import { addDays, MONTHS } from '../../../../facts/date.ts';
+import { addDays, MONTH_WORDS, monthFromWord } from '../../../../facts/date.ts';
 
 /** A month without a day. */
 export interface WrittenMonth {
@@ -15,7 +15,7 @@ interface Runs {
   readonly until: string;
 }
 
-const MONTH = `(?:${MONTHS.map((month) => month.toLowerCase()).join('|')}|(?:jan|feb|aug|sept?|oct|nov|dec)\\b)`;
+const MONTH = `(?:${MONTH_WORDS.join('|')}|(?:jan|feb|aug|sept?|oct|nov|dec)\\b)`;
 /** 'the end of March' and 'March 13' are days, which `writtenDatesIn` reads. */
 const ALONE = String.raw`(?! (?:the )?\d(?!\d{3}))(?![a-z])`;
 const MID = `(?:mid[- ]|(?:the )?middle of )`;
@@ -40,7 +40,7 @@ export const offerMonthsIn = (text: string): readonly WrittenMonth[] =>
   (HAS_MONTH.test(text) ? [...text.matchAll(PATTERN)] : []).flatMap(({ index, 0: whole, groups = {} }) => {
     const name =
       groups.middle ?? groups.end ?? groups.until ?? groups.before ?? groups.before2 ?? groups.only ?? groups.all ?? '';
-    const month = name === '' ? 0 : MONTHS.findIndex((each) => each.toLowerCase().startsWith(name.slice(0, 3))) + 1;
+    const month = name === '' ? 0 : monthFromWord(name);
     const place = { at: index + whole.length - name.length, length: name.length };
     return month === 0 ? [] : [{ ...place, fits: (runs: Runs) => fits(month, groups, runs) }];
   });

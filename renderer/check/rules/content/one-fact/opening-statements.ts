@@ -1,21 +1,21 @@
 /** Sentences that say since when a clinic exists: 'Hannah opened the salon in 2012', 'we are in our twelfth year'. */
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
+import { MONTH_WORDS } from '../../../../facts/date.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, ORDINAL_WORDS } from '../../../../facts/number-words.ts';
+import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../facts/number-words.ts';
 
 const CLINIC =
   '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
-const NUMBER = `(?:\\d{1,3}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const HEDGE = '(?:well )?(?<hedge>over|more than|at least|nearly|almost|about|around|some)? ?';
 const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
 const YEAR_DIGITS = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter';
+const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
 /** The end of a name that says what the clinic is. */
 const KIND_OF_CLINIC = / (?:clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|dental|health|care)$/;
 /** '2016', 'the spring of 2016', 'May 2016' */
-const IN_YEAR = `(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTHS}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}`;
+const IN_YEAR = `(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTH_OR_SEASON}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}`;
 const NTH = `(?<nth>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
 

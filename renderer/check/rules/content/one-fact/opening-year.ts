@@ -1,8 +1,8 @@
 /** Since when the clinic exists: 'opened in 2012', 'for over 15 years' against `opened: '2014'`. */
 import { ordinalFromWords, writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { authoredFinding } from './differs.ts';
 import { openingFigure } from './opening-figure.ts';
 import { statementsOf } from './opening-statements.ts';
 
@@ -23,13 +23,12 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
           const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
           const since = sinceOf(groups, thisYear);
           const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
-          if (isRight || !isAuthored(publicText, run)) return [];
-          return {
+          if (isRight) return [];
+          return authoredFinding(publicText, run, {
             message: `“${stated}” does not match “${path}”, which is ${text}.`,
-            help: quoteOrUpdateHelp(publicText, `Quote the fact: {${path}}.`),
-            ...authoredAt(publicText, run),
+            help: `Quote the fact: {${path}}.`,
             against: text,
-          };
+          });
         }),
       ),
     );

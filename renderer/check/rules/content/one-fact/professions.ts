@@ -5,7 +5,7 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { isDoctor } from '../../claim/clinical.ts';
 
 /** Those who certainly have a profession, and all who may have it: a number of people lies between the two. */
-export interface Professionals {
+interface Professionals {
   readonly certain: number;
   readonly possible: number;
 }

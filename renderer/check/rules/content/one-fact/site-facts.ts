@@ -6,6 +6,7 @@ import { memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Facts } from './mention.ts';
 
 export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
@@ -56,7 +57,7 @@ function consultationNames({ departments }: Site): Facts['consultationsNamed'] {
     },
   );
   return (sentence, owner) => {
-    const ownName = normalise(owner?.names[0] ?? '').text;
+    const ownName = owner ? normalNameOf(owner) : '';
     return named.flatMap(({ pattern, path }) => (pattern.test(sentence) && !pattern.test(ownName) ? [path] : []));
   };
 }

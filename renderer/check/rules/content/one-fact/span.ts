@@ -1,5 +1,5 @@
 import { counted, listed } from '../../../../core/wording.ts';
-import { normalise } from '../../../../facts/normalise.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import { textAt } from '../../public-texts/index.ts';
 import { isOpening } from './answer-start.ts';
@@ -70,8 +70,7 @@ const answersHowLong = (mention: Mention): boolean => {
   const asked = /\bhow (?:long|many)[^,?]*/.exec(question)?.[0] ?? '';
   return (
     ASKS.test(question) &&
-    (/\b(?:programmes?|plan)\b/.test(asked) ||
-      items.some(({ names: [name = ''] }) => asked.includes(normalise(name).text)))
+    (/\b(?:programmes?|plan)\b/.test(asked) || items.some((item) => asked.includes(normalNameOf(item))))
   );
 };
 
@@ -79,7 +78,7 @@ function isAboutProgramme(mention: Mention): boolean {
   const { before, after } = inSentence(mention);
   const clause = `${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`;
   if (OTHER_PERIODS.test(clause) || CONDITION.test(clause)) return false;
-  const names = mention.subject.items.map(({ names: [name = ''] }) => normalise(name).text);
+  const names = mention.subject.items.map(normalNameOf);
   return (
     !MANY_MEANINGS.test(before) ||
     PROGRAMME.test(before) ||

@@ -4,14 +4,15 @@ import { isPartOfSum } from '../../../../facts/counts.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp, type Span, textAt } from '../../public-texts/index.ts';
+import { type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { askedPeopleIn } from './asked-team.ts';
 import { countFigures } from './count-figures.ts';
 import { singular as withoutS } from './count-meaning.ts';
 import { peopleIn, professionOf, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
-import { differsFrom } from './differs.ts';
+import { authoredFinding, differsFrom } from './differs.ts';
 import { professionals, titledWith, titlesOfPeople } from './professions.ts';
+import { clinicFigures, isOfClinic } from './stated-figures.ts';
 
 /** Reports numbers of people that are neither those of the config nor those of the figure of the site. */
 export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
@@ -34,30 +35,22 @@ export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonl
 const SIZE = /^(?:team|staff|people|colleagues|employees)(?:Size|Members|Count)?$/;
 
 /** The people of the config may be only some of the team, so a figure counts more than their number. */
-function teamFinding(
-  place: StatedCount,
-  { figures, people }: Pick<Site, 'figures' | 'people'>,
-): readonly RuleFinding[] {
-  const figure = Object.entries(figures).find(([name]) => SIZE.test(name));
+function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'>): readonly RuleFinding[] {
+  const figure = clinicFigures(site).find(({ name }) => SIZE.test(name));
   if (!figure)
     return differentCount(place, {
-      actual: Object.keys(people).length,
+      actual: Object.keys(site.people).length,
       what: 'people in the config',
       help: "Correct it, add the others to “people”, or state the size of the whole team once and quote it: figures: { team: 'eight' }.",
     });
-  const [name, text] = figure;
-  const [number = ''] = normalise(text).text.split(' ');
-  return writtenNumber(number) === place.count
-    ? []
-    : differsFrom({ path: `figures.${name}`, text }, place.publicText, spanOf(place));
+  const [number = ''] = normalise(figure.text).text.split(' ');
+  return writtenNumber(number) === place.count ? [] : differsFrom(figure, place.publicText, spanOf(place));
 }
 
 /** A figure of the config states how many there are. Otherwise, the titles of the people do. */
 function professionFinding(place: StatedCount, site: Site): readonly RuleFinding[] {
   const noun = singular(place.noun);
-  const isFigure = countFigures(site).some(
-    (figure) => figure.path.startsWith('figures.') && withoutS(figure.noun) === noun,
-  );
+  const isFigure = countFigures(site).some((figure) => isOfClinic(figure) && withoutS(figure.noun) === noun);
   const expected = isFigure ? undefined : professionals(noun, Object.values(site.people));
   if (!expected || (place.count >= expected.certain && place.count <= expected.possible)) return [];
   // 'Our two hand surgeons' are some of the surgeons.
@@ -89,15 +82,12 @@ interface Expected {
 function differentCount(place: StatedCount, { actual, what, help }: Expected): readonly RuleFinding[] {
   const { publicText } = place;
   const span = spanOf(place);
-  if (place.count === actual || !isAuthored(publicText, span)) return [];
-  return [
-    {
-      message: `“${textAt(publicText, span)}” is not the number of ${what}, which is ${actual}.`,
-      help: quoteOrUpdateHelp(publicText, help),
-      ...authoredAt(publicText, span),
-      against: `${actual}`,
-    },
-  ];
+  if (place.count === actual) return [];
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” is not the number of ${what}, which is ${actual}.`,
+    help,
+    against: `${actual}`,
+  });
 }
 
 const spanOf = ({ publicText, at, text }: StatedCount): Span => publicText.normal.original(at, text.length);

@@ -1,24 +1,28 @@
 /** Upper age limits in sentences: 'children up to 16', 'until their 18th birthday', 'nobody over 75'. */
 import type { Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS, numberFromWords, ORDINAL_WORDS, ordinalFromWords } from '../../../../facts/number-words.ts';
+import {
+  numberFromWords,
+  ORDINAL_WORDS,
+  ordinalFromWords,
+  SHORT_NUMBER_IN_WORDS,
+} from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { MAY_COME } from './age-statements.ts';
+import { authoredFinding } from './differs.ts';
+import { clinicFigures, type StatedFigure } from './stated-figures.ts';
 
 /** A figure that states the highest age: `oldest: '17 years'`. */
-interface UpperAge {
-  readonly path: string;
-  readonly text: string;
+interface UpperAge extends StatedFigure {
   readonly years: number;
 }
 
 const NAME = /oldest|(?:upper|max(?:imum)?|highest).*age|^age.*(?:limit|max|until|to)$|^(?:upto|until)age/i;
 const AGE_TEXT = /^(?:up to |until )?(\d{1,3})(?: years?(?: old| of age)?)?$/;
 
-const NUMBER = `(?:\\d{1,3}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
 const ORDINAL = `(?:\\d{1,3}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PEOPLE = '(?:people|patients?|clients?|children|child|kids|teenagers?|young people|adults?|boys|girls|men|women)';
 const NO_OTHER_UNIT =
@@ -54,21 +58,19 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
       const isSame = years === limit.years || years === limit.years + 1;
       if (years === undefined || isSame || !(MAY_COME.test(sentence) || LIMIT.test(sentence)) || OTHERS.test(sentence))
         return [];
-      if (!isAuthored(publicText, run)) return [];
-      return {
+      return authoredFinding(publicText, run, {
         message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
-        help: quoteOrUpdateHelp(publicText, `Quote the fact: {${limit.path}}.`),
-        ...authoredAt(publicText, run),
+        help: `Quote the fact: {${limit.path}}.`,
         against: limit.text,
-      };
+      });
     }),
   );
 }
 
-const upperAges = ({ figures }: Site): readonly UpperAge[] =>
-  Object.entries(figures).flatMap(([name, text]) => {
+const upperAges = (site: Site): readonly UpperAge[] =>
+  clinicFigures(site).flatMap(({ path, name, text }) => {
     const years = AGE_TEXT.exec(normalise(text).text)?.[1];
-    return NAME.test(name) && years !== undefined ? [{ path: `figures.${name}`, text, years: Number(years) }] : [];
+    return NAME.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];
   });
 
 const yearsOf = (text: string): number | undefined =>

@@ -32,5 +32,5 @@ export const statesDurationToo = (
 
 function isPartOwn(after: string, { unit }: Quantity, lengths: readonly Quantity[]): boolean {
   const part = writtenNumber(OF_THEM.exec(after)?.groups?.count ?? '');
-  return part !== undefined && lengths.some((length) => minutesOf(length) === part * (unit === 'hour' ? 60 : 1));
+  return part !== undefined && lengths.some((length) => minutesOf(length) === minutesOf({ most: part, unit }));
 }

@@ -1,13 +1,13 @@
 /** Since when people work for the clinic, which cannot be before it opened: 'With the clinic since 2003.' */
 import type { Person } from '../../../../config/site.ts';
-import { NUMBER_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { openingFigure } from './opening-figure.ts';
 
 const CLINIC = '(?:desk|clinic|practice|surgery|salon|studio|centre|hospital|team|reception)';
-const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:-${NUMBER_WORDS})?)`;
+const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 /** 'At this desk since 2003', 'with us for twenty years' */
 const SERVICE = new RegExp(
   `\\b(?:with us|(?:with|at|on|in) (?:the|this|our) (?:front )?${CLINIC})(?: [a-z]+)? (?:since (?<year>(?:19|20)\\d\\d)(?![\\d/-])|for (?:over |more than |nearly |almost )?(?<years>${NUMBER}) years)`,

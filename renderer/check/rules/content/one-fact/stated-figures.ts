@@ -1,0 +1,28 @@
+/** The figures of the config, before a rule reads what their texts state. */
+import type { Site } from '../../../../config/site.ts';
+
+/** A value of the config, and its path in quotations: 'figures.notice', '24 hours' */
+export interface StatedFigure {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A figure with its name: `notice: '24 hours'`. */
+export interface FigureEntry extends StatedFigure {
+  readonly name: string;
+}
+
+/** True for a figure of the whole clinic, and false for one of a treatment or a programme. */
+export const isOfClinic = ({ path }: Pick<StatedFigure, 'path'>): boolean => path.startsWith('figures.');
+
+/** Returns the figures of the whole clinic. */
+export const clinicFigures = ({ figures }: Pick<Site, 'figures'>): readonly FigureEntry[] =>
+  figureEntries(figures, 'figures');
+
+/** Returns the figures of all treatments. */
+export const treatmentFigures = ({ catalogue }: Pick<Site, 'catalogue'>): readonly FigureEntry[] =>
+  Object.entries(catalogue).flatMap(([slug, { figures }]) => figureEntries(figures, `catalogue.${slug}.figures`));
+
+/** Returns the figures of one part of the config. */
+export const figureEntries = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FigureEntry[] =>
+  Object.entries(figures).map(([name, text]) => ({ path: `${base}.${name}`, name, text }));
