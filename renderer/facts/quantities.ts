@@ -38,7 +38,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
-    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by) )the day(?= before\b)|(?<=\b(?:by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
+    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',

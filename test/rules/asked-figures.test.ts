@@ -33,6 +33,10 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['What if I am unable to come?', 'Phone by the day before, and all is well.', notice('the day')],
   ['What if I am unable to come?', 'Phone two days before, and all is well.', undefined],
   ['What if I am unable to come?', 'A nurse phones you the evening before in any case.', undefined],
+  ['Are changes free?', 'You may move a visit free of charge up to the evening before.', notice('the evening')],
+  ['Are changes free?', 'You may move a visit free of charge up to two days before.', undefined],
+  ['Can I think again?', 'Of course: until the day before, your deposit comes back.', notice('the day')],
+  ['Can I think again?', 'Of course: until two days before, your deposit comes back.', undefined],
   ['May I have my deposit back?', 'You may, if you tell us a day before.', notice('a day')],
   [
     'What if the bus makes me late?',

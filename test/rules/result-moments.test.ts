@@ -13,6 +13,10 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['When do I get my results?', 'The same day, if the courier is punctual.', undefined],
   ['When do I see results of the exercises?', 'The next day.', undefined],
   ['When do I get the results of a massage?', 'The same day.', undefined],
+  ['What happens next?', 'You go home. The results are with you the next day.', differs('the next day')],
+  ['What happens next?', 'The answer is in your inbox by the end of the week.', undefined],
+  ['What happens next?', 'If all is well, the results are with you the next day.', undefined],
+  ['What happens next?', 'The dressing comes off the next day.', undefined],
 ];
 
 suite('the day of a result', (test) => testAnswers(test, messagesAbout, ANSWERS));

@@ -24,7 +24,17 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   },
   {
     name: /notice|cancel/,
-    sentence: /\bcancel\w* (?:[\w']+ ){0,4}(?:up to|until) /,
+    sentence:
+      /\b(?:cancel\w*|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|my|your|the|it)\b) ?(?:[\w']+ ){0,7}(?:up to|until) /,
+    not: BUYING,
+    after: AHEAD,
+    anyLength: true,
+  },
+  // 'Up to two days before, your deposit comes back.'
+  {
+    name: /notice|cancel/,
+    sentence:
+      /\bdeposit (?:comes back|is (?:returned|refunded|yours again)|goes back)\b|\b(?:refund|return) (?:your|the) deposit\b/,
     not: BUYING,
     after: AHEAD,
     anyLength: true,
