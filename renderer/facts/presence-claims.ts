@@ -49,7 +49,7 @@ export function presenceClaimsIn(sentence: string, worker: Worker): readonly Ope
   return [...timed, ...own.flatMap((group) => daysOf(group, sentence))];
 }
 
-const NAMED = /^(?:mon|tue|wed|thu|fri|sat|sun|weekend)/;
+const NAMED = /^(?:every |each )?(?:mon|tue|wed|thu|fri|sat|sun|weekend)/;
 
 function workTest(sentence: string, { names, isBio, verbs }: Worker): (group: DayGroup) => boolean {
   const subject = [

@@ -21,6 +21,8 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ],
   ['Do you treat trainees?', 'From fourteen, if the school agrees.', '“fourteen” is not the minimum age, which is 16.'],
   ['Do you treat trainees?', 'From sixteen, if the school agrees.', undefined],
+  ['May my son come alone?', 'From eighteen, yes.', undefined],
+  ['Who comes?', 'Schoolboys of fourteen are in good hands.', '“fourteen” is not the minimum age, which is 16.'],
   ['Do you take cards?', 'From fifteen pounds.', undefined],
   ['From what age do you treat knees?', 'We begin from fourteen.', '“fourteen” is not the minimum age, which is 16.'],
   ['From what age do you treat knees?', 'We begin from sixteen.', undefined],

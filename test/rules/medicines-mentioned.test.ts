@@ -12,12 +12,17 @@ const MENTIONED = [
   'I have had a cortisone injection. May I come?',
   'I am taking antidepressants, and want to come.',
   'For sleeping tablets, please see your GP.',
+  'My doctor gave me a steroid shot in the shoulder, and it hurt.',
+  'A ballpoint pen with a slimmer body lies at the desk.',
   'If you need antibiotics, ask a pharmacist or your doctor.',
 ];
 
 const OFFERED: Readonly<Record<string, string>> = {
   'I give steroid injections on Fridays.': 'steroid injections',
   'Our nurses hand out sleeping tablets, so you need not see your GP.': 'sleeping tablets',
+  'One steroid shot in the shoulder, and your arm goes up again.': 'steroid shot',
+  'A touch of ’tox, and nobody will know why you look so well.': 'touch of ’tox',
+  'Have you heard of the pen that made half the town slimmer?': 'pen that made half the town slimmer',
 };
 
 suite('a sentence about a prescription-only medicine', (test) => {

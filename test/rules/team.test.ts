@@ -37,6 +37,9 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'One podiatrist and two receptionists.':
     '“two” is not the number of people with the title “receptionist” in the config, which is 1.',
   'Two of our podiatrists run marathons.': undefined,
+  'With four podiatrists under one roof, somebody is always in.':
+    '“four” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'With two podiatrists under one roof, somebody is always in.': undefined,
   'On Mondays, we have one podiatrist.': undefined,
   'Our two gardeners planted the roses.': undefined,
   'The hospital has nine podiatrists.': undefined,

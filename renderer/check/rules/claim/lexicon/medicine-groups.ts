@@ -81,10 +81,10 @@ const NO_OFFER =
 const SHORTCUT =
   /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\bthat (?:no|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
 
-/** 'A single antibiotic injection, and the wound is taken care of' */
+/** 'A single antibiotic injection, and the wound is taken care of', 'One steroid shot into the knee, and it bends' */
 const isOneDose = ({ before, after }: WordContext): boolean =>
   /^\W*(?:just |only )?(?:an?|one) (?:[a-z-]+ ){0,2}$/.test(before) &&
-  /^,? and (?:the|your|it|he|she|they)\b/.test(after);
+  /^(?: (?:in|into|under) (?:the|your) [a-z]+)?,? and (?:the|your|it|he|she|they)\b/.test(after);
 
 const offerIn = (context: WordContext): Extent | undefined => {
   const { before, word, after, endsInQuestionMark } = context;

@@ -22,6 +22,9 @@ function yearsOf(text: string): number | undefined {
 }
 /** 'Children under 12 come with a parent.' Nobody below the minimum age comes, even with a parent. */
 const WITH_PARENTS = /\b(?:parents?|guardians?|mother|father|adult with|accompanied)\b/;
+/** 'Can my daughter come alone? From sixteen, yes.': others come with an adult. */
+const ALONE =
+  /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
 /** 'Are you under 25? Then …': a group of those who may come. */
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
@@ -66,7 +69,10 @@ function contradicts(
   if (expected.some(({ years, path }) => years === age || quotesFact(publicText, subject, path))) return false;
   const isHigher = expected.every(({ years }) => age > years);
   if (!isHigher) return true;
-  const isGroup = WITH_PARENTS.test(subject.sentence) || ASKED.test(subject.sentence);
+  const isGroup =
+    WITH_PARENTS.test(subject.sentence) ||
+    ASKED.test(subject.sentence) ||
+    ALONE.test(`${subject.question} ${subject.sentence}`);
   return !isExample && !isGroup && (expected.some(isFigure) || !isAboutOneThing(subject));
 }
 

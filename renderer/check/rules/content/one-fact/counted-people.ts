@@ -34,7 +34,7 @@ const nounsOf = (titles: readonly string[]): string =>
   [PROFESSION, ...titles.map((title) => `${literal(title)}s`)].join('|');
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
-  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:clinic|practice|surgery|studio|salon|team)\\b[^.:]*: $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
+  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:clinic|practice|surgery|studio|salon|team)\\b[^.:]*: $|^ ?with $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
 /** The same in the question of a visitor, whose “we” and “us” are the visitors: 'Which of your two vets …?', 'There are six of us.' */
 const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;

@@ -14,6 +14,11 @@ import { clinicFigures, type FigureEntry } from './stated-figures.ts';
 const NO_END =
   /\b(?:(?:never|do(?:es)? not|don't|doesn't|will not|won't) (?:expires?|lapses?|runs? out|goes? (?:off|out of date)|ends?)|(?:no|without(?: an?)?) (?:expiry|expiration|use-by)(?: date)?|(?:valid|good|lasts?|keeps?) (?:for ever|forever|indefinitely|for life|without (?:a |any )?(?:time )?limit))\b/;
 
+/** 'Do vouchers expire? Ours never do.' */
+const ASKS_END = /\b(?:expires?|lapses?|runs? out|go out of date|end)\b/;
+const NEVER =
+  /^\W*(?:(?:no[,.;]? )?(?:ours|they|these|it) )?never(?: do(?:es)?)?(?= ?[.,;!]|$)|^\W*(?:ours|they) (?:do not|don't)(?= ?[.,;!]|$)/;
+
 /** What is sold before it is used, and what the figure about it is called. */
 const SOLD: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
   [/\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b/, /voucher|gift/],
@@ -27,10 +32,12 @@ export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): rea
   if (figures.length === 0) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
-      const { index, 0: words } = NO_END.exec(text) ?? { index: -1, 0: '' };
+      const question = start === 0 ? lookups.questionOf(publicText) : '';
+      const asksEnd = ASKS_END.test(question);
+      const { index, 0: words } = NO_END.exec(text) ?? ((asksEnd && NEVER.exec(text)) || { index: -1, 0: '' });
       if (index < 0 || isAboutOthers(text)) return [];
       const about = aboutOf(publicText, lookups.subjectAt(publicText, start + index));
-      const sold = SOLD.find(([sentence]) => sentence.test(about));
+      const sold = SOLD.find(([sentence]) => sentence.test(asksEnd ? `${question} ${about}` : about));
       const figure = figures.find(({ name }) => sold?.[1].test(name));
       return figure ? differsFrom(figure, publicText, publicText.normal.original(start + index, words.length)) : [];
     }),

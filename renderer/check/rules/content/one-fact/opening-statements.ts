@@ -14,8 +14,14 @@ const YEAR_DIGITS = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
 const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
 /** The end of a name that says what the clinic is. */
 const KIND_OF_CLINIC = / (?:clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|dental|health|care)$/;
+/** The first year of each decade with a name. */
+export const DECADES: Readonly<Record<string, number>> = {
+  ...{ fifties: 1950, sixties: 1960, seventies: 1970, eighties: 1980, nineties: 1990, noughties: 2000 },
+};
+/** 'the late nineties', 'the last winter of the nineties' */
+const IN_DECADE = `(?:the )?(?:(?:early|mid|late|last|first)[ -](?:(?:days|years|winter|summer|spring|autumn) of the )?)?(?<decade>${Object.keys(DECADES).join('|')})\\b`;
 /** '2016', 'the spring of 2016', 'May 2016' */
-const IN_YEAR = `(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTH_OR_SEASON}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}`;
+const IN_YEAR = `(?:(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTH_OR_SEASON}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}|${IN_DECADE})`;
 const NTH = `(?<nth>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
 
@@ -46,6 +52,11 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
     // 'We have looked after travellers in Exeter since 2012'
     {
       pattern: new RegExp(`\\b(?:we|${clinic}) (?:have|has) (?:been )?${cared} [a-z ,]*?\\b${PERIOD}`, 'g'),
+      mayBeLater: true,
+    },
+    // 'Since the nineties this practice has looked after families'
+    {
+      pattern: new RegExp(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:been )?${cared}\\b`, 'g'),
       mayBeLater: true,
     },
     // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'

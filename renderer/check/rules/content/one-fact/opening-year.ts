@@ -4,7 +4,7 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from './differs.ts';
 import { openingFigure } from './opening-figure.ts';
-import { statementsOf } from './opening-statements.ts';
+import { DECADES, statementsOf } from './opening-statements.ts';
 
 /** Reports years and ages of the clinic that differ from the figure of the site. */
 export function openingYearFindings({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] {
@@ -19,7 +19,7 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
     .flatMap((publicText) =>
       statements.flatMap(({ pattern, mayBeLater }) =>
         [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
-          const stated = groups.year ?? groups.years ?? groups.nth ?? '';
+          const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
           const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
           const since = sinceOf(groups, thisYear);
           const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
@@ -35,17 +35,20 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
 }
 
 /** Texts without these words are skipped quickly. */
-const MENTIONS = /\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b/;
+const MENTIONS =
+  /\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b|\b[a-z]+ties\b/;
 
 /**
  * The years in which the clinic can have opened if a sentence is right: this year’s birthday may be still to come, and
  * 'over ten years' may be twelve.
  */
 function sinceOf(
-  { year, years = '', hedge, nth }: Readonly<Record<string, string | undefined>>,
+  { year, decade, years = '', hedge, nth }: Readonly<Record<string, string | undefined>>,
   thisYear: number,
 ): { readonly from: number; readonly to: number } {
   if (year !== undefined) return { from: Number(year), to: Number(year) };
+  const first = DECADES[decade ?? ''];
+  if (first !== undefined) return { from: first, to: first + LAST_OF_DECADE };
   if (nth !== undefined) {
     const running = ordinalFromWords(nth) ?? Number.parseInt(nth, 10);
     return { from: thisYear - running, to: thisYear - running + 1 };
@@ -57,5 +60,6 @@ function sinceOf(
     ? { from: exact - MARGIN, to: exact }
     : { from: exact - 1, to: exact + 1 };
 }
+const LAST_OF_DECADE = 9;
 /** Nobody says 'over ten years' of fifteen. */
 const MARGIN = 5;
