@@ -8,6 +8,7 @@ import type { ExpectedTotal } from './computed-amounts.ts';
 import { meantMessage } from './meant-fact.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 import type { ProsePrice } from './prose-price.ts';
+import { statedComparisonFindings } from './stated-comparisons.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -54,10 +55,12 @@ export const priceContradiction: Rule = {
     },
     'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
-  find: (input) =>
-    proseFindings(input, 'contradicts', (price, amountText) =>
+  find: (input) => [
+    ...proseFindings(input, 'contradicts', (price, amountText) =>
       price.expected ? wrongTotal(price, price.expected, amountText) : wrongPrice(price, amountText),
     ),
+    ...statedComparisonFindings(input),
+  ],
 };
 
 type Explanation = Pick<Finding, 'message' | 'help'>;

@@ -32,7 +32,11 @@ export interface Token extends Omit<CountedItem, 'count'> {
 }
 
 /** Returns the mentions of a part of a sentence, in order. */
-export function mentionTokens({ index, subject }: AmountInSentence, text: string, reading: Reading): readonly Token[] {
+export function mentionTokens(
+  { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
+  text: string,
+  reading: Reading,
+): readonly Token[] {
   const isUnit = unitOf(subject.items);
   const mentions = index.mentionsIn(text);
   const firsts = firstTokens(text, index);
