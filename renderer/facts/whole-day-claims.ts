@@ -28,7 +28,7 @@ const OPEN =
   /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re) (?:here|there|at (?:our|the) desks?)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
-  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|a \w+) (?:is|will be) (?:here|there|in|at (?:the|our) (?:desk|reception))|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
+  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|one of us|a \w+) (?:is|will be) (?:here|there|in|at (?:the|our) (?:desk|reception))|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
 /**
  * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
  * week'.
@@ -90,7 +90,8 @@ export const worksThroughLunch = (sentence: string): boolean => WORKS_THROUGH.te
 const AWAY = /\ban? (?:long )?weekend\b/;
 
 /** 'On Boxing Day the desk is staffed', 'we keep our usual hours' */
-const AS_USUAL = /\b(?:staffed|(?:our|the) (?:usual|normal) hours|as (?:usual|normal|on any other day))\b/;
+const AS_USUAL =
+  /\b(?:staffed|(?:our|the) (?:usual|normal) hours|as (?:usual|normal|ever|always|on any other day)|an? (?:working|normal|ordinary|usual) day)\b/;
 
 /** Whether a sentence says that the clinic is open. */
 export const isOpenStated = (sentence: string): boolean =>

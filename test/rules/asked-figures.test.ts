@@ -35,6 +35,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['What if I am unable to come?', 'A nurse phones you the evening before in any case.', undefined],
   ['Are changes free?', 'You may move a visit free of charge up to the evening before.', notice('the evening')],
   ['Are changes free?', 'You may move a visit free of charge up to two days before.', undefined],
+  ['Can I think again?', 'With a day’s warning, you owe us nothing.', notice('a day')],
   ['Can I think again?', 'Of course: until the day before, your deposit comes back.', notice('the day')],
   ['Can I think again?', 'Of course: until two days before, your deposit comes back.', undefined],
   ['May I have my deposit back?', 'You may, if you tell us a day before.', notice('a day')],

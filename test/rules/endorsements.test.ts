@@ -31,6 +31,7 @@ const ORDINARY = [
 
 const REWARDS = [
   'Leave us a review on Google and get £20 off.',
+  'Tell Google about us, and your next visit is on the house.',
   'Everybody who writes a review is entered in a prize draw.',
 ];
 

@@ -39,6 +39,7 @@ const messages = async (text: string): Promise<readonly string[]> =>
 const CORRECT = [
   'A massage takes a full hour.',
   'Two massages on one day take two hours together.',
+  'Two massages and cupping together take just under two hours and 35 minutes.',
   'A massage followed by cupping takes an hour and a half.',
   'A massage takes an hour: 50 minutes on the couch and 10 minutes to rest.',
   'Cupping is half an hour shorter than a massage.',

@@ -46,6 +46,8 @@ suite('what is free', (test) => {
     'You can cancel nail surgery free of charge until the day before.',
     'You may stop nail surgery at any time, free of charge.',
     'If your insoles break within a year, we replace them free of charge.',
+    'If your insoles crack within a year, we mend them for nothing.',
+    'If one of the insoles comes loose, gluing it is free.',
     'The first adjustment of your insoles is free.',
     'Parking is free during nail surgery.',
     'Nail surgery is free on the NHS if your GP refers you.',

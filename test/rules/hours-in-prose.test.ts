@@ -62,6 +62,10 @@ const WRONG: readonly (readonly [string, string])[] = [
   ['We are open six days a week.', '“six days a week” differs from the opening hours: the clinic is open on 4 days.'],
   ['The practice opens at seven.', '“seven” differs from the opening hours of every day.'],
   [
+    'Sunday mornings from ten to noon one of us is in.',
+    '“ten to noon” differs from the opening hours: the clinic is closed on Sundays.',
+  ],
+  [
     'Saturday mornings are our quietest, so bring a book.',
     '“Saturday mornings” differs from the opening hours: the clinic is closed on Saturdays.',
   ],

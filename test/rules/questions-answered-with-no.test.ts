@@ -14,6 +14,8 @@ suite('a question of a visitor', (test) => {
     assert.equal(await rulesFor('Will my back be pain-free?', 'No. It is usually sore for two days.'), []);
     assert.equal(await rulesFor('Am I completely safe afterwards?', 'Unfortunately not: nothing is.'), []);
     assert.equal(await rulesFor('Is it gone for good?', 'We cannot know that.'), []);
+    assert.equal(await rulesFor('Do you give anti-wrinkle injections?', 'No, only massages.'), []);
+    assert.equal(await rulesFor('Do you give anti-wrinkle injections?', 'On Fridays.'), ['claim/pom-indirect']);
   });
 
   test('is a claim if nothing denies it', async () => {

@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'A warm wrap costs a quarter less than a massage.': untrue('costs a quarter less than', 'Warm wrap', 'Massage'),
   'Two salt scrubs cost less than a massage.': untrue('cost less than', 'Salt scrub', 'Massage'),
   'Two salt scrubs cost as much as a massage.': undefined,
+  'A salt scrub costs a quarter less than a milk bath, short.': undefined,
   'A warm wrap is dearer than a massage.': undefined,
   'A massage is dearer than a warm wrap.': untrue('is dearer than', 'Massage', 'Warm wrap'),
   'A warm wrap is half as warm as a massage.': undefined,

@@ -34,6 +34,11 @@ suite('repeated words', (test) => {
   test('the message quotes the word', () =>
     assert.equal(messages(repeatedWords, 'In the the room.'), ['“the” is written twice in a row.']));
 
+  test('a particle before a preposition is no repetition', () => {
+    assert.equal(messages(repeatedWords, 'The chairs were carried in in 2011, and we moved on on Monday.'), []);
+    assert.equal(messages(repeatedWords, 'The chairs are in in blue.'), ['“in” is written twice in a row.']);
+  });
+
   for (const text of [
     'The calm that that brings, and what she had had.',
     'Baden Baden, with ylang ylang.',

@@ -32,13 +32,16 @@ export const pomIndirect: Rule = {
     'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
   },
   find: (input) => [
-    ...findWordsOfAny(input, hintsAt(input.site)).map((found) =>
-      findingAt(
-        found,
-        `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`,
-        helpFor(found, input.lookups.questionOf(found.text)),
+    // 'Do you offer anti-wrinkle injections? No.'
+    ...findWordsOfAny(input, hintsAt(input.site))
+      .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” ${locationOf(found)} means a prescription-only medicine.`,
+          helpFor(found, input.lookups.questionOf(found.text)),
+        ),
       ),
-    ),
     ...offeredInAnswers(input).map((found) =>
       findingAt(
         found,

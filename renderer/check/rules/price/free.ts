@@ -78,6 +78,10 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     };
   });
 
+/** 'If a crown breaks within a year, we mend it for nothing': what was bought is repaired, and nobody gets another free. */
+const IF_IT_FAILS =
+  /\b(?:if|when|should) (?:it|one|an?|the|your|our|any|anything|they)(?: [\w-]+){0,4}? (?:breaks?|chips?|cracks?|fails?|comes? (?:loose|off|out|undone)|falls? (?:off|out|apart)|snaps?|tears?|slips?|leaks?|wears? out)\b/;
+
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
@@ -87,9 +91,10 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
     // The question decides what “nothing” means, so sentences that resemble it do not.
     if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input))
       return [];
+    const { text: sentence } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
+    if (IF_IT_FAILS.test(sentence)) return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
-    const { text: sentence } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
     return {
       message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
       help: freeHelp(sentence, about),

@@ -35,8 +35,12 @@ export function meantFee({ subject, amounts, index }: AmountInText): MeantFact |
   const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
   return fee?.quote === undefined
     ? undefined
-    : { name: `the ${spaced(name)}`, price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
+    : { name: feeName(name), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
 }
+
+const CHARGE = /(?:fee|charge|deposit|price|cost|rate|surcharge|supplement|postage|delivery|letter|report)s?$/i;
+/** 'the late fee', but 'the amount “missed”' of a figure that is called after the occasion */
+const feeName = (name: string): string => (CHARGE.test(name) ? `the ${spaced(name)}` : `the amount “${spaced(name)}”`);
 
 /**
  * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.

@@ -35,6 +35,8 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const before = sentence.slice(0, match.index - start);
     const after = sentence.slice(match.index - start + match[0].length);
     if (named.length === 0 && isAboutBody(match[0], before, after)) return [];
+    // `price/contradiction` compares the prices of two things.
+    if (THAN_ANOTHER.test(after) && !ELSEWHERE.test(after)) return [];
     const isCourse = COURSE.test(sentence) || (few ?? paid) !== undefined;
     const percentages = percentagesOf(factsFor({ items, before, after, isCourse }, index));
     const percentage = percentageIn({ ...shares, few, nth, halved });
@@ -53,6 +55,11 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     };
   });
 }
+
+/** 'A second visit costs a quarter less than the first', which no reduction explains */
+const THAN_ANOTHER =
+  /^(?: less| cheaper)? than (?:an?|one|the (?:first|second|other|long|short|full)|for (?:an?|the))\b/;
+const ELSEWHERE = /\b(?:elsewhere|other (?:clinics|practices|places)|high street|before|last year|normal|usual)\b/;
 
 /** 'ten per cent off products': goods for which the config states no prices. */
 const OTHER_GOODS = /^ (?:all |any |our |the )?(?:products?|creams?|skincare|supplements?|retail|shop)\b/;

@@ -53,7 +53,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /notice|cancel/,
     sentence:
-      /\b(?:nothing is charged|no (?:late )?(?:charge|fee)|(?:costs?|pay) (?:you )?nothing|nothing to pay|(?:not|never|won't|don't) pay(?: a penny| anything)?)\b/,
+      /\b(?:nothing is charged|no (?:late )?(?:charge|fee)|(?:costs?|pay) (?:you )?nothing|owes? (?:us )?nothing|nothing to pay|(?:not|never|won't|don't) pay(?: a penny| anything)?)\b/,
     not: BUYING,
     after: AHEAD,
     anyLength: true,

@@ -9,12 +9,15 @@ import { isOfClinic } from './stated-figures.ts';
 const ARE_STAFF = /^ (?:who )?(?:work|are employed) (?:here|for us|with us|at the)\b/;
 /** How many people can take part. */
 const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children)s?$/;
+/** Groups of a vet or of a midwife have other members. */
+const MEMBERS =
+  /^(?:pupp(?:y|ies)|kittens?|dogs?|cats?|pets|animals|rabbits|bab(?:y|ies)|mothers|couples|famil(?:y|ies)|women|men|runners|pupils)$/;
 /** A figure that is called after the group whose size it states: `group: 'eight'` */
 const SIZE = /^(?:group|size|groupsize|capacity|maximum|class)s?$/;
 const SIZE_BEFORE =
   /\b(?:up to|at most|no more than|never more than|maximum of|room for|groups? of|there are|we (?:take|admit)|limited to|consists? of|made up of)(?: (?:only|just|about))* $/;
 const SIZE_AFTER =
-  /^ (?:(?:can|may) )?(?:sits?|take part|share|come together|meet|are in|at most|at a time|in (?:the|a|each|every|one))\b/;
+  /^ (?:is|are) (?:our|the) (?:limit|maximum)\b|^ (?:(?:can|may) )?(?:sits?|take part|share|come together|meet|are in|at most|at a time|in (?:the|a|each|every|one))\b/;
 /** 'six appointments over twelve months' */
 const OVER_A_PERIOD =
   /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
@@ -45,7 +48,8 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     );
   }
   if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
-  if (SIZE.test(figure.noun)) return PEOPLE.test(noun) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
+  if (SIZE.test(figure.noun))
+    return (PEOPLE.test(noun) || MEMBERS.test(noun)) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
   if (figure.noun === IN_COURSE)
     return !/^session/.test(noun) && (isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
   if (figure.rest !== undefined && figure.rest.length > 0 && !after.startsWith(` ${figure.rest.join(' ')}`))

@@ -120,8 +120,21 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   const readings = [mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]].map((addends) =>
     addends.filter(({ values }) => values.length > 0),
   );
-  return readings.some((addends) => explainTotal(minutes, addends));
+  const before = text.slice(subject.start, mention.quantity.normalAt);
+  return [minutes, ...roundedFrom(minutes, before)].some((total) =>
+    readings.some((addends) => explainTotal(total, addends)),
+  );
 }
+
+const LESS = /\b(?:almost|nearly|just under|not quite|close to)(?: an?)? $/;
+const MORE = /\b(?:just over|a little over|a good)(?: an?)? $/;
+const ABOUT = /\b(?:about|around|roughly|some)(?: an?)? $/;
+const STEPS = [5, 10];
+/** The minutes that words such as 'almost an hour and a half' can stand for: 85 or 80. */
+const roundedFrom = (minutes: number, before: string): readonly number[] => [
+  ...(LESS.test(before) || ABOUT.test(before) ? STEPS.map((step) => minutes - step) : []),
+  ...(MORE.test(before) || ABOUT.test(before) ? STEPS.map((step) => minutes + step) : []),
+];
 
 /** 'A session of massage' is one massage. */
 const OF = /^ of (?:(?:the|an?|your) )?$/;

@@ -19,7 +19,7 @@ import { programmeFindings } from './programme-parts.ts';
 import { resultMomentFindings } from './result-moments.ts';
 import { teamFindings } from './team.ts';
 import { upperAgeFindings } from './upper-age.ts';
-import { serviceFindings } from './years-of-service.ts';
+import { qualifiedFindings, serviceFindings } from './years-of-service.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';
@@ -201,6 +201,7 @@ export const contentOneFact: Rule = {
     ...upperAgeFindings(input),
     ...openingYearFindings(input),
     ...serviceFindings(input),
+    ...qualifiedFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...noExpiryFindings(input),

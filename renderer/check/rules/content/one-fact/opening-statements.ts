@@ -92,6 +92,18 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
       ),
       mayBeLater: true,
     },
+    // 'A small practice in Leeds, open since 1998', 'On this corner since the spring of 1998'
+    {
+      pattern: new RegExp(
+        `^\\W*an? [^.;:!?]*\\b${CLINIC}\\b[^.;:!?]*[, ](?:open|here|(?:in|on|at) (?:${street}|${town})) since ${IN_YEAR}`,
+        'g',
+      ),
+      mayBeLater: true,
+    },
+    {
+      pattern: new RegExp(`(?:^ ?|[.;:!?] )(?:open|(?:(?:in|on|at) )?${place}) since ${IN_YEAR}`, 'g'),
+      mayBeLater: true,
+    },
     // 'The practice is in its thirtieth year'
     {
       pattern: new RegExp(
