@@ -132,7 +132,8 @@ const emptyList = (path: ConfigPath): Finding =>
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {
   const wanted = EXPECTED[issue.expected] ?? issue.expected;
-  if (issue.input === undefined) return missing(path, `Add ${wanted}.`);
+  // “nonoptional” is the name that zod gives a value of any type.
+  if (issue.input === undefined) return missing(path, issue.expected === 'nonoptional' ? undefined : `Add ${wanted}.`);
   if (typeof issue.input === 'function') return uncalled(issue.input.name, path);
   const help = path.length === 0 ? 'Write “export default defineSite({ … }, { … })”.' : undefined;
   return error('config/type', `${describeValue(issue.input)} is not ${wanted}.`, path, help);
