@@ -32,6 +32,25 @@ suite('an unknown field', (test) => {
       ],
     ]));
 
+  test('of an entry that is whole in another part belongs there, entry and all', () =>
+    assert.equal(unknownWith({ 'categories.scrub': { ...TREATMENT, duration: '30min', image: 'dot' } }), [
+      [
+        '“scrub” is in “categories”, but it has the fields of an entry of “catalogue”.',
+        'Cut the whole entry, from its name to the comma after its closing brace, and paste it into “catalogue”.',
+        'catalogue.scrub',
+        undefined,
+      ],
+    ]));
+
+  test('that is a letter of a name in a section is not reported beside the missing list', () => {
+    const section = { kind: 'people', people: 'jo', ...Object.fromEntries([...'kim'].entries()) };
+    const { findings } = parse(withValues(minimal, { 'pages./.0': section }));
+    assert.equal(
+      findings.flatMap(({ message, path }) => (formatPath(path ?? []).startsWith('pages./.0') ? [message] : [])),
+      ['“jo” is not a list in square brackets.'],
+    );
+  });
+
   test('is the only missing field beside it, if its value fits there', () =>
     assert.equal(unknownWith({ 'catalogue.massage.price': undefined, 'catalogue.massage.cost': '£60 per session' }), [
       ['Unknown field “cost”.', 'Did you mean “price”?', 'catalogue.massage.price', 'price'],
