@@ -64,6 +64,30 @@ suite('an unknown field', (test) => {
     assert.match(help({ ...two, 'catalogue.massage.cost': '£60 per session' }), /^Known names: /);
   });
 
+  test('is the field that owners give this name', () =>
+    assert.equal(
+      unknownWith({ 'clinic.closures': [{ start: '2026-12-24', end: '2027-01-01', reason: 'Christmas' }] }),
+      [
+        ['Unknown field “start”.', 'Did you mean “from”?', 'clinic.closures.0.from', 'from'],
+        ['Unknown field “end”.', 'Did you mean “to”?', 'clinic.closures.0.to', 'to'],
+      ],
+    ));
+
+  test('in the hours stands for several days, or belongs elsewhere', () => {
+    const help = (name: string) => unknownWith({ [`clinic.hours.${name}`]: 'closed' })[0]?.[1];
+    assert.is(
+      help('monday-friday'),
+      "Write each day on its own line: monday: '09:00–17:00', tuesday: '09:00–17:00', …",
+    );
+    assert.is(
+      help('christmas'),
+      'Only the days of a normal week belong here. Other days belong in “closures”, “specialHours” or “bankHolidays” of “clinic”.',
+    );
+  });
+
+  test('for a second address says what a site can have instead', () =>
+    assert.match(unknownWith({ 'clinic.address2': { town: 'Leeds' } })[0]?.[1] ?? '', /^A site has one address\./));
+
   test('is read in the place where it is meant to be', () => {
     const parsed = parse(withValues(minimal, { closures: CLOSURES }));
     const { readings, unknown } = readingsOf(parsed);

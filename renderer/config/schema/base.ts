@@ -162,7 +162,9 @@ export const readAs = <Written extends string, Value>(
       if (typeof input === 'string') return;
       const { reason, help: specific = help } = correctForm(input, (text) => read(text) !== undefined, what.correct);
       const message = `${problem(input)}${reason === undefined ? '' : `: ${reason}`}.`;
-      context.addIssue({ code: 'custom', message, input, params: { rule: what.rule, help: specific } });
+      const params = { rule: what.rule, help: specific };
+      // Checks of the whole object, such as that of overlapping days, must not read a value that is missing.
+      context.addIssue({ code: 'custom', message, input, params, continue: false });
     })
     .meta({ ...textRole('figure'), ...valueForm(what.form) })
     .transform((text, context) => {
