@@ -1,8 +1,14 @@
 import { type Finding, type Fix, formatPath } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 
-/** The rules that best explain why something is missing: a value of the wrong type, a misspelt name, a missing field, or an unknown reference. */
-const CAUSES_FIRST: readonly RuleName[] = ['config/type', 'config/unknown-key', 'config/missing', 'config/reference'];
+/** The rules that best explain why something is missing: a value of the wrong type, an invalid or misspelt name, a missing field, or an unknown reference. */
+const CAUSES_FIRST: readonly RuleName[] = [
+  'config/type',
+  'config/name',
+  'config/unknown-key',
+  'config/missing',
+  'config/reference',
+];
 
 const rankOf = ({ rule }: Finding): number => {
   const index = CAUSES_FIRST.indexOf(rule);

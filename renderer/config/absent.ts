@@ -5,10 +5,16 @@ const FILM =
 const FORM =
   "Forms come from other companies. Declare yours in “embeds”, and show it with embedded('form', { title: 'Write to us' }).";
 
+const PLACES =
+  'A site has one address. For a second location, add a page to “routes” and “pages” that states its address and hours, or write a second site with “npx site init”.';
+
 /** Things that owners of other sites know, under the names that they try, with what this config has instead. */
 const ABSENT: ReadonlyMap<string, string> = new Map([
   ...['video', 'videos', 'film', 'youtube', 'vimeo'].map((name) => [name, FILM] as const),
   ...['banner', 'notice', 'announcement', 'alert', 'popup'].map((name) => [name, NOTICE] as const),
+  ...['address2', 'addresses', 'location2', 'locations', 'branches', 'secondAddress'].map(
+    (name) => [name, PLACES] as const,
+  ),
   ...['form', 'contactForm', 'iframe', 'widget'].map((name) => [name, FORM] as const),
 ]);
 

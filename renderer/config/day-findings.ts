@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Finding } from '../core/finding.ts';
 import { longDate } from '../facts/date.ts';
+import { explainChanges } from './day-call-form.ts';
 import { findingsOf } from './issues.ts';
 import { strictFields } from './schema/base.ts';
 import { date } from './schema/values.ts';
@@ -23,7 +24,10 @@ export function dayFindings({ path, call }: ChangingValue): readonly Finding[] {
   const schema = '$during' in call ? during : dated;
   const read = schema.safeParse(call, { reportInput: true, jitless: true });
   if (!read.success)
-    return read.error.issues.flatMap((issue) => findingsOf(issue)).map((finding) => atDay(finding, finding.path ?? []));
+    return explainChanges(
+      read.error.issues.flatMap((issue) => findingsOf(issue)),
+      call,
+    ).map((finding) => atDay(finding, finding.path ?? []));
   if ('changes' in read.data)
     return orderFindings(read.data.changes).map(({ keys, ...finding }) => atDay(finding, keys));
   return periodFindings(read.data, []).map(({ keys, ...finding }) => atDay(finding, keys));

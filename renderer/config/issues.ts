@@ -3,9 +3,11 @@ import { type ConfigPath, type Finding, formatPath, replacing } from '../core/fi
 import { isRuleName, type RuleName } from '../core/rule-names.ts';
 import { nearest } from '../facts/nearest.ts';
 import { insteadOfAbsent } from './absent.ts';
+import { withSlug } from './invalid-name.ts';
 import { renamedTo } from './renamed.ts';
 import { describeValue, type IssueDetail } from './schema/base.ts';
 import { suggestion } from './schema/suggestion.ts';
+import { severalMeant, synonymOf } from './synonyms.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -30,7 +32,10 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): Finding[] {
     case 'invalid_union':
       return issue.errors.length === 0 ? [unknownKind(issue, path)] : likelyBranch(issue, path);
     case 'invalid_key':
-      return issue.issues.flatMap((inner) => findingsOf(inner, path)).map(atName);
+      return issue.issues
+        .flatMap((inner) => findingsOf(inner, path))
+        .map(atName)
+        .map(withSlug);
     case 'invalid_value':
       return [notOneOf(issue.input, issue.values, path)];
     case 'too_small':
@@ -105,7 +110,14 @@ function unknownKey(key: string, { known, object }: FieldNames, parent: ConfigPa
       ...rename(current),
       missingPath: formatPath([...parent, current]),
     };
-  const absent = insteadOfAbsent(key);
+  const absent = insteadOfAbsent(key) ?? severalMeant(key, fields);
+  const synonym = absent === undefined ? synonymOf(key, fields) : undefined;
+  if (synonym !== undefined && !Object.hasOwn(Object(object), synonym))
+    return {
+      ...atName(error('config/unknown-key', `Unknown field “${key}”.`, path, `Did you mean “${synonym}”?`)),
+      ...rename(synonym),
+      missingPath: formatPath([...parent, synonym]),
+    };
   const similar = absent === undefined ? nearest(key, fields) : undefined;
   return {
     ...atName(error('config/unknown-key', `Unknown field “${key}”.`, path, absent ?? suggestion(key, fields))),
@@ -132,7 +144,8 @@ const emptyList = (path: ConfigPath): Finding =>
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, path: ConfigPath): Finding {
   const wanted = EXPECTED[issue.expected] ?? issue.expected;
-  if (issue.input === undefined) return missing(path, `Add ${wanted}.`);
+  // “nonoptional” is the name that zod gives a value of any type.
+  if (issue.input === undefined) return missing(path, issue.expected === 'nonoptional' ? undefined : `Add ${wanted}.`);
   if (typeof issue.input === 'function') return uncalled(issue.input.name, path);
   const help = path.length === 0 ? 'Write “export default defineSite({ … }, { … })”.' : undefined;
   return error('config/type', `${describeValue(issue.input)} is not ${wanted}.`, path, help);

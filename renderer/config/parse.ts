@@ -6,11 +6,13 @@ import { explainInvisible } from './explain-invisible.ts';
 import { findingsOf } from './issues.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { explainField } from './missing-fields.ts';
+import { withOneCause } from './one-cause.ts';
 import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
 import { explainUnknown } from './unknown-fields.ts';
+import { explainForm } from './wrong-form.ts';
 
 /** The result of parsing a config: the site or its problems, and the owner's annotations in both cases. */
 export interface Parsed {
@@ -44,15 +46,19 @@ export interface ParseOptions {
 /** Parses a config and reports every problem at once. Creating the schema takes most of the time. */
 export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site }: ParseOptions = {}): Parsed {
   const { config, findings: overridden } = override(stripAnnotations(raw, day), overrides);
+  const days = config.changing.flatMap(dayFindings);
+  const hasWrongDay = pathsOf(days.flatMap(({ path }) => (path ? [path] : [])));
   const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
   const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
+  const context = { problems, schema, config: config.value };
   const unreadable = [
     ...config.unsafe.map(unsafeName),
-    ...config.undefinedFields.map(undefinedField),
+    // A change whose value has another name is reported at its call.
+    ...config.undefinedFields.filter((path) => !hasWrongDay(path)).map(undefinedField),
     ...config.cyclicValues.map(cyclicValue),
-    ...problems
+    ...withOneCause(problems, context)
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
-      .map((problem) => explainUnknown(explainField(problem, config.value), { problems, schema, config: config.value }))
+      .map((problem) => explainUnknown(explainForm(explainField(problem, config.value), context), context))
       .map((problem) => explainInvisible(problem, config.value)),
   ];
   const changeDays = changeDaysIn(raw);
@@ -61,7 +67,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     findings: [
       ...overridden,
       ...unreadable,
-      ...config.changing.flatMap(dayFindings),
+      ...days,
       ...config.standIns.filter(({ note }) => note.trim() === '').map(withoutNote),
     ],
     ...{ unreadable, standIns: config.standIns, acceptances: config.acceptances },

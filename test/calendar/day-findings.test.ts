@@ -73,6 +73,37 @@ suite('mistakes in the days of a value', (test) => {
       assert.match(finding?.characters ?? '', new RegExp(`^'?${characters}'?$`));
     });
 
+  const FORMS = [
+    [
+      "dated('09:00–12:30', { from: '2027-03-02', hours: 'closed' })",
+      'Unknown field “hours”.',
+      "Write “value” instead of “hours”, as in { from: '2027-03-01', value: '£65' }.",
+    ],
+    [
+      "dated('09:00–12:30', { start: '2027-03-02', value: 'closed' })",
+      'Unknown field “start”.',
+      "Write “from” instead of “start”, as in { from: '2027-03-01', value: '£65' }.",
+    ],
+    [
+      "dated('09:00–12:30', '2027-03-02', 'closed')",
+      '“2027-03-02” is not an object in braces.',
+      "Write the value of today first, then each change in braces, like dated('£60', { from: '2027-03-01', value: '£65' }).",
+    ],
+    [
+      "dated('09:00–12:30', { from: '2027-03-02' })",
+      '“value” is missing.',
+      "Write the change like { from: '2027-03-01', value: '£65' }.",
+    ],
+  ] as const;
+  for (const [code, message, help] of FORMS)
+    test(`the check of “${code}” reports the form of the change once`, async () => {
+      const findings = await found({ [FRIDAY]: `friday: ${code}` });
+      assert.equal(
+        findings.map((finding) => [finding.message, finding.help]),
+        [[message, help]],
+      );
+    });
+
   test('a period without days is reported', async () => {
     const [finding, ...others] = await found({ 'socialProfiles: []': 'socialProfiles: during({}, [])' });
     assert.equal(others, []);

@@ -49,6 +49,14 @@ proposes('dates in other notations', correctDate, [
   ['next week', undefined],
 ]);
 
+explains('dates that are not complete', correctDate, [
+  ['25 Dec', 'the year is missing', 'For 25 December 2027, write “2027-12-25”.'],
+  ['Monday 25th of December', 'the year is missing'],
+  ['December 25', 'the year is missing'],
+  ['2027-01', 'the day is missing', 'For 1 January 2027, write “2027-01-01”.'],
+  ['April 2027', 'the day is missing', 'For 1 April 2027, write “2027-04-01”.'],
+]);
+
 explains('dates that are not in the calendar', correctDate, [
   ['2027-02-30', 'February 2027 has 28 days', 'Correct the day or the month.'],
   ['31 April 2027', 'April 2027 has 30 days'],
@@ -60,6 +68,8 @@ explains('dates that are not in the calendar', correctDate, [
 
 proposes('hours in other notations', correctHours, [
   ['Closed', 'closed'],
+  ['Closed all day', 'closed'],
+  ['not open', 'closed'],
   ['9:00–17:00', '09:00–17:00'],
   ['9am-5pm', '09:00–17:00'],
   ['9 am to 5.30 pm', '09:00–17:30'],
@@ -72,7 +82,7 @@ proposes('hours in other notations', correctHours, [
   ['by appointment', undefined],
 ]);
 
-explains('hours in the wrong order', correctHours, [
+explains('hours that cannot be read', correctHours, [
   ['18:00–13:00', '18:00–13:00 ends before it begins', 'Write the opening time first: “13:00–18:00”.'],
   ['10 to 6', '10:00–06:00 ends before it begins', 'Write “10:00–18:00” if you close in the afternoon.'],
   ['09:00–09:00', '09:00–09:00 ends when it begins'],
@@ -80,6 +90,16 @@ explains('hours in the wrong order', correctHours, [
   ['13:30–18:00, 09:00–12:30', '09:00–12:30 begins before 13:30–18:00 has ended'],
   ['09:00–25:00', '25:00 is not a time of day'],
   ['09:75–18:00', '09:75 is not a time of day'],
+  [
+    '9-5 closed for lunch',
+    'it contains words',
+    'Write only times, such as “09:00–12:30, 13:30–17:00” for a day with a break. Words for visitors belong in “visitNote” of “clinic”.',
+  ],
+  [
+    'by appointment',
+    'it states no times',
+    'Write the times at which clients can come, such as “09:00–17:00”, or “closed”. Words for visitors belong in “visitNote” of “clinic”.',
+  ],
 ]);
 
 proposes('prices in other notations', correctPrice, [
@@ -140,7 +160,10 @@ proposes('durations in other notations', correctDuration, [
   ['soon', undefined],
 ]);
 
-explains('durations without a unit', correctDuration, [['45', 'the unit is missing', 'Write “45min” or “45h”.']]);
+explains('durations without a unit', correctDuration, [
+  ['45', 'the unit is missing', 'Write “45min”.'],
+  ['2', 'the unit is missing', 'Write “2min” or “2h”.'],
+]);
 
 const image: Correct = (text) => correctFileName(text, ['.svg', '.jpg']);
 

@@ -32,6 +32,25 @@ suite('an unknown field', (test) => {
       ],
     ]));
 
+  test('of an entry that is whole in another part belongs there, entry and all', () =>
+    assert.equal(unknownWith({ 'categories.scrub': { ...TREATMENT, duration: '30min', image: 'dot' } }), [
+      [
+        '“scrub” is in “categories”, but it has the fields of an entry of “catalogue”.',
+        'Cut the whole entry, from its name to the comma after its closing brace, and paste it into “catalogue”.',
+        'catalogue.scrub',
+        undefined,
+      ],
+    ]));
+
+  test('that is a letter of a name in a section is not reported beside the missing list', () => {
+    const section = { kind: 'people', people: 'jo', ...Object.fromEntries([...'kim'].entries()) };
+    const { findings } = parse(withValues(minimal, { 'pages./.0': section }));
+    assert.equal(
+      findings.flatMap(({ message, path }) => (formatPath(path ?? []).startsWith('pages./.0') ? [message] : [])),
+      ['“jo” is not a list in square brackets.'],
+    );
+  });
+
   test('is the only missing field beside it, if its value fits there', () =>
     assert.equal(unknownWith({ 'catalogue.massage.price': undefined, 'catalogue.massage.cost': '£60 per session' }), [
       ['Unknown field “cost”.', 'Did you mean “price”?', 'catalogue.massage.price', 'price'],
@@ -44,6 +63,30 @@ suite('an unknown field', (test) => {
     const two = { ...price, 'catalogue.massage.description': undefined };
     assert.match(help({ ...two, 'catalogue.massage.cost': '£60 per session' }), /^Known names: /);
   });
+
+  test('is the field that owners give this name', () =>
+    assert.equal(
+      unknownWith({ 'clinic.closures': [{ start: '2026-12-24', end: '2027-01-01', reason: 'Christmas' }] }),
+      [
+        ['Unknown field “start”.', 'Did you mean “from”?', 'clinic.closures.0.from', 'from'],
+        ['Unknown field “end”.', 'Did you mean “to”?', 'clinic.closures.0.to', 'to'],
+      ],
+    ));
+
+  test('in the hours stands for several days, or belongs elsewhere', () => {
+    const help = (name: string) => unknownWith({ [`clinic.hours.${name}`]: 'closed' })[0]?.[1];
+    assert.is(
+      help('monday-friday'),
+      "Write each day on its own line: monday: '09:00–17:00', tuesday: '09:00–17:00', …",
+    );
+    assert.is(
+      help('christmas'),
+      'Only the days of a normal week belong here. Other days belong in “closures”, “specialHours” or “bankHolidays” of “clinic”.',
+    );
+  });
+
+  test('for a second address says what a site can have instead', () =>
+    assert.match(unknownWith({ 'clinic.address2': { town: 'Leeds' } })[0]?.[1] ?? '', /^A site has one address\./));
 
   test('is read in the place where it is meant to be', () => {
     const parsed = parse(withValues(minimal, { closures: CLOSURES }));

@@ -53,10 +53,14 @@ const withoutRoute = (site: Site): readonly RuleFinding[] =>
     .filter((name) => !site.routes[name])
     .map((name) => ({
       message: `No page shows the sections of “${name}”: this route does not exist.`,
-      help: suggestion(name, new Set(bare(site))) ?? 'Add it to “routes”, or remove the sections.',
+      help: suggestion(name, new Set(bare(site))) ?? `Add it to “routes”: ${lineFor(name)} Or remove the sections.`,
       path: ['pages', name],
       part: 'name',
     }));
+
+/** A line to paste into `routes`. */
+const lineFor = (name: string): string =>
+  `'${name}': { title: 'A title for search results', description: 'One or two sentences.', name: 'A short name' },`;
 
 /** Reports routes that have no sections. */
 const bare = (site: Site): readonly string[] => Object.keys(site.routes).filter((route) => !site.pages[route]);

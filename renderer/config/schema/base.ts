@@ -8,6 +8,7 @@ import type { Accepted, Dated, During, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
 import { correctChanging } from './corrections/changing.ts';
 import type { Correct, Correction } from './corrections/correction.ts';
+import { correctForm } from './corrections/form.ts';
 import type { NoDifference } from './same-shape.ts';
 
 /** An authored type without its annotations, as the schema reads it. */
@@ -156,12 +157,14 @@ export const readAs = <Written extends string, Value>(
   const help = `Write it like ${what.like}.`;
   const problem = (input: unknown) => `${describeValue(input)} is not ${what.is}`;
   return z
-    .custom<Written>((text) => typeof text === 'string', {
-      // 2026-12-24 without quotation marks is a subtraction.
-      error: (issue) =>
-        `${problem(issue.input)}${typeof issue.input === 'number' ? ': it is not in quotation marks' : ''}.`,
-      ...detail(what.rule, help),
-      abort: true,
+    .custom<Written>(() => true)
+    .superRefine((input: unknown, context) => {
+      if (typeof input === 'string') return;
+      const { reason, help: specific = help } = correctForm(input, (text) => read(text) !== undefined, what.correct);
+      const message = `${problem(input)}${reason === undefined ? '' : `: ${reason}`}.`;
+      const params = { rule: what.rule, help: specific };
+      // Checks of the whole object, such as that of overlapping days, must not read a value that is missing.
+      context.addIssue({ code: 'custom', message, input, params, continue: false });
     })
     .meta({ ...textRole('figure'), ...valueForm(what.form) })
     .transform((text, context) => {

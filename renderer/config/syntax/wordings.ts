@@ -1,5 +1,6 @@
 import { renamedTo } from '../renamed.ts';
 import { nameless, withoutColon } from './elements.ts';
+import { namedInList, spacedName, wrongComment } from './not-code.ts';
 import type { SyntaxPosition } from './position.ts';
 import { straight } from './quote-fix.ts';
 import type { SyntaxText } from './syntax-text.ts';
@@ -57,6 +58,8 @@ const WORDINGS: readonly Wording[] = [
     }),
   },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
+  { of: /./, say: (_, position) => wrongComment(position) ?? spacedName(position) },
+  { of: /^Expected "." but found ":"$/, say: (_, position) => namedInList(position) },
   { of: UNQUOTED, say: (_, position) => unquoted(position) },
   { of: /^Expected/, say: (_, position) => nameless(position) ?? withoutColon(position) },
   {

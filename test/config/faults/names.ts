@@ -24,6 +24,14 @@ export const NAMES: readonly Problem[] = [
     'catalogue.../massage',
   ],
   [
+    'a slug with a capital letter and a space',
+    ['catalogue', 'Deep Massage'],
+    minimal.catalogue.cupping,
+    'config/name',
+    '“Deep Massage” cannot be used as a name.',
+    'Use lower-case letters, digits and hyphens. Write “deep-massage”; visitors see the text in “name”, not this name.',
+  ],
+  [
     'a route that ends with a slash',
     ['routes', '/skin/'],
     minimal.routes['/'],

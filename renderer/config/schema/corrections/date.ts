@@ -10,11 +10,38 @@ interface WrittenDate {
 /** Explains a date that is written otherwise than '2027-04-05', or that is not in the calendar. */
 export function correctDate(text: string): Correction | undefined {
   const written = readDateParts(text);
-  if (written === undefined) return undefined;
-  const iso = `${written.year}-${twoDigits(written.month)}-${twoDigits(written.day)}`;
+  if (written === undefined) return incomplete(text);
+  const iso = isoOf(written);
   if (parseDate(iso) === undefined) return { reason: whyNotInCalendar(written), help: 'Correct the day or the month.' };
   return { help: `Write ${longDate(iso)} as ${iso}.`, instead: iso };
 }
+
+/** '25 Dec', '25th of December', 'December 25'; '2027-04', 'April 2027'. */
+const WITHOUT_YEAR =
+  /^(?:[a-z]+day,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})|([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?$/i;
+const WITHOUT_DAY = /^(?:([a-z]{3,9})\.? (\d{4})|(\d{4})[-/. ](\d{1,2}))$/i;
+
+/** Explains a date without its year or its day; the year of the example is not certain. */
+function incomplete(text: string): Correction | undefined {
+  const tidy = tidied(text);
+  const [withoutYear, dayBefore, nameAfter, nameBefore, dayAfter] = WITHOUT_YEAR.exec(tidy) ?? [];
+  if (withoutYear !== undefined) {
+    const written = named(nameAfter ?? nameBefore ?? '', dayBefore ?? dayAfter, EXAMPLE_YEAR);
+    const iso = written && isoOf(written);
+    return iso === undefined || parseDate(iso) === undefined
+      ? undefined
+      : { reason: 'the year is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
+  }
+  const [withoutDay, name, yearAfter, year, month] = WITHOUT_DAY.exec(tidy) ?? [];
+  if (withoutDay === undefined) return undefined;
+  const first = name === undefined ? { year: Number(year), month: Number(month), day: 1 } : named(name, '1', yearAfter);
+  const iso = first && isoOf(first);
+  return iso === undefined || parseDate(iso) === undefined
+    ? undefined
+    : { reason: 'the day is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
+}
+
+const EXAMPLE_YEAR = '2027';
 
 function whyNotInCalendar({ year, month, day }: WrittenDate): string {
   const name = MONTHS[month - 1];
@@ -22,6 +49,10 @@ function whyNotInCalendar({ year, month, day }: WrittenDate): string {
   if (day === 0) return 'there is no day 0';
   return `${name} ${year} has ${new Date(Date.UTC(year, month, 0)).getUTCDate()} days`;
 }
+
+const isoOf = ({ year, month, day }: WrittenDate): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+const tidied = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Numbers in the order of the year ('2027/4/5') or in British order ('5/4/2027', '5.4.27'). */
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
@@ -31,7 +62,7 @@ const DAY_AND_NAME = /^(?:[a-z]+day,? )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]
 const NAME_AND_DAY = /^(?:[a-z]+day,? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
 
 function readDateParts(text: string): WrittenDate | undefined {
-  const tidy = text.trim().replace(/\s+/g, ' ');
+  const tidy = tidied(text);
   const [, year, month, day] = YEAR_FIRST.exec(tidy) ?? [];
   if (year !== undefined) return { year: Number(year), month: Number(month), day: Number(day) };
   const [, britishDay, britishMonth, shortYear = ''] = DAY_FIRST.exec(tidy) ?? [];

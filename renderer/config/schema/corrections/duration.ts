@@ -10,7 +10,11 @@ export function correctDuration(text: string): Correction | undefined {
     .replace(/\b(?:an|one)\b/i, '1')
     .replace(/-/g, ' ')
     .replace(/\s+/g, ' ');
-  if (/^\d+$/.test(tidy)) return { reason: 'the unit is missing', help: `Write “${tidy}min” or “${tidy}h”.` };
+  if (/^\d+$/.test(tidy))
+    return {
+      reason: 'the unit is missing',
+      help: Number(tidy) > MAX_PLAUSIBLE_HOURS ? `Write “${tidy}min”.` : `Write “${tidy}min” or “${tidy}h”.`,
+    };
   const [match, hours = '0', minutes = '0'] = UNITS.exec(tidy) ?? [];
   if (!match) return undefined;
   return (
@@ -18,6 +22,9 @@ export function correctDuration(text: string): Correction | undefined {
     proposing(durationText(Number(hours) * 60 + Number(minutes)), parseDuration)
   );
 }
+
+/** A number without a unit above this is minutes. */
+const MAX_PLAUSIBLE_HOURS = 8;
 
 /** Explains a duration that no appointment has; the owner decides which mistake it is. */
 function implausible(hours: number, minutes: number): Correction | undefined {

@@ -3,19 +3,41 @@ import { type Correction, proposing } from './correction.ts';
 
 /** Explains hours that are written otherwise than '09:00–17:00', or that end before they begin. */
 export function correctHours(text: string): Correction | undefined {
-  if (/^\s*closed\.?\s*$/i.test(text)) return proposing('closed', parseHours);
+  if (CLOSED.test(text)) return proposing('closed', parseHours);
   const tidy = normalised(text);
   const impossible = /\b(?:\d+:\d{2})\b/g;
   const wrongTime = tidy.match(impossible)?.find((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
   if (wrongTime !== undefined)
     return { reason: `${wrongTime} is not a time of day`, help: 'Write times from “00:00” to “23:59”.' };
-  return orderProblem(tidy) ?? proposing(tidy, parseHours);
+  return orderProblem(tidy) ?? proposing(tidy, parseHours) ?? wordProblem(tidy);
+}
+
+const CLOSED = /^\s*(?:we are |we’re |we're )?(?:closed|shut|not open)(?: all day| today)?\s*[.!]?\s*$/i;
+
+const RANGE = /\d{2}:\d{2}–\d{2}:\d{2}/g;
+
+/** Explains words beside times, or instead of them: '9-5 closed for lunch', 'by appointment'. */
+function wordProblem(tidy: string): Correction | undefined {
+  if (!/\p{L}{2}/u.test(tidy)) return undefined;
+  const note = 'Words for visitors belong in “visitNote” of “clinic”.';
+  if (!/\d/.test(tidy))
+    return {
+      reason: 'it states no times',
+      help: `Write the times at which clients can come, such as “09:00–17:00”, or “closed”. ${note}`,
+    };
+  const isRange = tidy.match(RANGE) !== null;
+  return isRange
+    ? {
+        reason: 'it contains words',
+        help: `Write only times, such as “09:00–12:30, 13:30–17:00” for a day with a break. ${note}`,
+      }
+    : undefined;
 }
 
 /** The ranges of a day in their order: each ends after it begins, and begins after the one before it ends. */
 function orderProblem(tidy: string): Correction | undefined {
   const ranges = tidy.split(', ').map((range) => ({ range, times: range.split('–') }));
-  if (ranges.some(({ times }) => times.length !== 2)) return undefined;
+  if (ranges.some(({ times }) => times.length !== 2 || !times.every(isTime))) return undefined;
   for (const [index, { range, times }] of ranges.entries()) {
     const [opens = '', closes = ''] = times;
     if (opens === closes) return { reason: `${range} ends when it begins`, help: 'Write “closed”, or correct a time.' };
@@ -31,6 +53,8 @@ function orderProblem(tidy: string): Correction | undefined {
   }
   return undefined;
 }
+
+const isTime = (text: string): boolean => /^\d{2}:\d{2}$/.test(text);
 
 /** '8.30-12.30 and 1.30-4': the second range is meant to be in the afternoon. */
 function afternoon(morning: string, opens: string, closes: string): string | undefined {

@@ -37,9 +37,12 @@ function otherCurrency(text: string): Correction | undefined {
     : undefined;
 }
 
-/** '£62,50': probably “£62.50”, but a digit may be missing instead. */
+/** '£62,50': probably “£62.50”, but a digit may be missing instead. '£1.200' is “£1,200”, or has a digit too many. */
 function decimalComma(text: string, accepts: (text: string) => unknown): Correction | undefined {
-  const written = text.trim().replace(/(?<=\d),(?=\d{2}(?!\d))/, '.');
+  const written = text
+    .trim()
+    .replace(/(?<=\d),(?=\d{2}(?!\d))/, '.')
+    .replace(/(?<=\d)\.(?=\d{3}(?!\d))/, ',');
   return written !== text.trim() && accepts(written) !== undefined ? { help: `Did you mean “${written}”?` } : undefined;
 }
 

@@ -1,0 +1,24 @@
+import { type Finding, formatPath } from '../core/finding.ts';
+
+/** Proposes a name that can be part of an address: 'deep-massage' for 'Deep massage'. */
+export function withSlug(finding: Finding): Finding {
+  const { rule, path = [], help = '' } = finding;
+  const name = String(path.at(-1));
+  if (rule !== 'config/name' || !help.startsWith('Use lower-case letters, digits and hyphens')) return finding;
+  const slug = slugOf(name);
+  if (slug === '' || /[./\\]/.test(name)) return finding;
+  return {
+    ...finding,
+    help: `${help} Write “${slug}”; visitors see the text in “name”, not this name.`,
+    // References may have the right name already.
+    missingPath: formatPath([...path.slice(0, -1), slug]),
+  };
+}
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

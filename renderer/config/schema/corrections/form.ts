@@ -1,0 +1,31 @@
+import type { Correct, Correction } from './correction.ts';
+
+/** Explains a value that is not text: a number, a list of texts, or an object. */
+export function correctForm(
+  value: unknown,
+  accepts: (text: string) => boolean,
+  correct: Correct | undefined,
+): Correction {
+  if (typeof value === 'number')
+    // 2026-12-24 without quotation marks is a subtraction, so a date has no correction here.
+    return { ...helpFor(String(value), accepts, correct), reason: 'it is not in quotation marks' };
+  if (Array.isArray(value)) {
+    const texts = value.filter((item) => typeof item === 'string');
+    const isWhole = texts.length === value.length && texts.length > 0;
+    const joined = isWhole ? helpFor(texts.join(', '), accepts, correct) : {};
+    return { ...joined, reason: 'it is a list, but one text belongs here' };
+  }
+  return typeof value === 'object' && value !== null ? { reason: 'it is an object, but one text belongs here' } : {};
+}
+
+/** Returns what to write instead of the text, if that is known. */
+function helpFor(
+  text: string,
+  accepts: (text: string) => boolean,
+  correct: Correct | undefined,
+): Pick<Correction, 'help'> {
+  if (accepts(text)) return { help: `Write '${text}'.` };
+  const { instead, help } = correct?.(text) ?? {};
+  if (instead !== undefined) return { help: `Write '${instead}'.` };
+  return help === undefined ? {} : { help };
+}

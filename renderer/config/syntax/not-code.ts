@@ -1,0 +1,55 @@
+/** Explains lines that are not code: comments of other languages, names with spaces, and named entries in a list. */
+import type { SyntaxPosition } from './position.ts';
+import type { SyntaxText } from './syntax-text.ts';
+
+/** The line of a comment in the style of HTML, of a script or of SQL. */
+const COMMENT = /^\s*(<!--|#|--|%|;)(?:\s|$)/;
+
+export function wrongComment({ before, after }: SyntaxPosition): SyntaxText | undefined {
+  const line = before + after;
+  const [, mark] = COMMENT.exec(line) ?? [];
+  if (mark === undefined) return undefined;
+  const words = line
+    .trim()
+    .slice(mark.length)
+    .replace(/\s*-->$/, '')
+    .trim();
+  return {
+    text: mark,
+    message: `“${mark}” begins no comment here.`,
+    help: words === '' ? 'Delete it, or write a note after “//”.' : `Write // ${words}`,
+  };
+}
+
+/** A name of several words without quotation marks: `Deep massage: {`. */
+const SPACED = /^\s*([A-Za-z][\w’&-]*(?: +[\w’&-]+)+)\s*:\s*\{\s*$/;
+
+export function spacedName({ before, after }: SyntaxPosition): SyntaxText | undefined {
+  const [, name] = SPACED.exec(before + after) ?? [];
+  if (name === undefined) return undefined;
+  return {
+    text: name,
+    message: `The name “${name}” contains a space.`,
+    help: `Write '${slugOf(name)}': { with hyphens, and the words for visitors in “name”.`,
+  };
+}
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[’&_]/g, '')
+    .replace(/[\s-]+/g, '-');
+
+/** `catalogue: ['massage': { … }]` instead of `catalogue: { 'massage': { … } }`. */
+export function namedInList({ before, around }: SyntaxPosition): SyntaxText | undefined {
+  const name = /(?:^|[[,])\s*('[^'\n]*'|"[^"\n]*"|[A-Za-z_$][\w$]*)\s*$/.exec(before)?.[1]?.replace(/^['"]|['"]$/g, '');
+  if (around?.bracket !== '[') return undefined;
+  const entry = name === undefined ? 'A value with a name' : `“${name}”, which has a name,`;
+  return {
+    message: `${entry} is in a list in square brackets${around.name === undefined ? '' : `, “${around.name}”`}.`,
+    help:
+      around.name === undefined
+        ? 'Write { … } around named values instead of [ … ].'
+        : `Write ${around.name}: { … } instead of ${around.name}: [ … ].`,
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { ConfigPath, Finding } from '../core/finding.ts';
+import { fits, slotAt } from './repair/slot.ts';
+import { type Schema, type Structure, structureOf } from './structure.ts';
+import { valueAtPath } from './value-at.ts';
+
+interface Context {
+  readonly schema: Schema;
+  readonly config: unknown;
+}
+
+/** Shows the owner's own value in the right form: one entry in a list, the first of a list, or text in an object. */
+export function explainForm(finding: Finding, { schema, config }: Context): Finding {
+  const { rule, path = [], help, part } = finding;
+  if (rule !== 'config/type' || path.length === 0 || part !== undefined) return finding;
+  const slot = slotAt(schema, path, config);
+  const value = valueAtPath(config, path);
+  if (!slot || value === undefined) return finding;
+  const form = inForm(slot.schema, value);
+  if (form) return { ...finding, help: `${form.advice} ${named(path, form.code)}` };
+  return help === undefined && Array.isArray(value) && takesText(slot.schema)
+    ? { ...finding, help: 'Write one text in quotation marks, without square brackets.' }
+    : finding;
+}
+
+/** The value in the right form, after what the owner must do. */
+interface Form {
+  readonly advice: string;
+  readonly code: string;
+}
+
+/** A section may be called with the value alone: people(['jo']). */
+function named(path: ConfigPath, code: string): string {
+  const key = path.at(-1);
+  if (typeof key !== 'string' || path[0] === 'pages') return code;
+  return `${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${code},`;
+}
+
+function inForm(schema: Schema, value: unknown): Form | undefined {
+  const below = plainStructure(schema);
+  if (below.kind === 'items') return inList(below.item, value);
+  if (Array.isArray(value)) return onlyItem(schema, value);
+  return below.kind === 'fields' ? inObject(below.fields, value) : undefined;
+}
+
+/** One value where a list belongs: `['BSc in physiotherapy']`. */
+function inList(item: Schema, value: unknown): Form | undefined {
+  if (Array.isArray(value) || !fits({ schema: item }, value)) return undefined;
+  return { advice: 'Put square brackets around it:', code: typeof value === 'object' ? '[ … ]' : `[${codeOf(value)}]` };
+}
+
+/** A list where one value belongs: its first text, or the braces without the brackets around them. */
+function onlyItem(schema: Schema, list: readonly unknown[]): Form | undefined {
+  const [first] = list;
+  if (first === undefined || !fits({ schema }, first)) return undefined;
+  if (typeof first === 'object')
+    return list.length === 1 ? { advice: 'Remove the square brackets around it:', code: '{ … }' } : undefined;
+  return { advice: list.length === 1 ? 'Write' : 'Only one is possible here. Write', code: codeOf(first) };
+}
+
+/** Text where an object belongs: `{ from: '2027-03-26', reason: '…' }`, with the text in the first field that can be it. */
+function inObject(fields: ReadonlyMap<string, Schema>, value: unknown): Form | undefined {
+  if (typeof value !== 'string') return undefined;
+  const required = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional));
+  if (required.length === 0 || required.length > MAX_FIELDS || required.some(([, field]) => !isSimple(field)))
+    return undefined;
+  const own = required.find(([, field]) => fits({ schema: field }, value))?.[0];
+  const code = required.map(([name]) => `${name}: ${name === own ? codeOf(value) : "'…'"}`).join(', ');
+  return { advice: 'Write', code: `{ ${code} }` };
+}
+
+/** A longer object is described in docs/reference.md. */
+const MAX_FIELDS = 4;
+
+const isSimple = (schema: Schema): boolean => plainStructure(schema).kind === 'text';
+
+const takesText = (schema: Schema): boolean => isSimple(schema) || plainStructure(schema).kind === 'nothing';
+
+const plainStructure = (schema: Schema): Structure => {
+  const below = structureOf(schema);
+  return below.kind === 'same' ? plainStructure(below.schema) : below;
+};
+
+/** JSON differs from the config in its quotation marks. */
+const codeOf = (value: unknown): string =>
+  typeof value === 'string' && !/['\\\n]/.test(value) ? `'${value}'` : JSON.stringify(value);
