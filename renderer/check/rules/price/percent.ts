@@ -57,8 +57,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
 }
 
 /** 'A second visit costs a quarter less than the first', which no reduction explains */
-const THAN_ANOTHER =
-  /^(?: less| cheaper)? than (?:an?|the (?:first|second|other|long|short|full))\b/;
+const THAN_ANOTHER = /^(?: less| cheaper)? than (?:an?|the (?:first|second|other|long|short|full))\b/;
 const ELSEWHERE = /\b(?:elsewhere|other (?:clinics|practices|places)|high street|before|last year|normal|usual)\b/;
 
 /** 'ten per cent off products': goods for which the config states no prices. */
