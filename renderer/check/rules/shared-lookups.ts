@@ -4,8 +4,8 @@ import type { Normalised } from '../../facts/normalise.ts';
 import { type ItemIndex, itemIndex } from './about/item-index.ts';
 import { type QuestionsOfVisitors, questionsOfVisitors } from './about/questions.ts';
 import { type SubjectFinder, subjectFinder } from './about/subject.ts';
-import { pricesInProse } from './price/amounts-in-prose.ts';
-import type { ProsePrice } from './price/prose-price.ts';
+import { pricesInProse } from './price/amounts/amounts-in-prose.ts';
+import type { ProsePrice } from './price/amounts/prose-price.ts';
 import type { RuleSources } from './rule-sources.ts';
 
 /** Values that several rules need: each is computed for the first rule that needs it. */

@@ -3,11 +3,11 @@ import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import type { PriceBeyond } from './bounds.ts';
-import type { ExpectedTotal } from './computed-amounts.ts';
-import { meantMessage } from './meant-fact.ts';
+import type { PriceBeyond } from './amounts/bounds.ts';
+import type { ExpectedTotal } from './amounts/computed-amounts.ts';
+import { meantMessage } from './amounts/meant-fact.ts';
+import type { ProsePrice } from './amounts/prose-price.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
-import type { ProsePrice } from './prose-price.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';

@@ -5,7 +5,7 @@ import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { ASKS_DEPOSIT } from './deposit-asked.ts';
+import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
 
 /** Words that limit a denial: 'No, only for floats.' */
 const LIMITED = /\b(?:only|except|unless|but|apart from|other than|not for|besides|however|single)\b/;

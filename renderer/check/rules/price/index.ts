@@ -4,7 +4,7 @@ export { priceContradiction } from './contradiction.ts';
 export { priceCourse } from './course.ts';
 export { priceDeposit } from './deposit.ts';
 export { priceEnded } from './ended.ts';
-export { priceFree } from './free.ts';
+export { priceFree } from './free/index.ts';
 export { priceFrom } from './from.ts';
 export { priceFromExact } from './from-exact.ts';
 export { priceFromOpen } from './from-open.ts';

@@ -6,7 +6,7 @@ import type { Subject } from '../about/subject.ts';
 import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
 import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './percent-words.ts';
+import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/percent-words.ts';
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;

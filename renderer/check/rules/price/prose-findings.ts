@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import type { ProsePrice } from './prose-price.ts';
+import type { ProsePrice } from './amounts/prose-price.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
 export const proseFindings = (

@@ -4,9 +4,9 @@ import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
+import type { ProsePrice } from './amounts/prose-price.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
-import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 

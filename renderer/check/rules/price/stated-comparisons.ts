@@ -10,7 +10,7 @@ import { clinicsProseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type CountedItem, mentionTokens, type Token, valuesOf } from './mention-tokens.ts';
+import { type CountedItem, mentionTokens, type Token, valuesOf } from './amounts/mention-tokens.ts';
 
 const SHARES: Readonly<Record<string, number>> = {
   ...{ half: 1 / 2, 'a third': 1 / 3, 'a quarter': 1 / 4, 'a fifth': 1 / 5 },

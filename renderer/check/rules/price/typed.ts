@@ -1,9 +1,9 @@
 import { capitalised } from '../../../core/wording.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import type { Rule } from '../rule.ts';
+import type { ProsePrice } from './amounts/prose-price.ts';
 import { factName } from './fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
-import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 

@@ -4,10 +4,10 @@ import { formatPounds } from '../../../facts/money.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { wordsBefore } from './amount-in-sentence.ts';
-import { meantMessage, meantMonthly } from './meant-fact.ts';
+import { wordsBefore } from './amounts/amount-in-sentence.ts';
+import { meantMessage, meantMonthly } from './amounts/meant-fact.ts';
+import type { ProsePrice } from './amounts/prose-price.ts';
 import { itemsWithPrices, proseFindings, quoteHelp, quotesOf } from './prose-findings.ts';
-import type { ProsePrice } from './prose-price.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 

@@ -1,6 +1,6 @@
 /** Where an answer, or a description, gives a quantity at its start, without a verb: 'An hour and a half.' */
 import type { Quantity } from '../../../../facts/quantities.ts';
-import { minutesOf } from './minutes.ts';
+import { minutesOf } from './durations/minutes.ts';
 
 /** Words with which an answer leads to its figure: 'Usually about', 'Please allow', 'You have a full'. */
 const OPENING =

@@ -4,18 +4,18 @@ import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/qu
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { programmeItems } from './asked-sessions.ts';
 import { bareNumberIn } from './bare-number.ts';
+import { programmeItems } from './counts/asked-sessions.ts';
+import { programmeFinder } from './counts/programme-asked.ts';
+import { contradictsSessions } from './counts/sessions.ts';
 import { OR_ADD_FIGURE } from './differs.ts';
-import { contradictsDuration } from './duration.ts';
-import { isSumOfDurations } from './duration-sums.ts';
+import { contradictsDuration } from './durations/duration.ts';
+import { isSumOfDurations } from './durations/duration-sums.ts';
+import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
-import { contradictedFigures, usesName } from './figures.ts';
+import { contradictedFigures, usesName } from './figures/figures.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
-import { programmeFinder } from './programme-asked.ts';
-import { contradictsSessions } from './sessions.ts';
 import { factsFor } from './site-facts.ts';
-import { contradictsSpan } from './span.ts';
 
 /** Reports durations, numbers of sessions and figures in sentences that differ from the fact they repeat. */
 export function quantityFindings(input: RuleInput): readonly RuleFinding[] {

@@ -1,0 +1,128 @@
+/** The ages in a text that say who may come. */
+import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
+
+const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
+const PEOPLE =
+  '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|(?:school)?(?:boys|girls)|pupils|students|men|women)';
+/** Other things than years that a number can count. */
+const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
+
+/** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
+const AGE =
+  /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?](?!\d)|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
+/** Texts without any of these words are skipped quickly. */
+export const HAS_AGE =
+  /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
+
+/** 'children from the age of two', 'people over ten', 'eight and over': who may come, whatever the age. */
+const FROM_AGE = new RegExp(
+  [
+    `\\b(?:from|over|above|below|under) (?:the age of |ages? |aged )(?<from>${NUMBER})\\b`,
+    `\\b${PEOPLE} (?:(?:who are|that are) )?(?:from|over|above|aged|of|older than|from ages?) (?<people>${NUMBER})\\b${NO_AGE}`,
+    `\\b(?:of|aged|if you are) (?<over>${NUMBER})(?= (?:and|or) (?:over|older|above|up(?:wards)?)\\b)`,
+    `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
+    `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
+    `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
+    `\\b(?:as soon as|once|from when|from the day) (?:they|you|he|she|your (?:child|son|daughter)|a child) (?:are|is|turns?|reach(?:es)?) (?<once>${NUMBER})\\b${NO_AGE}`,
+  ].join('|'),
+  'g',
+);
+/** 'We also treat ten-year-olds.' They contradict only a higher limit. */
+const YOUNGEST = new RegExp(
+  `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest ${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
+  'g',
+);
+/** 'Babies of six months': younger than any age in years. Where only adults come, babies come with them. */
+const BABIES = new RegExp(
+  `\\b(?:from|even) (?:babies|infants|newborns|children|toddlers) (?:of|aged|from) (?<baby>${NUMBER} (?:weeks|months))\\b`,
+  'g',
+);
+export const MAY_COME =
+  /\b(?:(?:glad|happy|pleased|delighted) to (?:see|treat|welcome|take|accept|help)|we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|everyone|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be (?:seen|treated|fitted|tested|examined|scanned|vaccinated)|have)|are (?:seen|treated|accepted|welcome|in (?:good|safe) hands))\b/;
+/** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
+const STATED_LIMIT = new RegExp(
+  [
+    `\\b(?:you|${PEOPLE}|mothers|fathers|mums|dads|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
+    `\\b(?:minimum|youngest|lowest|lower) age(?: limit)?(?: (?:at|for|in|of|with) (?:\\w+ ){1,3}is| is| of|:)? (?<minimum>${NUMBER})\\b`,
+    `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
+    `(?:^|[ ,;])(?<isOur>${NUMBER}) is (?:our|the) (?:minimum|youngest|lowest) age\\b`,
+    // 'From nine you can ring us' is a time of day.
+    `(?:^|[.,;:] ?)from (?<alone>1[3-9]|2\\d|[a-z]+teen|twenty(?:-\\w+)?)(?=,? (?:you|they|people|young people) (?:can|may) (?:come|book|join|have|be (?:seen|treated))\\b)`,
+    `\\bfrom (?<up>${NUMBER})(?= (?:can|may|upwards|years of age|years old|years upwards|years on\\b))`,
+  ].join('|'),
+  'g',
+);
+
+/** 'Can teenagers come?', 'How old must I be?' */
+const ASKS_AGE =
+  /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen))\b/;
+/** 'Yes, from 14.' */
+const ANSWER = new RegExp(
+  `^\\W*(?:yes|no|not|only)\\b[^.;]*?\\bfrom (?<answer>1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)\\b(?! to\\b)${NO_AGE}`,
+  'g',
+);
+
+/** 'Do you treat apprentices? From fourteen, if …': in words, since 'from 14' may be a time of day. */
+const FRAGMENT =
+  /^\W*from (?<start>(?:thir|four|fif|six|seven|eigh|nine)teen)(?= ?(?:[,.;]|$)| (?:if|with|on|onwards|and)\b)/g;
+const ASKS_WHOM = /^(?:do|will|can|would) you (?:also )?(?:see|treat|examine|take|accept|teach|help|test|look after)\b/;
+
+/** 'How old must I be? Sixteen.', 'Am I old enough? Eighteen and over.' */
+const ONLY_AGE =
+  /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years| (?:will do|is (?:old )?enough|is fine)\b)/g;
+/** 'From what age do you operate? We do knees from sixteen.' */
+const OWN_FROM = new RegExp(
+  `^[^.;?!]*?\\bfrom (?<own>1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)\\b(?! to\\b)${NO_AGE}`,
+  'g',
+);
+const ASKS_OWN_AGE =
+  /^(?:how (?:old|young)|(?:from )?(?:what|which) age|am i (?:too young|old enough)|is there an? (?:\w+ )?age|what is the (?:\w+ )?age)\b/;
+/** 'How old is the house?' */
+const OTHER_AGE = /^how old (?:is|are) (?!(?:the youngest|your youngest|old enough)\b)/;
+
+/** 'In our group for children aged five to eight': one of several services, with limits of its own. */
+const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
+
+/** Limits that the law or somebody else sets, and ages at which parents have to agree. */
+const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]ed?|nhs|act of|charity)\b/;
+
+/** 'Please do not bring children under 12': those who come with clients, and are no clients themselves. */
+const COMPANIONS =
+  /\b(?:bring(?:ing)?|leave|look after|supervise|come with|accompan\w+) (?:(?:your|any|other|small|young|own|the) )*(?:children|kids|toddlers|siblings|brothers|sisters|sons?|daughters?)\b|\bwaiting room\b/;
+
+/** 'under 16, over 60, or with diabetes': groups of people who are entitled to something, not who may come. */
+const isGroups = (sentence: string): boolean => /\bunder[ -]\d\d\b.*\bover[ -]\d\d\b/.test(sentence);
+
+/** Returns the ages in a text that say who may come. */
+export function agesIn(
+  { normal: { text } }: PublicText,
+  subjectAt: (at: number) => Subject,
+): readonly RegExpExecArray[] {
+  const found = (pattern: RegExp, fits: (sentence: string, question: string) => boolean = () => true) =>
+    [...text.matchAll(pattern)].filter(({ index }) => {
+      const { sentence, question } = subjectAt(index);
+      return !OTHER_LIMITS.test(sentence) && !COMPANIONS.test(sentence) && fits(sentence, question);
+    });
+  const asks = (question: string) => ASKS_AGE.test(question) && !OTHER_LIMITS.test(question);
+  const asksOwn = (question: string) =>
+    ASKS_OWN_AGE.test(question) && !OTHER_AGE.test(question) && !OTHER_LIMITS.test(question);
+  const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || asks(question);
+  const all = [
+    ...found(AGE, (sentence) => !isGroups(sentence)),
+    ...found(STATED_LIMIT),
+    ...found(FROM_AGE, (sentence, question) => mayCome(sentence, question) && !GROUP.test(sentence)),
+    ...found(ANSWER, (_, question) => asks(question)),
+    ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),
+    ...found(ONLY_AGE, (_, question) => asksOwn(question)),
+    ...found(OWN_FROM, (_, question) => asksOwn(question)),
+    ...found(YOUNGEST, mayCome),
+    ...found(BABIES, mayCome),
+  ];
+  // Several patterns can find one age.
+  return all.filter((one, index) => !all.slice(0, index).some((other) => overlaps(one, other)));
+}
+
+const overlaps = (a: RegExpExecArray, b: RegExpExecArray): boolean =>
+  a.index < b.index + b[0].length && b.index < a.index + a[0].length;

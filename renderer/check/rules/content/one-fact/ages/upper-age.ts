@@ -1,0 +1,77 @@
+/** Upper age limits in sentences: 'children up to 16', 'until their 18th birthday', 'nobody over 75'. */
+import type { Site } from '../../../../../config/site.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import {
+  numberFromWords,
+  ORDINAL_WORDS,
+  ordinalFromWords,
+  SHORT_NUMBER_IN_WORDS,
+} from '../../../../../facts/number-words.ts';
+import { sentenceAt } from '../../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../differs.ts';
+import { clinicFigures, type StatedFigure } from '../stated-figures.ts';
+import { MAY_COME } from './age-statements.ts';
+
+/** A figure that states the highest age: `oldest: '17 years'`. */
+interface UpperAge extends StatedFigure {
+  readonly years: number;
+}
+
+const NAME = /oldest|(?:upper|max(?:imum)?|highest).*age|^age.*(?:limit|max|until|to)$|^(?:upto|until)age/i;
+const AGE_TEXT = /^(?:up to |until )?(\d{1,3})(?: years?(?: old| of age)?)?$/;
+
+const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
+const ORDINAL = `(?:\\d{1,3}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
+const PEOPLE = '(?:people|patients?|clients?|children|child|kids|teenagers?|young people|adults?|boys|girls|men|women)';
+const NO_OTHER_UNIT =
+  '(?![\\w.,:%]*\\d)(?! ?(?:min|hours?|days?|weeks?|months?|miles?|sessions?|visits?|%|per ?cent|times|people|of\\b|at (?:a|one) time))';
+const UPPER = new RegExp(
+  [
+    `\\b${PEOPLE} (?:\\w+ )?(?:up to|until|till|no older than|not older than)(?: the age of| age)? (?<people>${NUMBER})\\b(?! years?\\b)${NO_OTHER_UNIT}`,
+    `\\b(?:up to|until|till) (?:the age of|age) (?<age>${NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:until|till|up to|before) (?:their|your|his|her|the|a) (?<birthday>${ORDINAL}) birthday\\b`,
+    `\\b(?:until|till) (?:they|you|he|she) (?:are|is|turns?|reach(?:es)?) (?<turn>${NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:aged?|ages|between|${PEOPLE} (?:aged |from |of )?(?:from )?)(?: the ages of)? ?${NUMBER} ?(?:to|-|and) ?(?<range>${NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:nobody|no one|not .{0,30}(?:anyone|anybody|${PEOPLE})) (?:over|above|older than)(?: the age of)? (?<nobody>${NUMBER})\\b${NO_OTHER_UNIT}`,
+    `\\b(?:upper age|maximum age|upper age limit|oldest (?:\\w+ )?(?:is|are)|age limit)(?: is| of|:)? (?<limit>${NUMBER})\\b`,
+  ].join('|'),
+  'g',
+);
+const LIMIT = /\b(?:limit|oldest|maximum age)\b/;
+/** Groups of those who may come, and the rules of others. */
+const OTHERS =
+  /\b(?:groups?|workshops?|clubs?|camps?|free|charge|pay|nhs|law|legal\w*|notes|records?|parents?|guardian|discount|record|study|trial|sleep)\b/;
+
+/** Reports upper age limits that differ from the figure of the site. */
+export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
+  const [limit] = upperAges(site);
+  if (!limit) return [];
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    [...publicText.normal.text.matchAll(UPPER)].flatMap((match) => {
+      const text = Object.values(match.groups ?? {}).find((each) => each !== undefined) ?? '';
+      const years = yearsOf(text);
+      const sentence = sentenceAt(publicText.normal.text, match.index);
+      const run = publicText.normal.original(match.index + match[0].lastIndexOf(text), text.length);
+      // 'Until their 18th birthday' includes everybody who is 17.
+      const isSame = years === limit.years || years === limit.years + 1;
+      if (years === undefined || isSame || !(MAY_COME.test(sentence) || LIMIT.test(sentence)) || OTHERS.test(sentence))
+        return [];
+      return authoredFinding(publicText, run, {
+        message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
+        help: `Quote the fact: {${limit.path}}.`,
+        against: limit.text,
+      });
+    }),
+  );
+}
+
+const upperAges = (site: Site): readonly UpperAge[] =>
+  clinicFigures(site).flatMap(({ path, name, text }) => {
+    const years = AGE_TEXT.exec(normalise(text).text)?.[1];
+    return NAME.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];
+  });
+
+const yearsOf = (text: string): number | undefined =>
+  /^\d/.test(text) ? Number.parseInt(text, 10) : (numberFromWords(text) ?? ordinalFromWords(text));

@@ -1,0 +1,75 @@
+/** Answers that are a number of sessions: 'How many times do I come? Six times, over three months.' */
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { figuresOf } from '../../../../../config/derived/item-figures.ts';
+import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import type { Site } from '../../../../../config/site.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { differsFrom } from '../differs.ts';
+import { ofOwner } from '../mention.ts';
+import { programmeFinder } from './programme-asked.ts';
+
+const ASKS =
+  /^\W*(?:and |so )?how many (?:times|sessions|visits|appointments|meetings|treatments|evenings|mornings|afternoons|lessons|classes|workshops)\b(?!.*\b(?:an? (?:day|week|year)|miss|cancel|move|skip|save|free|online|by video)\b)/;
+/** 'How many sessions are there a month?', 'How many visits are in the monthly programme?' */
+const ASKS_MONTH = /\bmonth(?:ly)?\b/;
+/** 'Usually six times, over three months', 'Five.', but not 'five or six', 'two of them' */
+const ANSWER = new RegExp(
+  `^\\W*(?:(?:usually|normally|only|just|it takes|you need|plan|expect|about|in),? )*(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS})(?<noun> (?:times|visits|appointments|meetings|treatments))?(?=[,.;!]|$| (?:over|spread|in (?:all|total))\\b)`,
+);
+
+/** Reports 'Six times' as the answer to how often clients come to a programme of five sessions. */
+export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const answers = clinicsProseOf(publicTexts).filter((text) => ASKS.test(lookups.questionOf(text)));
+  if (answers.length === 0) return [];
+  const programmes = programmeItems(site, lookups.items().itemAt);
+  const ofProgramme = programmeFinder(programmes);
+  const ofMonthly = onlyMonthly(site, programmes);
+  return answers.flatMap((publicText) => {
+    const { groups = {}, 0: words = '' } = ANSWER.exec(publicText.normal.text) ?? {};
+    const count = writtenNumber(groups.count ?? '');
+    if (count === undefined) return [];
+    const read = ofOwner(lookups.subjectAt(publicText, 0));
+    const isMonthly = ASKS_MONTH.test(read.question);
+    const subject = isMonthly ? ofMonthly(ofProgramme(read)) : ofProgramme(read);
+    // 'Six visits' about an item that is named in full is counted as in any other sentence.
+    if (groups.noun !== undefined && groups.noun !== ' times' && subject === read) return [];
+    const [item, ...others] = subject.items;
+    if (!item || others.length > 0) return [];
+    const figures = sessionFiguresOf(site, item, isMonthly);
+    const { courses } = figuresOf(site, item.path);
+    const agrees = figures.some(({ quantities }) =>
+      quantities.some(({ unit, least, most }) => unit === 'session' && count >= least && count <= most),
+    );
+    const [figure] = figures;
+    if (!figure || agrees || courses.includes(count)) return [];
+    const at = words.lastIndexOf(groups.count ?? '');
+    return differsFrom(figure, publicText, publicText.normal.original(at, (groups.count ?? '').length));
+  });
+}
+
+/** A question about a month is about the programme that is paid by the month, if there is only one. */
+const onlyMonthly = ({ programmes }: Site, items: readonly PricedItem[]) => {
+  const monthly = items.filter(({ path: [, name = ''] }) => programmes[name]?.schedule.monthly === true);
+  return (subject: Subject): Subject =>
+    subject.items.length === 0 && monthly.length === 1 ? { ...subject, items: monthly } : subject;
+};
+
+/** The programmes of a site. */
+export const programmeItems = (
+  { programmes }: Pick<Site, 'programmes'>,
+  itemAt: (path: readonly string[]) => PricedItem | undefined,
+): readonly PricedItem[] => Object.keys(programmes).flatMap((name) => itemAt(['programmes', name]) ?? []);
+
+/** What states how many sessions an item has: the schedule of a programme, or figures of a treatment. */
+function sessionFiguresOf(site: Site, { path }: PricedItem, isMonthly: boolean): readonly NamedFigure[] {
+  const { figures, sessions } = figuresOf(site, path);
+  const [part, name = ''] = path;
+  const schedule = part === 'programmes' ? site.programmes[name]?.schedule : undefined;
+  if (schedule && (schedule.monthly ?? false) === isMonthly && sessions.length > 0)
+    return [{ path: `programmes.${name}.schedule`, text: schedule.text, quantities: sessions }];
+  if (isMonthly) return [];
+  return figures.filter(({ quantities }) => quantities.some(({ unit }) => unit === 'session'));
+}

@@ -1,0 +1,86 @@
+/** Whether the words around a number are about a figure that counts something. */
+
+import { usesName } from '../figures/figures.ts';
+import { isOfClinic } from '../stated-figures.ts';
+import { ANY_APPOINTMENT, type CountFigure, IN_COURSE, SESSIONS } from './count-figures.ts';
+import { COMES } from './counted-nouns.ts';
+import { isAboutCourse } from './sessions.ts';
+
+/** 'Six people work here' does not say how many can take part. */
+const ARE_STAFF = /^ (?:who )?(?:work|are employed) (?:here|for us|with us|at the)\b/;
+/** How many people can take part. */
+const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children)s?$/;
+/** Groups of a vet or of a midwife have other members. */
+const MEMBERS =
+  /^(?:pupp(?:y|ies)|kittens?|dogs?|cats?|pets|animals|rabbits|bab(?:y|ies)|mothers|couples|famil(?:y|ies)|women|men|runners|pupils)$/;
+/** A figure that is called after the group whose size it states: `group: 'eight'` */
+const SIZE = /^(?:group|size|groupsize|capacity|maximum|class)s?$/;
+const SIZE_BEFORE =
+  /\b(?:up to|at most|no more than|never more than|maximum of|room for|groups? of|there are|we (?:take|admit)|limited to|consists? of|made up of)(?: (?:only|just|about))* $/;
+const SIZE_AFTER =
+  /^ (?:is|are) (?:our|the) (?:limit|maximum)\b|^ (?:(?:can|may) )?(?:sits?|take part|share|come together|meet|are in|at most|at a time|in (?:the|a|each|every|one))\b/;
+/** 'six appointments over twelve months' */
+const OVER_A_PERIOD =
+  /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
+const PERIOD_AFTER = /^ (?:an?|each|every|per) (?:day|week|month|year)\b/;
+
+/** Whether a figure says how many people can take part. */
+export const statesSize = ({ noun }: CountFigure): boolean => PEOPLE.test(noun) || SIZE.test(noun);
+
+export interface CountWords {
+  readonly before: string;
+  readonly noun: string;
+  readonly after: string;
+  readonly sentence: string;
+  /** Whether the noun is a word of the name of what the sentence is about. */
+  readonly isItem: boolean;
+}
+
+/** Checks whether the words around a number are about a figure. */
+export function isMeant(figure: CountFigure, { before, noun, after, sentence, isItem }: CountWords): boolean {
+  const isHeading = before.trim() === '' && /^(?:[.,;:]|$)/.test(after);
+  const isStatement = isHeading || COMES.test(before) || NEEDS.test(before) || ARE_NEEDED.test(after);
+  if (figure.noun === ANY_APPOINTMENT) {
+    if (/^session/.test(noun)) return false;
+    return (
+      OVER_A_PERIOD.test(after) ||
+      (HAS.test(before) && GATHERINGS.test(noun) && !PERIOD_AFTER.test(after)) ||
+      (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
+    );
+  }
+  if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
+  if (SIZE.test(figure.noun))
+    return (PEOPLE.test(noun) || MEMBERS.test(noun)) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
+  if (figure.noun === IN_COURSE)
+    return !/^session/.test(noun) && (isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
+  if (figure.rest !== undefined && figure.rest.length > 0 && !after.startsWith(` ${figure.rest.join(' ')}`))
+    return false;
+  if (figure.noun === SESSIONS && isOfClinic(figure)) return VISITS.test(noun) && usesName(sentence, figure.path);
+  if (figure.noun === SESSIONS && /^session/.test(noun)) return !/\bsession/.test(figure.text);
+  if (isSame(figure.noun, noun)) return true;
+  if (VISITS.test(figure.noun) && isItem) return isStatement;
+  if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
+  return false;
+}
+
+/** Synonyms; a sentence that uses a different word from the figure must clearly be about it. */
+export const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
+/** Whether a figure says how often clients come. */
+export const countsVisits = ({ noun }: CountFigure): boolean => noun === SESSIONS || VISITS.test(noun);
+/** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
+export const GATHERINGS =
+  /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;
+const HAS =
+  /\b(?:has|consists? of|is made up of|there are|comprises|stretches over|spread over)(?: (?:about|only|just|all))* $/;
+const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
+/** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
+const NEEDS =
+  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
+const ARE_NEEDED =
+  /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
+/** 'a year' is the period of a programme of twelve months. */
+const isYearly = ({ text }: CountFigure): boolean => /\bover (?:12 months|1 years?|52 weeks)$/.test(text);
+
+export const singular = (word: string): string => word.replace(/s$/, '');
+const isSame = (noun: string, word: string): boolean =>
+  singular(noun) === singular(word) || (PEOPLE.test(noun) && PEOPLE.test(word));

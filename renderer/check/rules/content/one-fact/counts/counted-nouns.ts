@@ -1,0 +1,75 @@
+/** What a sentence counts: 'three visits', 'come three times', 'in a single visit'. */
+import { type Count, countsIn } from '../../../../../facts/counts.ts';
+import { writtenNumber } from '../../../../../facts/number-words.ts';
+import { LARGE_NUMBER, MAX_WORDS, NUMBER, PLURAL } from './count-figures.ts';
+
+/** 'there is room for twelve' */
+const ROOM_BEFORE = /\b(?:room|space) for(?: (?:up to|only|just|about))? [\w-]+$/;
+/** 'is done in one visit', but not 'if one visit is not enough' */
+const ONE_BEFORE = /\b(?:in|takes?|needs?|requires?)(?: (?:only|just))? $/;
+
+/** 'One dose is enough.' */
+const ONE_ENOUGH = /^ [\p{L}-]+ (?:is|will be) (?:all (?:you|it)|enough|sufficient|needed|plenty)\b/u;
+const SOMETIMES = /\b(?:if|when|for (?:some|many|a few)|often|sometimes|may|might)\b/;
+const isOneEnough = (sentence: string, after: string): boolean => ONE_ENOUGH.test(after) && !SOMETIMES.test(sentence);
+
+export interface Counted extends Count {
+  readonly noun: { readonly word: string; readonly end: number };
+}
+
+/** Returns what a sentence counts: 'three visits', and 'come three times' as visits. */
+export const countedIn = (sentence: string): readonly Counted[] => [
+  ...[...countsIn(sentence), ...largeCountsIn(sentence)].flatMap((count) => {
+    const after = sentence.slice(count.end);
+    const isOne = count.count === 1 && !ONE_BEFORE.test(sentence.slice(0, count.at)) && !isOneEnough(sentence, after);
+    const noun = isOne ? undefined : nounAfter(sentence, count.end, count.count);
+    return noun && !/^times?$/.test(noun.word) ? [{ ...count, noun }] : [];
+  }),
+  ...[...sentence.matchAll(SINGLE)].map(({ index, 0: { length } }) => {
+    const at = sentence.indexOf('single', index);
+    return { at, end: at + 'single'.length, count: 1, noun: nounAfter(sentence, index + length, 1) ?? NO_NOUN };
+  }),
+  ...timesIn(sentence),
+];
+
+const LARGE = new RegExp(`(?<![\\w£€$.,:/-])${LARGE_NUMBER}(?= )`, 'g');
+/** 'takes 50,000 pictures' */
+const largeCountsIn = (sentence: string): readonly Count[] =>
+  [...sentence.matchAll(LARGE)].map(({ index, 0: text }) => ({
+    at: index,
+    end: index + text.length,
+    count: Number(text.replaceAll(',', '')),
+  }));
+
+/** 'is done in a single visit' */
+const SINGLE = /\b(?:in|takes?|needs?|requires?) (?:only |just )?a single(?= [a-z])/g;
+const NO_NOUN = { word: '', end: 0 };
+
+/** 'you come three times', 'we see you twice' */
+export const COMES =
+  /\b(?:come|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+)|visit us)(?: (?:in|back|along|to us|for it))* $/;
+const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>${NUMBER}) times)(?![a-z])`, 'g');
+
+/** 'You come twice in spring and once in autumn' states two parts of a number. */
+function timesIn(sentence: string): readonly Counted[] {
+  const all = [...sentence.matchAll(TIMES)];
+  return all.flatMap(({ index, 0: { length }, groups = {} }) => {
+    const count = groups.once ? 1 : groups.twice ? 2 : writtenNumber(groups.times);
+    const end = index + length;
+    return count === undefined || all.length > 1 || !COMES.test(sentence.slice(0, index))
+      ? []
+      : [{ at: index, end, count, noun: { word: 'visits', end } }];
+  });
+}
+
+/** The first of the next words that a number can count: 'two long visits' → 'visits', 'one visit' → 'visit'. */
+function nounAfter(
+  sentence: string,
+  end: number,
+  count: number,
+): { readonly word: string; readonly end: number } | undefined {
+  const words = new RegExp(`^(?: [\\p{L}-]+){1,${MAX_WORDS + 1}}`, 'u').exec(sentence.slice(end))?.[0] ?? '';
+  const found = [...words.matchAll(/[\p{L}-]+/gu)].find(({ 0: word }) => count === 1 || PLURAL.test(word));
+  if (!found && ROOM_BEFORE.test(sentence.slice(0, end))) return { word: 'people', end };
+  return found && { word: found[0], end: end + found.index + found[0].length };
+}

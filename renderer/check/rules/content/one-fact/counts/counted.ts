@@ -1,0 +1,108 @@
+import type { ConfigPath } from '../../../../../core/finding.ts';
+import { groupBy } from '../../../../../core/group-by.ts';
+import { isPartOfSum } from '../../../../../facts/counts.ts';
+import { sentencesIn } from '../../../../../facts/sentences.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
+import { ofOwner } from '../mention.ts';
+import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
+import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
+import { countedIn } from './counted-nouns.ts';
+
+/** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
+const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|between)(?: the| only| just)? $/;
+/** 'You come twice in the first month.', 'the 160 families who have rated us' */
+const PART_AFTER =
+  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
+/** 'Three follow-up visits': other visits than those of the treatment. */
+const BESIDE = /^ (?:[\w-]+ )?(?:follow-up|review|check-up|aftercare|recall|routine)s? [\w-]+$/;
+/** 'Two rooms are on the ground floor', 'Two rooms, each with a bath': of several, some have what the sentence says. */
+const SOME_AFTER =
+  /^(?:, each with\b|(?: and (?:an?|the|one) [\w-]+)? (?:(?:are|is) (?:on|upstairs|downstairs|step-free|accessible|next|beside|behind|suitable|equipped|air-conditioned)\b|have |has |can be reached\b|can take\b))/;
+/** '50,000 pictures of the bowel' are no part of anything. */
+const MANY = 1000;
+/** 'Booked together, the two assessments are five visits': a sum over several treatments. */
+const TOGETHER = /\btogether\b[^,;]* (?:is|are|means?|takes?|makes?|needs?|comes? to)\b/;
+const WITHIN = /\bwithin $/;
+/** 'Within ten miles' states a distance, 'within two visits' a part of them. */
+const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
+/** The price of several sessions does not state how many are needed. */
+const PRICED = /£|\b(?:costs?|prices?|pay|paid|bought|buy|singly)\b/;
+
+/** Reports 'three visits' if the figure `visits` of the treatment is 'two'. */
+export function countFindings(input: RuleInput): readonly RuleFinding[] {
+  const figures = countFigures(input.site);
+  if (figures.length === 0) return [];
+  const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
+  return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
+      countedIn(text).flatMap(({ at, end, count, noun }) => {
+        const before = text.slice(0, at);
+        const after = text.slice(noun.end);
+        if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
+        if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
+        if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
+        if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
+        const { items, owner } = ofOwner(input.lookups.subjectAt(publicText, start + at));
+        const words: CountWords = {
+          before,
+          noun: noun.word,
+          after,
+          sentence: text,
+          isItem: isNameOf(items, noun.word),
+        };
+        const isNamed = (one: CountFigure) => isMeant(one, words);
+        const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap((owner) => byOwner.get(owner) ?? []);
+        // 'Two private rooms' of a treatment, and 'both rooms', are some of the rooms of the clinic.
+        const isOfItem = owner !== undefined && before.trim() === '';
+        const maySome = isOfItem || SOME_AFTER.test(after) || text.slice(at, end) === 'both';
+        const isSome = ({ least }: CountFigure) => count < least && maySome;
+        const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
+        const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
+        const span = publicText.normal.original(start + at, end - at);
+        return figure ? differsFrom(figure, publicText, span, OR_ADD_FIGURE) : [];
+      }),
+    ),
+  );
+}
+
+const isPart = (before: string, noun: string): boolean =>
+  PART_BEFORE.test(before) || (WITHIN.test(before) && !DISTANCE.test(noun));
+
+/** The owner of the figures of the whole clinic. */
+const GENERAL = 'figures';
+/** 'catalogue.facial' of the path of a figure or an item */
+const ownerOf = ([part = '', name = '']: ConfigPath): string => (part === GENERAL ? GENERAL : `${part}.${name}`);
+
+/** The figures of what a sentence is about, those of them that it names, and those of the whole clinic that it names. */
+interface Figures {
+  readonly owned: readonly CountFigure[];
+  readonly named: readonly CountFigure[];
+  readonly general: readonly CountFigure[];
+}
+
+/** The figure of what the sentence is about, unless one of the possible figures agrees. */
+function contradicted(
+  { count, sentence }: { readonly count: number; readonly sentence: string },
+  { owned, named, general }: Figures,
+): CountFigure | undefined {
+  const meant = named.length > 0 ? named : general.filter((figure) => isComparable(count, figure));
+  // A course may have fewer sessions than most people need.
+  const courses = named.some(countsVisits) ? owned.filter(({ noun }) => noun === IN_COURSE) : [];
+  const agrees = ({ least, most }: CountFigure) =>
+    (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least));
+  return [...meant, ...courses].some(agrees) ? undefined : meant[0];
+}
+
+/** 'Six peels' are six of “Chemical peel”. */
+const isNameOf = (items: Subject['items'], noun: string): boolean =>
+  items.some((item) => new RegExp(`\\b${singular(noun)}s?\\b`).test(normalNameOf(item)));
+
+/** 'two frames' is not about the 650 frames of the shop. */
+const isComparable = (count: number, { least, most }: CountFigure): boolean =>
+  count * MAX_RATIO >= least && count <= most * MAX_RATIO;
+const MAX_RATIO = 4;

@@ -1,0 +1,39 @@
+/** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
+import { instalmentPlans } from '../../../../../config/derived/instalment-plans.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { differsFrom } from '../differs.ts';
+
+const COUNTED = new RegExp(
+  `(?<![\\w£.,-])(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
+);
+
+const IN_PARTS =
+  /\bpay\b[^,?]*\b(?:programme|plan|course)\b[^,?]*\b(?:parts|instalments|bits|stages|monthly|over time)\b/;
+
+/** Reports a number of payments that differs from the instalments with the same amount, or of the same item. */
+export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const plans = instalmentPlans(site).map(({ path, instalments }) => ({ item: path.join('.'), instalments }));
+  if (plans.length === 0) return [];
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    lookups.amountsIn(publicText.normal).flatMap(({ normalAt, pence = Number.NaN }) => {
+      const { index, groups } = COUNTED.exec(publicText.normal.text.slice(0, normalAt)) ?? {};
+      if (index === undefined) return [];
+      const text = groups?.count ?? '';
+      const count = writtenNumber(text) ?? Number.NaN;
+      const about = lookups.subjectAt(publicText, normalAt).items.map(({ path: [part, name] }) => `${part}.${name}`);
+      // 'Can I pay the programme in parts?' is about one that can be paid so.
+      const asksInParts = about.length === 0 && IN_PARTS.test(lookups.questionOf(publicText));
+      const meant = plans.filter(
+        ({ item, instalments: { each, total } }) =>
+          (each === pence && (about.length === 0 || about.includes(item))) ||
+          (total === count * pence && (about.includes(item) || asksInParts)),
+      );
+      const [plan] = meant;
+      if (!plan || meant.some(({ instalments }) => instalments.count === count)) return [];
+      const figure = { path: `${plan.item}.instalments`, text: plan.instalments.text };
+      return differsFrom(figure, publicText, publicText.normal.original(index, text.length));
+    }),
+  );
+}

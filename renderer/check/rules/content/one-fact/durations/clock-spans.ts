@@ -1,0 +1,48 @@
+/** Times of the clock between which an appointment lies: 'We start at nine and are done by noon.' */
+import { figuresOf } from '../../../../../config/derived/item-figures.ts';
+import { spokenMinutes } from '../../../../../facts/duration.ts';
+import { minutesOfTime, TIME } from '../../../../../facts/spoken-time.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../differs.ts';
+import { minutesOf } from './minutes.ts';
+
+const BEGINS = '(?:starts?|begins?|arrives?|comes?|drops?|brings?)';
+const ENDS = '(?:finish(?:es)?|ends?|done|over|collects?|fetch(?:es)?|picks?|leaves?|go(?:es)? home)';
+const SPAN = new RegExp(
+  `\\b${BEGINS}\\b[^.;:]{0,40}? at (?<from>${TIME})[^.;:]{0,40}?\\b${ENDS}\\b[^.;:]{0,30}? (?:at|by|before) (?<to>${TIME})`,
+  'g',
+);
+/** Hours of days, and breaks in between. */
+const OTHER = /\b(?:open|clos\w+|[a-z]+days?|lunch|break|overnight|next)\b/;
+/** Nobody states such times to the minute. */
+const ROUGHLY = 1.34;
+const HALF_DAY = 720;
+
+/** Reports such times on the page of a treatment with a very different duration. */
+export const clockSpanFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((publicText) =>
+    [...publicText.normal.text.matchAll(SPAN)].flatMap(({ index, 0: words, groups: { from = '', to = '' } = {} }) => {
+      const { owner, named, sentence } = lookups.subjectAt(publicText, index);
+      const at = index + words.length - to.length;
+      const span = publicText.normal.original(at, to.length);
+      if (owner?.path[0] !== 'catalogue' || named.some((item) => item !== owner) || OTHER.test(sentence)) return [];
+      const lengths = figuresOf(site, owner.path).lengths.map(minutesOf);
+      const stated = minutesBetween(from, to);
+      const fits = (length: number) => stated <= length * ROUGHLY && stated >= length / ROUGHLY;
+      if (stated === 0 || lengths.length === 0 || lengths.some(fits)) return [];
+      const duration = spokenMinutes(Math.max(...lengths));
+      return authoredFinding(publicText, span, {
+        message: `From “${from}” to “${to}”, it takes ${spokenMinutes(stated)}, but the duration of “${owner.names[0]}” is ${duration}.`,
+        help: `Correct the times, or quote the duration: {${owner.path.join('.')}.duration}.`,
+        against: duration,
+      });
+    }),
+  );
+
+/** 'nine' and 'half past ten' → 90; 0 if they are the same. */
+function minutesBetween(from: string, to: string): number {
+  const [start = 0] = minutesOfTime(from);
+  const [end = 0] = minutesOfTime(to);
+  return (((end - start) % HALF_DAY) + HALF_DAY) % HALF_DAY;
+}

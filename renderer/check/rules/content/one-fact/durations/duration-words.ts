@@ -1,0 +1,137 @@
+/** The words around a quantity that make it the duration of an appointment. */
+import { normalise } from '../../../../../facts/normalise.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import type { Subject } from '../../../about/subject.ts';
+import { isCare } from '../figures/care.ts';
+import type { InSentence } from '../in-sentence.ts';
+
+/** Words directly before a number that state how long something takes. */
+const TAKES =
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+/** 'Massage, 45min', 'Your first visit: an hour' */
+const LISTED = /[(,:] ?$/;
+/** What clients do at home: 'Morning routine, three minutes' */
+const PRACTICE = /\b(?:routines?|exercises?|homework|practice)\b/;
+/** 'The exercises take five minutes a day.' */
+const RATE_AFTER = /^ (?:(?:an?|per) (?:day|night|week|month)|(?:each|every) (?:day|night|morning|evening))\b/;
+/** 'you get a full hour of massage', but not 'you have an hour to decide' */
+const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
+const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
+/** 'The whole thing is done in 40 minutes.' */
+const DONE_IN =
+  /\b(?:is|are|will be) (?:all )?(?:done|finished|over|out|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+/** The same after a word that also introduces other times; the clause must be about the appointment. */
+const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
+const APPOINTMENT =
+  /\b(?:appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|chair|couch|with (?:us|you)|treatments?|(?:talks?|speaks?|listens?) (?:to|with)|(?:sees?|examines?|treats?) you|works? on)\b/;
+const AFTER_DURATION =
+  /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
+/** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
+const ENOUGH_AFTER =
+  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what (?:it|this|that|you|we|the|your)\b)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
+/** Minutes of something else, such as how long redness lasts or how late a client may be. */
+const OTHER_MINUTES =
+  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|on foot|drive|by (?:car|bus|train|bike)|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
+/** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer', 'until there are five minutes left'. */
+const PART_BEFORE =
+  /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
+/** 'Ten minutes of your consultation belong to questions.' */
+const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
+const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself|left|to go|to spare|remaining)\b/;
+/** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
+const DONE_AFTER =
+  /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
+/** 'Each session lasts 40 minutes': whatever else the sentence says. */
+const APPOINTMENT_TAKES =
+  /(?:^ ?|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|this|(?:each|every|one)(?: one)?(?: of (?:the|our|these))?) (?:\w+ )?(?:appointment|session|class|visit|treatment|consultation|assessment|review|check-up|follow-up|lesson|meeting|workshop|evening|morning|afternoon)s?(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after)|is (?:done|finished) (?:in|after))(?: (?:about|around|only|just|roughly|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)))* $/;
+/** 'since the health screen goes on for three hours': the last word of the name of what the text is about */
+const NAMED_TAKING =
+  /(?:^ ?|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|each|every) (?:[\w'-]+ ){0,3}?(?<noun>[a-z]+)(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after))(?: (?:about|around|only|just|roughly|an? (?:good|full|whole)))* $/;
+const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
+const CLAUSE_END = /[,;:]| and | but | then | so /g;
+
+/** 'A full working day for him is six hours with us.' */
+const STAFF_DAY =
+  /^\W*(?:an?|the|his|her|our|their|my|your) (?:[\w-]+ )*?(?:working (?:day|week)|shift|working hours)\b/;
+/** 'What leaders rarely get is an hour of peace.' */
+const WISHED = /\bwhat (?:[\w']+ ){1,4}(?:gets?|wants?|needs?|lacks?|miss(?:es)?|has|have) (?:is|are) $/;
+
+/** Returns true if a quantity is the duration of the appointment that a sentence is about. */
+export function statesDuration(place: InSentence, { named, items }: Subject, people: RegExp): boolean {
+  const { before, after, sentence } = place;
+  if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
+  if (isFirstTask(place) || STAFF_DAY.test(before)) return false;
+  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after) || WISHED.test(before))
+    return false;
+  const names = namesOf(items);
+  if (APPOINTMENT_TAKES.test(before) || isNamedTaking(before, items)) return true;
+  if (DONE_IN.test(before)) return !isPart(before, names, people);
+  if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
+  const isName = (word: string) => names.some((name) => name.includes(word));
+  if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
+  if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
+  if (isCare(before, sentence, isName) || isPart(before, names, people)) return false;
+  if (ENOUGH_AFTER.test(after)) return true;
+  if (GETS.test(before)) return GETS_AFTER.test(after);
+  if (IN_OR_FOR.test(before) && !TAKES.test(before))
+    return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
+  return TAKES.test(before) || (LISTED.test(before) && !PRACTICE.test(before));
+}
+
+const namesOf = (items: Subject['items']): readonly string[] =>
+  items.flatMap((item) =>
+    [...item.names, ...item.options.map(({ title }) => title)].map((name) => normalise(name).text),
+  );
+
+/** 'It takes ten minutes to go through the form at the start, and the rest is yours.' */
+const isFirstTask = ({ before, after, sentence }: InSentence): boolean =>
+  /\bit (?:only |usually )?takes?(?: [\w']+){0,3} $/.test(before) &&
+  /^ to [^,;:]*/.test(after) &&
+  /\b(?:at the (?:start|beginning|end|outset)|to begin with|what is left|the rest|that leaves|the remaining|remainder)\b/.test(
+    sentence,
+  );
+
+/** 'Half an hour for a cholesterol check' */
+const isHeading = (before: string, after: string, names: readonly string[]): boolean =>
+  before.trim() === '' &&
+  names.some((name) => /^ for (?:an?|the|your|our) $/.test(after.slice(0, after.indexOf(name))));
+
+const isNamedTaking = (before: string, items: Subject['items']): boolean => {
+  const noun = NAMED_TAKING.exec(before)?.groups?.noun;
+  return noun !== undefined && items.some((item) => normalNameOf(item).endsWith(` ${noun}`));
+};
+
+/** The clause that ends with these words. */
+const clauseOf = (before: string): string =>
+  before.slice(Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({ index }) => index)));
+
+/** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
+function isAboutAppointment(before: string, names: readonly string[]): boolean {
+  const clause = clauseOf(before);
+  if (/\b(?:rest|lie|lean|breathe)\b/.test(clause)) return false;
+  return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
+}
+
+/** 'Egg collection is done under sedation and takes twenty minutes', 'a quick charge lasts four hours'. */
+const SUBJECT =
+  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|runs?)\b/;
+/** Words for the appointment, or for somebody in it. */
+const WHOLE =
+  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
+
+/** 'The injection itself takes five minutes.' */
+const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;
+
+const MIN_LENGTH = 3;
+const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0, -1) : word);
+
+/** Returns true if the subject of the sentence is neither the appointment nor a word of its name, but a part of it or another thing. */
+function isPart(before: string, names: readonly string[], people: RegExp): boolean {
+  // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
+  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
+  const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
+  if (words !== undefined && PART_ALONE.test(words)) return true;
+  if (words === undefined || WHOLE.test(words) || people.test(words)) return false;
+  const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));
+  return names.length > 0 && !words.split(/[ -]/).some(isNamed);
+}

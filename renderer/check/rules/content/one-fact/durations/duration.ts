@@ -1,0 +1,112 @@
+import type { Length } from '../../../../../config/derived/item-figures.ts';
+import type { PricedOption } from '../../../../../config/derived/priced.ts';
+import type { ConfigPath } from '../../../../../core/finding.ts';
+import { listed } from '../../../../../core/wording.ts';
+import { spokenMinutes } from '../../../../../facts/duration.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import { type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
+import { optionIn } from '../../../about/options.ts';
+import { opensClauseOfOthers } from '../../../about/others.ts';
+import type { Subject } from '../../../about/subject.ts';
+import { textAt } from '../../../public-texts/index.ts';
+import { isRoughly } from '../answer-start.ts';
+import type { InSentence } from '../in-sentence.ts';
+import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
+import { answersHowLong } from './asked-duration.ts';
+import { limitsOf } from './duration-limits.ts';
+import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
+import { isSumOfDurations } from './duration-sums.ts';
+import { minutesOf, ratioToLongest } from './minutes.ts';
+import { mayBeMeant } from './same-time-figures.ts';
+import { isWholeVisit, statesDurationToo } from './whole-visit.ts';
+
+/** Reports '15 minutes' for an appointment that takes 20. */
+export function contradictsDuration(mention: Mention, facts: Facts): Message | undefined {
+  const { quantity, subject } = mention;
+  if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
+  const place = inSentence(mention);
+  const limits = limitsOf(mention, facts.people);
+  if (!limits || opensClauseOfOthers(place.before)) return undefined;
+  const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
+  const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
+  const option = optionBefore(place, subject);
+  const lengths: readonly Length[] =
+    option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
+  const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
+  const known = [...lengths, ...lengthsBefore(place, facts), ...figures.flatMap(({ quantities }) => quantities)];
+  if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
+  const ratio = ratioToLongest(quantity, lengths);
+  if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
+  if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
+  if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
+    return undefined;
+  const against = listed([...new Set(lengths.map(textOf))], 'or');
+  const names =
+    isAskedFirst || isAboutConsultation(subject, facts)
+      ? 'the consultation'
+      : namesOf(subject) || 'what this sentence is about';
+  return {
+    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${against}.`,
+    help: quotingHelp(subjects),
+    against,
+  };
+}
+
+/** 'The first visit takes two hours', 'the longest of them': visits of one treatment need not be equally long. */
+const ONE_VISIT =
+  /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
+const isOverVisits = ({ text }: Length): boolean => text !== undefined;
+
+/** '1 hour 15 minutes', '10–15 minutes' */
+const textOf = (length: Length): string => {
+  const { text, least, most, unit } = length;
+  return text ?? (least === most ? spokenMinutes(minutesOf(length)) : `${least}–${most} ${unit}s`);
+};
+
+/** With more, the help names none of them. */
+const MAX_QUOTED = 3;
+
+/** 'Quote the duration: {catalogue.massage.duration}', with the paths of what the sentence can be about. */
+const quotingHelp = (subjects: readonly ConfigPath[]): string => {
+  const paths = [...new Set(subjects.map(([part = '', name = '']) => `${part}.${name}`))];
+  const items = paths.every((path) => path.startsWith('catalogue.')) && paths.length <= MAX_QUOTED ? paths : [];
+  const [item, ...others] = items;
+  if (item !== undefined && others.length > 0)
+    return `Quote the duration that you mean: ${listed(
+      items.map((path) => `{${path}.duration}`),
+      'or',
+    )}.`;
+  return item === undefined
+    ? 'Quote the duration: {catalogue.NAME.duration}. NAME is what the config calls the treatment in “catalogue”.'
+    : `Quote the duration: {${item}.duration}, or {${item}.minutes} as a number.`;
+};
+
+/** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */
+function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
+  return item && others.length === 0 ? optionIn(item, withoutQuantities(before))?.option : undefined;
+}
+
+/** Its own duration does not name an option: 'a 30-minute massage takes an hour'. */
+const withoutQuantities = (text: string): string =>
+  quantitiesIn(normalise(text)).reduceRight(
+    (rest, { normalAt, normalLength }) => rest.slice(0, normalAt) + rest.slice(normalAt + normalLength),
+    text,
+  );
+
+const exactMinutes = (minutes: number): Quantity => ({
+  at: 0,
+  length: 0,
+  normalAt: 0,
+  normalLength: 0,
+  unit: 'minute',
+  least: minutes,
+  most: minutes,
+});
+
+/** The lengths of what is named directly before: 'an appointment of a quarter of an hour and a blood test'. */
+function lengthsBefore({ before }: InSentence, facts: Facts): readonly Quantity[] {
+  const named = facts.mentionsIn(before).at(-1);
+  return named && /^ of (?:about )?$/.test(before.slice(named.end))
+    ? facts.of(named.items.map(({ path }) => path)).lengths
+    : [];
+}

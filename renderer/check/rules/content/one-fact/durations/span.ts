@@ -1,0 +1,90 @@
+import { counted, listed } from '../../../../../core/wording.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import type { Subject } from '../../../about/subject.ts';
+import { textAt } from '../../../public-texts/index.ts';
+import { isOpening } from '../answer-start.ts';
+import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
+
+const SPAN_UNITS: ReadonlySet<string> = new Set(['week', 'month', 'year']);
+/** Words directly before the time over which a programme is spread. */
+const OVER =
+  /\b(?:over|for|lasts?|lasting|takes?|taking|spans?|covers?|within|during|of|in)(?: (?:about|around|only|just|roughly|a period of|the course of))* $/;
+/** Periods of something else: payment, validity, notice, what comes afterwards, and what some clients reach. */
+const OTHER_PERIODS =
+  /\b(?:back (?:at|to|in)|(?:out of|in) (?:every )?(?:ten|twenty|10|20|100|a hundred)|pay|paid|payments?|instal\w+|interest|valid|cancel\w*|notice|refund\w*|guarantee\w*|warranty|after|afterwards|every|wear|worn|results?)\b/;
+
+/** 'within a month' and 'for a month' are also said of what happens to clients. */
+const MANY_MEANINGS = /\b(?:within|for|in|takes?|lasts?)(?: (?:about|around|only|just|roughly))* $/;
+/** The programme, or what is spread over it. */
+const PROGRAMME =
+  /\b(?:plans?|programmes?|courses?|(?:it|this|that|everything|all) (?:takes|lasts|runs|is|goes|covers|stretches)|sessions?|visits?|appointments?|meetings?|classes|we (?:\w+ )?(?:see|meet|work|accompany|look after|spread|go)|you (?:\w+ )?(?:come|meet|see|are with|work|stay|spread)|together|spread)\b/;
+
+/** Reports '10 weeks' for a programme that is spread over 12. */
+export function contradictsSpan(mention: Mention, facts: Facts): Message | undefined {
+  const { quantity, publicText } = mention;
+  if (!SPAN_UNITS.has(quantity.unit) || !(isSpread(mention) || answersHowLong(mention))) return undefined;
+  const items = describedBy(mention);
+  const { spans } = facts.of(items.map(({ path }) => path));
+  if (spans.length === 0 || agrees(quantity, spans)) return undefined;
+  const known = listed([...new Set(spans.map(({ most, unit }) => counted(most, unit)))], 'or');
+  return {
+    message: `“${textAt(publicText, quantity)}” is not the length of ${namesOf({ items })}, which is ${known}.`,
+    help: scheduleHelp(items),
+    against: known,
+  };
+}
+
+/** 'Quote the schedule: {programmes.winter.schedule}.' */
+const scheduleHelp = (items: Subject['items']): string => {
+  const [name = 'NAME', ...others] = items.flatMap(({ path: [part, key] }) => (part === 'programmes' ? [key] : []));
+  return `Quote the schedule: {programmes.${others.length > 0 ? 'NAME' : name}.schedule}.`;
+};
+
+/** In the text of a programme, 'four visits' are its own, even if a treatment is called “Visit”. */
+const describedBy = ({ publicText: { source }, subject: { owner, items } }: Mention): Subject['items'] =>
+  source.from === 'config' && source.path[0] === 'programmes' && owner ? [owner] : items;
+
+const isSpread = (mention: Mention): boolean =>
+  opensDescription(mention) || (OVER.test(inSentence(mention).before) && isAboutProgramme(mention));
+
+/** 'Ten weeks of slow stretching', at the start of the programme's own text; not 'Two weeks after your operation' */
+function opensDescription(mention: Mention): boolean {
+  const { source } = mention.publicText;
+  const { before, after } = inSentence(mention);
+  return (
+    source.from === 'config' &&
+    source.path[0] === 'programmes' &&
+    mention.subject.start === 0 &&
+    /^ ?(?:an? |the )?$/.test(before) &&
+    /^ (?:of|with|together|in which)\b/.test(after)
+  );
+}
+
+const ASKS =
+  /\bhow (?:long|many (?:weeks|months)) (?:is|are|does|do|will|would)\b(?!.*\b(?:wait|valid|until|before|after|pay)\b)/;
+/** 'How long does the programme last? Two months.' */
+const answersHowLong = (mention: Mention): boolean => {
+  const { question, start, items } = mention.subject;
+  const { before, after } = inSentence(mention);
+  if (question === '' || start > 0 || !isOpening(before) || !/^(?:[,.;:!]|$)/.test(after)) return false;
+  const asked = /\bhow (?:long|many)[^,?]*/.exec(question)?.[0] ?? '';
+  return (
+    ASKS.test(question) &&
+    (/\b(?:programmes?|plan)\b/.test(asked) || items.some((item) => asked.includes(normalNameOf(item))))
+  );
+};
+
+function isAboutProgramme(mention: Mention): boolean {
+  const { before, after } = inSentence(mention);
+  const clause = `${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`;
+  if (OTHER_PERIODS.test(clause) || CONDITION.test(clause)) return false;
+  const names = mention.subject.items.map(normalNameOf);
+  return (
+    !MANY_MEANINGS.test(before) ||
+    PROGRAMME.test(before) ||
+    names.some((name) => before.includes(name.split(' ').slice(0, 2).join(' ')))
+  );
+}
+
+const CLAUSE_END = /[,;:]/;
+const CONDITION = /\b(?:if|when|unless)\b/;

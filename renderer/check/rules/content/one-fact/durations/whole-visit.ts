@@ -1,0 +1,36 @@
+/** Times for a whole visit, of which the treatment is a part: 'The massage is 60 minutes. Allow 80 with the shower.' */
+import { writtenNumber } from '../../../../../facts/number-words.ts';
+import type { Quantity } from '../../../../../facts/quantities.ts';
+import { agrees, inSentence, type Mention } from '../mention.ts';
+import { quotesDuration } from './described-duration.ts';
+import { minutesOf } from './minutes.ts';
+
+/** 'Allow 80 minutes', 'you are here for two hours in all' */
+const ALLOWANCE =
+  /\b(?:allow|plan|reckon|set aside|keep|leave yourself|bring|count on|expect|you(?:'ll)? (?:will )?(?:need|are here|are with us)|in all|in total|altogether|door to door)\b/;
+/** 'with the shower and the tea', 'including the paperwork', 'with time to get dressed' */
+const AROUND_AFTER =
+  /^[^.;:]*\b(?:with|including|counting|for)\b[^.;:]*\b(?:chang(?:e|ing)|(?:un)?dress(?:ed|ing)|shower\w*|tea|coffee|paperwork|forms?|arriv\w+|park\w*|rest(?:ing)?|recover\w*|settl\w+)\b/;
+/** 'two hours: one of them in the water' */
+const OF_THEM = /\b(?<count>one|two|three|four|\d+) of (?:them|which|these|those)\b/;
+
+/** Returns true if a longer time is the allowance for a visit, and the text says so or states the duration itself. */
+export function isWholeVisit(mention: Mention, lengths: readonly Quantity[]): boolean {
+  const { quantity } = mention;
+  if (minutesOf(quantity) <= Math.max(...lengths.map(minutesOf))) return false;
+  const { sentence, after } = inSentence(mention);
+  if (isPartOwn(after, quantity, lengths)) return true;
+  if (!ALLOWANCE.test(sentence)) return false;
+  return statesDurationToo(mention, lengths) || AROUND_AFTER.test(after);
+}
+
+/** Returns true if the text states the duration elsewhere: 'Ten minutes. In all, you are with us for 45.' */
+export const statesDurationToo = (
+  { quantity, publicText, quantities }: Mention,
+  lengths: readonly Quantity[],
+): boolean => quotesDuration(publicText) || quantities.some((other) => other !== quantity && agrees(other, lengths));
+
+function isPartOwn(after: string, { unit }: Quantity, lengths: readonly Quantity[]): boolean {
+  const part = writtenNumber(OF_THEM.exec(after)?.groups?.count ?? '');
+  return part !== undefined && lengths.some((length) => minutesOf(length) === minutesOf({ most: part, unit }));
+}

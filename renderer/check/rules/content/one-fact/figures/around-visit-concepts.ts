@@ -1,0 +1,75 @@
+/** What figures about the time around an appointment are called in sentences: pauses before it, waiting and calls after it. */
+import type { Concept } from '../in-sentence.ts';
+
+const DOSE = String.raw`(?:after|following) (?:the|your|each|every) (?:\w+ )?(?:dose|injection|jab|vaccin\w+|shot|drops?|tablet|portion|treatment)\b`;
+const STAYS = String.raw`\b(?:stay|wait|sit|remain|watch|observe|keep an eye)\b`;
+
+const APPOINTMENT =
+  '(?:appointment|session|visit|class|consultation|treatment|lesson|call|slot|check-up|check|test|time)';
+
+const ARRIVAL = /^(?:arriv(?:al|e)|early|earliness)$/;
+const LATENESS = /^(?:too)?late(?:ness|by|arrivals?)?$/;
+
+export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
+  // 'come ten minutes before your appointment', but not 'if you arrive ten minutes late'
+  {
+    name: ARRIVAL,
+    sentence:
+      /\b(?:come|arrive|turn up|get here|check in|be (?:here|there|with us))\b[^,;:]* (?:early|earlier|before|ahead)\b/,
+    not: /\blate\b(?! (?:appointment|opening|evening))|\b(?:patch test|travel|fly|holiday)\b/,
+    after: new RegExp(
+      `^ (?:early|earlier|sooner|beforehand|ahead of|before (?:is|are|will do|it|we|the start|(?:your|the|an?|each|every) (?:[\\w-]+ ){0,3}${APPOINTMENT})\\b)`,
+    ),
+  },
+  // 'if you come more than ten minutes late'
+  { name: LATENESS, sentence: /\blate\b/, after: /^ late\b/ },
+  // 'if you are late, we wait for ten minutes', 'we hold your appointment for ten minutes'
+  {
+    name: LATENESS,
+    sentence: /\blate\b|\b(?:hold|keep) (?:your|the) (?:appointment|session|slot|place|time)\b/,
+    before: /\b(?:wait|hold|keep)\b[^,;:]* for(?: (?:up to|about|only|at most|a maximum of))* $/,
+  },
+  // 'What if I am late? We wait for ten minutes before we give your place away.'
+  {
+    name: LATENESS,
+    asked: /\b(?:late|delayed|held up|stuck|traffic)\b/,
+    sentence: /\bwe (?:\w+ )?(?:wait|hold|keep)\b/,
+    before: /\bwe (?:\w+ )?(?:wait|hold|keep)\b[^,;:]*?(?: for)?(?: (?:up to|about|only|at most|a maximum of))* $/,
+  },
+  // 'Should I come early? By ten minutes, please.'
+  {
+    name: ARRIVAL,
+    asked:
+      /\b(?:come|arrive|be there|be with you|turn up|get there) (?:\w+ )?(?:early|earlier|before(?:hand)?|in advance)\b|\bhow early\b/,
+    sentence: /./,
+    not: /\blate\b/,
+    before: /^\W*(?:(?:yes|by|about|please|just|only|at least|around)\b[ ,]*)*$/,
+  },
+  // 'stop taking antihistamines two days before you come'
+  {
+    name: /^(?:pause|stop(?:ping)?|washout|break)$/,
+    sentence: /\b(?:stop(?:ped)?|pause|leave out|skip|do not (?:take|use)|don't (?:take|use)|come off|without)\b/,
+    after: /^ (?:before|beforehand|ahead|earlier|prior)\b/,
+  },
+  // 'the patches stay on for two days'
+  {
+    name: /^(?:worn|wearing|weartime|stayson|keepon)$/,
+    sentence:
+      /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wear (?:it|them|the \w+)|worn|com(?:es?|ing) off|take[ns]? off)\b/,
+    before: /\b(?:for|after)(?: (?:about|around|at least|only|a full))* $/,
+  },
+  // 'stay with us for half an hour after the injection'
+  {
+    name: /^(?:wait(?:ing)?|observ\w+|stay|watch(?:ed)?|monitoring)$/,
+    sentence: new RegExp(`\\b${DOSE}.*${STAYS}|${STAYS}.*\\b${DOSE}`),
+    before: /\bfor(?: (?:about|around|at least|only|just|another))* $/,
+  },
+  // 'she calls you after ten days', 'Ann rings you six weeks after the visit'
+  {
+    name: /follow-?up|^review$|aftercare|check-?in/,
+    sentence: /\b(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you\b/,
+    not: /\b(?:if|results?|laborator\w+|lab)\b/,
+    before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
+    after: /^ (?:later\b|after\b(?! (?:the |your )?(?:birth|due date|baby)\b))/,
+  },
+];

@@ -1,0 +1,23 @@
+/** Figures that a question names, and its answer does not: 'When may I lift my child? After a month.' for `lifting`. */
+
+import type { InSentence } from '../in-sentence.ts';
+import { PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
+
+/** 'When can I drive', 'how long must I rest', 'after how many days' */
+const ASKS_TIME =
+  /\b(?:when|how (?:long|soon|quickly|fast|early|late|far (?:ahead|in advance)|many (?:minutes|hours|days|nights|weeks|months|years)))\b/;
+/** Not the whole time, or a time of something else: 'two weeks longer', 'an hour a day', 'a month for the second' */
+const OTHER_AFTER =
+  /^ (?:more|less|longer|shorter|extra|earlier|apart|a (?:day|week|month|year)|(?:each|every|per) \w+|of (?:the|your|each|them)|for (?:the|an?|your|some) \w+|if you (?:are|have) (?:new|had))\b/;
+/** Words of a name that say only that it is a time: `gapBeforeHearing` */
+const TIME_WORDS = new Set(['gap', 'pause', 'time', 'perio', 'durat', 'lengt', 'inter', 'wait', 'no', 'days', 'weeks']);
+/** 'When do I see results?' is not about the results of a laboratory. */
+const EFFECT =
+  /\b(?:see|notice|feel|show|visible|appear|last)\b.*\bresults?\b|\bresults? (?:show|last|appear|be visible)\b/;
+
+/** Checks whether a quantity is the answer to a question about the figure at a path. */
+export function isAskedFor({ question = '', isBareAnswer = false, after }: InSentence, path: string): boolean {
+  if (!isBareAnswer || !ASKS_TIME.test(question) || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
+  const stems = stemsOf(path).filter((stem) => !TIME_WORDS.has(stem));
+  return stems.some((stem) => !PREPOSITIONS.has(stem)) && stems.every((stem) => patternOf(stem).test(question));
+}

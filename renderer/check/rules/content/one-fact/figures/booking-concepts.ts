@@ -1,0 +1,105 @@
+/** What figures about bookings and messages are called in sentences: notice, cancellation, waiting, answers. */
+import type { Concept } from '../in-sentence.ts';
+
+const CANCELS =
+  /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|my|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
+/** 'within a week of buying it' */
+const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
+/** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
+const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
+/** A condition that is about something else, but not 'tell us, otherwise we charge for the appointment' */
+const CONDITION = String.raw`\b(?:if|when|because|so that|(?<!\b(?:charged?|pay|fee|invoice|bill)(?: you)? )for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to|tell|let|inform|warn|ring|call|phone|text|e-?mail|contact) )(?!(?:nothing|no charge|free)\b)`;
+const TELLS = new RegExp(`^(?!.*\\bremind)(?!.*${CONDITION}).*${TELL_US}\\b`);
+const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|warning|to go|notice)\b/;
+
+export const BOOKING_CONCEPTS: readonly Concept[] = [
+  // 'cancel at least 48 hours before', 'cancellations need two days', 'cancelled within two days'
+  {
+    name: /notice|cancel/,
+    sentence: CANCELS,
+    not: BUYING,
+    before:
+      /\b(?:need|needs|require|ask for|expect|give us|(?:cancel\w*|changed?|moved?)(?: appointments?)? (?:in|within|inside|less than|fewer than|under|later than|with))(?: (?:a|at|least|us|less|fewer|than|under|only|the|about|the last|final))* $/,
+    after: AHEAD,
+  },
+  {
+    name: /notice|cancel/,
+    sentence:
+      /\b(?:cancel\w*|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|my|your|the|it)\b) ?(?:[\w']+ ){0,7}(?:up to|until) /,
+    not: BUYING,
+    after: AHEAD,
+    anyLength: true,
+  },
+  // 'Up to two days before, your deposit comes back.'
+  {
+    name: /notice|cancel/,
+    sentence:
+      /\bdeposit (?:comes back|is (?:returned|refunded|yours again)|goes back)\b|\b(?:refund|return) (?:your|the) deposit\b/,
+    not: BUYING,
+    after: AHEAD,
+    anyLength: true,
+  },
+  { name: /notice|cancel/, sentence: TELLS, not: BUYING, after: AHEAD },
+  // 'What if I cannot come? Ring by the evening before, and nothing is lost.'
+  {
+    name: /notice|cancel/,
+    asked: CANCELS,
+    sentence: new RegExp(
+      String.raw`^(?!.*${CONDITION})(?:\W*|.*[,;:] |.*\b(?:please|just|only|then|to|you (?:can|may|should|must)) )(?:ring|call|phone|text|e-?mail|write|message|tell|let)\b(?! you\b)`,
+    ),
+    not: BUYING,
+    after: AHEAD,
+  },
+  {
+    name: /notice|cancel/,
+    sentence:
+      /\b(?:nothing is charged|no (?:late )?(?:charge|fee)|(?:costs?|pay) (?:you )?nothing|owes? (?:us )?nothing|nothing to pay|(?:not|never|won't|don't) pay(?: a penny| anything)?)\b/,
+    not: BUYING,
+    after: AHEAD,
+    anyLength: true,
+  },
+  { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
+  // 'end it with three months’ notice' of a membership
+  {
+    name: /^(?=.*(?:member|plan|program|contract|subscri|leav|exit|quit|ending)).*notice/,
+    sentence:
+      /\b(?:end|leave|stop|terminate|quit|cancel\w*|get out|members?|memberships?|plans?|programmes?|contracts?)\b/,
+    after: /^(?:'s?)? notice\b/,
+  },
+  // 'please give us two days, otherwise we keep the deposit'
+  {
+    name: /notice|cancel/,
+    sentence: /\bgive us\b.*\b(?:otherwise|or (?:else )?we|so that we can)\b/,
+    before: /\bgive us(?: (?:at least|a minimum of|about))* $/,
+  },
+  // 'expect a reply within two days', 'we come back to you in a week'
+  {
+    name: /response|answer|reply|replies|callback/,
+    sentence:
+      /\b(?:(?:we|reception|(?:the|our) (?:team|front desk|desk|practice|clinic|nurses?|doctors?|vets?|secretary|office)) (?:\w+ )?(?:answers?|repl(?:y|ies)|responds?|(?:gets?|comes?|writes?|rings?|calls?|phones?|texts?) (?:you )?back)|hear (?:back )?from (?:(?:one of )?us|(?:one of )?our \w+|somebody|someone)|(?:hear|get) back|(?:come|comes|write) back to you|(?:an?|our|your) (?:answer|reply|response)|(?:messages?|e-?mails?|enquiries|questions|letters|forms?) (?:are|is|get|gets) (?:answered|replied)|(?:take|takes|need) (?:us|the team|reception)\b.*\b(?:answer|reply|respond)|(?:complaint|message|e-?mail|enquiry|question|letter)s?\b.*\b(?:answers|replies|responds)|(?:answers|replies|responds) (?:to )?(?:every|all|each|complaints|messages|e-?mails|questions|you))\b/,
+    not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico|laborator(?:y|ies)|labs?)\b(?!.*\b(?:we|us|our)\b)|\b(?:answer|reply|repl(?:y|ies)|respond)\b(?! (?:is|comes|takes|may|can|should|will)\b)[^,;:]* for (?:an? (?:\w+ )?(?:hour|week|month|year)|(?:\w+ ){1,2}(?:minutes|hours|days|weeks|months|years))\b/,
+    before:
+      /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
+  },
+  // 'you wait about a month', 'the waiting list is two months long'
+  {
+    name: /^wait/,
+    sentence:
+      /\b(?:you(?:'ll| will)? wait|(?:get|have|find|offer you) an? (?:[a-z]+ )?(?:appointment|session|slot|place) (?:within|in)|waiting (?:list|time)|(?:next|first) (?:free )?(?:appointment|slot|place)\b.*\b(?:in|within)|see you (?:within|in)|(?:be|are) seen (?:within|in)|wait\b.*\bfor (?:an?|your|the) (?:[a-z]+ )?(?:appointment|session|visit|slot|place|consultation|conversation|assessment))\b/,
+  },
+  // 'sleep on it for a week', 'you have a week to think about it'
+  {
+    name: /reflect|thinking|decision|considera/,
+    sentence:
+      /\b(?:think (?:it over|about it|about (?:the|your|a)\b)|sleep on it|make up your minds?|to decide|before (?:you|they) decide)\b/,
+    before: /\b(?:for|least|have|has|leave|give you|takes?|wait|allow)(?: (?:about|another|at least|you))* $/,
+    after: /^ (?:to (?:think|decide|make)|between)\b/,
+  },
+  // 'we keep your notes for ten years'
+  {
+    name: /records?|notes|retention/,
+    sentence:
+      /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*|delet\w+|destroy\w*|shred\w*|erase\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)\b.*\b(?:keep|store|hold|kept|stored|held|shredded|deleted|destroyed|erased))\b/,
+  },
+  { name: /complain/, sentence: /\b(?:complain\w*|concerns?)\b/, before: /\b(?:in|within|after) $/ },
+];

@@ -1,0 +1,47 @@
+/** Figures that sentences are about without naming them: 'cancel a day before' for `notice`. */
+
+import type { Concept, InSentence } from '../in-sentence.ts';
+import { AGE_CONCEPTS } from './age-concepts.ts';
+import { AROUND_VISIT_CONCEPTS } from './around-visit-concepts.ts';
+import { BOOKING_CONCEPTS } from './booking-concepts.ts';
+import { AFTER_EFFECTS, EFFECT_CONCEPTS } from './effect-concepts.ts';
+import { PURCHASE_CONCEPTS } from './purchase-concepts.ts';
+import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
+
+const CONCEPTS: readonly Concept[] = [
+  ...AGE_CONCEPTS,
+  ...BOOKING_CONCEPTS,
+  ...PURCHASE_CONCEPTS,
+  ...TREATMENT_CONCEPTS,
+  ...AROUND_VISIT_CONCEPTS,
+  ...EFFECT_CONCEPTS,
+];
+
+const keyOf = (path: string): string => (path.split('.').at(-1) ?? '').toLowerCase();
+
+/** Whether a figure is about what clients feel or see after a treatment: `redness`, `scabs`. */
+export const isAfterEffect = (path: string): boolean => AFTER_EFFECTS.some(([name]) => name.test(keyOf(path)));
+
+const conceptsOf = (path: string): readonly Concept[] => {
+  const key = keyOf(path);
+  return CONCEPTS.filter(({ name }) => name.test(key));
+};
+
+/** Checks whether a sentence is about a figure in other words than its name. */
+export const isMeantBy = (
+  { sentence, about = sentence, before, after, question = '' }: InSentence,
+  path: string,
+  isComparable: boolean,
+): boolean =>
+  conceptsOf(path).some(
+    (concept) =>
+      (isComparable || concept.anyLength === true) &&
+      concept.sentence.test(about) &&
+      (concept.asked === undefined || concept.asked.test(question)) &&
+      !concept.not?.test(about) &&
+      ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),
+  );
+
+/** Checks whether a sentence uses the name of a figure, but is about something else: 'valid' of a voucher, not of a course. */
+export const isOtherThan = ({ sentence, about = sentence }: InSentence, path: string): boolean =>
+  conceptsOf(path).some(({ not }) => not?.test(about));

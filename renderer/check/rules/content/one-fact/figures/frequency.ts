@@ -1,0 +1,123 @@
+import type { Site } from '../../../../../config/site.ts';
+import { clauseAt } from '../../../../../facts/clauses.ts';
+import { frequenciesIn } from '../../../../../facts/frequency.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { differsFrom } from '../differs.ts';
+import { ofOwner, quotesFact } from '../mention.ts';
+import { clinicFigures, type FigureEntry, isOfClinic, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
+
+/** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
+interface FrequencyFigure extends StatedFigure {
+  /** The days from one time to the next. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const MUST = /\b(?:have to|has to|must|needs? to|renew\w*)\b/;
+/** A course can be valid for months in which its owner comes every week. */
+const isNear = (days: number, validity: number): boolean =>
+  days <= validity * MAX_RATIO && validity <= days * MAX_RATIO;
+const MAX_RATIO = 4;
+/** Who has to come again when a certificate ends: 'How often must a diver come? Every other spring.' */
+const VALIDITY = /\.(?:valid\w*|expir\w*)$/i;
+const INTERVAL =
+  /^valid|^expir|interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
+/** How long an order or a prescription takes, not how often clients come: `repeatOrder`. */
+const PROCESSING = /order|prescription|medicine|script|delivery/i;
+/** Some people come more often: a recall is about everybody. */
+const RECALL = /recall|retest|recheck|review/i;
+const EVERYBODY =
+  /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b|\b(?:you|adults|people|we) (?:should|need to|ought to|must|recommend|advise|suggest)\b|^ ?(?:have|get|come)\b/;
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+/** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
+const COMES =
+  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|given|done|examined|checked|taken)\b/;
+/** What clients do between appointments has a rhythm of its own. */
+const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
+/** 'Four weeks' for 'a month'. */
+const ROUGHLY = 0.09;
+
+const HOW_OFTEN =
+  /\bhow often (?:can|may|should|do|does|must|will|would|is|are) (?!.*\b(?:pay|exercis\w+|practis\w+|brush|clean|wash|drink|eat|apply|change|open|hear|write)\b)/;
+
+/** Returns true if a frequency is at the start of the answer to how often clients come: 'Weekly, if you like.' */
+const answersHowOften = ({ question, start }: Subject, at: number): boolean =>
+  start === 0 && at <= MAX_LEAD && HOW_OFTEN.test(question);
+/** The length of 'Usually about ' */
+const MAX_LEAD = 14;
+
+/** After 'weekly' or 'monthly': how often clients come, and not how often they pay. */
+const APPOINTMENTS = /^ (?:sessions|visits|appointments|meetings|reviews|classes|lessons)\b/;
+
+/** Reports 'three times a week' if the figure of the treatment is 'twice a week'. */
+export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const figures = frequencyFigures(site);
+  if (figures.length === 0) return [];
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    frequenciesIn(publicText.normal.text).flatMap(({ at, length, days, isAdverb }) => {
+      const subject = ofOwner(lookups.subjectAt(publicText, at));
+      const { sentence, items } = subject;
+      const isAnswer = answersHowOften(subject, at);
+      const isOfAppointments = isAdverb && APPOINTMENTS.test(publicText.normal.text.slice(at + length));
+      if (isAdverb && !isAnswer && !isOfAppointments) return [];
+      if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
+      const owned = figures.filter(({ path }) =>
+        items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
+      );
+      const span = publicText.normal.original(at, length);
+      const meant = owned.length > 0 ? owned : figures.filter(isOfClinic);
+      const [figure] = meant.filter(
+        ({ path, most }) =>
+          (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
+          (!isSchedule(path) || (isOfAppointments && frequenciesIn(sentence).length === 1)) &&
+          (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
+          !quotesFact(publicText, subject, path),
+      );
+      const isVisit = isAnswer || COMES.test(clauseAt(sentence, at - subject.start));
+      if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
+      return differsFrom(figure, publicText, span);
+    }),
+  );
+}
+
+const agrees = (days: number, { least, most }: FrequencyFigure): boolean =>
+  days >= least * (1 - ROUGHLY) && days <= most * (1 + ROUGHLY);
+
+const frequencyFigures = (site: Site): readonly FrequencyFigure[] => [
+  ...Object.entries(site.programmes).flatMap(([name, programme]) =>
+    scheduled(`programmes.${name}.schedule`, programme),
+  ),
+  ...[...treatmentFigures(site), ...clinicFigures(site)].flatMap(read),
+];
+
+/** 'You come four times a year' agrees with '4 sessions over 12 months', whose dates need not be regular. */
+const scheduled = (path: string, { schedule }: Site['programmes'][string]): readonly FrequencyFigure[] => {
+  const { text, sessions, weeks, monthly } = schedule;
+  const days = ((weeks ?? 0) * DAYS_IN_WEEK) / sessions;
+  return monthly || sessions < 2 || days === 0
+    ? []
+    : [{ path, text, least: days * (1 - IRREGULAR), most: days * (1 + IRREGULAR) }];
+};
+const DAYS_IN_WEEK = 7;
+const IRREGULAR = 0.25;
+/** 'Weekly sessions' contradict it, but 'weekly sessions at first, then monthly ones' can agree with it. */
+const isSchedule = (path: string): boolean => path.startsWith('programmes.');
+
+function read({ path, name, text }: FigureEntry): readonly FrequencyFigure[] {
+  const normal = normalise(text);
+  const stated = frequenciesIn(normal.text).map(({ days }) => days);
+  const isInterval = INTERVAL.test(name) && !PROCESSING.test(name) && stated.length === 0;
+  const spans = isInterval ? quantitiesIn(normal).filter(({ isWorking }) => !isWorking) : [];
+  const all = [
+    ...stated,
+    ...spans.flatMap(({ least, most, unit }) => [least, most].map((count) => count * (DAYS[unit] ?? Number.NaN))),
+  ];
+  return all.length === 0 || all.some(Number.isNaN)
+    ? []
+    : [{ path, text, least: Math.min(...all), most: Math.max(...all) }];
+}

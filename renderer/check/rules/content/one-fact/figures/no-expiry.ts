@@ -1,0 +1,50 @@
+/** Texts that promise vouchers or courses without an end, beside the figure that states how long they are valid. */
+import type { Site } from '../../../../../config/site.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { sentencesIn } from '../../../../../facts/sentences.ts';
+import { isAboutOthers } from '../../../about/others.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { differsFrom } from '../differs.ts';
+import { aboutOf } from '../mention.ts';
+import { clinicFigures, type FigureEntry } from '../stated-figures.ts';
+
+/** 'They never expire', 'without an expiry date', 'valid for ever' */
+const NO_END =
+  /\b(?:(?:never|do(?:es)? not|don't|doesn't|will not|won't) (?:expires?|lapses?|runs? out|goes? (?:off|out of date)|ends?)|(?:no|without(?: an?)?) (?:expiry|expiration|use-by)(?: date)?|(?:valid|good|lasts?|keeps?) (?:for ever|forever|indefinitely|for life|without (?:a |any )?(?:time )?limit))\b/;
+
+/** 'Do vouchers expire? Ours never do.' */
+const ASKS_END = /\b(?:expires?|lapses?|runs? out|go out of date|end)\b/;
+const NEVER =
+  /^\W*(?:(?:no[,.;]? )?(?:ours|they|these|it) )?never(?: do(?:es)?)?(?= ?[.,;!]|$)|^\W*(?:ours|they) (?:do not|don't)(?= ?[.,;!]|$)/;
+
+/** What is sold before it is used, and what the figure about it is called. */
+const SOLD: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
+  [/\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b/, /voucher|gift/],
+  [/\b(?:courses?|packages?|bundles?|blocks?|series)\b/, /course|package|bundle|block|^valid|^expir/],
+];
+const VALIDITY = /valid|expir|period|lasts?|^(?:gift)?vouchers?$|^(?:courses?|packages?|bundles?|blocks?)$/;
+
+/** Reports 'They never run out' if `voucherValidity` is '12 months'. */
+export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+  const figures = validityFigures(site);
+  if (figures.length === 0) return [];
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
+      const question = start === 0 ? lookups.questionOf(publicText) : '';
+      const asksEnd = ASKS_END.test(question);
+      const { index, 0: words } = NO_END.exec(text) ?? ((asksEnd && NEVER.exec(text)) || { index: -1, 0: '' });
+      if (index < 0 || isAboutOthers(text)) return [];
+      const about = aboutOf(publicText, lookups.subjectAt(publicText, start + index));
+      const sold = SOLD.find(([sentence]) => sentence.test(asksEnd ? `${question} ${about}` : about));
+      const figure = figures.find(({ name }) => sold?.[1].test(name));
+      return figure ? differsFrom(figure, publicText, publicText.normal.original(start + index, words.length)) : [];
+    }),
+  );
+}
+
+const validityFigures = (site: Pick<Site, 'figures'>): readonly FigureEntry[] =>
+  clinicFigures(site)
+    .map((figure) => ({ ...figure, name: figure.name.toLowerCase() }))
+    .filter(({ name, text }) => VALIDITY.test(name) && quantitiesIn(normalise(text)).length > 0);

@@ -1,0 +1,73 @@
+/** Sentences that promise results at a moment: 'When do I get my results? The same evening.' beside `results: 'two working days'`. */
+import { figuresOf, type NamedFigure, namedFigures } from '../../../../../config/derived/item-figures.ts';
+import { isCategory } from '../../../../../config/derived/priced.ts';
+import type { Site } from '../../../../../config/site.ts';
+import { leastDays } from '../../../../../facts/quantities.ts';
+import { sentencesIn } from '../../../../../facts/sentences.ts';
+import { isAboutOthers } from '../../../about/others.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { differsFrom } from '../differs.ts';
+import { ofOwner, quotesFact } from '../mention.ts';
+
+/** 'When do I get my results?', 'How soon is the report back?' */
+const ASKS =
+  /\b(?:when|how (?:soon|quickly|fast|long))\b.*\b(?:results?|reports?|findings|(?:hear|know) (?:from you|back|more|the answer|the outcome))\b/;
+/** 'When do results show?' is about an effect. */
+const EFFECT = /\b(?:see|notice|feel|show|visible|appear|last)\b/;
+const NAME = /^(?:.*results?|.*report|laborator(?:y|ies)|lab|histology|findings)$/i;
+/** 'You have it in your hands by', 'Usually' */
+const LEAD = String.raw`^\W*(?:(?:it|they|that|all of them|most|you|we|usually|normally|always|is|are|get|gets|have|has|come|comes|ring|send|back|them|ready|often|on|by|already|on)\b[ ,]*){0,5}`;
+/** 'Your results are back', 'the answer is in your inbox' */
+const STATES = String.raw`\b(?:results?|reports?|findings|answer) (?:(?:are|is|comes?|arrives?|usually|normally|always|back|in|ready|here|with you|in your (?:inbox|hands|post)|on|by) )+`;
+/** The latest day on which each of these moments can be. */
+const MOMENTS: readonly (readonly [words: string, days: number])[] = [
+  [
+    'the same (?:day|morning|afternoon|evening)|while you wait|on the spot|before you leave|at once|straight away|immediately',
+    1,
+  ],
+  ['the (?:next|following) (?:day|morning)|overnight|tomorrow', 1],
+  ['the end of the (?:same )?week|the same week', 7],
+];
+/** Some only, or not always. */
+const LIMITED = /\b(?:if|some|most of|except|unless|sometimes|many|others?|rest|laborator\w+ (?:takes?|needs?))\b/;
+
+/** Reports 'The same evening.' as the answer to when results are ready, if the figure is 'two working days'. */
+export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
+      const isAnswer = start === 0 && asksForResults(lookups.questionOf(publicText));
+      const moment = momentIn(text, isAnswer ? `(?:${STATES}|${LEAD})` : STATES);
+      if (!moment || LIMITED.test(text) || isAboutOthers(text)) return [];
+      const subject = ofOwner(lookups.subjectAt(publicText, start));
+      const figures = resultFigures(site, subject);
+      const isTrue = (figure: NamedFigure) =>
+        figure.quantities.some((fact) => leastDays(fact) <= moment.days) ||
+        quotesFact(publicText, subject, figure.path);
+      const [figure] = figures;
+      return !figure || figures.some(isTrue)
+        ? []
+        : differsFrom(figure, publicText, publicText.normal.original(start + moment.at, moment.length));
+    }),
+  );
+
+const asksForResults = (question: string): boolean => ASKS.test(question) && !EFFECT.test(question);
+
+/** The moment directly after these words. */
+function momentIn(sentence: string, lead: string) {
+  for (const [words, days] of MOMENTS) {
+    const { 0: all = '', index = 0, groups = {} } = new RegExp(`${lead}(?<moment>${words})\\b`).exec(sentence) ?? {};
+    const { moment = '' } = groups;
+    if (moment !== '') return { at: index + all.length - moment.length, length: moment.length, days };
+  }
+  return undefined;
+}
+
+/** The figures of the treatment about which the sentence is; for a test without such a figure, another time may apply. */
+function resultFigures(site: Site, { items }: Subject): readonly NamedFigure[] {
+  const isOfResults = (path: string) => NAME.test(path.split('.').at(-1) ?? '');
+  const own = items.filter((item) => !isCategory(item)).flatMap(({ path }) => figuresOf(site, path).figures);
+  const general = items.length > 0 ? [] : namedFigures(site.figures);
+  return [...own, ...general].filter(({ path }) => isOfResults(path));
+}

@@ -1,0 +1,79 @@
+/** Prices that apply between two days, and the sentences that are about them. */
+import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import type { Site } from '../../../../../config/site.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
+import type { SharedLookups } from '../../../shared-lookups.ts';
+import { quotedFacts } from '../mention.ts';
+
+/** An offer, or a reduced price of a treatment. */
+export interface LimitedPrice {
+  readonly kind: 'offer' | 'reduced price';
+  /** 'offers.pair', 'catalogue.massage.reduced' */
+  readonly path: string;
+  /** The first and the last day: '2027-02-01' */
+  readonly runs: { readonly from: string; readonly until: string };
+  /** The treatments that an offer contains: 'massage' */
+  readonly includes: readonly string[];
+}
+
+export const limitedPrices = ({ offers, catalogue }: Pick<Site, 'offers' | 'catalogue'>): readonly LimitedPrice[] => [
+  ...Object.entries(offers).flatMap(([name, { runs, includes }]): readonly LimitedPrice[] =>
+    runs ? [{ kind: 'offer', path: `offers.${name}`, runs, includes: (includes ?? []).map(treatmentOf) }] : [],
+  ),
+  ...Object.entries(catalogue).flatMap(([slug, { reduced }]): readonly LimitedPrice[] =>
+    reduced ? [{ kind: 'reduced price', path: `catalogue.${slug}.reduced`, runs: reduced.runs, includes: [] }] : [],
+  ),
+];
+
+/** 'massage.long' → 'massage' */
+const treatmentOf = (item: string): string => item.split('.', 1)[0] ?? item;
+
+/** Returns the price that the sentence around a character is about; `undefined` if it is about none or may be about several. */
+export function limitedPriceAt(
+  publicText: PublicText,
+  at: number,
+  all: readonly LimitedPrice[],
+  { subjectAt }: Pick<SharedLookups, 'subjectAt'>,
+): LimitedPrice | undefined {
+  const { source } = publicText;
+  const offers = all.filter(({ kind }) => kind === 'offer');
+  if (source.from === 'config' && source.path[0] === 'offers')
+    return offers.find(({ path }) => path === `offers.${source.path[1]}`);
+  const subject = subjectAt(publicText, at);
+  const { items, sentence } = subject;
+  const named = items.filter(({ path: [part] }) => part === 'offers').map(pathOf);
+  if (named.length > 0) return only(offers.filter(({ path }) => named.includes(path)));
+  const quoted = quotedFacts(publicText, subject);
+  const meant = offers.filter(
+    ({ path, includes }) => quoted.some((fact) => fact.startsWith(`${path}.`)) || consistsOf(includes, items),
+  );
+  if (meant.length > 0) return only(meant);
+  return reducedPrice(subject, quoted, all) ?? (/\boffer\b/.test(sentence) ? only(offers) : undefined);
+}
+
+const only = (prices: readonly LimitedPrice[]): LimitedPrice | undefined =>
+  prices.length === 1 ? prices[0] : undefined;
+const pathOf = ({ path: [part, name] }: PricedItem): string => `${part}.${name}`;
+
+/** 'Until May, a check-up and a filling are £90 together': the sentence names all that the offer contains. */
+const consistsOf = (includes: readonly string[], items: readonly PricedItem[]): boolean =>
+  includes.length > 1 && includes.every((slug) => items.some((item) => pathOf(item) === `catalogue.${slug}`));
+
+/** Words for a price that is lower than usual. */
+const LOWER = /\b(?:lower|reduced|reduction|special|less|cheaper|instead of|save|saves|off|again)\b/;
+
+/** 'Whitening is £270 until 31 December': the only item of the sentence has a reduced price, and the sentence is about a price. */
+function reducedPrice(
+  { items, sentence, question }: Subject,
+  quoted: readonly string[],
+  all: readonly LimitedPrice[],
+): LimitedPrice | undefined {
+  const paths = new Set(items.map(pathOf));
+  const [path, ...others] = paths;
+  const isAboutPrice =
+    /£\d/.test(sentence) || LOWER.test(`${question} ${sentence}`) || quoted.some((fact) => fact.startsWith(`${path}.`));
+  return path === undefined || others.length > 0 || !isAboutPrice
+    ? undefined
+    : all.find((price) => price.path === `${path}.reduced`);
+}

@@ -1,0 +1,65 @@
+/** Since when the clinic exists: 'opened in 2012', 'for over 15 years' against `opened: '2014'`. */
+import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../differs.ts';
+import { openingFigure } from './opening-figure.ts';
+import { DECADES, statementsOf } from './opening-statements.ts';
+
+/** Reports years and ages of the clinic that differ from the figure of the site. */
+export function openingYearFindings({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] {
+  const figure = openingFigure(site);
+  if (!figure) return [];
+  const { path, text } = figure;
+  const opened = Number(text);
+  const thisYear = Number(today.slice(0, 4));
+  const statements = statementsOf(site);
+  return clinicsProseOf(publicTexts)
+    .filter(({ normal }) => MENTIONS.test(normal.text))
+    .flatMap((publicText) =>
+      statements.flatMap(({ pattern, mayBeLater }) =>
+        [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
+          const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
+          const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+          const since = sinceOf(groups, thisYear);
+          const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
+          if (isRight) return [];
+          return authoredFinding(publicText, run, {
+            message: `“${stated}” does not match “${path}”, which is ${text}.`,
+            help: `Quote the fact: {${path}}.`,
+            against: text,
+          });
+        }),
+      ),
+    );
+}
+
+/** Texts without these words are skipped quickly. */
+const MENTIONS =
+  /\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b|\b[a-z]+ties\b/;
+
+/**
+ * The years in which the clinic can have opened if a sentence is right: this year’s birthday may be still to come, and
+ * 'over ten years' may be twelve.
+ */
+function sinceOf(
+  { year, decade, years = '', hedge, nth }: Readonly<Record<string, string | undefined>>,
+  thisYear: number,
+): { readonly from: number; readonly to: number } {
+  if (year !== undefined) return { from: Number(year), to: Number(year) };
+  const first = DECADES[decade ?? ''];
+  if (first !== undefined) return { from: first, to: first + LAST_OF_DECADE };
+  if (nth !== undefined) {
+    const running = ordinalFromWords(nth) ?? Number.parseInt(nth, 10);
+    return { from: thisYear - running, to: thisYear - running + 1 };
+  }
+  const count = writtenNumber(years) ?? 0;
+  const exact = thisYear - count;
+  if (hedge === undefined) return { from: exact - 1, to: exact };
+  return /^(?:over|more|at least)/.test(hedge)
+    ? { from: exact - MARGIN, to: exact }
+    : { from: exact - 1, to: exact + 1 };
+}
+const LAST_OF_DECADE = 9;
+/** Nobody says 'over ten years' of fifteen. */
+const MARGIN = 5;

@@ -1,0 +1,65 @@
+/** Since when people have worked: 'With the clinic since 2003', which cannot be before it opened, and 'Qualified in 2003'. */
+import type { Person } from '../../../../../config/site.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { clinicsProseOf } from '../../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText } from '../../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../differs.ts';
+import { openingFigure } from './opening-figure.ts';
+
+const CLINIC = '(?:desk|clinic|practice|surgery|salon|studio|centre|hospital|team|reception)';
+const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
+/** 'At this desk since 2003', 'with us for twenty years' */
+const SERVICE = new RegExp(
+  `\\b(?:with us|(?:with|at|on|in) (?:the|this|our) (?:front )?${CLINIC})(?: [a-z]+)? (?:since (?<year>(?:19|20)\\d\\d)(?![\\d/-])|for (?:over |more than |nearly |almost )?(?<years>${NUMBER}) years)`,
+  'g',
+);
+
+/** Reports years in the entries of people that begin before the clinic existed; the year of the opening can be rounded. */
+export function serviceFindings({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] {
+  const figure = openingFigure(site);
+  if (!figure) return [];
+  const thisYear = Number(today.slice(0, 4));
+  return clinicsProseOf(publicTexts).flatMap((publicText) => {
+    const person = personOf(publicText, site.people);
+    if (!person) return [];
+    return [...publicText.normal.text.matchAll(SERVICE)].flatMap(({ index, 0: whole, groups = {} }) => {
+      const { year, years } = groups;
+      const began = year === undefined ? thisYear - (writtenNumber(years) ?? 0) : Number(year);
+      const stated = year ?? years ?? '';
+      const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+      if (began >= Number(figure.text) - 1 || !isAuthored(publicText, span)) return [];
+      return {
+        message: `“${stated}” is before the clinic opened, which was in ${figure.text} (“${figure.path}”).`,
+        help: `Correct the year of ${person.name}, or “${figure.path}”.`,
+        ...authoredAt(publicText, span),
+        against: figure.text,
+      };
+    });
+  });
+}
+
+/** 'She qualified in 2003' */
+const QUALIFIED =
+  /(?:^ ?|[.;!?] |\b(?:he|she|they|and|who) )(?:first )?qualified (?:as [a-z ]+ )?(?:in|since) (?<year>(?:19|20)\d\d)(?![\d/-])/g;
+
+/** Reports the year in which a person qualified, if none of the qualifications has it. */
+export const qualifiedFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((publicText) => {
+    const { qualifications = [] } = personOf(publicText, site.people) ?? {};
+    const years = qualifications.flatMap(({ source }) => /\b(?:19|20)\d\d\b/.exec(source)?.[0] ?? []);
+    const first = years.toSorted()[0];
+    if (first === undefined) return [];
+    return [...publicText.normal.text.matchAll(QUALIFIED)].flatMap(({ index, 0: whole, groups: { year = '' } = {} }) =>
+      years.includes(year)
+        ? []
+        : authoredFinding(publicText, publicText.normal.original(index + whole.length - year.length, year.length), {
+            message: `“${year}” is not a year of the qualifications, of which the first is of ${first}.`,
+            help: 'Correct the year, or add what was completed in it to “qualifications”.',
+            against: years.join(', '),
+          }),
+    );
+  });
+
+const personOf = ({ source }: PublicText, people: Readonly<Record<string, Person>>): Person | undefined =>
+  source.from === 'config' && source.path[0] === 'people' ? people[`${source.path[1]}`] : undefined;

@@ -1,0 +1,27 @@
+/** An amount with its sentence and its text, and whether it is a saving. */
+import type { ItemIndex } from '../../about/item-index.ts';
+import type { PublicText } from '../../public-texts/index.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
+import { isAskedSaving } from './asked-relation.ts';
+
+export interface AmountInText extends AmountInSentence {
+  readonly publicText: PublicText;
+  readonly index: ItemIndex;
+}
+
+const SAVES_BEFORE =
+  /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\b(?:we|us|clinic|practice|studio|salon)(?:'d|'ll)? (?:\w+ )?)keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around|nearly|almost|just|over|under))*:? $/;
+const SAVES_AFTER =
+  /^ (?:(?:off|less(?! often)|saving|saved|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b|(?:below|under) the (?:prices?|cost|total|sum) of (?:the|both|all|its)\b)/;
+
+/** Whether the words around an amount call it a saving: 'save £20', '£20 off'. */
+export function isSaving(context: AmountInText): boolean {
+  const {
+    publicText: { normal },
+    amount: { normalAt, normalLength },
+  } = context;
+  const before = normal.text.slice(Math.max(0, normalAt - 32), normalAt);
+  return (
+    SAVES_BEFORE.test(before) || SAVES_AFTER.test(normal.text.slice(normalAt + normalLength)) || isAskedSaving(context)
+  );
+}

@@ -1,0 +1,149 @@
+import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { WrittenAmount } from '../../../../facts/amounts.ts';
+import type { Normalised } from '../../../../facts/normalise.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
+import { proseOf } from '../../about/prose.ts';
+import type { SubjectFinder } from '../../about/subject.ts';
+import { isQuoted, type PublicTexts } from '../../public-texts/index.ts';
+import { FEES, isUnsold, isVoucher } from './about-amount.ts';
+import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { factsBesideNamed } from './beside-named.ts';
+import { boundOf } from './bounds.ts';
+import { isComputed, isEquation } from './computed-amounts.ts';
+import { isComparison } from './differences.ts';
+import { otherFacts } from './fees.ts';
+import { linkedItem } from './linked-item.ts';
+import { isOffer as isOfferItem } from './mention-tokens.ts';
+import { countedCourse, miscountedCourse } from './miscounted.ts';
+import type { ProsePrice } from './prose-price.ts';
+import { isRounded } from './rough-amounts.ts';
+import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
+import { judgeUnmatched } from './unmatched-amount.ts';
+import { unnamedFacts } from './unnamed.ts';
+
+/** The functions that relate an amount to the facts. */
+interface PriceLookups {
+  readonly items: () => ItemIndex;
+  readonly subjectAt: SubjectFinder;
+  readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
+}
+
+/** Returns every amount of money in the text of the config and of its files. */
+export function pricesInProse(
+  publicTexts: PublicTexts,
+  { items, subjectAt, amountsIn }: PriceLookups,
+): readonly ProsePrice[] {
+  const found = proseOf(publicTexts)
+    .map((publicText) => ({ publicText, amounts: amountsIn(publicText.normal) }))
+    .filter(({ amounts }) => amounts.length > 0);
+  if (found.length === 0) return [];
+  const index = items();
+  return found.flatMap(({ publicText, amounts }) =>
+    amounts.map((amount) =>
+      judgeAmount({
+        publicText,
+        amount,
+        amounts,
+        text: publicText.normal.text,
+        subject: subjectAt(publicText, amount.normalAt),
+        index,
+      }),
+    ),
+  );
+}
+
+function judgeAmount(context: AmountInText): ProsePrice {
+  const { publicText, amount, subject, index } = context;
+  const link = linkedItem(context);
+  const linked = link && isVoucher(context, link.items) ? undefined : link;
+  const items = linked?.items ?? itemsOf(context);
+  const same = sameAmounts(context);
+  const isSaved = isSaving(context);
+  // 'With the offer you save £14 on the course and the chip': the sentence names the parts, too.
+  const isOffer = items.some((item) => isOfferItem(item) && isSaved) || (items.length > 0 && items.every(isOfferItem));
+  const own = (isOffer ? items.filter(isOfferItem) : items).flatMap((item) => item.facts);
+  // The courses of its parts are not saved with an offer.
+  const about = isOffer && isSaved ? own : items.length === 0 ? [] : (linked?.facts ?? index.factsAbout(items));
+  const facts = about.filter((fact) => same.some(({ quote, pence }) => quote === fact.quote && pence === fact.pence));
+  const found = { publicText, amount, items, facts };
+  const isLowest = !amount.from || isSaving(context) || FEES.test(subject.sentence) || !isCheaperAvailable(context);
+  if (facts.length > 0 && !isLowest) return { ...found, judgement: 'notLowest' };
+  const bound = boundOf(context);
+  if (bound?.beyond) return { ...found, beyond: bound.beyond, judgement: 'contradicts' };
+  if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
+  if (bound) return { ...found, judgement: 'computed' };
+  if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
+  const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
+  if (facts.length === 0 && isRounded(context, roundable)) return { ...found, judgement: 'computed' };
+  const isWrongSaving =
+    isSaved &&
+    facts.length === 0 &&
+    // 'A group evening costs £57 less than a session alone' compares two prices, and no course.
+    !(isComparison(context) && isComputed(context)) &&
+    (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
+  if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
+  const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
+  if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
+  const others = linked ? [] : factsElsewhere(context, same);
+  const miscounted = miscountedCourse(context, [...facts, ...others]);
+  if (miscounted) return { ...found, miscounted, judgement: 'contradicts' };
+  // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.
+  const course = facts.length === 0 && others.length > 0 ? countedCourse(context) : undefined;
+  if (course) return { ...found, meant: course, judgement: 'contradicts' };
+  if (facts.length + others.length > 0 && isRetained(context)) return { ...found, judgement: 'computed' };
+  if (facts.length > 0)
+    return { ...found, judgement: facts.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };
+  if (others.length > 0)
+    return {
+      ...found,
+      facts: others,
+      judgement: others.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated',
+    };
+  if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
+  return judgeUnmatched(context, { ...found, same, isLinked: linked !== undefined });
+}
+
+/**
+ * In the text of an offer, “checks” are its parts, even if a category has such a name; 'vouchers start at £25' is not
+ * about a category “Before you start”.
+ */
+const itemsOf = (context: AmountInText): readonly PricedItem[] => {
+  const { items, owner } = context.subject;
+  if (!items.every(isCategory)) return items;
+  if (owner?.path[0] === 'offers') return [owner];
+  return isVoucher(context, items) ? [] : items;
+};
+
+/**
+ * True for a saving, a share or a total that is computed again with every check, so that it cannot go out of date
+ * unnoticed; a total only if the sentence says that it is not charged.
+ */
+const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInText): boolean =>
+  part === true || savedOn !== undefined || (derived === true && isApart(context));
+
+/** The facts with this amount that are not those of the items of the sentence. */
+const factsElsewhere = (context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
+  [otherFacts, factsBesideNamed, unnamedFacts].map((find) => find(context, same)).find(({ length }) => length > 0) ??
+  [];
+
+/**
+ * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to
+ * no sentence may be that of any treatment.
+ */
+const isInLayout = ({ publicText, subject }: AmountInText, same: readonly AmountFact[]): boolean =>
+  publicText.kind === 'document' &&
+  subject.items.length === 0 &&
+  same.some(({ derived, savedOn }) => !derived || savedOn !== undefined);
+
+/** The facts with this amount: savings after “save”, and others in any other sentence. */
+function sameAmounts(context: AmountInText): readonly AmountFact[] {
+  const { amount, index } = context;
+  const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
+  return same.filter(({ savedOn }) => (savedOn !== undefined) === isSaving(context));
+}
+
+/** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
+const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>
+  subject.items.some(
+    ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
+  );

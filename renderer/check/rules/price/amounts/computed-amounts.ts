@@ -1,0 +1,138 @@
+/** Amounts that a sentence computes from facts: sums, multiples, differences and shares. */
+import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
+import { countsIn } from '../../../../facts/counts.ts';
+import type { Pence } from '../../../../facts/money.ts';
+import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './amount-in-sentence.ts';
+import { isRestAfterFee } from './beside-named.ts';
+import { countedItemsIn, TOGETHER } from './counted-items.ts';
+import { isCourseAndMore } from './course-and-more.ts';
+import { isDifference } from './differences.ts';
+import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
+import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
+import { restsAfterDeposit } from './rest-after-deposit.ts';
+import { isShare } from './shares.ts';
+import { isSumOfStated } from './stated-parts.ts';
+
+/** The total that a sentence should state. */
+export interface ExpectedTotal {
+  readonly items: readonly CountedItem[];
+  /** What the items add up to: several if an item has several prices. */
+  readonly combinations: readonly Combination[];
+}
+
+/** Whether the amount is a correct sum, multiple, difference or share of amounts that the sentence is about. */
+export function isComputed(context: AmountInSentence): boolean {
+  const { pence } = context.amount;
+  if (pence === undefined) return false;
+  return (
+    isTotal(pence, context) ||
+    isMultiple(pence, context) ||
+    isCourseAndMore(pence, context) ||
+    isWithFee(pence, context) ||
+    isMultipleOfFee(pence, context) ||
+    isRestAfterFee(context) ||
+    restsAfterDeposit(context).some(({ rest }) => rest === pence) ||
+    isSumOfStated(context) ||
+    isDifference(pence, context) ||
+    isShare(pence, context)
+  );
+}
+
+const SUM = /\band\b.*\b(?:together|altogether|in total|in all|come to|comes to|add up to|make)\b/;
+const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b/;
+
+/** 'An excision with one sample is £618 in all': a price and a fee that the sentence calls by another name. */
+const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
+  (WITH_ANOTHER.test(context.subject.sentence) || SUM.test(context.subject.sentence)) &&
+  poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
+
+/** 'Two missed visits are £70 in late fees' */
+const isMultipleOfFee = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
+  /\b(?:fees?|charges?|deposits?|miss(?:ed)?|cancel\w*|copies|letters?|forms?|reports?)\b/.test(sentence) &&
+  countsIn(sentence).some(({ count }) => count > 1 && index.fees.some((fee) => fee.pence * count === pence));
+
+function isTotal(pence: Pence, context: AmountInSentence): boolean {
+  const { before, after } = scopesOf(context);
+  const near = [before, after].flatMap((scope) => readings(context, scope));
+  if (near.some((items) => explains(pence, items))) return true;
+  if (!TOGETHER.test(context.subject.sentence)) return false;
+  const around = [context, withPrevious(context), withQuestion(context)].flatMap((each) =>
+    readings(each, scopesOf(each).whole),
+  );
+  return [
+    ...around,
+    ...near.map((items) => withOwner(context, items)),
+    ...around.map((items) => withOwner(context, items)),
+  ].some((items) => explains(pence, items));
+}
+
+/**
+ * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one
+ * after the winter are £70'; 'for a family of four, the check-ups come to £200'.
+ */
+function isMultiple(pence: Pence, context: AmountInSentence): boolean {
+  const { sentence, owner } = context.subject;
+  const { before } = scopesOf(context);
+  const counts = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
+  const [first = 0] = counts;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const plural = context.index.mentionsIn(sentence).filter(({ at, end }) => sentence.slice(at, end).endsWith('s'));
+  const { values } = valuesOf([...(owner ? [owner] : []), ...plural.flatMap(({ items }) => items)]);
+  return [first, all].some((count) => count > 1 && values.includes(pence / count));
+}
+
+const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
+
+/** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
+export function isEquation({ amount, amounts, subject }: AmountInSentence): boolean {
+  if (!MAKES.test(wordsBefore({ amount, subject }))) return false;
+  return amounts.some((part) => {
+    const { normalAt, pence } = part;
+    if (normalAt >= amount.normalAt || normalAt < subject.start || pence === undefined) return false;
+    const count = countsIn(wordsBefore({ amount: part, subject })).at(-1)?.count;
+    return count !== undefined && count > 1 && count * pence === amount.pence;
+  });
+}
+
+/** Two of an item can be two of its options: 'brother and sister together are £166'. */
+const explains = (pence: Pence, items: readonly CountedItem[]): boolean =>
+  [items, items.flatMap((item) => (item.count === 2 ? [one(item), one(item)] : [item]))].some((each) =>
+    explainTotal(pence, each),
+  );
+const one = (item: CountedItem): CountedItem => ({ ...item, count: 1 });
+
+const readings = (context: AmountInSentence, scope: Scope): readonly (readonly CountedItem[])[] =>
+  READINGS.map((reading) => countedItemsIn(context, scope, reading));
+
+/** 'a review and two follow-ups cost' */
+const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$/;
+/** More alternatives than this explain nothing to a reader. */
+const MAX_COMBINATIONS = 3;
+
+/** In the text of an offer, “the two” are its parts. */
+const isAboutParts = ({ subject: { items, named } }: AmountInSentence): boolean =>
+  named.length === 0 && items.every(({ path: [part] }) => part === 'offers');
+
+/** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
+export function expectedTotal(context: AmountInSentence): ExpectedTotal | undefined {
+  const { before, after } = scopesOf(context);
+  const { sentence } = context.subject;
+  // A pair can be one of something: 'a pair of insoles'.
+  if (/\bpair\b/.test(sentence) || isAboutParts(context)) return undefined;
+  const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
+  for (const scope of [before, after]) {
+    const items = countedItemsIn(context, scope);
+    const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
+      isCombined,
+    );
+    const isMeant = items.length === 1 || isSum;
+    if (
+      isMeant &&
+      combinations.length > 0 &&
+      combinations.length <= MAX_COMBINATIONS &&
+      items.every(({ name }) => name)
+    )
+      return { items, combinations };
+  }
+  return undefined;
+}

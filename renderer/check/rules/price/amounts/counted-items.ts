@@ -1,0 +1,109 @@
+/** What a sentence counts, with its prices: 'two crowns', '3 x £48'. */
+import { countsIn } from '../../../../facts/counts.ts';
+import type { Subject } from '../../about/subject.ts';
+import type { AmountInSentence, Scope } from './amount-in-sentence.ts';
+import { type CountedItem, isOffer, mentionTokens, type Reading, type Token, valuesOf } from './mention-tokens.ts';
+
+/** Returns what a part of a sentence counts: names and amounts in it, each with the number before or after it. */
+export function countedItemsIn(
+  context: AmountInSentence,
+  scope: Scope,
+  reading: Reading = 'of the subject',
+): readonly CountedItem[] {
+  const text = context.subject.sentence.slice(scope.from, scope.to);
+  const mentions = mentionTokens(context, text, reading);
+  const amounts = amountTokens(context, scope);
+  const stated = mentions.map((token) => atItsPrice(token, amounts));
+  const tokens = [...stated, ...amounts.filter(isFree(mentions))].sort((a, b) => a.at - b.at);
+  const counts = countsIn(text).filter(({ at, end }) =>
+    [...mentions, ...amounts].every((token) => token.end <= at || token.at >= end),
+  );
+  return counts
+    .reduce<readonly Token[]>((found, count) => withCount(found, count, { text, subject: context.subject }), tokens)
+    .map(counted);
+}
+
+const counted = ({ name, values, singles, count = 1 }: Token): CountedItem => ({ name, values, singles, count });
+
+/** Returns the amounts of a scope, without the one that is judged. */
+const amountTokens = (
+  { amounts, amount, subject: { start } }: AmountInSentence,
+  { from, to }: Scope,
+): readonly Token[] =>
+  amounts.flatMap(({ normalAt, normalLength, pence }) => {
+    const at = normalAt - start - from;
+    const end = at + normalLength;
+    return normalAt === amount.normalAt || pence === undefined || at < 0 || end > to - from
+      ? []
+      : [{ at, end, values: [pence], singles: [pence] }];
+  });
+
+/** 'a check-up at £48': the sentence states which price of the item it means. */
+function atItsPrice(token: Token, amounts: readonly Token[]): Token {
+  const stated = amounts.find(
+    ({ at, values: [pence] }) => at >= token.end && pence !== undefined && token.values.includes(pence),
+  );
+  return stated && stated.at - token.end < MAX_GAP
+    ? { ...token, values: stated.values, singles: stated.values }
+    : token;
+}
+
+/** Whether an amount is not the stated price of a mentioned item. */
+const isFree =
+  (mentions: readonly Token[]) =>
+  ({ at, end, values: [pence] }: Token): boolean =>
+    pence === undefined ||
+    !mentions.some(
+      (token) =>
+        token.values.includes(pence) && (Math.abs(at - token.end) < MAX_GAP || Math.abs(token.at - end) < MAX_GAP),
+    );
+
+/** An amount further away, in characters, is not the stated price of an item. */
+const MAX_GAP = 40;
+
+/** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'. */
+const NO_MULTIPLE =
+  /\b(?:takes?|taking|needs?|requires?|lasts?|within|every|over|across|during) (?:about |around |at least |up to )?$/;
+/** Words between which a number and an item do not belong together. */
+const SEPARATE = /[,;:()]|\b(?:and|or|plus|with|is|are|be|was|were|costs?|comes?|pay|pays|at)\b/;
+const MAX_WORDS = 5;
+
+interface Around {
+  readonly text: string;
+  readonly subject: Subject;
+}
+
+/** Applies a number to the item after it, otherwise to the one before it, otherwise to what the sentence is about. */
+function withCount(
+  tokens: readonly Token[],
+  { at, end, count }: { readonly at: number; readonly end: number; readonly count: number },
+  { text, subject }: Around,
+): readonly Token[] {
+  if (NO_MULTIPLE.test(text.slice(0, at)) && !TOGETHER.test(text)) return tokens;
+  const next = tokens.find((token) => token.at >= end);
+  const last = tokens.findLast((token) => token.end <= at);
+  const meant = [
+    ...(next && isClose(text.slice(end, next.at)) ? [next] : []),
+    ...(last && isClose(text.slice(last.end, at)) ? [last] : []),
+  ].find((token) => token.count === undefined);
+  if (meant) return tokens.map((token) => (token === meant ? { ...token, count } : token));
+  // 'one at a time' counts nothing.
+  if (count === 1) return tokens;
+  const { items, owner } = subject;
+  // In the text of a treatment, “two pairs” are two of it, even if an offer is called “Two Pairs”.
+  // In 'an implant in each eye costs more than LASIK on both', the first part names nothing.
+  const isOwn = owner && (items.every(isOffer) || tokens.length === 0);
+  const own: Token = {
+    at,
+    end,
+    count,
+    ...valuesOf(isOwn ? [...new Set([...items.filter((item) => !isOffer(item)), owner])] : items),
+  };
+  return own.values.length === 0 ? tokens : [...tokens, own].sort((a, b) => a.at - b.at);
+}
+
+const isClose = (between: string): boolean => !SEPARATE.test(between) && between.split(' ').length <= MAX_WORDS;
+
+/** Words for a sum. */
+export const TOGETHER =
+  /\b(?:together|altogether|both|combined|in total|in all|total|totals|sum|come to|comes to|add up|adds up|makes?|with|plus|also|as well|followed by|adding|add|added|same day|between them|bundle|one by one|singly|separately)\b|=/;

@@ -1,0 +1,101 @@
+/** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
+import { type AmountFact, isCategory } from '../../../../config/derived/priced.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
+import type { Mention } from '../../about/mentions.ts';
+import { normalNameOf } from '../../about/names.ts';
+import type { Subject } from '../../about/subject.ts';
+import { OTHERS } from './about-amount.ts';
+import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { ASKS_DEPOSIT } from './deposit-asked.ts';
+import { FIRST_APPOINTMENT } from './mention-tokens.ts';
+
+/** True if the sentence mentions a fee of the config, which has another amount. */
+const mentionsFigure = (sentence: string, index: ItemIndex): boolean =>
+  index.mentionsIn(sentence).some(({ items }) => items.some(({ path: [part] }) => part === 'figures'));
+
+/** Words for the first appointment. */
+const CONSULTATION = /\bconsult/;
+const GIFT = /gift|voucher/;
+/** A fee that the sentence does not call by its name; “we charge £35” can be the price of anything. */
+const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
+/** What a fee for a late cancellation is charged for, in other words. */
+const MISSES =
+  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
+const MISSED_FEE = /late|miss|cancel|show|attend/i;
+
+/** Other words for what some fees are charged for, and the names of these fees. */
+const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
+  [MISSES, MISSED_FEE],
+  [
+    /\b(?:letters?|reports?|certificates?|forms?|statements?|cop(?:y|ies)|paperwork)\b/,
+    /letter|report|certificate|form|cop(?:y|ies)|note|admin/i,
+  ],
+  [
+    /\b(?:samples?|laborator(?:y|ies)|lab|histology|biops(?:y|ies)|microscope)\b/,
+    /sample|lab|histology|biopsy|patholog/i,
+  ],
+  [
+    /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/,
+    /deposit|reserv|booking/i,
+  ],
+  [/\b(?:lost|mislaid|duplicates?|replacements?|reprint\w*)\b/, /duplicat|cop(?:y|ies)|replac|reprint|reissue/i],
+  [/\b(?:park(?:ing|ed)?|(?:leave|for) (?:the|my|your) car|cars)\b/, /park/i],
+  [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
+];
+
+/**
+ * The facts with this amount of items and fees that the sentence mentions. An equal amount of anything else is a
+ * coincidence: “a hard case is £35” does not repeat a fee of £35.
+ */
+export function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+  if (same.length === 0) return same;
+  const { subject, index } = context;
+  const sentence = sentenceWithQuestion(subject);
+  // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
+  // The categories that it names are its subject already.
+  const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
+  // 'For a queen, it is £120': the whole title of one option, whatever it is an option of.
+  const options = index.optionsIn(sentence).filter(({ at, end, items: [option, ...others] }) => {
+    return option !== undefined && others.length === 0 && end - at === normalNameOf(option).length;
+  });
+  const mentioned = [...index.mentionsIn(sentence).filter(isMeant), ...options].flatMap(({ items }) =>
+    items.flatMap(({ facts }) => facts),
+  );
+  const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
+  const meant = [
+    ...mentioned,
+    ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
+    ...(isFee ? index.fees.filter(({ quote = '' }) => !GIFT.test(sentence) || GIFT.test(quote.toLowerCase())) : []),
+    ...OTHER_NAMES.flatMap(([words, name]) =>
+      words.test(sentence) ? index.fees.filter(({ quote = '' }) => name.test(quote)) : [],
+    ),
+  ];
+  return meant.filter((fact) => same.includes(fact));
+}
+
+/** Names of fees that are always charged by the clinic, and the words for them. */
+const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
+  [
+    /\bdeposits?\b|\b(?:reserves?|secures?|holds?) (?:your|the|an?) (?:\w+ )?(?:place|slot|time|appointment|booking)\b/,
+    /deposit/i,
+  ],
+  [MISSES, MISSED_FEE],
+];
+
+/** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
+export function feeInOtherWords(subject: Subject, { fees }: Pick<ItemIndex, 'fees'>): AmountFact | undefined {
+  const words = `${subject.question} ${subject.sentence}`;
+  if (OTHERS.test(words)) return undefined;
+  if (ASKS_DEPOSIT.test(subject.question)) return onlyOne(fees.filter(({ quote = '' }) => /deposit/i.test(quote)));
+  const meant = OWN_FEES.flatMap(([sentence, name]) =>
+    sentence.test(words) ? fees.filter(({ quote }) => quote !== undefined && name.test(quote)) : [],
+  );
+  return onlyOne([...new Set(meant)]);
+}
+
+const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefined =>
+  others.length === 0 ? fee : undefined;
+
+/** 'How much is a repeat visit?', 'It is £38.', unless the answer itself says for what: 'we charge £25 for a letter'. */
+const sentenceWithQuestion = ({ named, sentence, question }: Subject): string =>
+  named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence)) ? sentence : `${question} ${sentence}`;

@@ -1,0 +1,52 @@
+/** The item or option to which the words right before an amount attach it: 'dry needling is £25'. */
+import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
+import { optionIn } from '../../about/options.ts';
+import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
+
+interface LinkedItem {
+  readonly items: readonly PricedItem[];
+  readonly facts: readonly AmountFact[];
+}
+
+/** What can be between an item and its price. */
+const LINK =
+  /^[\s:,()-]*(?:(?:is|are|costs?|at|for|priced|comes? to|will be|would be|only|just|now|about|around|currently|from|per [a-z]+)[\s:,()-]*)*$/;
+
+/** '£45 one ear, £65 both': the words belong to the amount before them. */
+const isOfEarlier = ({ amount, amounts }: AmountInSentence, window: string, end: number): boolean =>
+  amounts.some((other) => other.normalAt + other.normalLength === amount.normalAt - window.length) &&
+  /^ (?:for )?[^\s,]/.test(window) &&
+  /^[\s)]*(?:,|;| and | or )/.test(window.slice(end)) &&
+  !/\b(?:is|are|costs?|comes?)\b/.test(window);
+
+/** In the text of a treatment, “the laser” is its option, even if a category has such a name. */
+const ownOption = ({ subject: { owner } }: AmountInSentence, window: string, named: readonly PricedItem[] = []) =>
+  owner && named.length > 0 && named.every(isCategory) && optionIn(owner, window) ? owner : undefined;
+
+/** 'Both legs are £150' on another page than that of the treatment with this option, at the price of the option. */
+function elsewhere({ amount, index }: AmountInSentence, window: string): LinkedItem | undefined {
+  const { end = 0, items = [] } = index.optionsIn(window).at(-1) ?? {};
+  const facts = items.flatMap((item) => item.facts.filter(({ pence }) => pence === amount.pence));
+  return facts.length > 0 && LINK.test(window.slice(end)) ? { items, facts } : undefined;
+}
+
+/** Returns `undefined` if the words before the amount are about no single item. */
+export function linkedItem(
+  context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
+): LinkedItem | undefined {
+  const { subject, index } = context;
+  const { before } = scopesOf(context);
+  const window = subject.sentence.slice(before.from, before.to);
+  const name = index.mentionsIn(window).findLast(({ isName }) => isName);
+  const own = ownOption(context, window, name?.items);
+  const items = own ? [own] : (name?.items ?? subject.items);
+  const [item, ...others] = items;
+  const option = item && others.length === 0 ? optionIn(item, window) : undefined;
+  const end = Math.max(name?.end ?? 0, option?.end ?? 0);
+  if (end === 0 || !LINK.test(window.slice(end)) || isOfEarlier(context, window, end))
+    return elsewhere(context, window);
+  if (!item || !option) return name && { items, facts: index.factsAbout(items) };
+  const { title, price, facts } = option.option;
+  return { items: [{ ...item, names: [`${item.names[0] ?? ''}, ${title}`], price, facts }], facts };
+}

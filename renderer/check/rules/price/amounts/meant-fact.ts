@@ -1,0 +1,83 @@
+/** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
+import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
+import { spaced } from '../../../../core/wording.ts';
+import { countsIn } from '../../../../facts/counts.ts';
+import { formatPounds } from '../../../../facts/money.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
+import { COURSE } from './about-amount.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
+import { feeInOtherWords } from './fees.ts';
+import { isApart } from './sold-apart.ts';
+
+/** A fact with the words that name it in a message. */
+export interface MeantFact {
+  /** '“Three floats”', 'the deposit' */
+  readonly name: string;
+  readonly price: string;
+  /** The paths that quote it; several if it is computed from them. */
+  readonly quotes: readonly string[];
+  /** The item that the course belongs to. */
+  readonly item?: PricedItem | undefined;
+}
+
+/** '“£30” is not the deposit, which is £20.' */
+export const meantMessage = ({ name, price }: MeantFact, amountText: string): string =>
+  name.startsWith('“')
+    ? `“${amountText}” is not the price of ${name} (${price}).`
+    : `“${amountText}” is not ${name}, which is ${price}.`;
+
+/** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
+export function meantFee({ subject, amounts, index }: AmountInText): MeantFact | undefined {
+  const fee = feeInOtherWords(subject, index);
+  // 'You pay {figures.deposit} when you book and £1,500 on the day.'
+  if (amounts.some(({ pence }) => pence === fee?.pence)) return undefined;
+  const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
+  return fee?.quote === undefined
+    ? undefined
+    : { name: feeName(name), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
+}
+
+const CHARGE = /(?:fee|charge|deposit|price|cost|rate|surcharge|supplement|postage|delivery|letter|report)s?$/i;
+/** 'the late fee', but 'the amount “missed”' of a figure that is called after the occasion */
+const feeName = (name: string): string => (CHARGE.test(name) ? `the ${spaced(name)}` : `the amount “${spaced(name)}”`);
+
+/**
+ * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
+ * The price of single sessions is not that of a course.
+ */
+export function meantCourse(context: AmountInText): MeantFact | undefined {
+  const { index, subject } = context;
+  const { items, owner } = subject;
+  if (isApart(context)) return undefined;
+  const before = wordsBefore(context);
+  const counts = countsIn(before).map(({ count }) => count);
+  const mentioned = index.mentionsIn(before).flatMap((mention) => mention.items);
+  for (const some of [items, owner ? [owner] : [], mentioned]) {
+    const courses = coursesOf(some);
+    const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));
+    const meant = counted.length > 0 || !COURSE.test(before) ? counted : courses;
+    const [{ course, item } = {}, ...others] = meant;
+    const quote = course?.facts[0]?.quote;
+    if (course && quote !== undefined && others.length === 0)
+      return { name: `“${course.title}”`, price: course.price, quotes: [quote], item };
+  }
+  return undefined;
+}
+
+const coursesOf = (items: readonly PricedItem[]): readonly { course: PricedOption; item: PricedItem }[] =>
+  [...new Set(items)].flatMap((item) => (item.courses ?? []).map((course) => ({ course, item })));
+
+/** What follows the price of a month. */
+const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
+
+/** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
+export function meantMonthly({
+  amount,
+  subject,
+  index,
+}: Pick<AmountInSentence, 'amount' | 'subject'> & { readonly index: Pick<ItemIndex, 'all'> }): PricedItem | undefined {
+  if (!MONTHLY.test(wordsAfter({ amount, subject }))) return undefined;
+  const [item, ...others] = index.all.filter(({ price = '' }) => / (?:per|a) month$/.test(price));
+  return others.length === 0 ? item : undefined;
+}

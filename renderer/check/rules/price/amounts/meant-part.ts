@@ -1,0 +1,53 @@
+/** The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment. */
+import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
+import { formatPounds } from '../../../../facts/money.ts';
+import { wordsAfter } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
+import type { MeantFact } from './meant-fact.ts';
+import { restsAfterDeposit } from './rest-after-deposit.ts';
+
+const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
+
+/** 'How much do I still owe?', '£85.': what remains of the only price that is meant. */
+export function meantRest(context: AmountInText): MeantFact | undefined {
+  const [found, ...others] = restsAfterDeposit(context);
+  const price = found?.item.facts.find(({ pence, derived }) => pence === found.price && !derived)?.quote;
+  if (!found || price === undefined || others.length > 0) return undefined;
+  return {
+    name: `what remains of ${nameOf(found.item)} after the deposit`,
+    price: formatPounds(found.rest, ','),
+    quotes: [price, found.deposit],
+  };
+}
+
+const EACH = /^ (?:an?|per|each|every|apiece)\b/;
+/** 'You pay £400 in each', 'in instalments' */
+const INSTALMENT = /\b(?:instalments?|spread|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
+
+/** Returns the session of a course or the instalment that the amount is meant to be. */
+export const meantPart = (context: AmountInText): MeantFact | undefined => sessionOf(context) ?? instalmentOf(context);
+
+/** 'Forty pounds a head' in the text of a course. */
+function sessionOf(context: AmountInText): MeantFact | undefined {
+  const { source } = context.publicText;
+  if (source.from !== 'config') return undefined;
+  const { path } = source;
+  const at = path.indexOf('packages');
+  const item = at === -1 || !EACH.test(wordsAfter(context)) ? undefined : context.index.itemAt(path);
+  const quote = `${path.slice(0, at + 2).join('.')}.perSession`;
+  const fact = item?.facts.find((each) => each.quote === quote);
+  const course = item?.courses?.find(({ facts: [price] }) => price?.quote === quote.replace(/perSession$/, 'price'));
+  return fact && course && { name: `the price of one of “${course.title}”`, price: pounds(fact), quotes: [quote] };
+}
+
+/** 'Can I spread the cost?', 'You pay £400 in each month.' */
+function instalmentOf({ subject: { sentence, question, items } }: AmountInText): MeantFact | undefined {
+  if (!INSTALMENT.test(`${question} ${sentence}`)) return undefined;
+  const [item, ...others] = items;
+  const part = item?.facts.find(({ part: isPart, quote }) => isPart === true && quote === undefined);
+  return item && part && others.length === 0
+    ? { name: `one instalment of ${nameOf(item)}`, price: pounds(part), quotes: [`${item.path.join('.')}.instalments`] }
+    : undefined;
+}
+
+const pounds = ({ pence }: AmountFact): string => formatPounds(pence, ',');

@@ -1,0 +1,37 @@
+import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
+import type { WrittenAmount } from '../../../../facts/amounts.ts';
+import type { Pence } from '../../../../facts/money.ts';
+import type { PublicText } from '../../public-texts/index.ts';
+import type { PriceBeyond } from './bounds.ts';
+import type { ExpectedTotal } from './computed-amounts.ts';
+import type { MeantFact } from './meant-fact.ts';
+import type { MiscountedCourse } from './miscounted.ts';
+
+/** An amount of money in a sentence, and how it relates to the facts of the config. */
+export interface ProsePrice {
+  readonly publicText: PublicText;
+  readonly amount: WrittenAmount;
+  /**
+   * 'quoted' from a fact, as it should be; 'repeated' although a fact states it; 'computed' correctly from facts: a sum,
+   * a multiple, a difference, a saving; 'contradicts' the prices of the items;
+   * 'notLowest' after “from” although something costs less; 'wrongSaving' if nothing saves that much; 'unknown' if no
+   * fact has this amount.
+   */
+  readonly judgement: 'quoted' | 'repeated' | 'computed' | 'contradicts' | 'notLowest' | 'wrongSaving' | 'unknown';
+  /** The items that the sentence is about: those that it names, otherwise the item that the text belongs to. */
+  readonly items: readonly PricedItem[];
+  /** The facts that have this amount. */
+  readonly facts: readonly AmountFact[];
+  /** True if the amount is meant as the difference between two prices. */
+  readonly isDifference?: boolean;
+  /** What that difference is, if it is known. */
+  readonly differences?: readonly Pence[] | undefined;
+  /** A price beyond the limit that the sentence states: 'nothing costs more than £360'. */
+  readonly beyond?: PriceBeyond;
+  /** The course that has this price, if the sentence counts another number of sessions. */
+  readonly miscounted?: MiscountedCourse;
+  /** The total that the amount should be, if it is meant as one. */
+  readonly expected?: ExpectedTotal;
+  /** The fact that the amount should be, if the sentence does not call it by the name of its item. */
+  readonly meant?: MeantFact | undefined;
+}

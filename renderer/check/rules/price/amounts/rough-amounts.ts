@@ -1,0 +1,20 @@
+/** Amounts that a sentence rounds: 'you save nearly £50', 'about £100'. */
+import type { AmountFact } from '../../../../config/derived/priced.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+
+const BELOW = /\b(?:nearly|almost|just under|close to|not quite) $/;
+const ABOVE = /\b(?:just over|a little over|a bit over|more than|over) $/;
+const AROUND = /\b(?:about|around|roughly|some) $/;
+/** How far an amount may be rounded. */
+const TOLERANCE = 0.05;
+
+/** Whether a sentence rounds one of these amounts. */
+export function isRounded({ amount, subject }: AmountInSentence, facts: readonly AmountFact[]): boolean {
+  const { pence } = amount;
+  const before = wordsBefore({ amount, subject });
+  if (pence === undefined) return false;
+  const isBelow = BELOW.test(before) || AROUND.test(before);
+  const isAbove = ABOVE.test(before) || AROUND.test(before);
+  const [least, most] = [pence * (isBelow ? 1 - TOLERANCE : 1), pence * (isAbove ? 1 + TOLERANCE : 1)];
+  return (isBelow || isAbove) && facts.some((fact) => fact.pence >= least && fact.pence <= most);
+}

@@ -1,0 +1,73 @@
+/** How an amount is judged that no fact states and that nothing in its sentence explains. */
+import type { AmountFact } from '../../../../config/derived/priced.ts';
+import type { Pence } from '../../../../facts/money.ts';
+import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
+import { wordsBefore } from './amount-in-sentence.ts';
+import { type AmountInText, isSaving } from './amount-in-text.ts';
+import { askedComparison } from './asked-comparison.ts';
+import { isChargedByOthers, isStatedBefore } from './charged-by-others.ts';
+import { expectedTotal } from './computed-amounts.ts';
+import { isComparison, isMoreOrLess } from './differences.ts';
+import { isExplainedByCount } from './explained-by-count.ts';
+import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
+import { meantPart, meantRest } from './meant-part.ts';
+import type { ProsePrice } from './prose-price.ts';
+
+interface Unmatched extends Omit<ProsePrice, 'judgement'> {
+  /** The facts with this amount, whatever they belong to. */
+  readonly same: readonly AmountFact[];
+  /** Whether the words before the amount attach it to one item. */
+  readonly isLinked: boolean;
+}
+
+export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found }: Unmatched): ProsePrice {
+  const { amount, subject } = context;
+  if (isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
+    return { ...found, judgement: 'computed' };
+  if (amount.pence !== undefined && (isComparison(context) || (isLinked && isMoreOrLess(context))))
+    return { ...found, isDifference: true, judgement: 'contradicts' };
+  const compared = amount.pence === undefined ? undefined : askedComparison(context);
+  if (compared) return { ...found, ...compared };
+  if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
+  const near = amount.pence === undefined ? undefined : (meantRest(context) ?? meantPart(context));
+  if (near) return { ...found, meant: near, judgement: 'contradicts' };
+  const fee = isLinked ? undefined : meantFee(context);
+  const isAboutItems =
+    !isAboutElse(context) &&
+    (isLinked ||
+      (found.items.length > 0 && same.length > 0 && !OTHERS.test(subject.sentence)) ||
+      isAboutNamed(context) ||
+      isAskedPrice(context));
+  if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
+  const meant = meantCourse(context);
+  if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
+  const expected = expectedTotal(context);
+  const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
+  if (expected && (isOfCourse || expected.items.length > 1 || !meant))
+    return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
+  return { ...found, meant, judgement: expected || isAboutItems ? 'contradicts' : 'unknown' };
+}
+
+/** 'With the course, a session works out at £85.' */
+const isSessionOf = (course: MeantFact | undefined, amount: Pence | undefined): boolean =>
+  course?.item?.facts.some(({ pence, part }) => part === true && pence === amount) === true;
+
+const ASKS_PRICE =
+  /^(?:(?:and|so|but) )?(?:what (?:does|do|would|will) .*\bcosts?\?$|how much (?:is|are|does|do|would|will) |what (?:is|are) the (?:price|cost|fee)s? )/;
+/** Words before an amount that begins an answer. */
+const ANSWERS = /^(?:(?:it|that|this|which) (?:is|costs?|comes to) |just |only |about )*$/;
+
+/** 'What does a first visit cost?', 'Ninety pounds, letter included.': the question names the item, and one of it. */
+function isAskedPrice({ amount, subject, index }: AmountInText): boolean {
+  const { question, items } = subject;
+  const [{ items: [asked] = [] } = {}, ...others] = index.namesIn(question);
+  return (
+    ASKS_PRICE.test(question) &&
+    !/\bfor (?:two|three|four|five|six|a (?:couple|pair|group|family))\b/.test(question) &&
+    ANSWERS.test(wordsBefore({ amount, subject })) &&
+    others.length === 0 &&
+    asked !== undefined &&
+    items.length === 1 &&
+    items[0] === asked
+  );
+}

@@ -1,0 +1,83 @@
+/** What “free” describes if it stands after its noun: 'a massage is free'. */
+import type { PricedItem } from '../../../../config/derived/priced.ts';
+import type { Mention } from '../../about/mentions.ts';
+import { optionIn } from '../../about/options.ts';
+import { wholeNames } from './acts.ts';
+import { type FreeWords, isPriced, without } from './clause.ts';
+import { ACTS, BESIDE, COME_AND, INVITED, LINK, NTH, ONE_OF_THEM, ONE_VISIT, THIS, THIS_TREATMENT } from './nouns.ts';
+
+/** 'First Pilates class free!', 'one visit in five free', but not 'a crown keeps the gum free'. */
+export const endingInFree = (before: string, after: string, words: FreeWords): readonly PricedItem[] =>
+  /^ (?:of|from)\b/.test(after) ||
+  /\b(?:keeps?|leaves?|have(?! (?:your|their|an?|both|all)\b)|stays?|hold|block)\b/.test(before)
+    ? []
+    : subjectOf(before, words).filter(
+        (item) =>
+          (item === words.subject.owner &&
+            (isOneOf(item, before, words) || (item.path[0] === 'catalogue' && isGivenFree(before, after)))) ||
+          words.mentionsIn(before).some(({ items, end }) => items.includes(item) && isLinked(before.slice(end))),
+      );
+
+/** 'Free for nurses', 'Yours free with a massage', but not 'Free of pain' */
+const isGivenFree = (before: string, after: string): boolean =>
+  /^\W*(?:yours )?$/.test(before) && /^ (?:for|with|to)\b/.test(after);
+
+const isLinked = (text: string): boolean => LINK.test(text.trim());
+
+/** True for a mention that the words describe: 'the letter for your insurer is free', but not 'a walk in the park is free'. */
+export const isSubject = ({ at, end }: Mention, before: string): boolean =>
+  !BESIDE.test(before.slice(0, at)) && isLinked(before.slice(end));
+
+/** 'The second session', or with a word of its name or its unit: 'the third tooth' */
+const isOneOf = (item: PricedItem, before: string, { mentionsIn }: FreeWords): boolean =>
+  ONE_OF_THEM.test(before) ||
+  mentionsIn(before).some(({ at, items }) => items.includes(item) && NTH.test(before.slice(0, at)));
+
+/** The items that the clause before the words is about. */
+export function subjectOf(before: string, words: FreeWords): readonly PricedItem[] {
+  const { subject, isItemText, mentionsIn, firstAppointments } = words;
+  const mentions = mentionsIn(before);
+  const isBeside = ({ at }: Mention) => BESIDE.test(before.slice(0, at)) && !INVITED.test(before.slice(0, at));
+  const named = mentions.filter((mention) => mention.isName && !isBeside(mention)).flatMap(({ items }) => items);
+  if (named.length > 0) return named;
+  // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.
+  const part = mentions.findLast((mention) => !isBeside(mention));
+  if (part && isLinked(before.slice(part.end))) {
+    const meant = part.items.length === 1 ? part.items : oneOf(part, before, firstAppointments);
+    if (meant.length > 0) return meant;
+  }
+  const isThis =
+    before.trim() === '' ||
+    THIS.test(
+      without(
+        before,
+        mentions.filter(({ isName }) => isName),
+      ),
+    );
+  if (isThis && (subject.named.length > 0 || isItemText)) return subject.items;
+  // At the beginning of a text, “this” and “the test” refer to the subject of the page.
+  if (
+    subject.owner &&
+    subject.start === 0 &&
+    mentions.every((one) => !one.isName || isBeside(one)) &&
+    !ACTS.test(subject.sentence) &&
+    isPageSubject(before, subject.owner)
+  )
+    return [subject.owner];
+  const isOneOfThem =
+    (subject.owner && isOneOf(subject.owner, before, words)) ||
+    (ONE_VISIT.test(before) && firstAppointments.every(isPriced));
+  return isOneOfThem && subject.owner ? [subject.owner] : [];
+}
+
+/** The item that a part of several names means: 'your first check-up' is the first appointment. */
+function oneOf({ at, items }: Mention, before: string, firsts: readonly PricedItem[]): readonly PricedItem[] {
+  const whole = wholeNames(items, before);
+  return whole.length === 0 && /\b(?:first|initial) $/.test(before.slice(0, at))
+    ? firsts.filter((item) => items.includes(item) && isPriced(item))
+    : whole;
+}
+
+/** 'it', 'the test', 'the upper lip' on the page of a treatment with an option for it */
+const isPageSubject = (before: string, owner: PricedItem): boolean =>
+  THIS_TREATMENT.test(before) || COME_AND.test(before) || optionIn(owner, before) !== undefined;

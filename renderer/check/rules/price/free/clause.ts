@@ -1,0 +1,47 @@
+/** The clause in which a word like “free” stands. */
+import type { PricedItem } from '../../../../config/derived/priced.ts';
+import type { Mention, MentionFinder } from '../../about/mentions.ts';
+import type { Subject } from '../../about/subject.ts';
+
+/** A word like “free” and its sentence. */
+export interface FreeWords {
+  readonly subject: Subject;
+  /** The items of the question that the sentence answers: 'A massage? It is on us.', 'What does a massage cost?' */
+  readonly asked: readonly PricedItem[];
+  /** The question before the sentence; an empty string if the sentence before it asks nothing. */
+  readonly question: string;
+  /** Where the word 'free' begins and ends in the sentence. */
+  readonly at: number;
+  readonly end: number;
+  /** True if the text itself belongs to an item: its description, its subtitle. */
+  readonly isItemText: boolean;
+  readonly mentionsIn: MentionFinder;
+  /** The first appointments, which 'a free consultation' means if the sentence names none. */
+  readonly firstAppointments: readonly PricedItem[];
+  /** The fees that the clinic charges, such as a fee for missed appointments. */
+  readonly fees: readonly PricedItem[];
+}
+
+/** Divides a sentence into parts with subjects of their own. */
+const CLAUSE_END = /[,;:()]|\b(?:but|while|whereas|because|since|so|if|unless|when|until)\b/g;
+
+export const clauseEnds = (sentence: string): readonly number[] =>
+  [...sentence.matchAll(CLAUSE_END)].map(({ index, 0: { length } }) => index + length);
+
+/**
+ * Returns the part of the clause before the words. 'You may stop a course, free of charge': a comma right before the
+ * words divides nothing. 'A fitting, worth £35, comes free': what is between two commas belongs to the subject.
+ */
+export function clauseBefore(text: string, own: string): string {
+  const apposition = /^(?:is|are|comes?|costs?)\b/.test(own)
+    ? /,[^,]+,(?<verb>) $/.exec(text)
+    : /,[^,]+,(?<verb> (?:is|are|comes?)) $/.exec(text);
+  const before = apposition ? `${text.slice(0, apposition.index)}${apposition.groups?.verb ?? ''} ` : text;
+  return before.slice(clauseEnds(before).findLast((each) => before.slice(each).trim() !== '') ?? 0);
+}
+
+/** The text without some of its mentions. */
+export const without = (text: string, mentions: readonly Mention[]): string =>
+  mentions.reduceRight((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), text);
+
+export const isPriced = ({ least }: PricedItem): boolean => least !== undefined && least > 0;

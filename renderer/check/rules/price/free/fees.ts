@@ -1,0 +1,52 @@
+/** Fees that a sentence calls by other names than the config: 'reports for your insurer', 'forgot your appointment?'. */
+import type { PricedItem } from '../../../../config/derived/priced.ts';
+
+const RECIPIENTS = ['insur', 'employ', 'school', 'gym', 'court', 'solicitor', 'airline', 'college', 'universit'];
+const RECIPIENT = `(?:${RECIPIENTS.join('|')})\\w*`;
+/** 'A letter for your employer', 'we write to your insurer' */
+const PAPER = new RegExp(
+  `\\b(?:letters?|reports?|certificates?|forms?|notes?|statements?) (?:for|to) (?:your|an?|the|their) ${RECIPIENT}\\b|\\b(?:writ(?:e|es|ing)|reports?|letters?) to (?:your|the|their) ${RECIPIENT}\\b|\\b${RECIPIENT} (?:letters?|reports?|forms?|certificates?)\\b`,
+);
+const PAPER_FEE = /letter|report|certificate|form|paper/;
+/** Other words for what a fee is charged for, and its names. */
+const OTHERS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:laborator(?:y|ies)|lab)(?:'s)? (?:fees?|costs?|charges?|bill)\b/, /lab|sample|histology|biops|patholog/],
+  [/\b(?:travel(?:ling)?|mileage|the (?:journey|drive|way) to you)\b/, /travel|mileage|journey/],
+  [
+    /\b(?:events?|matches|races|fun runs?|tournaments?)\b.*\bcover\b|\bcover\b.*\b(?:events?|matches|races|runs|tournaments?)\b/,
+    /cover|event|match/,
+  ],
+];
+
+/** Returns the fees with a price that these words mean. */
+export function feesCalled(words: string, fees: readonly PricedItem[]): readonly PricedItem[] {
+  const priced = fees.filter(({ singles }) => singles.some((pence) => pence > 0));
+  const named = (pattern: RegExp) => priced.filter(({ names: [name = ''] }) => pattern.test(name));
+  const paper = PAPER.test(words) ? named(PAPER_FEE).filter(({ names: [name = ''] }) => isFor(name, words)) : [];
+  return [...paper, ...OTHERS.flatMap(([pattern, name]) => (pattern.test(words) ? named(name) : []))];
+}
+
+/** A visit includes a letter to the patient’s doctor; other letters cost a fee. */
+const TO_DOCTOR = /\bthe (?:letter|report) (?:to|for) your (?:own )?(?:gp|doctor)\b/;
+
+/** A fee for an insurer’s form is not one for a letter to a school. */
+export const isFor = (name: string, words: string): boolean => {
+  const own = RECIPIENTS.filter((recipient) => name.includes(recipient));
+  if (/letter|report/.test(name) && !/\b(?:gp|doctor)\b/.test(name) && TO_DOCTOR.test(words)) return false;
+  return own.length === 0 || own.some((recipient) => words.includes(recipient));
+};
+
+/** 'Missed an appointment?' */
+const MISSED_QUESTION =
+  /\b(?:miss(?:ed)?|forg[eo]t(?:ten)?|overslept|(?:did not|didn't|cannot|can't) (?:come|make it|cancel)|late)\b.*\?/;
+
+/** Whether a question is about an appointment that somebody has missed. */
+export const asksAboutMissing = (question: string): boolean =>
+  MISSED_QUESTION.test(question) &&
+  /\b(?:appointments?|visits?|sessions?|slots?|reviews?|consultations?|class(?:es)?|check\w*|treatments?|to come|us|it)\b/.test(
+    question,
+  );
+
+/** 'If you forget your appointment, nobody will charge you.' */
+export const IF_MISSED =
+  /\b(?:if|when|should) you (?:miss|forget|(?:do not|don't|fail to|cannot) (?:come|turn up|show up|cancel))\b/;
