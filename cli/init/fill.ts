@@ -1,3 +1,4 @@
+import { slugOf } from '../../renderer/core/slug.ts';
 import { MAX_TITLE_LENGTH } from '../../renderer/pages/title.ts';
 import type { Answers, Departments } from './answers.ts';
 
@@ -105,15 +106,6 @@ function withFacts(text: string, facts: Facts): string {
 }
 
 const propertyName = (name: string): string => (/^(?:[a-z]\w*|\d+)$/i.test(name) ? name : `'${name}'`);
-
-/** Returns the text as a part of an address: 'Sports & massage' → 'sports-massage'; '' if no letter remains. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Returns the address of each department, which no other page has. */
 function keysOf(names: readonly (string | undefined)[]): readonly (string | undefined)[] {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { relativePath } from '../../renderer/core/relative-path.ts';
+import { slugOf } from '../../renderer/core/slug.ts';
 import type { Answers } from './answers.ts';
 import { COMPLETED, completeGitignore, type Existing } from './existing.ts';
-import { fillTemplate, slugOf } from './fill.ts';
+import { fillTemplate } from './fill.ts';
 import { manifestOf, toolSource } from './manifest.ts';
 import type { PackedTool } from './pack.ts';
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { dirname, join, sep } from 'node:path';
 import type { ConfigPath, Finding } from '../../renderer/core/finding.ts';
 import { relativePath } from '../../renderer/core/relative-path.ts';
+import { slugOf } from '../../renderer/core/slug.ts';
 import { endingFor } from '../../renderer/inputs/images/file-type.ts';
 import { type ImageProblem, measuredImage } from '../../renderer/inputs/images/inspect.ts';
 import { UsageError } from '../context.ts';
@@ -93,14 +94,9 @@ const MAX_NAME_LENGTH = 60;
 
 /** 'My Photo (1).JPG' → 'my-photo-1': a name that works on every server. */
 export const safeName = (name: string): string =>
-  name
-    .replace(/\.[^./\\]*$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+  slugOf(name.replace(/\.[^./\\]*$/, ''))
     .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-+|-+$/g, '') || 'image';
+    .replace(/-$/, '') || 'image';
 
 /** Creates a folder of the site; refuses a symbolic link to a folder outside the site. */
 async function inside(site: string, folder: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { type Finding, formatPath } from '../core/finding.ts';
+import { slugOf } from '../core/slug.ts';
 
 /** Proposes a name that can be part of an address: 'deep-massage' for 'Deep massage'. */
 export function withSlug(finding: Finding): Finding {
@@ -14,11 +15,3 @@ export function withSlug(finding: Finding): Finding {
     missingPath: formatPath([...path.slice(0, -1), slug]),
   };
 }
-
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

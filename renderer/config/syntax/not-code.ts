@@ -1,4 +1,5 @@
 /** Explains lines that are not code: comments of other languages, names with spaces, and named entries in a list. */
+import { slugOf } from '../../core/slug.ts';
 import type { SyntaxPosition } from './position.ts';
 import type { SyntaxText } from './syntax-text.ts';
 
@@ -33,12 +34,6 @@ export function spacedName({ before, after }: SyntaxPosition): SyntaxText | unde
     help: `Write '${slugOf(name)}': { with hyphens, and the words for visitors in “name”.`,
   };
 }
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[’&_]/g, '')
-    .replace(/[\s-]+/g, '-');
 
 /** `catalogue: ['massage': { … }]` instead of `catalogue: { 'massage': { … } }`. */
 export function namedInList({ before, around }: SyntaxPosition): SyntaxText | undefined {
