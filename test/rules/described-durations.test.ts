@@ -26,6 +26,8 @@ const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
   'A warm pack on the feet for ten minutes.': undefined,
   'You rest on a warm bed for 40 minutes.': undefined,
   'Warm towels that soothe for two hours.': undefined,
+  'Of the hour, about ten minutes are talk and fifty are hands.': undefined,
+  'A look at your back and half an hour of talk.': undefined,
 };
 
 /** The same for answers about massage. */

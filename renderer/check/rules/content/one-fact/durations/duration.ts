@@ -38,6 +38,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
   if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
+  if (isPartOfVisit(place)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const against = listed([...new Set(lengths.map(textOf))], 'or');
@@ -56,6 +57,16 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
 const ONE_VISIT =
   /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
 const isOverVisits = ({ text }: Length): boolean => text !== undefined;
+
+/** 'Of the hour, ten minutes are talk', 'an examination and an hour of talk' of an hour and a half */
+const OF_THE_WHOLE =
+  /^\W*of (?:the|this|that|your) (?:[\w-]+ )?(?:hours?|minutes|half[ -]hour|time|appointment|session|visit), /;
+const LISTED_PART = {
+  before: /(?:,|\band) $/,
+  after: /^ of (?:talk|time|questions|listening|conversation|rest|quiet|explanations?|advice|walking|waiting)\b/,
+};
+const isPartOfVisit = ({ before, after }: InSentence): boolean =>
+  OF_THE_WHOLE.test(before) || (LISTED_PART.before.test(before) && LISTED_PART.after.test(after));
 
 /** '1 hour 15 minutes', '10–15 minutes' */
 const textOf = (length: Length): string => {
