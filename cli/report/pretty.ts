@@ -84,8 +84,20 @@ const heightOf = (sections: Sections): number =>
   sections.filter(({ length }) => length > 0).reduce((sum, lines) => sum + lines.join('\n').split('\n').length + 1, 1);
 
 function lastLines(input: ReportInput, colours: Colours): readonly string[] {
-  const lines = [...incompleteLines(input), ...baselineAdvice(input), summaryLine(input.summary, colours)];
+  const lines = [
+    ...incompleteLines(input),
+    ...acceptAdvice(input),
+    ...baselineAdvice(input),
+    summaryLine(input.summary, colours),
+  ];
   return lines.map((line) => wrap(line, 0, input.columns));
+}
+
+/** Says where an owner finds the code for “accept it”, the advice of rules that can be wrong. */
+function acceptAdvice(input: ReportInput): readonly string[] {
+  const isShown = (finding: Finding) => input.scope !== undefined || isNew(finding, input) || isError(finding);
+  const rule = input.findings.find((finding) => isShown(finding) && /\baccept\b/i.test(finding.help ?? ''))?.rule;
+  return rule === undefined ? [] : [`How to accept a value with a reason: npx site explain ${rule}`];
 }
 
 function baselineAdvice(input: ReportInput): readonly string[] {

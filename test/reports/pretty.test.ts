@@ -31,6 +31,16 @@ suite('the report for people', (test) => {
     assert.match(text, /\n {11}on \/\n\n1 error, 1 warning, 1 accepted\. 6 pages, \d+ links, 12 ms\.$/);
   });
 
+  test('says where the code of an exception is, if the advice of a finding in full mentions one', () => {
+    const finding: Finding = {
+      ...{ rule: 'claim/effect', severity: 'error', message: 'An effect.' },
+      help: 'Word it more plainly or accept it.',
+    };
+    const advice = /\n\nHow to accept a value with a reason: npx site explain claim\/effect\n/;
+    assert.match(pretty({ ...faulty, findings: [finding] }, PLAIN), advice);
+    assert.not.match(pretty({ ...faulty, findings: [{ ...finding, severity: 'warning' }] }, PLAIN), advice);
+  });
+
   test('underlines exactly the characters of the finding', () =>
     assert.is(frameOf(pretty(faulty, PLAIN)).underlined, '/treatments/massage#prizes'));
 
