@@ -11,12 +11,22 @@ import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
+const SCRUB = {
+  category: 'hands',
+  name: 'Scrub',
+  description: 'Salt.',
+  price: '£45',
+  duration: '30min',
+  book: 'visit',
+  image: 'dot',
+};
 
 export const priceContradiction: Rule = {
   name: 'price/contradiction',
   severity: 'error',
   searchesFor: 'figures',
-  checks: 'An amount next to the name of a treatment, programme, offer or category is one of its prices.',
+  checks:
+    'An amount next to the name of a treatment, programme, offer or category is one of its prices, and a comparison of two prices is true.',
   because:
     'Visitors who see two prices do not know which one applies, and the clinic may have to honour the lower one.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CAP code 3.17',
@@ -27,18 +37,14 @@ export const priceContradiction: Rule = {
       values: { 'documents.guide': { file: 'guide.pdf', title: 'Guide' } },
       documents: { 'guide.pdf': { lines: ['Massage, 1h, £55 per session'] } },
     },
+    'an untrue comparison of two prices': {
+      'catalogue.scrub': SCRUB,
+      [ANSWER]: 'A massage costs twice as much as a scrub.',
+    },
     'a wrong total of two': { [ANSWER]: 'Two massages are £110 together.' },
     'the price of another treatment in a description': {
       'catalogue.massage.description': 'An hour of massage for £45.',
-      'catalogue.scrub': {
-        category: 'hands',
-        name: 'Scrub',
-        description: 'Salt.',
-        price: '£45',
-        duration: '30min',
-        book: 'visit',
-        image: 'dot',
-      },
+      'catalogue.scrub': SCRUB,
     },
   },
   good: {
@@ -52,6 +58,10 @@ export const priceContradiction: Rule = {
     'a quoted price of something else': {
       'figures.parking': '£4',
       [ANSWER]: 'Parking during a massage costs {figures.parking}.',
+    },
+    'a true comparison of two prices': {
+      'catalogue.scrub': SCRUB,
+      [ANSWER]: 'A massage costs a third more than a scrub.',
     },
     'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
