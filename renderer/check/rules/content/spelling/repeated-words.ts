@@ -8,16 +8,17 @@ const MAY_REPEAT: ReadonlySet<string> = new Set([
   ...['that', 'had', 'her', 'can', 'bye', 'night', 'hush', 'hip', 'tut', 'cha', 'ylang', 'pom', 'knock', 'blah'],
 ]);
 
-/** The end of a verb, and a time or place: 'carried in in 2011', 'moved on on Monday'. */
+/** The end of a verb and the start of a date: 'carried in in 2011', 'moved on on Monday'. */
 const PARTICLES = /^(?:in|on)$/i;
-const TIME_OR_PLACE = /^\s+(?:\d|(?:early|late|the|a|an|our|this|that|each|every)\b|\p{Lu})/u;
+const DATE =
+  /^\s+(?:(?:early|late) )?(?:\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)[a-z]*\b)/;
 
 /** Finds 'the the'. A repeated name is one name: 'Baden Baden'. */
 export const repeatedWords: FindSlips = ({ text }) =>
   [...text.matchAll(REPEATED)].flatMap(({ 0: both, 1: word = '', 2: again = '', index }) =>
     MAY_REPEAT.has(word.toLowerCase()) ||
     /^\p{Lu}/u.test(again) ||
-    (PARTICLES.test(word) && TIME_OR_PLACE.test(text.slice(index + both.length)))
+    (PARTICLES.test(word) && DATE.test(text.slice(index + both.length)))
       ? []
       : [
           {
