@@ -31,7 +31,9 @@ const RELATION = new RegExp(
 const PRICE_WORDS = /\b(?:price|cost|fee|dearer|cheaper|expensive)\b/;
 /** Words between a name and the relation, or between the relation and a name. */
 const AFTER_NAME = /^(?:s?'?s?)?(?: (?:one|appointment|session|visit|price|together|now|also|still|alone|of it))* $/;
-const BEFORE_NAME = /^(?: (?:an?|the|one|single|for|that|of|our|normal|two))* $/;
+const BEFORE_NAME = /^(?: (?:an?|the|one|single|for|that|of|our|normal))* $/;
+const JOINED_BEFORE = /\b(?:and|or|plus|with|nor)(?: \w+)? $/;
+const JOINED_AFTER = /^s?,? (?:and|or|plus|with|together)\b/;
 /** Not always, or not so: 'does not cost more than', 'often costs less than' */
 const OTHERWISE = /\b(?:not|never|no|nothing|may|might|can|could|would|should|often|sometimes|if|unless|until)\b|n't\b/;
 
@@ -89,6 +91,12 @@ function comparedIn(
   const tokens = namesIn(sentence, subject, index);
   const before = tokens.findLast((token) => token.end <= at && AFTER_NAME.test(sentence.slice(token.end, at)));
   const second = tokens.find((token) => token.at >= end && BEFORE_NAME.test(sentence.slice(end, token.at)));
+  // 'A scrub and a wrap cost more than …', 'less than a scrub and a wrap': a sum
+  if (
+    (before && JOINED_BEFORE.test(sentence.slice(0, before.at))) ||
+    (second && JOINED_AFTER.test(sentence.slice(second.end)))
+  )
+    return [];
   const { owner } = subject;
   const first = before ?? (owner && IT.test(sentence.slice(0, at)) ? { at: 0, ...valuesOf([owner]) } : undefined);
   const counted = first && countsIn(sentence.slice(0, first.at)).find((count) => count.end >= first.at - 1);
