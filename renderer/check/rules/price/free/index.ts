@@ -13,6 +13,7 @@ import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 import { freeHelp, HELP } from './help.ts';
 import { asksOnlyPrice } from './reference.ts';
+import { isRepair } from './repair.ts';
 import { describedAsFree } from './subject.ts';
 import { FREE } from './words.ts';
 
@@ -78,10 +79,6 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     };
   });
 
-/** 'If a crown breaks within a year, we mend it for nothing': what was bought is repaired, and nobody gets another free. */
-const IF_IT_FAILS =
-  /\b(?:if|when|should) (?:it|one|an?|the|your|our|any|anything|they)(?: [\w-]+){0,4}? (?:breaks?|chips?|cracks?|fails?|comes? (?:loose|off|out|undone)|falls? (?:off|out|apart)|snaps?|tears?|slips?|leaks?|wears? out)\b/;
-
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
@@ -92,7 +89,7 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
     if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input))
       return [];
     const { text: sentence } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
-    if (IF_IT_FAILS.test(sentence)) return [];
+    if (isRepair(sentence)) return [];
     const about = freeItems(input, text, span);
     if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
     return {

@@ -5,6 +5,7 @@ import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { Facts, Mention } from '../mention.ts';
 import { minutesOf } from './minutes.ts';
+import { roundedFrom } from './rounded.ts';
 
 const exactMinutes = (quantity: Quantity): number | undefined =>
   quantity.least === quantity.most ? minutesOf(quantity) : undefined;
@@ -125,16 +126,6 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
     readings.some((addends) => explainTotal(total, addends)),
   );
 }
-
-const LESS = /\b(?:almost|nearly|just under|not quite|close to)(?: an?)? $/;
-const MORE = /\b(?:just over|a little over|a good)(?: an?)? $/;
-const ABOUT = /\b(?:about|around|roughly|some)(?: an?)? $/;
-const STEPS = [5, 10];
-/** The minutes that words such as 'almost an hour and a half' can stand for: 85 or 80. */
-const roundedFrom = (minutes: number, before: string): readonly number[] => [
-  ...(LESS.test(before) || ABOUT.test(before) ? STEPS.map((step) => minutes - step) : []),
-  ...(MORE.test(before) || ABOUT.test(before) ? STEPS.map((step) => minutes + step) : []),
-];
 
 /** 'A session of massage' is one massage. */
 const OF = /^ of (?:(?:the|an?|your) )?$/;

@@ -18,7 +18,7 @@ import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subj
 import { isSumOfDurations } from './duration-sums.ts';
 import { minutesOf, ratioToLongest } from './minutes.ts';
 import { mayBeMeant } from './same-time-figures.ts';
-import { isWholeVisit, statesDurationToo } from './whole-visit.ts';
+import { isPartOfVisit, isWholeVisit, statesDurationToo } from './whole-visit.ts';
 
 /** Reports '15 minutes' for an appointment that takes 20. */
 export function contradictsDuration(mention: Mention, facts: Facts): Message | undefined {
@@ -57,16 +57,6 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
 const ONE_VISIT =
   /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
 const isOverVisits = ({ text }: Length): boolean => text !== undefined;
-
-/** 'Of the hour, ten minutes are talk', 'an examination and an hour of talk' of an hour and a half */
-const OF_THE_WHOLE =
-  /^\W*of (?:the|this|that|your) (?:[\w-]+ )?(?:hours?|minutes|half[ -]hour|time|appointment|session|visit), /;
-const LISTED_PART = {
-  before: /(?:,|\band) $/,
-  after: /^ of (?:talk|time|questions|listening|conversation|rest|quiet|explanations?|advice|walking|waiting)\b/,
-};
-const isPartOfVisit = ({ before, after }: InSentence): boolean =>
-  OF_THE_WHOLE.test(before) || (LISTED_PART.before.test(before) && LISTED_PART.after.test(after));
 
 /** '1 hour 15 minutes', '10–15 minutes' */
 const textOf = (length: Length): string => {

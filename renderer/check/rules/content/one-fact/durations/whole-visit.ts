@@ -1,6 +1,7 @@
-/** Times for a whole visit, of which the treatment is a part: 'The massage is 60 minutes. Allow 80 with the shower.' */
+/** Times of a whole visit, of which the treatment is a part ('Allow 80 minutes with the shower'), and of parts of the treatment. */
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
+import type { InSentence } from '../in-sentence.ts';
 import { agrees, inSentence, type Mention } from '../mention.ts';
 import { quotesDuration } from './described-duration.ts';
 import { minutesOf } from './minutes.ts';
@@ -34,3 +35,14 @@ function isPartOwn(after: string, { unit }: Quantity, lengths: readonly Quantity
   const part = writtenNumber(OF_THEM.exec(after)?.groups?.count ?? '');
   return part !== undefined && lengths.some((length) => minutesOf(length) === minutesOf({ most: part, unit }));
 }
+
+/** 'Of the hour, ten minutes are talk', 'an examination and an hour of talk' of an hour and a half */
+const OF_THE_WHOLE =
+  /^\W*of (?:the|this|that|your) (?:[\w-]+ )?(?:hours?|minutes|half[ -]hour|time|appointment|session|visit), /;
+const LISTED_PART = {
+  before: /(?:,|\band) $/,
+  after: /^ of (?:talk|time|questions|listening|conversation|rest|quiet|explanations?|advice|walking|waiting)\b/,
+};
+/** Returns true if the sentence divides the visit, and a time is one of its parts. */
+export const isPartOfVisit = ({ before, after }: InSentence): boolean =>
+  OF_THE_WHOLE.test(before) || (LISTED_PART.before.test(before) && LISTED_PART.after.test(after));
