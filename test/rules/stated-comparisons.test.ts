@@ -30,7 +30,9 @@ const VALUES = {
 
 async function findingsFor(answer: string): Promise<readonly string[]> {
   const { findings } = await checkedWith({ ...VALUES, 'pages./.1.questions.0.answer': answer });
-  return findings.filter(({ rule }) => rule === 'price/contradiction').map(({ message }) => message);
+  return findings
+    .filter(({ rule }) => rule === 'price/contradiction' || rule === 'price/saving')
+    .map(({ message }) => message);
 }
 
 const PRICES = { Massage: '£60', 'Salt scrub': '£30', 'Warm wrap': '£80' } as const;

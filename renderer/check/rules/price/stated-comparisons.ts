@@ -27,6 +27,8 @@ const RELATION = new RegExp(
   ].join(''),
   'g',
 );
+/** Texts without these words are skipped quickly. */
+const COMPARES = /\b(?:than|half|twice|double|times|the same as|what|as much as)\b/;
 /** After 'is' or 'are', only such words compare prices. */
 const PRICE_WORDS = /\b(?:price|cost|fee|dearer|cheaper|expensive)\b/;
 /** Words between a name and the relation, or between the relation and a name. */
@@ -54,32 +56,34 @@ const TOLERANCE = 0.1;
 
 /** Reports 'A crown costs twice as much as a filling' if the config has other prices. */
 export const statedComparisonFindings = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
-      [...text.matchAll(RELATION)].flatMap(({ index, 0: words, groups = {} }) => {
-        const isOfPrices = !/^(?:is|are)$/.test(groups.verb ?? '') || PRICE_WORDS.test(words);
-        if (!isOfPrices || OTHERWISE.test(text) || isAboutOthers(text)) return [];
-        const subject = lookups.subjectAt(publicText, start);
-        const [first, second] = comparedIn(text, { at: index, end: index + words.length }, subject, lookups.items());
-        if (!first || !second || first.name === second.name) return [];
-        const pairs = first.singles.flatMap((one) =>
-          second.singles.map((other) => [one * first.count, other] as const),
-        );
-        const span = publicText.normal.original(start + index, words.length);
-        if (
-          pairs.length === 0 ||
-          pairs.some(([one, other]) => holds(groups, one, other)) ||
-          !isAuthored(publicText, span)
-        )
-          return [];
-        return {
-          message: `“${words}” is not true of the prices of ${pricesOf(first)} and ${pricesOf(second)}.`,
-          help: quoteOrUpdateHelp(publicText, 'Correct the comparison, or quote the two prices instead.'),
-          ...authoredAt(publicText, span),
-        };
-      }),
-    ),
-  );
+  clinicsProseOf(publicTexts)
+    .filter(({ normal }) => COMPARES.test(normal.text))
+    .flatMap((publicText) =>
+      sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
+        [...text.matchAll(RELATION)].flatMap(({ index, 0: words, groups = {} }) => {
+          const isOfPrices = !/^(?:is|are)$/.test(groups.verb ?? '') || PRICE_WORDS.test(words);
+          if (!isOfPrices || OTHERWISE.test(text) || isAboutOthers(text)) return [];
+          const subject = lookups.subjectAt(publicText, start);
+          const [first, second] = comparedIn(text, { at: index, end: index + words.length }, subject, lookups.items());
+          if (!first || !second || first.name === second.name) return [];
+          const pairs = first.singles.flatMap((one) =>
+            second.singles.map((other) => [one * first.count, other] as const),
+          );
+          const span = publicText.normal.original(start + index, words.length);
+          if (
+            pairs.length === 0 ||
+            pairs.some(([one, other]) => holds(groups, one, other)) ||
+            !isAuthored(publicText, span)
+          )
+            return [];
+          return {
+            message: `“${words}” is not true of the prices of ${pricesOf(first)} and ${pricesOf(second)}.`,
+            help: quoteOrUpdateHelp(publicText, 'Correct the comparison, or quote the two prices instead.'),
+            ...authoredAt(publicText, span),
+          };
+        }),
+      ),
+    );
 
 /** Returns what the words compare: the name directly before them, or 'it', and the name directly after them. */
 function comparedIn(

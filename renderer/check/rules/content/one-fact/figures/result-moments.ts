@@ -30,34 +30,43 @@ const MOMENTS: readonly (readonly [words: string, days: number])[] = [
   ['the (?:next|following) (?:day|morning)|overnight|tomorrow', 1],
   ['the end of the (?:same )?week|the same week', 7],
 ];
+/** Texts without one of them are skipped quickly. */
+const HAS_MOMENT = new RegExp(MOMENTS.map(([words]) => words).join('|'));
+type Moments = readonly { readonly pattern: RegExp; readonly days: number }[];
+const momentsAfter = (lead: string): Moments =>
+  MOMENTS.map(([words, days]) => ({ pattern: new RegExp(`${lead}(?<moment>${words})\\b`), days }));
+const STATED = momentsAfter(STATES);
+const ANSWERED = momentsAfter(`(?:${STATES}|${LEAD})`);
 /** Some only, or not always. */
 const LIMITED = /\b(?:if|some|most of|except|unless|sometimes|many|others?|rest|laborator\w+ (?:takes?|needs?))\b/;
 
 /** Reports 'The same evening.' as the answer to when results are ready, if the figure is 'two working days'. */
 export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) =>
-    sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
-      const isAnswer = start === 0 && asksForResults(lookups.questionOf(publicText));
-      const moment = momentIn(text, isAnswer ? `(?:${STATES}|${LEAD})` : STATES);
-      if (!moment || LIMITED.test(text) || isAboutOthers(text)) return [];
-      const subject = ofOwner(lookups.subjectAt(publicText, start));
-      const figures = resultFigures(site, subject);
-      const isTrue = (figure: NamedFigure) =>
-        figure.quantities.some((fact) => leastDays(fact) <= moment.days) ||
-        quotesFact(publicText, subject, figure.path);
-      const [figure] = figures;
-      return !figure || figures.some(isTrue)
-        ? []
-        : differsFrom(figure, publicText, publicText.normal.original(start + moment.at, moment.length));
-    }),
-  );
+  clinicsProseOf(publicTexts)
+    .filter(({ normal }) => HAS_MOMENT.test(normal.text))
+    .flatMap((publicText) =>
+      sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
+        const isAnswer = start === 0 && asksForResults(lookups.questionOf(publicText));
+        const moment = momentIn(text, isAnswer ? ANSWERED : STATED);
+        if (!moment || LIMITED.test(text) || isAboutOthers(text)) return [];
+        const subject = ofOwner(lookups.subjectAt(publicText, start));
+        const figures = resultFigures(site, subject);
+        const isTrue = (figure: NamedFigure) =>
+          figure.quantities.some((fact) => leastDays(fact) <= moment.days) ||
+          quotesFact(publicText, subject, figure.path);
+        const [figure] = figures;
+        return !figure || figures.some(isTrue)
+          ? []
+          : differsFrom(figure, publicText, publicText.normal.original(start + moment.at, moment.length));
+      }),
+    );
 
 const asksForResults = (question: string): boolean => ASKS.test(question) && !EFFECT.test(question);
 
 /** The moment directly after these words. */
-function momentIn(sentence: string, lead: string) {
-  for (const [words, days] of MOMENTS) {
-    const { 0: all = '', index = 0, groups = {} } = new RegExp(`${lead}(?<moment>${words})\\b`).exec(sentence) ?? {};
+function momentIn(sentence: string, moments: Moments) {
+  for (const { pattern, days } of moments) {
+    const { 0: all = '', index = 0, groups = {} } = pattern.exec(sentence) ?? {};
     const { moment = '' } = groups;
     if (moment !== '') return { at: index + all.length - moment.length, length: moment.length, days };
   }

@@ -35,8 +35,9 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
 }
 
 /** Texts without these words are skipped quickly. */
-const MENTIONS =
-  /\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b|\b[a-z]+ties\b/;
+const MENTIONS = new RegExp(
+  String.raw`\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b|\b(?:${Object.keys(DECADES).join('|')})\b`,
+);
 
 /**
  * The years in which the clinic can have opened if a sentence is right: this year’s birthday may be still to come, and
