@@ -5,10 +5,10 @@ import { suite } from '../support/suite.ts';
 
 const NELL = { name: 'Nell Crook', title: 'Masseuse', focus: 'Backs', department: 'main', image: 'dot' };
 
-async function findingsFor(qualification: string, about = 'Likes hills.'): Promise<readonly string[]> {
+async function findingsFor(qualification: string): Promise<readonly string[]> {
   const values = {
     'figures.opened': '2012',
-    'people.nell': { ...NELL, qualifications: [qualification], about },
+    'people.nell': { ...NELL, qualifications: [qualification] },
     'pages./.2': { kind: 'people', title: 'Who we are', people: ['nell'] },
   };
   const { findings } = await checkedWith(values, {}, { at: '2026-11-21T12:00:00Z' });
@@ -32,18 +32,4 @@ suite('the years of a person with the clinic', (test) => {
   for (const [sentence, expected] of Object.entries(QUALIFICATIONS))
     test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
-});
-
-suite('the year in which a person qualified', (test) => {
-  const foundIn = (about: string, qualification: string) => findingsFor(qualification, about);
-
-  test('is one of those in the qualifications', async () => {
-    assert.equal(await foundIn('She qualified in 2009, and likes hills.', 'Diploma in massage, 2009'), []);
-    assert.equal(await foundIn('She qualified in 2003, and likes hills.', 'Diploma in massage, 2009'), [
-      '“2003” is not a year of the qualifications, of which the first is of 2009.',
-    ]);
-  });
-
-  test('is not known if the qualifications have no year', async () =>
-    assert.equal(await foundIn('Qualified in 2003, and likes hills.', 'Diploma in massage'), []));
 });

@@ -19,7 +19,8 @@ import { quantityFindings } from './in-prose.ts';
 import { offerContentFindings } from './offers/offer-contents.ts';
 import { offerDateFindings } from './offers/offer-dates.ts';
 import { openingYearFindings } from './opening/opening-year.ts';
-import { qualifiedFindings, serviceFindings } from './opening/years-of-service.ts';
+import { serviceFindings } from './opening/years-of-service.ts';
+import { qualifiedFindings } from './qualified-year.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';

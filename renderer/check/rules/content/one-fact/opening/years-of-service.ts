@@ -1,10 +1,9 @@
-/** Since when people have worked: 'With the clinic since 2003', which cannot be before it opened, and 'Qualified in 2003'. */
-import type { Person } from '../../../../../config/site.ts';
+/** Since when people work for the clinic, which cannot be before it opened: 'With the clinic since 2003.' */
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { personOf } from '../../../about/person-of.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText } from '../../../public-texts/index.ts';
+import { authoredAt, isAuthored } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../differs.ts';
 import { openingFigure } from './opening-figure.ts';
 
 const CLINIC = '(?:desk|clinic|practice|surgery|salon|studio|centre|hospital|team|reception)';
@@ -38,28 +37,3 @@ export function serviceFindings({ site, publicTexts, today }: RuleInput): readon
     });
   });
 }
-
-/** 'She qualified in 2003' */
-const QUALIFIED =
-  /(?:^ ?|[.;!?] |\b(?:he|she|they|and|who) )(?:first )?qualified (?:as [a-z ]+ )?(?:in|since) (?<year>(?:19|20)\d\d)(?![\d/-])/g;
-
-/** Reports the year in which a person qualified, if none of the qualifications has it. */
-export const qualifiedFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) => {
-    const { qualifications = [] } = personOf(publicText, site.people) ?? {};
-    const years = qualifications.flatMap(({ source }) => /\b(?:19|20)\d\d\b/.exec(source)?.[0] ?? []);
-    const first = years.toSorted()[0];
-    if (first === undefined) return [];
-    return [...publicText.normal.text.matchAll(QUALIFIED)].flatMap(({ index, 0: whole, groups: { year = '' } = {} }) =>
-      years.includes(year)
-        ? []
-        : authoredFinding(publicText, publicText.normal.original(index + whole.length - year.length, year.length), {
-            message: `“${year}” is not a year of the qualifications, of which the first is of ${first}.`,
-            help: 'Correct the year, or add what was completed in it to “qualifications”.',
-            against: years.join(', '),
-          }),
-    );
-  });
-
-const personOf = ({ source }: PublicText, people: Readonly<Record<string, Person>>): Person | undefined =>
-  source.from === 'config' && source.path[0] === 'people' ? people[`${source.path[1]}`] : undefined;
