@@ -18,6 +18,17 @@ export const TESS = {
   image: 'dot',
 };
 
+/** A treatment of the category “hands”. */
+export const SCRUB = {
+  category: 'hands',
+  name: 'Scrub',
+  description: 'Salt.',
+  price: '£45',
+  duration: '30min',
+  book: 'visit',
+  image: 'dot',
+};
+
 /** A page with the policy content/policies/terms.md. */
 export const TERMS_PAGE = {
   'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },

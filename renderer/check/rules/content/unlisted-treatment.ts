@@ -1,18 +1,9 @@
 import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { SCRUB } from '../example-values.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
-
-const SCRUB = {
-  category: 'hands',
-  name: 'Scrub',
-  description: 'Salt.',
-  price: '£45',
-  duration: '30min',
-  book: 'visit',
-  image: 'dot',
-};
 
 const FEET = {
   name: 'Feet',

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
+import { SCRUB } from '../example-values.ts';
 import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import type { PriceBeyond } from './amounts/bounds.ts';
@@ -11,15 +12,6 @@ import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
-const SCRUB = {
-  category: 'hands',
-  name: 'Scrub',
-  description: 'Salt.',
-  price: '£45',
-  duration: '30min',
-  book: 'visit',
-  image: 'dot',
-};
 
 export const priceContradiction: Rule = {
   name: 'price/contradiction',
