@@ -12,4 +12,4 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const lowerCased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'lateFee' → 'late fee' */
-export const spaced = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+export const separateWords = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,6 +1,6 @@
 /** The amounts of money of each item of the catalogue: every amount that a sentence about the item may state. */
 import type { ConfigPath } from '../../core/finding.ts';
-import { spaced } from '../../core/wording.ts';
+import { separateWords } from '../../core/wording.ts';
 import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';
@@ -117,7 +117,7 @@ export const figureItems = (site: Site): readonly PricedItem[] => [
 const figuresAsItems = (figures: Readonly<Record<string, string>> = {}, base: ConfigPath): readonly PricedItem[] =>
   Object.entries(figures).flatMap(([name, text]) => {
     const facts = figureFacts({ [name]: text }, base.join('.'));
-    const names = [spaced(name)];
+    const names = [separateWords(name)];
     const singles = facts.map(({ pence }) => pence);
     return facts.length === 0 ? [] : [{ path: [...base, name], names, price: text, singles, options: [], facts }];
   });

@@ -1,6 +1,12 @@
 /** How a message calls a fact: '“Massage”', '“Block of six” of “Massage”', 'the deposit'. */
-import { spaced } from '../../../core/wording.ts';
-import type { ItemIndex } from '../about/item-index.ts';
+import { separateWords } from '../../../../core/wording.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
+
+const CHARGE = /(?:fee|charge|deposit|price|cost|rate|surcharge|supplement|postage|delivery|letter|report)s?$/i;
+
+/** 'the late fee', but 'the amount “missed”' of a figure that is called after the occasion */
+export const figureName = (name: string): string =>
+  CHARGE.test(name) ? `the ${separateWords(name)}` : `the amount “${separateWords(name)}”`;
 
 /** What is not the price itself: the last part of the path, and the words for it. */
 const BESIDE_PRICE: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +22,7 @@ const BESIDE_PRICE: readonly (readonly [RegExp, string])[] = [
 export function factName(quote: string, { itemAt }: Pick<ItemIndex, 'itemAt'>): string {
   const keys = quote.split('.');
   const figure = keys.indexOf('figures');
-  if (figure !== -1) return `the ${spaced(keys[figure + 1] ?? '')}`;
+  if (figure !== -1) return figureName(keys[figure + 1] ?? '');
   const item = itemAt(keys);
   const [name = ''] = item?.names ?? [];
   const form = quote.slice(0, quote.lastIndexOf('.') + 1);

@@ -1,12 +1,12 @@
 /** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
 import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
-import { spaced } from '../../../../core/wording.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds } from '../../../../facts/money.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { COURSE } from './about-amount.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
+import { figureName } from './fact-name.ts';
 import { feeInOtherWords } from './fees.ts';
 import { isApart } from './sold-apart.ts';
 
@@ -35,12 +35,8 @@ export function meantFee({ subject, amounts, index }: AmountInText): MeantFact |
   const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
   return fee?.quote === undefined
     ? undefined
-    : { name: feeName(name), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
+    : { name: figureName(name), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
 }
-
-const CHARGE = /(?:fee|charge|deposit|price|cost|rate|surcharge|supplement|postage|delivery|letter|report)s?$/i;
-/** 'the late fee', but 'the amount “missed”' of a figure that is called after the occasion */
-const feeName = (name: string): string => (CHARGE.test(name) ? `the ${spaced(name)}` : `the amount “${spaced(name)}”`);
 
 /**
  * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
