@@ -25,7 +25,7 @@ export const synonymOf = (name: string, fields: ReadonlySet<string>): string | u
 
 const SEVERAL_DAYS = /^(?:mon|tue|wed|thu|fri|sat|sun|week|daily|every|all)/i;
 
-/** Explains a name that stands for several fields, or for something that belongs in another part. */
+/** Explains a name that means several fields, or something that belongs in another part of the config. */
 export function severalMeant(name: string, fields: ReadonlySet<string>): string | undefined {
   if (!fields.has('monday')) return undefined;
   return SEVERAL_DAYS.test(name)

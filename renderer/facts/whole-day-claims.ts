@@ -37,7 +37,7 @@ const INVITES_BEFORE =
   /\b(?:come|(?<!\b(?:his|her|my|an?|the|this|that|first|last|your|our|their|good) )book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
-  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:drips|walk-ins|newcomers|beginners)|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;
+  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:[a-z-]+ only|walk-ins|newcomers|beginners)\b|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;
 /** 'We keep two appointments free each morning': when something happens, and not the days. */
 const PART_OF_EVERY_DAY = /^(?:every|each) (?:morning|afternoon|evening)/;
 /** Days that often count something else: 'do the exercises daily, and see us after a week'. */

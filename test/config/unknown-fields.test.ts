@@ -73,7 +73,7 @@ suite('an unknown field', (test) => {
       ],
     ));
 
-  test('in the hours stands for several days, or belongs elsewhere', () => {
+  test('in the hours means several days, or belongs in another part', () => {
     const help = (name: string) => unknownWith({ [`clinic.hours.${name}`]: 'closed' })[0]?.[1];
     assert.is(
       help('monday-friday'),
