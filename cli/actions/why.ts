@@ -8,6 +8,7 @@ import { type PageTexts, type ProbeInputs, pageTexts } from '../../renderer/why/
 import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { openSite } from '../edit/open-site.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
+import { shellWord } from '../edit/shell-word.ts';
 import { type ConfigFlags, checkOptions } from '../options.ts';
 import { reportInvalidSite } from '../report/invalid-site.ts';
 import { printableJson } from '../report/printable.ts';
@@ -73,6 +74,10 @@ function pageAt(address: string, { planned: { plan, site } }: ProbeInputs): Plan
     route,
     plan.pages.map((one) => one.route),
   );
+  if (!closest?.near && !/^(?:\/|https?:)/.test(address))
+    throw new UsageError(
+      escapeForTerminal(`“${address}” is not a page. Write the page first: npx site why / ${shellWord(address)}.`),
+    );
   const help = closest?.near ? `Did you mean ${closest.name}?` : '“npx site routes” lists all pages.';
   throw new UsageError(escapeForTerminal(`${site.clinic.name} has no page ${route}. ${help}`));
 }

@@ -1,5 +1,5 @@
 import { type Addition, type EditableConfig, kindOf, schemaAt } from '../../renderer/config/edit/index.ts';
-import { REFERENCE_KINDS, type ReferenceKind } from '../../renderer/config/reference-kinds.ts';
+import { REFERENCE_KINDS, type ReferenceKind, referenceKinds } from '../../renderer/config/reference-kinds.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
 import { UsageError } from '../context.ts';
@@ -7,21 +7,21 @@ import { itemFrom } from './item-from-words.ts';
 import { firstSections, refuseMutualNames } from './new-page.ts';
 import { pathOf } from './paths.ts';
 
-/** The kinds of named entries that `site add` knows; routes are added as pages or aliases. */
-const ENTRY_KINDS = Object.keys(REFERENCE_KINDS).filter((kind) => kind !== 'route');
-
-const isEntryKind = (what: string): what is ReferenceKind => ENTRY_KINDS.includes(what);
+/** Returns the kind of entry that a word names: 'treatment', 'treatments' and 'catalogue' are the same. */
+const entryKind = (word: string): ReferenceKind | undefined =>
+  referenceKinds().find((kind) => [kind, `${kind}s`, REFERENCE_KINDS[kind].parts[0]].includes(word));
 
 /** Reads what `site add` adds: `treatment peel name=Peel`, `section /about faq title=…`, or the path of a list. */
 export function additionsIn(editable: EditableConfig, what: string, words: readonly string[]): readonly Addition[] {
   if (what === 'section') return [sectionIn(editable, words)];
-  if (what === 'page') return pageIn(editable, words);
-  if (isEntryKind(what)) {
+  const kind = entryKind(what);
+  if (kind === 'page') return pageIn(editable, words);
+  if (kind) {
     const [name, ...rest] = words;
     if (name === undefined)
-      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[what].label}: npx site add ${what} NAME.`);
-    const entry = entryIn(editable, [REFERENCE_KINDS[what].parts[0], name], rest);
-    refuseMutualNames(editable, what, name, entry.value);
+      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[kind].label}: npx site add ${kind} NAME.`);
+    const entry = entryIn(editable, [REFERENCE_KINDS[kind].parts[0], name], rest);
+    refuseMutualNames(editable, kind, name, entry.value);
     return [entry];
   }
   return atPath(editable, pathOf(editable, what, true), words);

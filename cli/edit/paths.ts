@@ -1,11 +1,36 @@
-import { type EditableConfig, isRefusal, type Refusal, readPath } from '../../renderer/config/edit/index.ts';
-import type { ConfigPath } from '../../renderer/core/finding.ts';
+import {
+  type EditableConfig,
+  isRefusal,
+  pathsMeant,
+  type Refusal,
+  readPath,
+} from '../../renderer/config/edit/index.ts';
+import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
+import { shellWord } from './shell-word.ts';
 
 /** Returns the path that a user typed; a wrong one is a mistake in the command. */
 export const pathOf = (editable: EditableConfig, text: string, mayDeclare = false): ConfigPath =>
   orUsageError(readPath(text, { ...editable.parsed(), mayDeclare }));
+
+/**
+ * Refuses words that only together name a value, and says how its path is written: 'treatment', 'Deep massage',
+ * 'price' is catalogue.deep-massage.price. `command` gets the path.
+ */
+export function refuseDividedPath(
+  editable: EditableConfig,
+  words: readonly string[],
+  command: (path: string) => string,
+): void {
+  const [first = '', ...others] = words;
+  if (others.length === 0 || !isRefusal(readPath(first, editable.parsed()))) return;
+  const [path, ...more] = pathsMeant(words, editable.parsed());
+  if (path && more.length === 0)
+    throw new UsageError(
+      escapeForTerminal(`“${words.join(' ')}” is not a path. Write: ${command(shellWord(formatPath(path)))}.`),
+    );
+}
 
 /** Returns a result. @throws UsageError with the message of a refusal */
 export function orUsageError<Result extends object>(result: Result | Refusal): Result {

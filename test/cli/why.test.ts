@@ -74,4 +74,12 @@ suite('site why', (test) => {
       stderr: 'Harbour Physio has no page /peple. Did you mean /people?\n',
     });
   });
+
+  test('says where the page is written if there are only the words', async () => {
+    assert.equal(await why('£60 for “a month’s” care'), {
+      code: 2,
+      stdout: '',
+      stderr: `“£60 for “a month’s” care” is not a page. Write the page first: npx site why / '£60 for “a month’s” care'.\n`,
+    });
+  });
 });

@@ -1,16 +1,14 @@
 import { type ConfigPath, formatPath } from '../../core/finding.ts';
-import { nearest } from '../../facts/nearest.ts';
-import type { Schema } from '../structure.ts';
+import { slugOf } from '../../core/slug.ts';
 import { valueAtPath } from '../value-at.ts';
+import { findPaths } from './find-paths.ts';
+import { ambiguous, notInList, unknownName, whichPath } from './path-refusal.ts';
 import type { Refusal } from './refusal.ts';
-import { fieldNames, schemaAt } from './schema-at.ts';
+import { type ReadConfig, schemaAt } from './schema-at.ts';
 import { kindOf } from './value-kind.ts';
 
-/** The config and the schema that a path is looked up in. */
-interface ReadConfig {
-  readonly schema: Schema;
-  /** The config without annotations. */
-  readonly plainConfig: unknown;
+/** What a path is looked up in. */
+interface Lookup extends ReadConfig {
   /** Whether the last key may be the name of a new entry of a record. */
   readonly mayDeclare?: boolean;
 }
@@ -18,32 +16,67 @@ interface ReadConfig {
 /**
  * Reads a path as people type it: 'catalogue.massage.price', 'clinic.closures[0].from', "pages['/about'][2]". An item
  * of a list can also be called by a name that it has: 'pages./about.faq', 'clinic.socialProfiles.Instagram'. The field
- * at the end may be missing in the config; a wrong name is refused with a suggestion.
+ * at the end may be missing in the config; a wrong name is refused with the paths that can be meant.
  */
-export function readPath(text: string, config: ReadConfig): ConfigPath | Refusal {
-  const path: (string | number)[] = [];
-  const segments = segmentsOf(text);
-  for (const [index, name] of segments.entries()) {
-    const mayDeclare = config.mayDeclare === true && index === segments.length - 1;
-    const key = keyIn({ ...config, mayDeclare }, path, name);
-    if (typeof key === 'object') return key;
-    path.push(key);
-  }
+export function readPath(text: string, config: Lookup): ConfigPath | Refusal {
+  const names = namesIn(text);
+  const { path, unknown, refusal } = follow(names, [], config);
+  if (refusal) return elsewhere(path, unknown, config) ?? refusal;
   return path.length > 0 ? path : { message: 'The path is empty.', help: 'Write it like clinic.phone.' };
 }
 
+/** Returns the paths that words can mean one after the other: 'treatment', 'Deep massage', 'price'. */
+export const pathsMeant = (words: readonly string[], config: Lookup): readonly ConfigPath[] =>
+  pathsBelow([], words.flatMap(namesIn), config);
+
 /** Divides a path at its dots and brackets. */
-const segmentsOf = (text: string): readonly string[] =>
+const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\[\s*(?:'([^']*)'|"([^"]*)"|([^\]'"]*))\s*\]|([^.[\]]+)/g)].map(
     ([, single, double, bracketed, plain]) => single ?? double ?? bracketed ?? plain ?? '',
   );
 
-function keyIn(config: ReadConfig, path: ConfigPath, name: string): string | number | Refusal {
+/** The keys that could be read, and the names from the first unknown one on. */
+interface Followed {
+  readonly path: ConfigPath;
+  readonly unknown: readonly string[];
+  readonly refusal?: Refusal;
+}
+
+function follow(names: readonly string[], start: ConfigPath, config: Lookup): Followed {
+  const path = [...start];
+  for (const [index, name] of names.entries()) {
+    const mayDeclare = config.mayDeclare === true && index === names.length - 1;
+    const key = keyIn({ ...config, mayDeclare }, path, name);
+    if (typeof key === 'object') return { path, unknown: names.slice(index), refusal: key };
+    path.push(key);
+  }
+  return { path, unknown: [] };
+}
+
+/** Refuses names that a value does not have, but a value inside it. Lists have refusals of their own. */
+function elsewhere(path: ConfigPath, names: readonly string[], config: Lookup): Refusal | undefined {
+  const [name = '', ...rest] = names;
+  if (Array.isArray(valueAtPath(config.plainConfig, path))) return undefined;
+  const meant = pathsBelow(path, names, config);
+  if (meant.length > 0) return { ...unknownName(config, path, name), help: whichPath(meant) };
+  const [start, ...others] = pathsBelow(path, [name], config);
+  return start && others.length === 0 ? follow(rest, start, config).refusal : undefined;
+}
+
+/** Returns the paths below a value that contain names in this order, possibly with other keys between them. */
+function pathsBelow(start: ConfigPath, names: readonly string[], config: Lookup): readonly ConfigPath[] {
+  const { path, unknown } = follow(names, start, config);
+  const [name, ...rest] = unknown;
+  if (name === undefined) return [path];
+  return findPaths(config, path, name, (found) => pathsBelow(found, rest, config));
+}
+
+function keyIn(config: Lookup, path: ConfigPath, name: string): string | number | Refusal {
   const value = valueAtPath(config.plainConfig, path);
   if (Array.isArray(value)) return itemIn(value, name, path);
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, name)) return name;
   const field = schemaAt(config.schema, config.plainConfig, [...path, name]);
-  if (!field || (isRecord(config, path) && !config.mayDeclare)) return unknown(config, path, name);
+  if (!field || (isRecord(config, path) && !config.mayDeclare)) return unknownName(config, path, name);
   return /^\d+$/.test(name) ? Number(name) : name;
 }
 
@@ -56,61 +89,25 @@ function isRecord({ schema, plainConfig }: ReadConfig, path: ConfigPath): boolea
 /** Finds an item by its number, or by a name that it alone has. */
 function itemIn(list: readonly unknown[], name: string, path: ConfigPath): number | Refusal {
   if (/^\d+$/.test(name)) return Number(name);
-  const named = list.flatMap((item, index) => (namesOf(item).includes(name) ? [index] : []));
-  const [index, ...others] = named.length > 0 ? named : list.flatMap((item, at) => (isCalled(item, name) ? [at] : []));
-  if (index === undefined) return notInList(list, name, path);
+  const exact = [...list.keys()].filter((index) => textsOf(list[index]).includes(name));
+  const called = exact.length > 0 ? exact : [...list.keys()].filter((index) => isCalled(list[index], name));
+  const [index, ...others] = called;
+  if (index === undefined) return notInList(list.map(textsOf), name, path);
   if (others.length === 0) return index;
-  const candidates = [index, ...others].map((at) => formatPath([...path, at]));
-  return {
-    message: `“${name}” is the name of ${candidates.length} items of ${formatPath(path)}.`,
-    help: `Write one of: ${candidates.join(', ')}.`,
-  };
+  return ambiguous(
+    name,
+    path,
+    called.map((at) => formatPath([...path, at])),
+  );
 }
 
 /**
  * The texts by which people recognise an item: the item itself, the kind of a section, a title, or the name of its
  * subject.
  */
-const namesOf = (item: unknown): readonly string[] =>
+const textsOf = (item: unknown): readonly string[] =>
   typeof item === 'string'
     ? [item]
     : Object.values(Object(item)).filter((value): value is string => typeof value === 'string');
 
-const isCalled = (item: unknown, name: string): boolean => namesOf(item).some((text) => slug(text) === slug(name));
-
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
-const MAX_NAMES = 12;
-
-function notInList(list: readonly unknown[], name: string, path: ConfigPath): Refusal {
-  const known = list.flatMap((item) => namesOf(item).slice(0, 1));
-  const found = nearest(name, known);
-  const count = list.length === 1 ? '1 item' : `${list.length} items`;
-  return {
-    message: `No item of ${formatPath(path)} is called “${name}”.`,
-    help: found?.near
-      ? `Did you mean “${found.name}”?`
-      : `The list has ${count}; write a number from 0${known.length > 0 ? `, or a name: ${shortened(known)}` : ''}.`,
-  };
-}
-
-function unknown({ schema, plainConfig }: ReadConfig, path: ConfigPath, name: string): Refusal {
-  const value = valueAtPath(plainConfig, path);
-  const field = schemaAt(schema, plainConfig, path);
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  const known = new Set([...keys, ...(field ? fieldNames(field.schema, value) : [])]);
-  const found = nearest(name, known);
-  const where = path.length === 0 ? 'The config' : `“${formatPath(path)}”`;
-  if (known.size === 0) return { message: `${where} is a single value: it has no “${name}”.` };
-  return {
-    message: `${where} has no “${name}”.`,
-    help: found?.near ? `Did you mean “${formatPath([...path, found.name])}”?` : `It has: ${shortened([...known])}.`,
-  };
-}
-
-const shortened = (names: readonly string[]): string =>
-  `${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ', …' : ''}`;
+const isCalled = (item: unknown, name: string): boolean => textsOf(item).some((text) => slugOf(text) === slugOf(name));

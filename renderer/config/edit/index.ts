@@ -57,7 +57,7 @@ export async function propose(
 }
 
 export { configFindings } from './config-findings.ts';
-export { readPath } from './config-path.ts';
+export { pathsMeant, readPath } from './config-path.ts';
 export { type Annotation, type Description, describe, type Origin } from './describe.ts';
 export { type EditableConfig, isFailure, type OpenOptions, openEditable, withTexts } from './editable.ts';
 export { type Input, readInput } from './input.ts';

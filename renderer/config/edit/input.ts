@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
 import { findingsOf } from '../issues.ts';
-import type { Parsed } from '../parse.ts';
 import { VALUE_FORMS } from '../schema/base.ts';
 import { correctHours } from '../schema/corrections/hours.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
+import { refuseGroup } from './group-refusal.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { branchesOf, schemaAt } from './schema-at.ts';
+import { branchesOf, type ReadConfig, schemaAt } from './schema-at.ts';
 import { kindOf, type ValueKind } from './value-kind.ts';
 
 /** A value to write into a config, read from what somebody typed. */
@@ -17,8 +17,6 @@ export interface Input {
   readonly findings: readonly Finding[];
 }
 
-type ReadConfig = Pick<Parsed, 'schema' | 'plainConfig'>;
-
 /**
  * Reads what somebody typed for a field: '320' for a price, 'true', a list as JSON. A figure in a different form from
  * the config’s is converted if only one value can be meant.
@@ -27,6 +25,8 @@ export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath,
   const field = schemaAt(schema, plainConfig, path);
   if (!field) return { message: `The config has no field “${formatPath(path)}”.` };
   const now = valueAtPath(plainConfig, path);
+  if (!isSingle(field.schema) && !isJson(text))
+    return refuseGroup({ schema, plainConfig }, path, (inner) => isFigureFor({ schema, plainConfig }, inner, text));
   const typed = typedValue(text, field.schema, now);
   if (isRefusal(typed)) return typed;
   const findings = valueFindings(field.schema, typed.value, path);
@@ -45,7 +45,7 @@ type Typed = Pick<Input, 'value'>;
 
 function typedValue(text: string, schema: Schema, now: unknown): Typed | Refusal {
   const kinds = new Set(branchesOf(schema).map((branch) => kindOf(branch)));
-  if (STRUCTURED.some((kind) => kinds.has(kind)) && /^\s*[[{]/.test(text)) return fromJson(text);
+  if (STRUCTURED.some((kind) => kinds.has(kind)) && isJson(text)) return fromJson(text);
   if (kinds.has('number') && /^\s*-?\d+(?:\.\d+)?\s*$/.test(text)) return { value: Number(text) };
   const kind = kindOf(schema, now);
   if (kinds.has('boolean') || (kind === 'choice' && /^(?:true|false)$/.test(text)))
@@ -57,6 +57,20 @@ function typedValue(text: string, schema: Schema, now: unknown): Typed | Refusal
 
 /** Kinds of value with values inside. */
 const STRUCTURED: readonly ValueKind[] = ['list', 'record', 'fields', 'section'];
+
+/** Whether a value can be anything but a list or an object. */
+const isSingle = (schema: Schema): boolean => branchesOf(schema).some((branch) => !STRUCTURED.includes(kindOf(branch)));
+
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/** Whether a text is a correct price, time or other figure for a field. */
+function isFigureFor(config: ReadConfig, path: ConfigPath, text: string): boolean {
+  const field = schemaAt(config.schema, config.plainConfig, path);
+  if (!field || !isSingle(field.schema) || !isFigure(kindOf(field.schema, valueAtPath(config.plainConfig, path))))
+    return false;
+  const input = readInput(config, path, text);
+  return !isRefusal(input) && input.findings.length === 0;
+}
 
 function fromJson(text: string): Typed | Refusal {
   try {

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import type { ConfigPath } from '../../core/finding.ts';
 import { branchFor, type Schema, structureOf } from '../structure.ts';
 
+/** A config, and the schema of the language that it is written in. */
+export interface ReadConfig {
+  readonly schema: Schema;
+  /** The config without annotations. */
+  readonly plainConfig: unknown;
+}
+
 /** The schema of a value, and whether the value can be left out. */
 export interface FieldSchema {
   readonly schema: Schema;

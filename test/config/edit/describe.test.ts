@@ -179,6 +179,10 @@ suite('a path', (test) => {
       'foo',
       'The config has no “foo”. It has: clinic, departments, booking, images, documents, people, testimonials, categories, catalogueRoute, catalogue, programmes, offers, ….',
     ],
+    [
+      'price',
+      'The config has no “price”. 26 values inside it have this name: write the whole path of one, such as “catalogue.virtual-skin-consultation.price”.',
+    ],
     ['clinc.phone', 'The config has no “clinc”. Did you mean “clinic”?'],
     ['clinic.fone', '“clinic” has no “fone”. Did you mean “clinic.phone”?'],
     ['catalogue.profhillo.price', '“catalogue” has no “profhillo”. Did you mean “catalogue.profhilo”?'],
