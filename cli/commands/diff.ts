@@ -8,7 +8,11 @@ export const diffCommand = (program: Command, run: Run, context: CommandContext)
     .command('diff')
     .summary('list what has changed for visitors since a revision')
     .description('list what has changed for visitors since a revision: prices, offers, hours, addresses, links, text')
-    .argument('<revision>', 'a branch, a tag or a commit to compare the files with; main..next compares two revisions')
+    .argument(
+      '[revision]',
+      'a branch, a tag or a commit to compare the files with; main..next compares two revisions',
+      'HEAD',
+    )
     .addOption(configOption())
     .addOption(atOption())
     .addOption(formatOption(['pretty', 'markdown', 'json']))
@@ -16,6 +20,7 @@ export const diffCommand = (program: Command, run: Run, context: CommandContext)
       'after',
       `
 Examples:
+  $ site diff                                   since the last commit
   $ site diff main                              since the branch main
   $ site diff main..next                        between two revisions
   $ site diff HEAD~1 --format markdown          for a comment on a pull request

@@ -45,7 +45,10 @@ export function createProgram(run: Run, context: CommandContext): Command {
     .addHelpText('after', AFTER);
   for (const [heading, commands] of Object.entries(GROUPS)) {
     program.commandsGroup(heading);
-    for (const command of commands) command(program, run, context).exitOverride();
+    for (const create of commands) {
+      const command = create(program, run, context).exitOverride();
+      command.showHelpAfterError(`(site ${command.name()} --help describes it, with examples)`);
+    }
   }
   program.helpCommand('help [command]', 'show the options of a command, with examples');
   return program;

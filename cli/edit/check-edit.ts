@@ -4,14 +4,16 @@ import { inOrder } from '../../renderer/check/in-order.ts';
 import type { CheckOptions } from '../../renderer/check/options.ts';
 import type { Outcome } from '../../renderer/check/outcome.ts';
 import { groupByRootCause } from '../../renderer/check/root-cause.ts';
-import { configFindings, type EditableConfig, type Texts } from '../../renderer/config/edit/index.ts';
+import { configFindings, type Texts } from '../../renderer/config/edit/index.ts';
 import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import { relativePath } from '../../renderer/core/relative-path.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import type { NodeIo } from '../node-io.ts';
 import { reportOf } from '../report/outcome.ts';
 import { linesIn, type ReadSource } from '../report/source-text.ts';
+import type { MadeChanges } from './make-changes.ts';
 import { newFindings } from './new-findings.ts';
+import { explainRemovedNames } from './removed-names.ts';
 import { isStaleDocument, printCommands } from './stale-documents.ts';
 
 /** The result of checking an edit that has not been saved. */
@@ -23,19 +25,23 @@ interface CheckedEdit {
   readonly source: ReadSource;
 }
 
-interface Edited {
-  readonly before: EditableConfig;
-  readonly after: EditableConfig;
-}
+type Edited = Pick<MadeChanges, 'made' | 'before' | 'after'>;
 
 /**
  * Checks the whole site before and after an edit, as `site check` does, and compares the findings. If the config is
  * invalid, only its values are checked.
  */
-export async function checkEdit({ before, after }: Edited, options: CheckOptions, io: NodeIo): Promise<CheckedEdit> {
+export async function checkEdit(
+  { made, before, after }: Edited,
+  options: CheckOptions,
+  io: NodeIo,
+): Promise<CheckedEdit> {
   const source = sourceOf(after.texts, options.file);
   const invalid = await configFindings(before, after);
-  if (hasErrors(invalid)) return { found: groupByRootCause(inOrder(invalid)), toPrint: [], source };
+  if (hasErrors(invalid)) {
+    const changes = made.map(({ change }) => change);
+    return { found: explainRemovedNames(groupByRootCause(inOrder(invalid)), changes), toPrint: [], source };
+  }
   const outcome = await checkSite({ ...options, edited: after }, io);
   if (outcome.findings.length === 0) return { found: [], toPrint: [], source };
   const known = await checkOutcome(options, io);
