@@ -168,6 +168,16 @@ suite('site get', (test) => {
       "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
     ],
     [
+      'quotation marks for a value with spaces',
+      set(['catalogue.massage.name', 'Deep', 'tissue', 'massage']),
+      "A value with spaces needs quotation marks. Write: npx site set catalogue.massage.name 'Deep tissue massage'.",
+    ],
+    [
+      'the path of a second value, which is misspelt',
+      set(['clinic.phone', '0113 496 0001', 'clinic.hours.mondy', 'closed']),
+      '“clinic.hours” has no “mondy”. Did you mean “clinic.hours.monday”?',
+    ],
+    [
       'the value of a treatment that a price is for',
       set(['catalogue.massage', '65']),
       '“catalogue.massage” is not a single value. Set one of its values, such as catalogue.massage.price.',
