@@ -29,7 +29,9 @@ suite('the duration of what a page is about', (test) => {
     const { findings } = await checkedWith({ 'catalogue.massage.duration': '1h', ...answer });
     assert.equal(
       findings.filter(({ rule }) => rule === 'content/one-fact').map(({ help }) => help),
-      ['Quote the duration that you mean: {catalogue.massage.duration} or {catalogue.cupping.duration}.'],
+      [
+        'Quote the duration that you mean: {catalogue.massage.duration} (1 hour) or {catalogue.cupping.duration} (30 minutes).',
+      ],
     );
   });
 });

@@ -21,6 +21,8 @@ export interface Mention {
 /** The facts of the config with which quantities are compared. */
 export interface Facts {
   readonly of: (paths: readonly ConfigPath[]) => ItemFigures;
+  /** The treatments of a category that have a duration; anything else is its only member. */
+  readonly membersOf: (path: ConfigPath) => readonly ConfigPath[];
   readonly mentionsIn: ItemIndex['mentionsIn'];
   /** The first appointments of all departments. */
   readonly consultations: readonly ConfigPath[];

@@ -1,4 +1,5 @@
 /** The facts of the config with which the quantities of sentences are compared. */
+import { treatmentsOf } from '../../../../config/derived/catalogue.ts';
 import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
@@ -24,6 +25,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     mentionsIn,
     consultationsNamed: consultationNames(site),
     of: (paths) => together(paths.map((path) => ofItem(`${path[0]}.${path[1]}`))),
+    membersOf: (path) => membersOf(site, path),
     consultations,
     people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
@@ -33,6 +35,12 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
       ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),
     ],
   };
+}
+
+function membersOf(site: Site, path: ConfigPath): readonly ConfigPath[] {
+  const [part, name] = path;
+  if (part !== 'categories') return [path];
+  return treatmentsOf(site, String(name)).flatMap(([slug, { duration }]) => (duration ? [['catalogue', slug]] : []));
 }
 
 /** 'Dr Arjun Sethi' → matches 'arjun' and 'sethi' */

@@ -1,8 +1,6 @@
 import type { Length } from '../../../../../config/derived/item-figures.ts';
 import type { PricedOption } from '../../../../../config/derived/priced.ts';
-import type { ConfigPath } from '../../../../../core/finding.ts';
 import { listed } from '../../../../../core/wording.ts';
-import { spokenMinutes } from '../../../../../facts/duration.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { optionIn } from '../../../about/options.ts';
@@ -13,10 +11,11 @@ import { isRoughly } from '../answer-start.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
 import { answersHowLong } from './asked-duration.ts';
+import { durationHelp, lengthText } from './duration-help.ts';
 import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
 import { isSumOfDurations } from './duration-sums.ts';
-import { minutesOf, ratioToLongest } from './minutes.ts';
+import { ratioToLongest } from './minutes.ts';
 import { mayBeMeant } from './same-time-figures.ts';
 import { isPartOfVisit, isWholeVisit, statesDurationToo } from './whole-visit.ts';
 
@@ -41,14 +40,14 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (isPartOfVisit(place)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
-  const against = listed([...new Set(lengths.map(textOf))], 'or');
+  const against = listed([...new Set(lengths.map(lengthText))], 'or');
   const names =
     isAskedFirst || isAboutConsultation(subject, facts)
       ? 'the consultation'
       : namesOf(subject) || 'what this sentence is about';
   return {
     message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${against}.`,
-    help: quotingHelp(subjects),
+    help: durationHelp(subjects, facts),
     against,
   };
 }
@@ -57,30 +56,6 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
 const ONE_VISIT =
   /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
 const isOverVisits = ({ text }: Length): boolean => text !== undefined;
-
-/** '1 hour 15 minutes', '10–15 minutes' */
-const textOf = (length: Length): string => {
-  const { text, least, most, unit } = length;
-  return text ?? (least === most ? spokenMinutes(minutesOf(length)) : `${least}–${most} ${unit}s`);
-};
-
-/** With more, the help names none of them. */
-const MAX_QUOTED = 3;
-
-/** 'Quote the duration: {catalogue.massage.duration}', with the paths of what the sentence can be about. */
-const quotingHelp = (subjects: readonly ConfigPath[]): string => {
-  const paths = [...new Set(subjects.map(([part = '', name = '']) => `${part}.${name}`))];
-  const items = paths.every((path) => path.startsWith('catalogue.')) && paths.length <= MAX_QUOTED ? paths : [];
-  const [item, ...others] = items;
-  if (item !== undefined && others.length > 0)
-    return `Quote the duration that you mean: ${listed(
-      items.map((path) => `{${path}.duration}`),
-      'or',
-    )}.`;
-  return item === undefined
-    ? 'Quote the duration: {catalogue.NAME.duration}. NAME is what the config calls the treatment in “catalogue”.'
-    : `Quote the duration: {${item}.duration}, or {${item}.minutes} as a number.`;
-};
 
 /** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */
 function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
