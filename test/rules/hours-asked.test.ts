@@ -4,7 +4,7 @@ import { checkedWith } from '../support/checked-with.ts';
 import { ANSWER, messages, QUESTION } from '../support/stated-hours.ts';
 import { suite } from '../support/suite.ts';
 
-const THURSDAY = 'on Thursday differs from the opening hours: 09:00–17:00.';
+const THURSDAY = 'differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.';
 const LATE_THURSDAY = { 'clinic.hours.thursday': '09:00–20:00' };
 
 /** Questions, their answers, and the message about each; `undefined` for those that must not be reported. */
@@ -16,7 +16,7 @@ const ANSWERS: readonly (readonly [string, string, string | undefined])[] = [
   [
     'When does the door open?',
     'At eight sharp, Monday to Tuesday without exception.',
-    '“eight” on Monday differs from the opening hours: 09:00–17:00.',
+    '“eight” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
   ],
   ['When does the door open?', 'At nine sharp, Monday and Tuesday.', undefined],
   ['Is there somebody on Thursdays?', 'Yes, until six.', `“six” ${THURSDAY}`],
@@ -44,10 +44,10 @@ suite('hours in answers', (test) => {
     assert.equal(await messages('On Mondays the last patients leave at half past four.'), []);
     assert.equal(await messages('On Mondays the last patients leave at five.'), []);
     assert.equal(await messages('On Mondays the last patients leave at nine.'), [
-      '“nine” on Monday differs from the opening hours: 09:00–17:00.',
+      '“nine” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
     ]);
     assert.equal(await messages('On Mondays the last patients leave at six.'), [
-      '“six” on Monday differs from the opening hours: 09:00–17:00.',
+      '“six” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
     ]);
   });
 

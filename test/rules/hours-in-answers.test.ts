@@ -33,18 +33,26 @@ suite('opening hours in answers', (test) => {
 
   for (const [question, answer, message] of [
     ['Are you open on Sundays?', 'Yes.', '“Yes” differs from the opening hours: the clinic is closed on Sundays.'],
-    ['Are you open on Mondays?', 'No.', '“No” on Monday differs from the opening hours: 09:00–17:00.'],
+    [
+      'Are you open on Mondays?',
+      'No.',
+      '“No” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
+    ],
     [
       'Are you open on Fridays?',
       'Yes, all day from 9 to 5.',
-      '“9 to 5” on Friday differs from the opening hours: 09:00–12:30.',
+      '“9 to 5” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
     ],
     [
       'Are you open on Fridays?',
       'Yes. We are here from nine until one.',
-      '“nine until one” on Friday differs from the opening hours: 09:00–12:30.',
+      '“nine until one” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
     ],
-    ['When do you close on Fridays?', 'At one.', '“one” on Friday differs from the opening hours: 09:00–12:30.'],
+    [
+      'When do you close on Fridays?',
+      'At one.',
+      '“one” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
+    ],
     [
       'When are you open?',
       'Tuesday to Friday.',
@@ -58,24 +66,28 @@ suite('opening hours in answers', (test) => {
     [
       'When do you open on Tuesdays?',
       'At nine on Tuesdays, and we work through lunch.',
-      '“nine” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
+      '“nine” differs from the opening hours: the clinic is open 09:00–12:30 and 13:30–17:00 on Tuesdays.',
     ],
     [
       'Do you close for lunch?',
       'Only on Thursdays, between one and two.',
-      '“between one and two” on Thursday differs from the opening hours: 09:00–17:00.',
+      '“between one and two” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
     ],
     [
       'When are you open?',
       'Tuesday from nine to five with lunch from half past twelve to half past one, Thursday from nine to six.',
-      '“nine to six” on Thursday differs from the opening hours: 09:00–17:00.',
+      '“nine to six” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
     ],
     [
       'What about Saturdays?',
       'We are open.',
       '“We are open” differs from the opening hours: the clinic is closed on Saturdays.',
     ],
-    ['Why are you closed on Mondays?', 'We rest.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
+    [
+      'Why are you closed on Mondays?',
+      'We rest.',
+      '“Mondays” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
+    ],
   ] as const)
     test(`a finding: ${question} ${answer}`, async () =>
       assert.equal(await messages(answer, { ...LUNCH, [QUESTION]: question }), [message]));
@@ -83,7 +95,7 @@ suite('opening hours in answers', (test) => {
   test('a question and its answer in one text are read together', async () => {
     assert.equal(await messages('Are you open on Wednesdays? No. Are you open on Mondays? Yes, until five.'), []);
     assert.equal(await messages('Are you open on Mondays? Yes, until six.'), [
-      '“six” on Monday differs from the opening hours: 09:00–17:00.',
+      '“six” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
     ]);
   });
 

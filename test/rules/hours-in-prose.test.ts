@@ -48,16 +48,31 @@ const CORRECT = [
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
-  ['On Mondays we are open until 18:00.', '“18:00” on Monday differs from the opening hours: 09:00–17:00.'],
-  ['We close at six on Thursdays.', '“six” on Thursday differs from the opening hours: 09:00–17:00.'],
-  ['On Fridays our doors shut at one o’clock.', '“one o’clock” on Friday differs from the opening hours: 09:00–12:30.'],
-  ['The practice opens at 8.30am on Tuesdays.', '“8.30am” on Tuesday differs from the opening hours: 09:00–17:00.'],
+  [
+    'On Mondays we are open until 18:00.',
+    '“18:00” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
+  ],
+  [
+    'We close at six on Thursdays.',
+    '“six” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
+  ],
+  [
+    'On Fridays our doors shut at one o’clock.',
+    '“one o’clock” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
+  ],
+  [
+    'The practice opens at 8.30am on Tuesdays.',
+    '“8.30am” differs from the opening hours: the clinic is open 09:00–17:00 on Tuesdays.',
+  ],
   [
     'We are open on Wednesdays too.',
     '“Wednesdays” differs from the opening hours: the clinic is closed on Wednesdays.',
   ],
-  ['We are closed on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
-  ['See us on Friday evenings.', '“Friday evenings” on Friday differs from the opening hours: 09:00–12:30.'],
+  ['We are closed on Mondays.', '“Mondays” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.'],
+  [
+    'See us on Friday evenings.',
+    '“Friday evenings” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
+  ],
   ['You can book for a Wednesday.', '“Wednesday” differs from the opening hours: the clinic is closed on Wednesdays.'],
   ['We are open six days a week.', '“six days a week” differs from the opening hours: the clinic is open on 4 days.'],
   ['The practice opens at seven.', '“seven” differs from the opening hours of every day.'],
@@ -71,35 +86,44 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   ['Sunday is our only day off.', '“Sunday” differs from the opening hours: the clinic is closed on Wednesdays.'],
   ['We are open every day.', '“every day” differs from the opening hours: the clinic is closed on Wednesdays.'],
-  ['Mon, Tue and Thu 9-6.', '“9-6” on Monday differs from the opening hours: 09:00–17:00.'],
-  ['Mondays from twenty to nine.', '“twenty to nine” on Monday differs from the opening hours: 09:00–17:00.'],
-  ['Late opening on Thursdays, to eight.', '“eight” on Thursday differs from the opening hours: 09:00–17:00.'],
-  ['Our late evening is Friday.', '“Friday” on Friday differs from the opening hours: 09:00–12:30.'],
+  ['Mon, Tue and Thu 9-6.', '“9-6” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.'],
+  [
+    'Mondays from twenty to nine.',
+    '“twenty to nine” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
+  ],
+  [
+    'Late opening on Thursdays, to eight.',
+    '“eight” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
+  ],
+  [
+    'Our late evening is Friday.',
+    '“Friday” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
+  ],
   [
     'If Friday suits you best, note that we open at eleven on that day.',
-    '“eleven” on Friday differs from the opening hours: 09:00–12:30.',
+    '“eleven” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
   ],
   [
     'Come on a Friday if you can. There’s somebody here from nine until five.',
-    '“nine until five” on Friday differs from the opening hours: 09:00–12:30.',
+    '“nine until five” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
   ],
   [
     'We are in most days. On Thursdays that means nine until six, with a short break for lunch.',
-    '“nine until six” on Thursday differs from the opening hours: 09:00–17:00.',
+    '“nine until six” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
   ],
   [
     'As the practice isn’t open on Thursdays, we paint the walls then.',
-    '“Thursdays” on Thursday differs from the opening hours: 09:00–17:00.',
+    '“Thursdays” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
   ],
   [
     'We are in from nine to six on Mondays, except on bank holidays.',
-    '“nine to six” on Monday differs from the opening hours: 09:00–17:00.',
+    '“nine to six” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
   ],
   [
     'On Tuesdays the door is unlocked at half past eight.',
-    '“half past eight” on Tuesday differs from the opening hours: 09:00–17:00.',
+    '“half past eight” differs from the opening hours: the clinic is open 09:00–17:00 on Tuesdays.',
   ],
-  ['We don’t open on Mondays.', '“Mondays” on Monday differs from the opening hours: 09:00–17:00.'],
+  ['We don’t open on Mondays.', '“Mondays” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.'],
   [
     'You can see us on Saturdays between 10 and noon.',
     '“between 10 and noon” differs from the opening hours: the clinic is closed on Saturdays.',
@@ -108,14 +132,17 @@ const WRONG: readonly (readonly [string, string])[] = [
     'We are open Monday to Friday from nine to five.',
     '“nine to five” differs from the opening hours: the clinic is closed on Wednesdays.',
   ],
-  ['Tuesday is our long day: 9am to 8pm.', '“9am to 8pm” on Tuesday differs from the opening hours: 09:00–17:00.'],
+  [
+    'Tuesday is our long day: 9am to 8pm.',
+    '“9am to 8pm” differs from the opening hours: the clinic is open 09:00–17:00 on Tuesdays.',
+  ],
   [
     'On Thursdays the last appointment is at a quarter past five.',
-    '“a quarter past five” on Thursday differs from the opening hours: 09:00–17:00.',
+    '“a quarter past five” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
   ],
   [
     'We are here until eight in the evening on Mondays and Tuesdays.',
-    '“eight in the evening” on Monday differs from the opening hours: 09:00–17:00.',
+    '“eight in the evening” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
   ],
 ];
 
@@ -149,14 +176,17 @@ suite('opening hours in digits', (test) => {
     test(`no finding: ${text}`, async () => assert.equal(await messages(text, LUNCH), []));
 
   for (const [text, message] of [
-    ['Tuesday 9am to 5pm.', '“9am to 5pm” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.'],
+    [
+      'Tuesday 9am to 5pm.',
+      '“9am to 5pm” differs from the opening hours: the clinic is open 09:00–12:30 and 13:30–17:00 on Tuesdays.',
+    ],
     [
       'Tuesday 9am to 6pm with a break from 12.30pm to 1.30pm.',
-      '“9am to 6pm” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
+      '“9am to 6pm” differs from the opening hours: the clinic is open 09:00–12:30 and 13:30–17:00 on Tuesdays.',
     ],
     [
       'Tuesday 9am to 5pm with a break from 1pm to 2pm.',
-      '“1pm to 2pm” on Tuesday differs from the opening hours: 09:00–12:30, 13:30–17:00.',
+      '“1pm to 2pm” differs from the opening hours: the clinic is open 09:00–12:30 and 13:30–17:00 on Tuesdays.',
     ],
   ] as const)
     test(`a finding: ${text}`, async () => assert.equal(await messages(text, LUNCH), [message]));
@@ -174,7 +204,7 @@ suite('opening hours in digits', (test) => {
     const of = async (text: string) => messages(text, { 'people.nia': NIA });
     assert.equal(await of('Nia is here on Thursdays from 2pm to 5pm.'), []);
     assert.equal(await of('Nia is here on Thursdays from 2pm to 7pm.'), [
-      '“2pm to 7pm” on Thursday differs from the opening hours: 09:00–17:00.',
+      '“2pm to 7pm” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
     ]);
   });
 

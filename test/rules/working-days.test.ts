@@ -17,7 +17,7 @@ async function messages(about: string, answer: string): Promise<readonly string[
 
 const closedOn = (quoted: string, day: string) =>
   `“${quoted}” differs from the opening hours: the clinic is closed on ${day}s.`;
-const FRIDAY = 'on Friday differs from the opening hours: 09:00–12:30.';
+const FRIDAY = 'differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.';
 
 /** Bios, and the message about each; `undefined` for those that must not be reported. */
 const BIOS: Readonly<Record<string, string | undefined>> = {
@@ -40,7 +40,8 @@ const BIOS: Readonly<Record<string, string | undefined>> = {
 
 /** The same for sentences elsewhere. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
-  'Nora works on Thursday evenings.': '“Thursday evenings” on Thursday differs from the opening hours: 09:00–17:00.',
+  'Nora works on Thursday evenings.':
+    '“Thursday evenings” differs from the opening hours: the clinic is open 09:00–17:00 on Thursdays.',
   'Our Saturday list starts at nine.': closedOn('Saturday', 'Saturday'),
   'Our foot clinic runs on Mondays and Wednesdays.': closedOn('Wednesdays', 'Wednesday'),
   'Our Monday list starts at nine.': undefined,

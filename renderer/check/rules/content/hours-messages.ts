@@ -4,9 +4,7 @@ import type { OpeningClaim } from '../../../facts/opening-claims.ts';
 
 /** What is wrong with the hours that a text states for a day; 'closed' by itself would sound as if the text said so. */
 export const differenceOn = (day: Weekday, text: string, stated: readonly string[]): string =>
-  stated.length === 0
-    ? `“${text}” differs from the opening hours: the clinic is closed on ${dayName(day)}s.`
-    : `“${text}” on ${dayName(day)} differs from the opening hours: ${stated.join(', ')}.`;
+  `“${text}” differs from the opening hours: the clinic is ${stated.length === 0 ? 'closed' : `open ${stated.join(' and ')}`} on ${dayName(day)}s.`;
 
 /** Says where the hours of a day are set, as a change of one day makes every sentence about it wrong. */
 export const dayHelp = (day: Weekday, stated: readonly string[]): string =>
