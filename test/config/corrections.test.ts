@@ -1,36 +1,8 @@
-import * as assert from 'uvu/assert';
 import type { Correct } from '../../renderer/config/schema/corrections/correction.ts';
 import { correctDate } from '../../renderer/config/schema/corrections/date.ts';
-import { correctDuration } from '../../renderer/config/schema/corrections/duration.ts';
 import { correctFileName } from '../../renderer/config/schema/corrections/file-name.ts';
 import { correctHours } from '../../renderer/config/schema/corrections/hours.ts';
-import {
-  correctFrom,
-  correctInstalments,
-  correctPounds,
-  correctPrice,
-} from '../../renderer/config/schema/corrections/price.ts';
-import { suite } from '../support/suite.ts';
-
-type Proposals = readonly (readonly [text: string, proposal: string | undefined])[];
-
-const proposes = (name: string, correct: Correct, cases: Proposals): void =>
-  suite(name, (test) => {
-    for (const [text, proposal] of cases)
-      test(`“${text}” ${proposal === undefined ? 'gets no proposal' : `is corrected to “${proposal}”`}`, () =>
-        assert.is(correct(text)?.instead, proposal));
-  });
-
-type Reasons = readonly (readonly [text: string, reason: string, help?: string])[];
-
-const explains = (name: string, correct: Correct, cases: Reasons): void =>
-  suite(name, (test) => {
-    for (const [text, reason, help] of cases)
-      test(`“${text}” is wrong because ${reason}`, () => {
-        assert.is(correct(text)?.reason, reason);
-        if (help !== undefined) assert.is(correct(text)?.help, help);
-      });
-  });
+import { explains, proposes } from '../support/corrections.ts';
 
 proposes('dates in other notations', correctDate, [
   ['5 April 2027', '2027-04-05'],
@@ -100,69 +72,6 @@ explains('hours that cannot be read', correctHours, [
     'it states no times',
     'Write the times at which clients can come, such as “09:00–17:00”, or “closed”. Words for visitors belong in “visitNote” of “clinic”.',
   ],
-]);
-
-proposes('prices in other notations', correctPrice, [
-  ['300', '£300'],
-  ['£ 300', '£300'],
-  ['300 pounds', '£300'],
-  ['GBP 300', '£300'],
-  ['£3O0', '£300'],
-  ['£6O', '£60'],
-  ['£12.5', '£12.50'],
-  ['£270,00', '£270'],
-  ['Â£250 per session', '£250 per session'],
-  ['£300.-', '£300'],
-  ['from £250', 'From £250'],
-  ['£300/session', '£300 per session'],
-  ['From £300 Per Vial', 'From £300 per vial'],
-  ['free', 'Complimentary'],
-  ['tbc', 'TBA'],
-  ['£2,50', undefined],
-  ['sixty pounds', undefined],
-  ['£60 or £80', undefined],
-]);
-
-explains('prices in other currencies', correctPrice, [
-  ['$60', 'prices are in pounds', 'Write the amount like “£300”.'],
-  ['60 euros', 'prices are in pounds'],
-]);
-
-proposes('amounts in other notations', correctPounds, [
-  ['580', '£580'],
-  ['£1,350 ', '£1,350'],
-  ['£2,50', undefined],
-]);
-
-proposes('lowest prices in other notations', correctFrom, [
-  ['£160', 'From £160'],
-  ['from 160', 'From £160'],
-  ['from 240 a tooth', 'From £240 per tooth'],
-]);
-
-proposes('instalments in other notations', correctInstalments, [
-  ['2 × £675', '2 x £675'],
-  ['3 payments of 200', '3 x £200'],
-  ['monthly', undefined],
-]);
-
-proposes('durations in other notations', correctDuration, [
-  ['45 min', '45min'],
-  ['45mn', '45min'],
-  ['45 minutes', '45min'],
-  ['45-minute', '45min'],
-  ['1 hour', '1h'],
-  ['an hour', '1h'],
-  ['1 hour and 30 minutes', '1h 30min'],
-  ['1.5 hours', '1h 30min'],
-  ['90 mins', '1h 30min'],
-  ['1hr30', undefined],
-  ['soon', undefined],
-]);
-
-explains('durations without a unit', correctDuration, [
-  ['45', 'the unit is missing', 'Write “45min”.'],
-  ['2', 'the unit is missing', 'Write “2min” or “2h”.'],
 ]);
 
 const image: Correct = (text) => correctFileName(text, ['.svg', '.jpg']);

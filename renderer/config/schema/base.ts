@@ -7,7 +7,7 @@ import type { TargetProblem } from '../../facts/target.ts';
 import type { Accepted, Dated, During, StandIn } from '../annotations.ts';
 import type { ReferenceKind } from '../reference-kinds.ts';
 import { correctChanging } from './corrections/changing.ts';
-import type { Correct, Correction } from './corrections/correction.ts';
+import { type Correct, type Correction, proposing } from './corrections/correction.ts';
 import { correctForm } from './corrections/form.ts';
 import type { NoDifference } from './same-shape.ts';
 
@@ -170,12 +170,16 @@ export const readAs = <Written extends string, Value>(
     .transform((text, context) => {
       const value = read(text);
       if (value !== undefined) return value;
-      const { reason, ...rest }: Correction = correctChanging(text, what.form) ?? what.correct?.(text) ?? {};
+      const { reason, ...rest }: Correction =
+        correctChanging(text, what.form) ?? what.correct?.(text) ?? proposing(withoutMarks(text), read) ?? {};
       const message = `${problem(text)}${reason === undefined ? '' : `: ${reason}`}.`;
       context.addIssue({ code: 'custom', message, input: text, params: { rule: what.rule, help, ...rest } });
       return z.NEVER;
     });
 };
+
+/** "'£54'" → '£54': quotation marks inside those of the config, or a mark behind the value. */
+const withoutMarks = (text: string): string => text.replace(/^[\s'"“”‘’`]+|[\s'"“”‘’`,;.]+$/g, '');
 
 /** A rejected value as a message shows it. */
 export const describeValue = (value: unknown): string => {

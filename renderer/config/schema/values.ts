@@ -26,6 +26,7 @@ import { correctDuration } from './corrections/duration.ts';
 import { correctFileName } from './corrections/file-name.ts';
 import { correctHours } from './corrections/hours.ts';
 import { correctFrom, correctInstalments, correctPounds, correctPrice } from './corrections/price.ts';
+import { correctSchedule } from './corrections/schedule.ts';
 import { schemeProblem } from './scheme.ts';
 
 /** '£300 per session' → a price in pence. */
@@ -104,7 +105,7 @@ export const schedule = () =>
     rule: 'config/duration',
     is: 'a duration or a schedule',
     like: '“1h”, “6 sessions over 8 weeks”, “4 sessions a month” or “2 visits a year”',
-    correct: correctDuration,
+    correct: correctSchedule,
   });
 
 /** '13:00–18:00' → minutes after midnight. */

@@ -1,25 +1,26 @@
 import { MAX_VISIT_MINUTES, MAX_WRITTEN_MINUTES, parseDuration, spokenMinutes } from '../../../facts/duration.ts';
-import { type Correction, proposing } from './correction.ts';
+import { type Correct, type Correction, proposing } from './correction.ts';
+import { inFigures, isRough } from './duration-words.ts';
 
-const UNITS = /^(?:(\d+(?:\.5)?) ?h(?:(?:ou)?rs?)?)?(?:[ ,]*(?:and )?(\d+) ?m(?:in(?:ute)?s?|n)?)?\.?$/i;
+const UNITS = /^(?:(\d+(?:\.(?:25|5|75))?) ?h(?:(?:ou)?rs?)?\.?)?(?:[ ,]*(?:and )?(\d+) ?m(?:in(?:ute)?s?|n)?)?\.?$/i;
 
 /** Explains a duration that is written otherwise than '45min', '1h' or '1h 30min'. */
-export function correctDuration(text: string): Correction | undefined {
-  const tidy = text
-    .trim()
-    .replace(/\b(?:an|one)\b/i, '1')
-    .replace(/-/g, ' ')
-    .replace(/\s+/g, ' ');
+export const correctDuration: Correct = (text) => correctTime(text) ?? otherPeriod(text);
+
+/** Explains hours and minutes in another form. */
+export function correctTime(text: string): Correction | undefined {
+  const tidy = inFigures(text);
   if (/^\d+$/.test(tidy))
     return {
       reason: 'the unit is missing',
       help: Number(tidy) > MAX_PLAUSIBLE_HOURS ? `Write “${tidy}min”.` : `Write “${tidy}min” or “${tidy}h”.`,
     };
   const [match, hours = '0', minutes = '0'] = UNITS.exec(tidy) ?? [];
-  if (!match) return undefined;
+  if (!match) return severalVisits(tidy) ?? severalDurations(text) ?? besideWords(tidy);
+  const proposal = proposing(durationText(Number(hours) * 60 + Number(minutes)), parseDuration);
   return (
     implausible(Number(hours), Number(minutes)) ??
-    proposing(durationText(Number(hours) * 60 + Number(minutes)), parseDuration)
+    (proposal && isRough(text) ? { ...proposal, reason: 'it is not exact' } : proposal)
   );
 }
 
@@ -40,6 +41,76 @@ function implausible(hours: number, minutes: number): Correction | undefined {
     reason: `${minutes} minutes are ${spokenMinutes(minutes)}`,
     help: `Write ${shorter}“${durationText(total)}” if you mean ${spokenMinutes(total)}.`,
   };
+}
+
+/** '2 x 45min', '45min x 2', '3 visits of 30 min': the config states the time of all visits together. */
+function severalVisits(tidy: string): Correction | undefined {
+  const [, before, each] = /^(\d+) ?(?:x|×|(?:visits|sessions|appointments) of) ?(.+)$/i.exec(tidy) ?? [];
+  const [, time = each, after] = /^(.+?) ?[x×] ?(\d+)$/i.exec(tidy) ?? [];
+  const visits = Number(before ?? after);
+  const minutes = minutesOf(time ?? '');
+  return minutes === undefined
+    ? undefined
+    : proposing(`${durationText(visits * minutes)} over ${visits} visits`, parseDuration);
+}
+
+const BETWEEN = /^(?:between )?(.+?)(?: ?[–—-] ?| (to|and|or) | ?([/,]) ?)(.+)$/i;
+
+/** '40-50 mins', '30 or 60 min'. */
+function severalDurations(text: string): Correction | undefined {
+  const [, first = '', word = '', mark, second = ''] = BETWEEN.exec(text.trim()) ?? [];
+  const [shortest, longest] = [inFigures(first), inFigures(second)].map((part, _, parts) =>
+    minutesOf(
+      isNumber(part) ? `${part}${parts.every(isNumber) ? 'min' : (parts[1] ?? '').replace(/^[\d.]+/, '')}` : part,
+    ),
+  );
+  if (longest === undefined || shortest === undefined) return undefined;
+  const isChoice = mark !== undefined || /or|and/i.test(word);
+  return isChoice && !/^between/i.test(text)
+    ? {
+        reason: 'it contains two durations',
+        help: `Write one, such as “${durationText(longest)}”, or each in “options” with its price.`,
+      }
+    : { reason: 'it is a range', help: `Write one duration: “${durationText(longest)}” if it can take that long.` };
+}
+
+const isNumber = (text: string): boolean => /^[\d.]+$/.test(text);
+
+/** 'from 45 min', '45 min per session'. */
+function besideWords(tidy: string): Correction | undefined {
+  const [, from, number = '', more, unit = '', rest = ''] = LEADING.exec(tidy) ?? [];
+  const minutes = minutesOf(`${number} ${unit}`);
+  if (minutes === undefined || (from === undefined && more === undefined && !/\p{L}{2}/u.test(rest))) return undefined;
+  const text = durationText(minutes);
+  return from !== undefined || more !== undefined
+    ? { reason: 'it states only the shortest time', help: `Write one duration, such as “${text}”.` }
+    : { reason: 'it contains other words', help: `Write “${text}”, and the words in the description.` };
+}
+
+const LEADING =
+  /^(from |at least |min(?:imum|\.)? |over )?(\d+(?:\.\d+)?) ?(\+)? ?(h(?:ours?|rs?)?|m(?:in(?:ute)?s?|n)?)\b(?: ?\+)?(.*)$/i;
+
+/** '2 days', '6 weeks', 'varies'. */
+function otherPeriod(text: string): Correction | undefined {
+  if (/\b(?:weeks?|months?)\b/i.test(text))
+    return {
+      reason: 'it is not the time of an appointment',
+      help: 'Write that time, like “45min” or “2h over 2 visits”. Weeks belong in “schedule” of a programme.',
+    };
+  if (/\bdays?\b/i.test(text))
+    return { reason: 'it is counted in days', help: 'Write the time of the appointment in hours, like “6h”.' };
+  return /\d/.test(text)
+    ? undefined
+    : {
+        reason: 'it contains no time',
+        help: 'Write it like “45min”, or remove the field if there is no usual duration.',
+      };
+}
+
+/** '45 min' → 45; `undefined` for other words, and for 0. */
+function minutesOf(text: string): number | undefined {
+  const [match, hours = 0, minutes = 0] = UNITS.exec(text.trim()) ?? [];
+  return match ? Number(hours) * 60 + Number(minutes) || undefined : undefined;
 }
 
 const durationText = (minutes: number): string => {

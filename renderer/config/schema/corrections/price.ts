@@ -1,28 +1,47 @@
 import { parsePounds } from '../../../facts/money.ts';
 import { parseInstalments, parsePrice } from '../../../facts/price.ts';
+import { decimalComma, misplacedComma, otherCurrency, pounds } from './amount.ts';
 import { type Correct, type Correction, proposing } from './correction.ts';
-
-const OTHER_CURRENCY = /[$€¥]|\b(?:USD|EUR|dollars?|euros?)\b/i;
+import { unitIn, withWholeUnit } from './price-unit.ts';
+import { explainNoAmount, explainWords, type PriceForm } from './price-words.ts';
+import { explainVat } from './vat.ts';
 
 /** Explains a price that is written otherwise than '£300', 'From £250', '£300 per session', 'Complimentary' or 'TBA'. */
-export const correctPrice: Correct = (text) => {
-  if (/^\s*(?:free|no charge|complimentary)\.?\s*$/i.test(text)) return proposing('Complimentary', parsePrice);
-  if (/^\s*tb[ac]\.?\s*$/i.test(text)) return proposing('TBA', parsePrice);
-  const [, from, amount = '', unit] =
-    /^\s*(from\s)?\s*(.*?)(?:\s*(?:\/|\b(?:per|a|an|each)\b)\s*((?:\d+(?:\.\d+)? ?)?[a-z -]*))?\s*$/i.exec(text) ?? [];
-  return (
-    otherCurrency(text) ??
-    proposing(priceText(from, pounds(amount), unit), parsePrice) ??
-    decimalComma(text, parsePrice)
-  );
+export const correctPrice: Correct = (text) =>
+  inWords(text) ??
+  explainVat(text, (amount) => PRICE.write(amount, unitIn(text))) ??
+  inOtherForm(text) ??
+  explainWords(text, PRICE);
+
+const PRICE: PriceForm = {
+  write: (amount, unit) => amount + unit,
+  several: (lowest) => `Write one price, or “From ${lowest}” and each price in “options”.`,
+  isMain: true,
 };
 
 /** Explains an amount that is written otherwise than '£580'. */
 export const correctPounds: Correct = (text) =>
-  otherCurrency(text) ?? proposing(pounds(text), parsePounds) ?? decimalComma(text, parsePounds);
+  otherCurrency(text) ??
+  proposing(pounds(text), parsePounds) ??
+  decimalComma(text, parsePounds) ??
+  misplacedComma(text) ??
+  explainVat(text, (amount) => amount) ??
+  explainWords(text, {
+    write: (amount) => amount,
+    several: (lowest, highest) => `Write one amount: “${lowest}” or “${highest}”.`,
+  });
 
 /** Explains a lowest price that is written otherwise than 'From £160'. */
-export const correctFrom: Correct = (text) => correctPrice(`From ${text.replace(/^\s*from\s/i, '')}`);
+export const correctFrom: Correct = (text) =>
+  explainNoAmount(text) ??
+  explainVat(text, (amount) => FROM.write(amount, unitIn(text))) ??
+  inOtherForm(text, true) ??
+  explainWords(text, FROM);
+
+const FROM: PriceForm = {
+  write: (amount, unit) => `From ${amount}${unit}`,
+  several: (lowest) => `Write only the lowest price: “${lowest}”.`,
+};
 
 /** Explains a payment that is written otherwise than '2 x £675'. */
 export const correctInstalments: Correct = (text) => {
@@ -31,39 +50,47 @@ export const correctInstalments: Correct = (text) => {
   return otherCurrency(text) ?? proposing(`${count} x ${pounds(amount) ?? ''}`, parseInstalments);
 };
 
-function otherCurrency(text: string): Correction | undefined {
-  return OTHER_CURRENCY.test(text)
-    ? { reason: 'prices are in pounds', help: 'Write the amount like “£300”.' }
-    : undefined;
+const FREE =
+  /^\s*(?:free(?: of charge)?|no (?:charge|cost)|gratis|nil|complimentary)(\s+(?:for|to|on|if|when)\s.+?)?\s*[.!]?\s*$/i;
+
+/** 'free', 'Free for new clients', 'tbc', 'POA'. */
+function inWords(text: string): Correction | undefined {
+  const [free, clients] = FREE.exec(text) ?? [];
+  if (clients !== undefined)
+    return {
+      reason: 'the price for other clients is missing',
+      help: `Write price: 'Complimentary', usualPrice: '£60', usualPriceNote: '${clients.trim()}', with the price that other clients pay.`,
+    };
+  if (free !== undefined) return proposing('Complimentary', parsePrice);
+  if (/^\s*(?:tb[acd]|to be (?:confirmed|announced|decided)|coming soon|soon)\.?\s*$/i.test(text))
+    return proposing('TBA', parsePrice);
+  return explainNoAmount(text);
 }
 
-/** '£62,50': probably “£62.50”, but a digit may be missing instead. '£1.200' is “£1,200”, or has a digit too many. */
-function decimalComma(text: string, accepts: (text: string) => unknown): Correction | undefined {
-  const written = text
-    .trim()
-    .replace(/(?<=\d),(?=\d{2}(?!\d))/, '.')
-    .replace(/(?<=\d)\.(?=\d{3}(?!\d))/, ',');
-  return written !== text.trim() && accepts(written) !== undefined ? { help: `Did you mean “${written}”?` } : undefined;
+const LOWEST =
+  /^\s*(?:prices?\s+)?(?:from|start(?:s|ing)?\s+(?:at|from)|min(?:imum|\.)?|at least)\s+(?:only\s+|just\s+)?(?=£|\d)/i;
+const UPWARDS = /(?<=\d)\s*(?:\+|(?:and|&)\s+(?:up|above|over)|upwards)\s*$/i;
+
+/** '300', '£54pp', 'starting from £54', '£60+': an amount with a unit, perhaps the lowest one. */
+function inOtherForm(text: string, isFrom = false): Correction | undefined {
+  const isLowest = isFrom || LOWEST.test(text) || UPWARDS.test(text);
+  const rest = withWholeUnit(
+    text
+      .replace(LOWEST, '')
+      .replace(UPWARDS, '')
+      .replace(/^\s*(?:only|just)\s+(?=£|\d)/i, ''),
+  );
+  const [, amount = '', unit] =
+    /^(.*?)(?:\s*(?:\/|\b(?:per|a|an|each)\b)\s*((?:\d+(?:\.\d+)? ?)?[a-z -]*))?$/i.exec(rest) ?? [];
+  return (
+    otherCurrency(text) ??
+    proposing(priceText(isLowest, pounds(amount), unit), parsePrice) ??
+    decimalComma(text, parsePrice) ??
+    misplacedComma(text)
+  );
 }
 
-function priceText(from: string | undefined, amount: string | undefined, unit: string | undefined): string | undefined {
+function priceText(isLowest: boolean, amount: string | undefined, unit: string | undefined): string | undefined {
   if (amount === undefined) return undefined;
-  return `${from === undefined ? '' : 'From '}${amount}${unit ? ` per ${unit.toLowerCase()}` : ''}`;
-}
-
-/**
- * '300', '£ 300', 'GBP 300', '300 pounds', '£3OO' (with letters), '£12.5', '£270,00', 'Â£270' (damaged) → the amount as the config writes it. Returns
- * `undefined` if it contains another letter: the owner must decide what was meant.
- */
-function pounds(text: string): string | undefined {
-  const figure = text
-    .replace(/^\s*(?:Â?£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?|quid)\s*$/gi, '')
-    .replace(/(?<=\d)o|o(?=\d)/gi, '0')
-    .replace(/(?<=\d)[lI]|[lI](?=\d)/g, '1')
-    .replace(/oo+$/i, (letters) => '0'.repeat(letters.length))
-    .replace(/\.(\d)$/, '.$10')
-    .replace(/,00$/, '')
-    .replace(/[.-]+$/, '')
-    .trim();
-  return parsePounds(`£${figure}`) === undefined ? undefined : `£${figure}`;
+  return `${isLowest ? 'From ' : ''}${amount}${unit ? ` per ${unit.toLowerCase()}` : ''}`;
 }

@@ -1,0 +1,50 @@
+import { formatPounds, parsePounds } from '../../../facts/money.ts';
+import type { Correction } from './correction.ts';
+
+const OTHER_CURRENCY = /[$€¥]|\b(?:USD|EUR|dollars?|euros?)\b/i;
+
+/** Explains an amount in another currency. */
+export function otherCurrency(text: string): Correction | undefined {
+  return OTHER_CURRENCY.test(text)
+    ? { reason: 'prices are in pounds', help: 'Write the amount like “£300”.' }
+    : undefined;
+}
+
+/** '£62,50': probably “£62.50”, but a digit may be missing instead. '£1.200' is “£1,200”, or has a digit too many. */
+export function decimalComma(text: string, accepts: (text: string) => unknown): Correction | undefined {
+  const written = text
+    .trim()
+    .replace(/(?<=\d),(?=\d{2}(?!\d))/, '.')
+    .replace(/(?<=\d)\.(?=\d{3}(?!\d))/, ',');
+  return written !== text.trim() && accepts(written) !== undefined ? { help: `Did you mean “${written}”?` } : undefined;
+}
+
+/** '£1,2000': one digit too many, or a comma in the wrong place. */
+export function misplacedComma(text: string): Correction | undefined {
+  const [, digits = ''] = /^\s*£?\s*(\d[\d,]*,[\d,]*\d)\s*$/.exec(text) ?? [];
+  const pence = parsePounds(`£${digits.replaceAll(',', '')}`);
+  return pence === undefined
+    ? undefined
+    : {
+        reason: 'a comma separates the last three digits',
+        help: `Write “${formatPounds(pence, ',')}”, or correct the number.`,
+      };
+}
+
+/**
+ * '300', '£ 300', 'GBP 300', '300 pounds', '£3OO' (with letters), '£12.5', '£1 350', '£270,00', 'Â£270' (damaged) → the amount as the
+ * config writes it. Returns `undefined` if it contains another letter: the owner must decide what was meant.
+ */
+export function pounds(text: string): string | undefined {
+  const figure = text
+    .replace(/^\s*(?:Â?£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)\s*$/gi, '')
+    .replace(/(?<=\d)o|o(?=\d)/gi, '0')
+    .replace(/(?<=\d)[lI]|[lI](?=\d)/g, '1')
+    .replace(/oo+$/i, (letters) => '0'.repeat(letters.length))
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, ',')
+    .replace(/\.(\d)$/, '.$10')
+    .replace(/,00$/, '')
+    .replace(/[.-]+$/, '')
+    .trim();
+  return parsePounds(`£${figure}`) === undefined ? undefined : `£${figure}`;
+}

@@ -1,0 +1,135 @@
+import {
+  correctFrom,
+  correctInstalments,
+  correctPounds,
+  correctPrice,
+} from '../../renderer/config/schema/corrections/price.ts';
+import { explains, proposes } from '../support/corrections.ts';
+
+proposes('prices in other notations', correctPrice, [
+  ['300', '£300'],
+  ['£ 300', '£300'],
+  ['300 pounds', '£300'],
+  ['GBP 300', '£300'],
+  ['£3O0', '£300'],
+  ['£6O', '£60'],
+  ['£12.5', '£12.50'],
+  ['£270,00', '£270'],
+  ['Â£250 per session', '£250 per session'],
+  ['£300.-', '£300'],
+  ['from £250', 'From £250'],
+  ['£300/session', '£300 per session'],
+  ['From £300 Per Vial', 'From £300 per vial'],
+  ['free', 'Complimentary'],
+  ['tbc', 'TBA'],
+  ['from 54 pounds', 'From £54'],
+  ['starting at £54', 'From £54'],
+  ['prices from £54 per session', 'From £54 per session'],
+  ['£60+', 'From £60'],
+  ['only £54', '£54'],
+  ['54.00 GBP', '£54.00'],
+  ['£1 350', '£1,350'],
+  ['£54pp', '£54 per person'],
+  ['£54 p.p.', '£54 per person'],
+  ['£60 p/h', '£60 per hour'],
+  ['£300 pcm', '£300 per month'],
+  ['£60/hr', '£60 per hour'],
+  ['£54 (per session)', '£54 per session'],
+  ['£54 for a session', '£54 per session'],
+  ['£54 inc VAT', '£54'],
+  ['£54 per session (incl. VAT)', '£54 per session'],
+  ['Free of charge!', 'Complimentary'],
+  ['coming soon', 'TBA'],
+  ['£2,50', undefined],
+  ['sixty pounds', undefined],
+  ['£60 or £80', undefined],
+]);
+
+explains('prices with more than one amount', correctPrice, [
+  ['£54-£60', 'it is a range', 'Write one price, or “From £54” and each price in “options”.'],
+  ['£54–60', 'it is a range', 'Write one price, or “From £54” and each price in “options”.'],
+  ['54 to 60 per visit', 'it is a range', 'Write one price, or “From £54 per visit” and each price in “options”.'],
+  ['between £54 and £60', 'it is a range'],
+  ['£54/£60', 'it contains several amounts', 'Write one price, or “From £54” and each price in “options”.'],
+  [
+    '£54 adults, £30 children',
+    'it contains several amounts',
+    'Write one price, or “From £30” and each price in “options”.',
+  ],
+  [
+    '£54 (was £60)',
+    'it contains two prices',
+    "Write “£60” here. A treatment can have a lower price for a while: reduced: { price: '£54', runs: { from: '2027-02-01', until: '2027-02-28' }, normalSince: '2026-01-01' },",
+  ],
+]);
+
+explains('prices with words', correctPrice, [
+  ['£54 + VAT', 'it does not include VAT', 'Write what clients pay in total: “£64.80” if the rate is 20%.'],
+  [
+    '£50 per visit ex VAT',
+    'it does not include VAT',
+    'Write what clients pay in total: “£60 per visit” if the rate is 20%.',
+  ],
+  ['about £54', 'it is not exact', 'Write “£54”, or “From £54” if it can cost more.'],
+  ['£54ish', 'it is not exact'],
+  ['up to £60', 'it states only the highest price', 'Write one price, such as “£60”, or the lowest like “From £30”.'],
+  ['£54 (30 min)', 'it also states a duration', 'Write “£54”: the duration has a field of its own.'],
+  [
+    '3 for £150',
+    'it is the price of a course of 3',
+    "Write the price of one here, and the course below it: packages: [course('Course of 3', { sessions: 3, price: '£150' })],",
+  ],
+  ['£54 including a drink', 'it contains other words', 'Write “£54”, and the words in “description”.'],
+  ['£1,2000', 'a comma separates the last three digits', 'Write “£12,000”, or correct the number.'],
+]);
+
+explains('prices without an amount', correctPrice, [
+  [
+    'POA',
+    'visitors must see an amount',
+    'Write the lowest price like “From £250”, or “TBA” while it cannot be booked.',
+  ],
+  ['on request', 'visitors must see an amount'],
+  ['please call us for a price', 'visitors must see an amount'],
+  ['price varies', 'visitors must see an amount'],
+  [
+    'Free for new clients',
+    'the price for other clients is missing',
+    "Write price: 'Complimentary', usualPrice: '£60', usualPriceNote: 'for new clients', with the price that other clients pay.",
+  ],
+]);
+
+explains('amounts with words', correctPounds, [
+  ['£54–£60', 'it is a range', 'Write one amount: “£54” or “£60”.'],
+  ['£150 for three', 'it contains other words', 'Write “£150”.'],
+  ['£150 + VAT', 'it does not include VAT', 'Write what clients pay in total: “£180” if the rate is 20%.'],
+]);
+
+explains('lowest prices with words', correctFrom, [
+  ['£54–£60', 'it is a range', 'Write only the lowest price: “From £54”.'],
+  ['From £54 (30 min)', 'it contains other words', 'Write “From £54”.'],
+  ['POA', 'visitors must see an amount'],
+]);
+
+explains('prices in other currencies', correctPrice, [
+  ['$60', 'prices are in pounds', 'Write the amount like “£300”.'],
+  ['60 euros', 'prices are in pounds'],
+]);
+
+proposes('amounts in other notations', correctPounds, [
+  ['580', '£580'],
+  ['£1,350 ', '£1,350'],
+  ['£2,50', undefined],
+]);
+
+proposes('lowest prices in other notations', correctFrom, [
+  ['£160', 'From £160'],
+  ['from 160', 'From £160'],
+  ['from 240 a tooth', 'From £240 per tooth'],
+]);
+
+proposes('instalments in other notations', correctInstalments, [
+  ['2 × £675', '2 x £675'],
+  ['3 payments of 200', '3 x £200'],
+  ['monthly', undefined],
+]);
