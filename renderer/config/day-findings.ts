@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Finding } from '../core/finding.ts';
 import { longDate } from '../facts/date.ts';
 import { explainChanges } from './day-call-form.ts';
-import { findingsOf } from './issues.ts';
+import { findingsOf } from './issues/index.ts';
 import { strictFields } from './schema/base.ts';
 import { date } from './schema/values.ts';
 import type { ChangingValue } from './strip-annotations.ts';

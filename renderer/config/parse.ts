@@ -3,7 +3,7 @@ import { changeDaysIn } from './change-days.ts';
 import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
 import { explainInvisible } from './explain-invisible.ts';
-import { findingsOf } from './issues.ts';
+import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { explainField } from './missing-fields.ts';
 import { withOneCause } from './one-cause.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
-import { findingsOf } from '../issues.ts';
+import { findingsOf } from '../issues/index.ts';
 import { VALUE_FORMS } from '../schema/base.ts';
 import { correctHours } from '../schema/corrections/hours.ts';
 import type { Schema } from '../structure.ts';

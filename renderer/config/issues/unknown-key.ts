@@ -1,0 +1,38 @@
+import { type ConfigPath, type Finding, formatPath, replacing } from '../../core/finding.ts';
+import { nearest } from '../../facts/nearest.ts';
+import { insteadOfAbsent } from '../absent.ts';
+import { renamedTo } from '../renamed.ts';
+import { suggestion } from '../schema/suggestion.ts';
+import { severalMeant, synonymOf } from '../synonyms.ts';
+import { atName, configError, renamed } from './config-error.ts';
+
+interface FieldNames {
+  /** The fields of the schema, separated by spaces: see `shape`. */
+  readonly known: string;
+  /** The object of the owner. */
+  readonly object: unknown;
+}
+
+/** Reports a field that the schema does not have. It can be renamed if no other field has the right name already. */
+export function unknownKey(key: string, { known, object }: FieldNames, parent: ConfigPath): Finding {
+  const fields = new Set(known.split(' '));
+  const path = [...parent, key];
+  const isFree = (name: string) => !Object.hasOwn(Object(object), name);
+  const rename = (name: string) => (isFree(name) ? replacing(key, name) : {});
+  const placeOf = (name: string) => ({ missingPath: formatPath([...parent, name]) });
+  const unknown = (help: string | undefined) =>
+    atName(configError('config/unknown-key', `Unknown field “${key}”.`, path, help));
+  const current = renamedTo(key, fields);
+  if (current !== undefined) return { ...atName(renamed(key, current, path)), ...rename(current), ...placeOf(current) };
+  const absent = insteadOfAbsent(key) ?? severalMeant(key, fields);
+  if (absent !== undefined) return unknown(absent);
+  const synonym = synonymOf(key, fields);
+  if (synonym !== undefined && isFree(synonym))
+    return { ...unknown(`Did you mean “${synonym}”?`), ...rename(synonym), ...placeOf(synonym) };
+  const similar = nearest(key, fields);
+  return {
+    ...unknown(suggestion(key, fields)),
+    ...(similar?.clear ? rename(similar.name) : {}),
+    ...(similar?.near ? placeOf(similar.name) : {}),
+  };
+}
