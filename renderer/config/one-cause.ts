@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
+import { withDaysTogether } from './missing-days.ts';
 import { slotAt, structureOfValue } from './repair/slot.ts';
 import type { Schema } from './structure.ts';
 import { valueAtPath } from './value-at.ts';
@@ -18,7 +19,10 @@ export function withOneCause(problems: readonly Finding[], context: Context): re
     }),
   );
   const isBelow = (path: ConfigPath) => path.some((_, index) => misplaced.has(formatPath(path.slice(0, index + 1))));
-  return [...withoutLetters(problems, context.config).filter(({ path = [] }) => !isBelow(path)), ...misplaced.values()];
+  return [
+    ...withDaysTogether(withoutLetters(problems, context.config)).filter(({ path = [] }) => !isBelow(path)),
+    ...misplaced.values(),
+  ];
 }
 
 /** The objects with unknown fields, by their paths as text. */

@@ -1,3 +1,8 @@
+import { parseHours, type Weekday } from '../facts/hours.ts';
+import { daysMeant } from './days-meant.ts';
+import { correctHours } from './schema/corrections/hours.ts';
+import { valueAtPath } from './value-at.ts';
+
 /**
  * Names that owners try for a field, each with the names that the field may have in the config. Names for a price or a
  * duration are absent: their values show which field is meant (`explainUnknown`).
@@ -21,14 +26,25 @@ function named(tried: readonly string[], names: readonly string[]): readonly (re
 
 /** Returns the field that an owner means by another word: `from` by `start`. */
 export const synonymOf = (name: string, fields: ReadonlySet<string>): string | undefined =>
-  SYNONYMS.get(name)?.find((field) => fields.has(field));
+  [...(SYNONYMS.get(name) ?? []), ...daysMeant(name)].find((field) => fields.has(field));
 
-const SEVERAL_DAYS = /^(?:mon|tue|wed|thu|fri|sat|sun|week|daily|every|all)/i;
-
-/** Explains a name that means several fields, or something that belongs in another part of the config. */
-export function severalMeant(name: string, fields: ReadonlySet<string>): string | undefined {
+/** Explains a name that means several days of a week, or something that belongs in another part of the config. */
+export function severalMeant(name: string, fields: ReadonlySet<string>, object: unknown): string | undefined {
   if (!fields.has('monday')) return undefined;
-  return SEVERAL_DAYS.test(name)
-    ? "Write each day on its own line: monday: '09:00–17:00', tuesday: '09:00–17:00', …"
-    : 'Only the days of a normal week belong here. Other days belong in “closures”, “specialHours” or “bankHolidays” of “clinic”.';
+  const days = daysMeant(name);
+  if (days.length === 1) return undefined;
+  return days.length === 0
+    ? 'Only the days of a normal week belong here. Other days belong in “closures”, “specialHours” or “bankHolidays” of “clinic”.'
+    : eachDay(
+        days.filter((day) => valueAtPath(object, [day]) === undefined),
+        valueAtPath(object, [name]),
+      );
+}
+
+/** 'Write each day on its own line: saturday: 'closed', sunday: 'closed',' */
+export function eachDay(days: readonly Weekday[], value: unknown): string {
+  if (days.length === 0) return 'Remove it: each of these days has its own line.';
+  const hours =
+    typeof value === 'string' ? (parseHours(value) === undefined ? correctHours(value)?.instead : value) : undefined;
+  return `Write each day on its own line: ${days.map((day) => `${day}: '${hours ?? '09:00–17:00'}',`).join(' ')}`;
 }

@@ -75,14 +75,30 @@ suite('an unknown field', (test) => {
 
   test('in the hours means several days, or belongs in another part', () => {
     const help = (name: string) => unknownWith({ [`clinic.hours.${name}`]: 'closed' })[0]?.[1];
-    assert.is(
-      help('monday-friday'),
-      "Write each day on its own line: monday: '09:00–17:00', tuesday: '09:00–17:00', …",
-    );
+    assert.is(help('monday-friday'), 'Remove it: each of these days has its own line.');
     assert.is(
       help('christmas'),
       'Only the days of a normal week belong here. Other days belong in “closures”, “specialHours” or “bankHolidays” of “clinic”.',
     );
+  });
+
+  test('in the place of several days of a week is the only finding about them', () => {
+    const { saturday, sunday } = minimal.clinic.hours;
+    const found = unknownWith({ 'clinic.hours': { 'Mon–Fri': '9-5', saturday, sunday } });
+    assert.equal(
+      found.map(([message, help]) => [message, help]),
+      [
+        [
+          'Unknown field “Mon–Fri”.',
+          "Write each day on its own line: monday: '09:00–17:00', tuesday: '09:00–17:00', wednesday: '09:00–17:00', thursday: '09:00–17:00', friday: '09:00–17:00',",
+        ],
+      ],
+    );
+  });
+
+  test('in the place of one day is corrected', () => {
+    const { saturday: _, ...others } = minimal.clinic.hours;
+    assert.equal(unknownWith({ 'clinic.hours': { ...others, sat: 'closed' } })[0]?.[1], 'Did you mean “saturday”?');
   });
 
   test('for a second address says what a site can have instead', () =>

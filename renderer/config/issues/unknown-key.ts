@@ -24,7 +24,7 @@ export function unknownKey(key: string, { known, object }: FieldNames, parent: C
     atName(configError('config/unknown-key', `Unknown field “${key}”.`, path, help));
   const current = renamedTo(key, fields);
   if (current !== undefined) return { ...atName(renamed(key, current, path)), ...rename(current), ...placeOf(current) };
-  const absent = insteadOfAbsent(key) ?? severalMeant(key, fields);
+  const absent = insteadOfAbsent(key) ?? severalMeant(key, fields, object);
   if (absent !== undefined) return unknown(absent);
   const synonym = synonymOf(key, fields);
   if (synonym !== undefined && isFree(synonym))

@@ -1,0 +1,19 @@
+import { WEEKDAYS, type Weekday } from '../facts/hours.ts';
+
+const WHOLE_WEEK = /^(?:daily|every ?day|all(?: ?(?:days|week))?|week)$/i;
+const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?s?';
+const DAYS = new RegExp(String.raw`^${DAY}(?:(\W*(?:to|till?|until|through|and)?[\W_]*)${DAY})*$`, 'i');
+
+/** The days that a name means: 'monday-friday', 'Mon_Fri', 'weekend', 'sat & sun'. Empty if it means other things. */
+export function daysMeant(name: string): readonly Weekday[] {
+  if (/^(?:week|work|working) ?days?$/i.test(name)) return WEEKDAYS.slice(0, 5);
+  if (/^weekends?$/i.test(name)) return WEEKDAYS.slice(5);
+  if (WHOLE_WEEK.test(name)) return WEEKDAYS;
+  if (!DAYS.test(name)) return [];
+  const found = [...name.matchAll(new RegExp(DAY, 'gi'))].map(([, day = '']) => dayOf(day));
+  const [first = 0, last = 0] = found;
+  const isRange = found.length === 2 && first < last && !/[&,/]|and/i.test(name);
+  return isRange ? WEEKDAYS.slice(first, last + 1) : WEEKDAYS.filter((_, index) => found.includes(index));
+}
+
+const dayOf = (start: string): number => WEEKDAYS.findIndex((day) => day.startsWith(start.toLowerCase()));
