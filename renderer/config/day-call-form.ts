@@ -8,17 +8,18 @@ const CHANGE = "{ from: '2027-03-01', value: '£65' }";
 export const explainChanges = (findings: readonly Finding[], call: unknown): readonly Finding[] =>
   findings.flatMap((finding, index) => {
     const { rule, path = [] } = finding;
-    if (rule === 'config/type' && path[0] === 'changes')
-      return findings.slice(0, index).some((before) => before.rule === rule) ? [] : [{ ...finding, help: HELP }];
+    if (isForm(finding)) return findings.slice(0, index).some(isForm) ? [] : [{ ...finding, help: HELP }];
     if (rule === 'config/unknown-key' && path[0] === 'changes') return [renamed(finding, path, call)];
     if (rule !== 'config/missing' || path[0] !== 'changes') return [finding];
-    // An unknown field beside it is the same mistake.
-    const isUnderOtherName = findings.some(
-      (other) => other.rule === 'config/unknown-key' && isBeside(other.path, path),
+    // An unknown field beside it, or a value behind the braces, is the same mistake.
+    const isElsewhere = findings.some(
+      (other) => (other.rule === 'config/unknown-key' && isBeside(other.path, path)) || isForm(other),
     );
     // A field that is missing has no location of its own.
-    return isUnderOtherName ? [] : [{ ...finding, path: path.slice(0, -1), help: `Write the change like ${CHANGE}.` }];
+    return isElsewhere ? [] : [{ ...finding, path: path.slice(0, -1), help: `Write the change like ${CHANGE}.` }];
   });
+
+const isForm = ({ rule, path = [] }: Finding): boolean => rule === 'config/type' && path[0] === 'changes';
 
 const HELP = `Write the value of today first, then each change in braces, like dated('£60', ${CHANGE}).`;
 

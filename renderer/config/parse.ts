@@ -11,6 +11,7 @@ import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
+import { swappedArguments, withSwaps } from './swapped-arguments.ts';
 import { explainUnknown } from './unknown-fields.ts';
 import { explainForm } from './wrong-form.ts';
 
@@ -46,7 +47,9 @@ export interface ParseOptions {
 /** Parses a config and reports every problem at once. Creating the schema takes most of the time. */
 export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site }: ParseOptions = {}): Parsed {
   const { config, findings: overridden } = override(stripAnnotations(raw, day), overrides);
-  const days = config.changing.flatMap(dayFindings);
+  const swaps = config.changing.flatMap((changing) => swappedArguments(changing) ?? []);
+  const isSwapped = pathsOf(swaps.flatMap(({ path }) => (path ? [path] : [])));
+  const days = config.changing.filter(({ path }) => !isSwapped(path)).flatMap(dayFindings);
   const hasWrongDay = pathsOf(days.flatMap(({ path }) => (path ? [path] : [])));
   const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
   const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
@@ -56,7 +59,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     // A change whose value has another name is reported at its call.
     ...config.undefinedFields.filter((path) => !hasWrongDay(path)).map(undefinedField),
     ...config.cyclicValues.map(cyclicValue),
-    ...withOneCause(problems, context)
+    ...withSwaps(withOneCause(problems, context), swaps)
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
       .map((problem) => explainUnknown(explainForm(explainField(problem, config.value), context), context))
       .map((problem) => explainInvisible(problem, config.value)),

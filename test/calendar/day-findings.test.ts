@@ -90,9 +90,34 @@ suite('mistakes in the days of a value', (test) => {
       "Write the value of today first, then each change in braces, like dated('£60', { from: '2027-03-01', value: '£65' }).",
     ],
     [
+      "dated('09:00–12:30', { from: '2027-03-02' }, 'closed')",
+      '“closed” is not an object in braces.',
+      "Write the value of today first, then each change in braces, like dated('£60', { from: '2027-03-01', value: '£65' }).",
+    ],
+    [
       "dated('09:00–12:30', { from: '2027-03-02' })",
       '“value” is missing.',
       "Write the change like { from: '2027-03-01', value: '£65' }.",
+    ],
+    [
+      "dated({ from: '2027-03-02', value: 'closed' }, '09:00–12:30')",
+      'The value of today comes first in dated(), and its change second.',
+      "Write dated('09:00–12:30', { from: '2027-03-02', value: 'closed' }).",
+    ],
+    [
+      "dated('2027-03-02', { from: '09:00–12:30', value: 'closed' })",
+      '“2027-03-02” and “09:00–12:30” are in each other’s place.',
+      "Write dated('09:00–12:30', { from: '2027-03-02', value: 'closed' }).",
+    ],
+    [
+      "dated('09:00–12:30', { from: 'closed', value: '2027-03-02' })",
+      '“closed” and “2027-03-02” are in each other’s place.',
+      "Write { from: '2027-03-02', value: 'closed' }.",
+    ],
+    [
+      "during('09:00–12:30', { from: '2026-03-02' })",
+      'The days come first in during(), and the value second.',
+      "Write during({ from: '2026-03-02' }, '09:00–12:30').",
     ],
   ] as const;
   for (const [code, message, help] of FORMS)

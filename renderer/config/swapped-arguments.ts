@@ -1,0 +1,78 @@
+import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
+import { parseDate } from '../facts/date.ts';
+import { configError } from './issues/config-error.ts';
+import { correctDate } from './schema/corrections/date.ts';
+import type { ChangingValue } from './strip-annotations.ts';
+import { straight } from './syntax/quote-fix.ts';
+import { type Fields, isPlainObject } from './variants.ts';
+
+/** Explains `dated()` and `during()` calls whose arguments are in each other’s place; `undefined` if they are not. */
+export function swappedArguments({ path, call }: ChangingValue): Finding | undefined {
+  const swap = '$during' in call ? swappedDuring(call) : swappedDated(call);
+  return (
+    swap && { ...configError('config/type', swap.message, path, swap.help), annotation: { field: 'day', keys: [] } }
+  );
+}
+
+/** The problems of a swapped value are consequences. */
+export function withSwaps(problems: readonly Finding[], swaps: readonly Finding[]): readonly Finding[] {
+  const swapped = new Set(swaps.map(({ path = [] }) => formatPath(path)));
+  const isInside = (path: ConfigPath) => path.some((_, index) => swapped.has(formatPath(path.slice(0, index + 1))));
+  return [...problems.filter(({ path = [] }) => !isInside(path)), ...swaps];
+}
+
+interface Swap {
+  readonly message: string;
+  readonly help: string;
+}
+
+/** dated({ from: '2027-03-01', value: '£65' }, '£60'), dated('2027-03-01', { from: '£60', value: '£65' }) */
+function swappedDated({ $dated: today, changes }: Fields): Swap | undefined {
+  const [first, ...others] = Array.isArray(changes) ? changes : [];
+  if (others.length > 0) return undefined;
+  if (isChange(today) && !isPlainObject(first))
+    return {
+      message: 'The value of today comes first in dated(), and its change second.',
+      help: `Write dated(${codeOf(first)}, ${codeOf(today)}).`,
+    };
+  if (!isPlainObject(first) || typeof first.from !== 'string' || isDay(first.from)) return undefined;
+  if (isDay(today))
+    return inPlaceOf(today, first.from, `dated(${codeOf(first.from)}, ${codeOf({ ...first, from: today })})`);
+  return isDay(first.value)
+    ? inPlaceOf(first.from, first.value, codeOf({ ...first, from: first.value, value: first.from }))
+    : undefined;
+}
+
+const inPlaceOf = (one: unknown, other: unknown, code: string): Swap => ({
+  message: `“${String(one)}” and “${String(other)}” are in each other’s place.`,
+  help: `Write ${code}.`,
+});
+
+/** during('maya', { from: '2027-03-01' }): the letters of the text are fields of the call. */
+function swappedDuring({ $during: days, ...value }: Fields): Swap | undefined {
+  if (!isPlainObject(days) || Object.keys(days).some((key) => key !== 'from' && key !== 'until')) return undefined;
+  const letters = Object.values(value);
+  const isText = Object.keys(value).every((key, index) => key === String(index)) && letters.length > 0;
+  return {
+    message: 'The days come first in during(), and the value second.',
+    help: `Write during(${codeOf(days)}, ${isText ? codeOf(letters.join('')) : '…'}).`,
+  };
+}
+
+const isChange = (value: unknown): boolean =>
+  isPlainObject(value) && 'value' in value && ('from' in value || 'until' in value);
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && (parseDate(value) ?? correctDate(value)) !== undefined;
+
+/** A value as code, if it is short. */
+function codeOf(value: unknown): string {
+  if (typeof value === 'string') return value.length > MAX_SHOWN ? "'…'" : straight(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (!isPlainObject(value)) return '…';
+  const fields = Object.entries(value).map(([key, field]) => `${key}: ${codeOf(field)}`);
+  return fields.length > MAX_FIELDS ? '{ … }' : `{ ${fields.join(', ')} }`;
+}
+
+const MAX_SHOWN = 60;
+/** A change has three fields. */
+const MAX_FIELDS = 3;
