@@ -1,4 +1,5 @@
-import { WEEKDAYS, type Weekday } from '../facts/hours.ts';
+import { parseHours, WEEKDAYS, type Weekday } from '../facts/hours.ts';
+import { correctHours } from './schema/corrections/hours.ts';
 
 const WHOLE_WEEK = /^(?:daily|every ?day|all(?: ?(?:days|week))?|week)$/i;
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?s?';
@@ -17,3 +18,11 @@ export function daysMeant(name: string): readonly Weekday[] {
 }
 
 const dayOf = (start: string): number => WEEKDAYS.findIndex((day) => day.startsWith(start.toLowerCase()));
+
+/** 'Write each day on its own line: saturday: 'closed', sunday: 'closed',' */
+export function eachDay(days: readonly Weekday[], value: unknown): string {
+  if (days.length === 0) return 'Remove it: each of these days has its own line.';
+  const hours =
+    typeof value === 'string' ? (parseHours(value) === undefined ? correctHours(value)?.instead : value) : undefined;
+  return `Write each day on its own line: ${days.map((day) => `${day}: '${hours ?? '09:00–17:00'}',`).join(' ')}`;
+}

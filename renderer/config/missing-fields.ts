@@ -19,6 +19,18 @@ export function explainField(finding: Finding, config: unknown): Finding {
   return { ...finding, help: `${note.meaning} ${lineToPaste(path, note, { config, sibling })}` };
 }
 
+/**
+ * Explains the field that is the last of some names: what belongs there, and a line to paste. Returns `undefined` for
+ * names that are not part of the config.
+ * @param names those of the entries and calls around the field, and its own
+ * @param sibling the code of the same field elsewhere
+ */
+export function meaningOf(names: readonly string[], sibling?: string): string | undefined {
+  const paths = [['sections', ...names.slice(-2)], ...names.map((_, index) => names.slice(index))];
+  const [note] = paths.flatMap((path) => noteAt(path, undefined) ?? []);
+  return note && `${note.meaning} ${lineToPaste(names, note, { config: undefined, sibling })}`;
+}
+
 /** '“rounded” is not one of: square, soft, round.' says what belongs there already. */
 const LISTS_VALUES = / is not one of: /;
 /** 'Courses at one price: `[course(…)]`' */

@@ -1,6 +1,4 @@
-import { parseHours, type Weekday } from '../facts/hours.ts';
-import { daysMeant } from './days-meant.ts';
-import { correctHours } from './schema/corrections/hours.ts';
+import { daysMeant, eachDay } from './days-meant.ts';
 import { valueAtPath } from './value-at.ts';
 
 /**
@@ -39,12 +37,4 @@ export function severalMeant(name: string, fields: ReadonlySet<string>, object: 
         days.filter((day) => valueAtPath(object, [day]) === undefined),
         valueAtPath(object, [name]),
       );
-}
-
-/** 'Write each day on its own line: saturday: 'closed', sunday: 'closed',' */
-export function eachDay(days: readonly Weekday[], value: unknown): string {
-  if (days.length === 0) return 'Remove it: each of these days has its own line.';
-  const hours =
-    typeof value === 'string' ? (parseHours(value) === undefined ? correctHours(value)?.instead : value) : undefined;
-  return `Write each day on its own line: ${days.map((day) => `${day}: '${hours ?? '09:00–17:00'}',`).join(' ')}`;
 }

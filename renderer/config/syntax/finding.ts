@@ -3,11 +3,15 @@ import type { Message } from 'esbuild';
 import type { Finding } from '../../core/finding.ts';
 import { findBracketFault } from './bracket-fault.ts';
 import { bracketFinding, firstLineOf } from './bracket-finding.ts';
+import { callInBraces } from './call-in-braces.ts';
 import { commentFinding } from './comment-finding.ts';
+import { emptyFieldFinding } from './empty-field.ts';
 import { brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
 import { charactersIn, locationAt, locationOf } from './location.ts';
+import { missingOpening } from './missing-opening.ts';
 import { NOWHERE, positionAt } from './position.ts';
 import { curlyFix, quoteFix } from './quote-fix.ts';
+import { offsetOf, type Stop } from './stop.ts';
 import { SYNTAX } from './syntax-rule.ts';
 import { syntaxText } from './wordings.ts';
 
@@ -26,26 +30,21 @@ export function syntaxFinding({ text, location }: Message, file: string, read: (
     };
   const source = read(resolve(folder, location.file));
   const column = charactersIn(location.lineText, location.column);
-  return causeFinding(source, { ...location, text, column }) ?? messageFinding(source, text, location);
-}
-
-interface Stop {
-  /** The message of the compiler. */
-  readonly text: string;
-  readonly file: string;
-  /** Starts at 1. */
-  readonly line: number;
-  /** Starts at 0. */
-  readonly column: number;
+  const at = offsetOf(source, location.line, column);
+  return causeFinding(source, { ...location, text, column, at }) ?? messageFinding(source, text, location);
 }
 
 /** Reports a mistake before the line at which the compiler stopped, or at the end of that line. */
-function causeFinding(source: string, { text, file, line, column }: Stop): Finding | undefined {
+function causeFinding(source: string, stop: Stop): Finding | undefined {
+  const { text, file, line, column } = stop;
   const comment = commentFinding(source, file);
   if (comment && line >= (comment.location?.line ?? 0)) return comment;
   if (text === 'Unterminated string literal') return brokenTextFinding(source, file, line);
+  const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop);
+  if (misread) return misread;
   const fault = findBracketFault(source);
-  if (fault && line >= firstLineOf(fault)) return bracketFinding(fault, file);
+  if (fault && line >= firstLineOf(fault))
+    return (fault.kind === 'extra' ? missingOpening(source, fault, file) : undefined) ?? bracketFinding(fault, file);
   return fullStopFinding(source, { file, line, column });
 }
 

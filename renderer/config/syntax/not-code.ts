@@ -1,5 +1,6 @@
-/** Explains lines that are not code: comments of other languages, names with spaces, and named entries in a list. */
+/** Explains lines that are not code: comments of other languages, names with spaces or hyphens, and named entries in a list. */
 import { slugOf } from '../../core/slug.ts';
+import { daysMeant, eachDay } from '../days-meant.ts';
 import type { SyntaxPosition } from './position.ts';
 import type { SyntaxText } from './syntax-text.ts';
 
@@ -47,4 +48,25 @@ export function namedInList({ before, around }: SyntaxPosition): SyntaxText | un
         ? 'Write { … } around named values instead of [ … ].'
         : `Write ${around.name}: { … } instead of ${around.name}: [ … ].`,
   };
+}
+
+/** Explains a name such as `led-light` without quotation marks, which the compiler reads as a subtraction. */
+export function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText | undefined {
+  const [start] = /[\w$-]+$/.exec(before) ?? [];
+  const [rest] = /^-[\w$-]+(?=\s*:)/.exec(after) ?? [];
+  if (start === undefined || rest === undefined) return undefined;
+  const name = start + rest;
+  const days = daysMeant(name);
+  if (days.length > 1) {
+    const [, hours] = /:\s*['"]([^'"\n]*)['"]/.exec(after) ?? [];
+    return { text: name, message: `“${name}” means several days.`, help: eachDay(days, hours) };
+  }
+  const message = `The name “${name}” contains a hyphen, so it needs quotation marks.`;
+  return names.at(-1) === 'booking'
+    ? {
+        text: name,
+        message: `“${name}” cannot be the name of a booking link.`,
+        help: `Write ${name.replaceAll('-', '_')}:`,
+      }
+    : { text: name, message, help: `Write '${name}':`, fix: 'quote' };
 }

@@ -39,7 +39,7 @@ export function positionAt(source: string, line: number, column: number): Syntax
 }
 
 /** Whether a named field follows the element that begins at a position. */
-function isFieldAfter(source: string, line: number, column: number): boolean {
+export function isFieldAfter(source: string, line: number, column: number): boolean {
   const tokens = codeOf(source).filter((token) => token.line > line || (token.line === line && token.column >= column));
   const end = elementEnd(tokens);
   return end !== undefined && FIELD.test(source.slice(end.at));

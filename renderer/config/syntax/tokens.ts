@@ -42,6 +42,10 @@ export function* tokensOf(source: string): Generator<Token> {
 export const withoutText = (source: string): string =>
   source.replace(TOKENS, (text) => (text.length === 1 ? text : text.replace(/\S/g, ' ')));
 
+/** Returns a file with spaces in place of its comments. */
+export const withoutComments = (source: string): string =>
+  source.replace(TOKENS, (text) => (/^\/[/*]/.test(text) ? text.replace(/\S/g, ' ') : text));
+
 /** Returns the tokens without comments. */
 export const codeOf = (source: string): readonly Token[] => [...tokensOf(source)].filter((token) => !isComment(token));
 

@@ -1,6 +1,6 @@
 import { renamedTo } from '../renamed.ts';
 import { nameless, withoutColon } from './elements.ts';
-import { namedInList, spacedName, wrongComment } from './not-code.ts';
+import { hyphenated, namedInList, spacedName, wrongComment } from './not-code.ts';
 import type { SyntaxPosition } from './position.ts';
 import { straight } from './quote-fix.ts';
 import type { SyntaxText } from './syntax-text.ts';
@@ -16,22 +16,6 @@ const QUOTES =
   'Text begins and ends with the same quotation mark; text with an apostrophe needs double quotation marks.';
 
 const LOOK_BEFORE = 'Look just before it: a comma, a quotation mark or a bracket is missing, or there is one too many.';
-
-/** Explains a name such as `led-light` without quotation marks, which the compiler reads as a subtraction. */
-function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText | undefined {
-  const [start] = /[\w$-]+$/.exec(before) ?? [];
-  const [rest] = /^-[\w$-]+(?=\s*:)/.exec(after) ?? [];
-  if (start === undefined || rest === undefined) return undefined;
-  const name = start + rest;
-  const message = `The name “${name}” contains a hyphen, so it needs quotation marks.`;
-  return names.at(-1) === 'booking'
-    ? {
-        text: name,
-        message: `“${name}” cannot be the name of a booking link.`,
-        help: `Write ${name.replaceAll('-', '_')}:`,
-      }
-    : { text: name, message, help: `Write '${name}':`, fix: 'quote' };
-}
 
 /** Explains a value without quotation marks, or without the first of them. */
 function unquoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
