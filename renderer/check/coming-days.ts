@@ -47,6 +47,7 @@ export function withComing(now: Checked, days: readonly CheckedDay[]): Checked {
 /** The rules that report unused parts: the site may use them on another day. */
 const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
   'config/exception-unused',
+  'content/empty-department',
   'content/unlisted-offer',
   'content/unlisted-person',
   'content/unlisted-treatment',

@@ -102,6 +102,7 @@ export const RULE_NAMES = [
   'content/special-hours',
   'content/listed-reviews',
   'content/duplicate-treatment',
+  'content/empty-department',
   'content/unlisted-treatment',
   'content/renamed-category',
   'content/former-treatment',

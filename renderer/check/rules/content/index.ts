@@ -5,6 +5,7 @@ export { cancellation } from './cancellation.ts';
 export { contentDate } from './date.ts';
 export { documentStale } from './document-stale.ts';
 export { duplicateTreatment } from './duplicate-treatment.ts';
+export { emptyDepartment } from './empty-department.ts';
 export { formerPerson } from './former-person.ts';
 export { formerTreatment } from './former-treatment.ts';
 export { hiddenDetail } from './hidden-detail.ts';

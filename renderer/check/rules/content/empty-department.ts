@@ -1,0 +1,63 @@
+import { isWhole } from '../../../config/derived/department.ts';
+import type { Rule } from '../rule.ts';
+
+const LINK = { label: 'Book', to: '/go/visit' };
+const SECOND = {
+  name: 'Second',
+  label: 'Movement',
+  description: 'How you move.',
+  type: 'LocalBusiness',
+  page: '/',
+  palette: 'warm',
+  consultation: {
+    name: 'first visit',
+    treatment: 'massage',
+    location: 'here',
+    practitioner: 'with us',
+    page: '/',
+    action: LINK,
+  },
+  returning: LINK,
+};
+const CATEGORY = { name: 'Feet', department: 'second', anchor: 'feet', route: '/', description: 'Everything on foot.' };
+const PROGRAMME = {
+  name: 'Six weeks of feet',
+  department: 'second',
+  schedule: '6 sessions over 6 weeks',
+  price: '£240',
+  description: 'An exercise each week.',
+  book: 'visit',
+};
+
+export const emptyDepartment: Rule = {
+  name: 'content/empty-department',
+  severity: 'warning',
+  searchesFor: 'parts',
+  checks: 'Every department offers a treatment or a programme.',
+  because: 'Visitors choose a department and find nothing in it that they could book.',
+  source: 'docs/config.md, “Common edits”',
+  bad: { 'a new department without a category': { 'departments.second': SECOND } },
+  good: {
+    'a new department that offers a category': {
+      'departments.second': SECOND,
+      'categories.feet': CATEGORY,
+      'catalogue.cupping.category': 'feet',
+    },
+    'a new department that offers only a programme': { 'departments.second': SECOND, 'programmes.plan': PROGRAMME },
+  },
+  find: ({ site: { departments, categories, catalogue, programmes } }) => {
+    const treated = Object.values(catalogue).flatMap(({ category, alsoIn = [] }) => [category, ...alsoIn]);
+    const offering = new Set([
+      ...treated.map((name) => categories[name]?.department),
+      ...Object.values(programmes).map(({ department }) => department),
+    ]);
+    return Object.entries(departments)
+      .filter(([key]) => !isWhole(key) && !offering.has(key))
+      .map(([key, { name }]) => ({
+        message: `The department “${name}” offers no treatment and no programme.`,
+        help: `Write department: '${key}' in a category that has treatments, or in a programme; or remove the department.`,
+        path: ['departments', key],
+        part: 'name',
+      }));
+  },
+};
