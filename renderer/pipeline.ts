@@ -1,5 +1,6 @@
 import { examineDespite } from './check/despite.ts';
 import { type BuildRecord, buildRecord } from './check/earlier/build-record.ts';
+import { withoutLost } from './check/earlier/without-lost.ts';
 import type { CheckedSite, Examined } from './check/examined.ts';
 import { check } from './check/index.ts';
 import type { CheckOptions } from './check/options.ts';
@@ -52,13 +53,19 @@ export async function runPipeline(
   io: PipelineIo,
   pageCache?: readonly CacheShard[],
 ): Promise<Examined & { readonly inputs?: PageInputs }> {
-  const { engine, jobs = 1, lastBuild, day, onAssembled } = options;
+  const { engine, jobs = 1, day, onAssembled } = options;
+  const lastBuild = withoutLost(options.lastBuild, config.duplicateNames);
   const prepared = await prepare(config, options, io);
   const { parsed, findings: problems } = prepared;
   if (!prepared.pages) {
     const withoutProblems = { ...config, duplicateNames: [] };
     const despite = await examineDespite(parsed, (reading) =>
-      runPipeline(withoutProblems, { ...options, parsed: reading.parsed, onAssembled: undefined }, io, pageCache),
+      runPipeline(
+        withoutProblems,
+        { ...options, lastBuild, parsed: reading.parsed, onAssembled: undefined },
+        io,
+        pageCache,
+      ),
     );
     return { parsed, findings: problems, despite };
   }

@@ -5,12 +5,18 @@ import { isFieldIn } from './field-notes.ts';
 import { bracketsAround, namesOf } from './syntax/brackets.ts';
 import { locationOf } from './syntax/location.ts';
 
+/** A key that an object declares twice. */
+export interface DuplicateName extends Finding {
+  /** The names of the objects around it, and its own. */
+  readonly keys: readonly string[];
+}
+
 /** Reports keys that an object of the owner declares twice: JavaScript silently drops the first value. */
 export const duplicateNamesIn = (
   warnings: readonly Message[],
   folder: string,
   read: (path: string) => string,
-): readonly Finding[] =>
+): readonly DuplicateName[] =>
   warnings.flatMap(({ id, location, notes }) => {
     if (id !== 'duplicate-object-key' || !location || resolve(folder, location.file).includes('node_modules'))
       return [];
@@ -18,13 +24,15 @@ export const duplicateNamesIn = (
     const name = location.lineText.slice(named.column - 1, named.endColumn - 1).replace(/^(['"])(.*)\1$/, '$2');
     const first = notes[0]?.location?.line;
     const around = bracketsAround(read(resolve(folder, location.file)), named.line, named.column - 1);
-    const isField = isFieldIn(namesOf(around).at(-1) ?? '', name);
+    const names = namesOf(around);
+    const isField = isFieldIn(names.at(-1) ?? '', name);
     return {
       rule: 'config/duplicate-name',
       severity: 'error',
       message: `“${name}” is declared twice here: the first value is lost.`,
       help: helpFor(isField, first, named.line),
       location: named,
+      keys: [...names, name],
     };
   });
 

@@ -4,7 +4,7 @@ import { distinctBy } from '../core/distinct.ts';
 import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
 import { damagedFiles, faultyFiles } from './damaged-files.ts';
-import { duplicateNamesIn } from './duplicate-names.ts';
+import { type DuplicateName, duplicateNamesIn } from './duplicate-names.ts';
 import { noExport } from './no-export.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
 import { longCommentsIn } from './syntax/comment-finding.ts';
@@ -17,7 +17,7 @@ export interface LoadedConfig extends ConfigRun {
   /** Absolute paths of the owner's files: the config and what it imports. */
   readonly files: readonly string[];
   /** Keys that an object declares twice: `value` contains only the last of the two values. */
-  readonly duplicateNames: readonly Finding[];
+  readonly duplicateNames: readonly DuplicateName[];
 }
 
 /** Why a config could not be run at all. */

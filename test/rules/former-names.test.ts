@@ -97,6 +97,39 @@ suite('the old name of a treatment', (test) => {
   });
 });
 
+suite('the name of an entry that is declared twice', (test) => {
+  const walk = {
+    category: 'hands',
+    description: 'You walk.',
+    price: '£60',
+    duration: '1h',
+    book: 'visit',
+    image: 'dot',
+  };
+  const found = async (keys: readonly string[]) => {
+    const answer = 'A gait analysis takes an hour.';
+    const { site } = await checkedWith({ 'catalogue.walk': { ...walk, name: 'Gait analysis' }, [ANSWER]: answer });
+    const duplicate = {
+      rule: 'config/duplicate-name',
+      severity: 'error',
+      message: 'It is declared twice.',
+      keys,
+    } as const;
+    const { findings } = await checkedWith(
+      { 'catalogue.walk': { ...walk, name: 'Running check' }, [ANSWER]: answer },
+      {},
+      { lastBuild: site?.record, duplicateNames: [duplicate] },
+    );
+    return findings.map(({ rule }) => rule);
+  };
+
+  test('it is not a former name: the first value is lost', async () =>
+    assert.equal(await found(['defineSite', 'catalogue', 'walk']), ['config/duplicate-name']));
+
+  test('it is a former name if another entry is declared twice', async () =>
+    assert.equal(await found(['defineSite', 'images', 'walk']), ['config/duplicate-name', 'content/former-treatment']));
+});
+
 suite('the clinic’s old telephone number and e-mail address', (test) => {
   const before = { 'clinic.phone': '0161 496 0777', 'clinic.email': 'rooms@large.example' };
   const old = (now: Values) => after(before, now, 'content/old-contact');

@@ -3,6 +3,7 @@ import { withExceptions } from '../../renderer/check/checked.ts';
 import type { BuildRecord } from '../../renderer/check/earlier/build-record.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
 import type { AppliedExceptions } from '../../renderer/check/exceptions/apply.ts';
+import type { DuplicateName } from '../../renderer/config/duplicate-names.ts';
 import type { Overrides } from '../../renderer/config/overrides.ts';
 import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
@@ -48,6 +49,8 @@ export interface CheckedWithOptions {
   readonly release?: boolean;
   /** The record of the last build. */
   readonly lastBuild?: BuildRecord | undefined;
+  /** The keys that the config declares twice. */
+  readonly duplicateNames?: readonly DuplicateName[];
   /** The web, where the hosts of outside addresses are asked. */
   readonly web?: Web;
   readonly overrides?: Overrides;
@@ -70,6 +73,7 @@ export async function checkedWith(
     web,
     overrides = {},
     lastBuild,
+    duplicateNames = [],
     at,
   }: CheckedWithOptions = {},
 ): Promise<CheckedInMemory> {
@@ -86,7 +90,7 @@ export async function checkedWith(
   const list = async (path: string) => [...(await real.list(path)), ...Object.keys(files)];
   const io = { ...real, read, list, ...(web ? { web } : {}) };
   const examined = await runPipeline(
-    { value: withValues(config, values), folder, duplicateNames: [] },
+    { value: withValues(config, values), folder, duplicateNames },
     { overrides, engine: ROOT, lastBuild, schemaFor: SCHEMA },
     io,
     isRare ? undefined : await pagesOf(config)(folder),

@@ -1,0 +1,27 @@
+import type { DuplicateName } from '../../config/duplicate-names.ts';
+import type { BuildRecord } from './build-record.ts';
+
+/**
+ * Removes the facts of entries that are declared twice: the config has only the second of two values, and differs from
+ * the last build because the first is lost.
+ */
+export function withoutLost(
+  record: BuildRecord | undefined,
+  duplicates: readonly DuplicateName[],
+): BuildRecord | undefined {
+  if (record === undefined || duplicates.length === 0) return record;
+  /** `part` is the part of the config that has the names. */
+  const isLost = (part: string, name: string) =>
+    duplicates.some(({ keys }) => keys.some((key, index) => key === part && keys[index + 1] === name));
+  const kept = <Fact>(facts: Readonly<Record<string, Fact>>, part: string): Record<string, Fact> =>
+    Object.fromEntries(Object.entries(facts).filter(([name]) => !isLost(part, name)));
+  const { categories, people, treatments, embeddedMaps, maps } = record;
+  return {
+    ...record,
+    categories: kept(categories, 'categories'),
+    maps: kept(maps, 'images'),
+    ...(people ? { people: kept(people, 'people') } : {}),
+    ...(treatments ? { treatments: kept(treatments, 'catalogue') } : {}),
+    ...(embeddedMaps ? { embeddedMaps: kept(embeddedMaps, 'embeds') } : {}),
+  };
+}
