@@ -20,6 +20,7 @@ const OTHERS = 'Massage needs no deposit; a bride’s party is booked with {figu
 suite('a deposit that a text denies', (test) => {
   for (const [question, answer] of [
     ['Do you ask for a deposit?', 'No, you pay on the day.'],
+    ['Do you take deposits?', 'Never, and we never have.'],
     ['Do I pay anything in advance for a massage?', 'Nothing at all.'],
     ['How do I book?', 'Online, and you need no deposit for a massage.'],
   ] as const)
@@ -28,6 +29,7 @@ suite('a deposit that a text denies', (test) => {
   for (const [question, answer] of [
     ['Do you ask for a deposit?', 'Yes, {figures.deposit}.'],
     ['Do you ask for a deposit?', 'No, only for parties.'],
+    ['Do you take deposits?', 'Not always.'],
     ['Do you keep the deposit if I am ill?', 'No, you get it back.'],
     ['Is there a deposit on the towels?', 'Yes.'],
     ['How do I book?', 'Online. There is no deposit for a single hour.'],

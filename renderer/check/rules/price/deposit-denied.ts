@@ -3,18 +3,16 @@ import type { PricedItem } from '../../../config/derived/priced.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
+import { beginsWithDenial } from '../about/questions.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
+import type { Deposit } from './deposit-mention.ts';
 
 /** Words that limit a denial: 'No, only for floats.' */
-const LIMITED = /\b(?:only|except|unless|but|apart from|other than|not for|besides|however|single)\b/;
+const LIMITED =
+  /\b(?:only|except|unless|until|but|always|usually|often|rarely|hardly|yet|more than|apart from|other than|not for|besides|however|single)\b/;
 const NO_DEPOSIT = /\b(?:no|without (?:an?|any)) deposit\b/;
-
-interface Deposit {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Returns a finding for each answer that denies the deposit, and each sentence that denies it for a treatment that has one. */
 export function deniedDeposits(input: RuleInput, deposits: readonly Deposit[]): readonly RuleFinding[] {
@@ -46,7 +44,7 @@ function denies(text: PublicText, { text: amount }: Deposit, input: RuleInput, i
   const question = lookups.questionOf(text);
   const treatment = plan.pages.find(({ route }) => route === text.page)?.treatment;
   const page = treatment === undefined ? undefined : itemAt(['catalogue', treatment]);
-  if (ASKS_DEPOSIT.test(question) && isAnswer(text) && /^\W*no(?:thing|ne)?\b/.test(words)) {
+  if (ASKS_DEPOSIT.test(question) && isAnswer(text) && (beginsWithDenial(words) || /^\W*nothing\b/.test(words))) {
     const asked = namesIn(question).flatMap(({ items }) => items);
     const about = asked.length > 0 ? asked : page ? [page] : [];
     return about.every(isTakenFor);

@@ -1,11 +1,8 @@
-import { normalise } from '../../../facts/normalise.ts';
-import { holdsWords } from '../../../facts/words.ts';
-import type { Rule } from '../rule.ts';
+import type { PlannedPage } from '../../../plan/page.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { deniedDeposits } from './deposit-denied.ts';
-
-/** 'Therapy needs no deposit': the page mentions it, and nobody pays it. */
-const NO_DEPOSIT =
-  /\b(?:no|without an?|without any|not (?:need|take|ask for|require) an?|n't (?:need|take|ask for|require) an?) deposit\b/;
+import { type Deposit, pagesWithDeposit } from './deposit-mention.ts';
+import { depositNeed } from './deposit-scope.ts';
 
 const NOTE = 'pages./treatments/massage.1.note';
 const FIRST = 'pages./.1.questions.0';
@@ -39,31 +36,31 @@ export const priceDeposit: Rule = {
     },
   },
   find: (input) => {
-    const { site, plan, publicTexts } = input;
-    const deposits = Object.entries(site.figures).filter(([name]) => /deposit/i.test(name));
+    const deposits = Object.entries(input.site.figures)
+      .filter(([name]) => /deposit/i.test(name))
+      .map(([name, text]) => ({ name, text }));
     if (deposits.length === 0) return [];
-    const shown = new Map(plan.pages.map(({ route }): [string, string[]] => [route, []]));
-    for (const { kind, pages, normal } of publicTexts.shown)
-      if (kind === 'page text') for (const page of pages) shown.get(page)?.push(normal.text);
-    const denied = deniedDeposits(
-      input,
-      deposits.map(([name, text]) => ({ name, text })),
-    );
-    const unmentioned = plan.pages
-      .filter(({ sections }) => sections.some(({ data }) => data.kind === 'pricing' || data.kind === 'priceTable'))
-      .flatMap(({ route }) =>
-        deposits
-          .filter(
-            ([, text]) =>
-              !shown.get(route)?.some((words) => holdsWords(words, normalise(text).text) || NO_DEPOSIT.test(words)),
-          )
-          .map(([name, text]) => ({
-            message: `The page “${route}” lists prices, but does not mention the deposit of ${text}.`,
-            help: `Quote it below the prices: pricing({ note: '… {figures.${name}} …' }). If nothing on this page needs it, say that there: “no deposit”.`,
-            path: ['figures', name],
-            page: route,
-          })),
-      );
-    return [...denied, ...unmentioned];
+    return [...deniedDeposits(input, deposits), ...deposits.flatMap((deposit) => unmentioned(input, deposit))];
   },
 };
+
+/** Reports the pages with prices for which the deposit is taken, if they do not mention it. */
+function unmentioned(input: RuleInput, deposit: Deposit): readonly RuleFinding[] {
+  const mentioning = pagesWithDeposit(input, deposit);
+  const needsDeposit = depositNeed(input, deposit);
+  const { name, text } = deposit;
+  return input.plan.pages.flatMap((page) => {
+    const kind = priceListKind(page);
+    // An alias shows the sections of its page.
+    if (!kind || page.path[0] === 'aliases' || mentioning.has(page.route) || !needsDeposit(page)) return [];
+    return {
+      message: `The page “${page.route}” lists prices, but does not mention the deposit of ${text}.`,
+      help: `Quote it below the prices: ${kind}({ note: '… deposit of {figures.${name}} …' }). If nothing on this page needs it, say that there: “no deposit”.`,
+      path: ['figures', name],
+      page: page.route,
+    };
+  });
+}
+
+const priceListKind = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | undefined =>
+  sections.map(({ data: { kind } }) => kind).find((kind) => kind === 'pricing' || kind === 'priceTable');

@@ -1,3 +1,7 @@
 /** 'Is there a deposit?', 'Do I pay anything beforehand?'; not 'Do you keep the deposit?' */
 export const ASKS_DEPOSIT =
-  /\b(?:there|pay|leave|need|take|ask(?: for)?|want|require|charge)(?: me| us| you)? (?:an?|any) (?:\w+ )?deposit\b|\b(?:is|are) (?:an?|any) deposits? (?:needed|required|due|necessary|taken)\b|\bpay (?:anything|something|any money) (?:beforehand|in advance|up ?front|before|(?:when|as) i book|(?:on|at) booking)\b/;
+  /\b(?:there|pay|leave|need|take|ask(?: for)?|want|require|charge)(?: me| us| you)? (?:(?:an?|any) (?:\w+ )?deposit|(?:any )?deposits)\b|\b(?:is|are) (?:an?|any) deposits? (?:needed|required|due|necessary|taken)\b|\bpay (?:anything|something|any money) (?:beforehand|in advance|up ?front|before|(?:when|as) i book|(?:on|at) booking)\b/;
+
+/** '£20 is taken when you book', '£20 holds your place': a deposit without the word. */
+export const PAID_ON_BOOKING =
+  /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/;

@@ -6,7 +6,7 @@ import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
-import { ASKS_DEPOSIT } from './deposit-asked.ts';
+import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './deposit-asked.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -34,10 +34,7 @@ const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
     /\b(?:samples?|laborator(?:y|ies)|lab|histology|biops(?:y|ies)|microscope)\b/,
     /sample|lab|histology|biopsy|patholog/i,
   ],
-  [
-    /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/,
-    /deposit|reserv|booking/i,
-  ],
+  [PAID_ON_BOOKING, /deposit|reserv|booking/i],
   [/\b(?:lost|mislaid|duplicates?|replacements?|reprint\w*)\b/, /duplicat|cop(?:y|ies)|replac|reprint|reissue/i],
   [/\b(?:park(?:ing|ed)?|(?:leave|for) (?:the|my|your) car|cars)\b/, /park/i],
   [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],

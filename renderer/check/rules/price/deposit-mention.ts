@@ -1,0 +1,70 @@
+/** Mentions of a deposit on finished pages: 'A deposit of £20 is taken when you book.' */
+import { type Normalised, normalise } from '../../../facts/normalise.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
+import { holdsWords } from '../../../facts/words.ts';
+import type { PublicText } from '../public-texts/index.ts';
+import type { RuleInput } from '../rule.ts';
+import { PAID_ON_BOOKING } from './amounts/deposit-asked.ts';
+
+/** A figure of the config that is a deposit. */
+export interface Deposit {
+  readonly name: string;
+  readonly text: string;
+}
+
+const DEPOSIT = /\bdeposits?\b/;
+/** 'Therapy needs no deposit': the page mentions it, and nobody pays it. */
+export const NO_DEPOSIT =
+  /\b(?:no|without an?|without any|not (?:need|take|ask for|require) an?|n't (?:need|take|ask for|require) an?) deposits?\b/;
+
+/** Returns the positions in a normalised text at which it quotes the figure. */
+export const quotationsOf = ({ segments, normal }: PublicText, { name }: Deposit): readonly number[] =>
+  segments.flatMap(({ fact, start }) => (fact === `figures.${name}` ? [normal.index(start)] : []));
+
+type AmountTest = (normal: Normalised) => boolean;
+
+/** Returns a test for the amount of the deposit: in figures, in words, or as a percentage. */
+export function amountTest({ lookups }: Pick<RuleInput, 'lookups'>, { text }: Deposit): AmountTest {
+  const own = normalise(text);
+  const [amount] = lookups.amountsIn(own);
+  return (normal) =>
+    holdsWords(normal.text, own.text) ||
+    (amount?.pence !== undefined && lookups.amountsIn(normal).some(({ pence }) => pence === amount.pence));
+}
+
+/** Returns the routes of the pages that mention the deposit, or say that nobody pays one. */
+export function pagesWithDeposit(input: RuleInput, deposit: Deposit): ReadonlySet<string> {
+  const shownTexts = textsByPage(input);
+  const hasAmount = amountTest(input, deposit);
+  const quoting = input.publicTexts.onPages.filter((text) => quotationsOf(text, deposit).length > 0);
+  const quotingTexts = new Set(quoting.map(({ normal }) => normal.text));
+  return new Set([
+    ...quoting.flatMap(({ page = [] }) => page),
+    ...[...shownTexts].flatMap(([route, texts]) =>
+      texts.some((text, index) => quotingTexts.has(text.normal.text) || isMention(texts, index, hasAmount))
+        ? [route]
+        : [],
+    ),
+  ]);
+}
+
+/** The texts of each page, in the order of their first appearance on the site. */
+function textsByPage({ plan, publicTexts }: RuleInput): ReadonlyMap<string, readonly PublicText[]> {
+  const shown = new Map(plan.pages.map(({ route }): [string, PublicText[]] => [route, []]));
+  for (const text of publicTexts.shown)
+    if (text.kind === 'page text') for (const page of text.pages) shown.get(page)?.push(text);
+  return shown;
+}
+
+/** An equal amount without the word is a coincidence: a course can save £20, too. */
+function isMention(texts: readonly PublicText[], index: number, hasAmount: AmountTest): boolean {
+  const normal = texts[index]?.normal;
+  if (!normal) return false;
+  if (NO_DEPOSIT.test(normal.text)) return true;
+  if (!hasAmount(normal)) return false;
+  // A label and its amount can be two texts: 'Deposit' and '£20', or 'Is there a deposit?' and 'Yes, £20.'
+  const isLabelled = DEPOSIT.test(normal.text) || DEPOSIT.test(texts[index - 1]?.normal.text ?? '');
+  return (
+    isLabelled || sentencesIn(normal.text).some(({ text }) => PAID_ON_BOOKING.test(text) && hasAmount(normalise(text)))
+  );
+}

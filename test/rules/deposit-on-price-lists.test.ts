@@ -1,0 +1,60 @@
+/** Which pages with prices mention the deposit of the config, and for which of them it is taken. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const NOTE = 'pages./treatments/massage.1.note';
+const ANSWER = 'pages./.1.questions.0.answer';
+
+const CUPPING = {
+  'catalogue.cupping': {
+    category: 'hands',
+    name: 'Cupping',
+    description: 'Glass cups on the back.',
+    price: '£90',
+    duration: '1h',
+    book: 'visit',
+    image: 'dot',
+  },
+};
+
+async function pagesReported(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ 'figures.deposit': '£15', ...CUPPING, ...values });
+  return findings.filter(({ rule }) => rule === 'price/deposit').map(({ page = '' }) => page);
+}
+
+const MASSAGE = ['/treatments/massage'];
+
+suite('a deposit on pages with prices', (test) => {
+  for (const [note, reported] of [
+    ['A deposit of {figures.deposit} is taken when you book.', []],
+    ['We take fifteen pounds as a deposit.', []],
+    ['£15 holds your place.', []],
+    ['Bookings need {figures.deposit} beforehand.', []],
+    ['We need no deposits.', []],
+    ['With the leaflet, you save £15.', MASSAGE],
+    ['You pay after your visit.', MASSAGE],
+  ] as const)
+    test(`“${note}” ${reported.length === 0 ? 'mentions' : 'does not mention'} the deposit`, async () =>
+      assert.equal(await pagesReported({ [NOTE]: note }), reported));
+
+  for (const [answer, reported] of [
+    ['For cupping, we take a deposit of {figures.deposit}.', []],
+    ['Only cupping needs a deposit of £15.', []],
+    ['A programme needs a deposit of {figures.deposit}.', []],
+    ['For a massage, we take a deposit of {figures.deposit}.', MASSAGE],
+    ['We take a deposit of {figures.deposit}.', MASSAGE],
+    ['A deposit of £15 secures every booking. For cupping, the deposit of £15 is taken off the price.', MASSAGE],
+  ] as const)
+    test(`after “${answer}”, the page of massage ${reported.length === 0 ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await pagesReported({
+          'programmes.six': {
+            ...{ name: 'Six', department: 'main', schedule: '6 sessions over 8 weeks', price: '£300' },
+            ...{ description: 'Six visits.', book: 'visit' },
+          },
+          [ANSWER]: answer,
+        }),
+        reported,
+      ));
+});
