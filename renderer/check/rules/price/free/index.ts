@@ -1,20 +1,20 @@
-import { treatmentsOf } from '../../../../config/derived/catalogue.ts';
 import { departmentPath } from '../../../../config/derived/department.ts';
-import { figureItems, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { PricedItem } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { amountOf } from '../../../../facts/price.ts';
-import { sentenceSpanAt, sentenceSpanBefore } from '../../../../facts/sentences.ts';
-import { isClinicsProse } from '../../about/prose.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { clinicsProseOf, isClinicsProse } from '../../about/prose.ts';
 import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { PERCENT } from '../amounts/percent-words.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
-import { freeHelp, HELP } from './help.ts';
-import { asksOnlyPrice } from './reference.ts';
+import { answerFinding } from './asked.ts';
+import { pricedAmong } from './can-be-free.ts';
+import { freeItems } from './free-items.ts';
+import { freeHelp, helpFor } from './help.ts';
 import { isRepair } from './repair.ts';
-import { describedAsFree } from './subject.ts';
 import { FREE } from './words.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -72,7 +72,7 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     if (!word || !item || item.price.kind !== 'amount') return [];
     return {
       message: `The first appointment of “${name}” is called “${consultation.name}”, but it costs ${item.price.text}.`,
-      help: HELP,
+      help: freeHelp(word[0]),
       path: [...departmentPath(name), 'consultation', 'name'],
       against: item.price.text,
       span: { at: word.index, length: word[0].length },
@@ -81,25 +81,53 @@ const consultations = (site: Site): readonly RuleFinding[] =>
 
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
-  return wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
-    if (!isClinicsProse(text)) return [];
-    if (isConsultationName(text.source)) return [];
-    if (isQuotedFigure(text, span)) return [];
+  const found = wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
+    if (!isClinicsProse(text) || isConsultationName(text.source) || isQuotedFigure(text, span)) return [];
     // The question decides what “nothing” means, so sentences that resemble it do not.
     if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input))
       return [];
-    const { text: sentence } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
-    if (isRepair(sentence)) return [];
+    const { text: sentence, start } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
+    // `price/saving` compares 'pay for three, and the fourth is free' with the courses.
+    if (isRepair(sentence) || isPartOfCount(sentence, text.normal.index(span.at) - start)) return [];
     const about = freeItems(input, text, span);
-    if (about.length === 0 || about.some((item) => canBeFree(input.site, item))) return [];
-    return {
-      message: `“${textAt(text, span)}” describes ${itemsWithPrices(about)}.`,
-      help: freeHelp(sentence, about),
-      ...authoredAt(text, span),
-      ...againstPrices(about),
-    };
+    return about.length === 0 ? [] : { text, span, sentence, about };
   });
+  const reported = new Set(found.map(({ text }) => text));
+  const answers = clinicsProseOf(input.publicTexts).filter((text) => !reported.has(text));
+  return [
+    ...found.flatMap((description) => describedFinding(description, input)),
+    ...answers.flatMap((text) => answerFinding(text, input)),
+  ];
 }
+
+/** Words that describe items as free. */
+interface Description {
+  readonly text: PublicText;
+  readonly span: Span;
+  readonly sentence: string;
+  readonly about: readonly PricedItem[];
+}
+
+function describedFinding({ text, span, sentence, about }: Description, input: RuleInput): readonly RuleFinding[] {
+  const priced = pricedAmong(about, { sentence, site: input.site, index: input.lookups.items() });
+  if (priced.length === 0) return [];
+  const words = textAt(text, span);
+  return [
+    {
+      message: `“${words}” describes ${itemsWithPrices(priced)}.`,
+      help: helpFor(words, sentence, priced),
+      ...authoredAt(text, span),
+      ...againstPrices(priced),
+    },
+  ];
+}
+
+/** Whether a position is in words for one of several that is free: 'one visit in five is free'. */
+const isPartOfCount = (sentence: string, at: number): boolean =>
+  [...sentence.matchAll(PERCENT)].some(
+    ({ index, 0: { length }, groups = {} }) =>
+      (groups.nth ?? groups.oneOf) !== undefined && index <= at && at < index + length,
+  );
 
 /** 'We offer {figures.freeSessions} at no charge': the owner has stated as a fact what is free. */
 const isQuotedFigure = ({ text, segments }: PublicText, { at }: Span): boolean =>
@@ -111,41 +139,6 @@ const isQuotedFigure = ({ text, segments }: PublicText, { at }: Span): boolean =
       /^[\s,]*(?:is|are)?\s*$/.test(text.slice(end, at)),
   );
 
-function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): readonly PricedItem[] {
-  const normalAt = text.normal.index(span.at);
-  const subject = lookups.subjectAt(text, normalAt);
-  const { itemAt, mentionsIn, namesIn } = lookups.items();
-  const question = /\?\s*$/.test(text.normal.text.slice(0, subject.start))
-    ? sentenceSpanBefore(text.normal.text, subject.start).text
-    : '';
-  const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
-  const named = namesIn(asked).flatMap(({ items }) => items);
-  return describedAsFree({
-    subject,
-    asked: named.every(isCategory) ? named : named.filter((item) => !isCategory(item)),
-    question,
-    at: normalAt - subject.start,
-    end: text.normal.index(span.at + span.length) - subject.start,
-    isItemText: isItemText(text.source),
-    mentionsIn,
-    fees: figureItems(site),
-    firstAppointments: Object.values(site.departments).flatMap(
-      ({ consultation: { treatment, programme = '' } }) =>
-        itemAt(treatment === undefined ? ['programmes', programme] : ['catalogue', treatment]) ?? [],
-    ),
-  });
-}
-
-const isItemText = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
-  source.from === 'config' && (source.path?.[0] === 'catalogue' || source.path?.[0] === 'programmes');
-
 /** `consultations` checks these names. */
 const isConsultationName = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
   source.path?.at(-2) === 'consultation' && source.path.at(-1) === 'name';
-
-/** True if the item is free or has no price yet, or is a category that contains something free. */
-function canBeFree(site: Site, { path: [part, name = ''], least, singles }: PricedItem): boolean {
-  if (part === 'figures' || part === 'departments') return singles.some((pence) => pence === 0);
-  const members = part === 'categories' ? treatmentsOf(site, String(name)) : [];
-  return least === undefined || least === 0 || members.some(([, { price }]) => amountOf(price) === 0);
-}

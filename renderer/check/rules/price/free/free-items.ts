@@ -1,0 +1,36 @@
+/** The items that words like “free” describe in their sentence. */
+import { figureItems, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { ConfigPath } from '../../../../core/finding.ts';
+import { sentenceSpanBefore } from '../../../../facts/sentences.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
+import type { RuleInput } from '../../rule.ts';
+import { asksOnlyPrice } from './reference.ts';
+import { describedAsFree } from './subject.ts';
+
+export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): readonly PricedItem[] {
+  const normalAt = text.normal.index(span.at);
+  const subject = lookups.subjectAt(text, normalAt);
+  const { itemAt, mentionsIn, namesIn } = lookups.items();
+  const question = /\?\s*$/.test(text.normal.text.slice(0, subject.start))
+    ? sentenceSpanBefore(text.normal.text, subject.start).text
+    : '';
+  const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
+  const named = namesIn(asked).flatMap(({ items }) => items);
+  return describedAsFree({
+    subject,
+    asked: named.every(isCategory) ? named : named.filter((item) => !isCategory(item)),
+    question,
+    at: normalAt - subject.start,
+    end: text.normal.index(span.at + span.length) - subject.start,
+    isItemText: isItemText(text.source),
+    mentionsIn,
+    fees: figureItems(site),
+    firstAppointments: Object.values(site.departments).flatMap(
+      ({ consultation: { treatment, programme = '' } }) =>
+        itemAt(treatment === undefined ? ['programmes', programme] : ['catalogue', treatment]) ?? [],
+    ),
+  });
+}
+
+const isItemText = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
+  source.from === 'config' && (source.path?.[0] === 'catalogue' || source.path?.[0] === 'programmes');
