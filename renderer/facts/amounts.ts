@@ -21,7 +21,7 @@ const POUND = '(?:gbp ?£?|uk£|£|₤)';
 /** Letters that are typed in place of digits: '3O0', 'l50'. */
 const LIKE_FIGURES = String.raw`(?=[\doil,.]*\d)(?=[\d,.]*[oil])[\doil,.]*[\doil]`;
 /** 'fifty' after 'seventeen pounds', unless it counts something else: 'for twenty pounds thirty people' */
-const PENCE_AFTER = `(?: and)? (?<wordPence>${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)(?: pence)?(?![a-z-])(?= ?(?:$|[.,;:!?)]|an? |per |each|every|for |pence))`;
+const PENCE_AFTER = `(?: and)? (?<wordPence>${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})?)(?: pence)?(?![a-z-])(?= ?(?:$|[.,;:!?)]|an? |per |each|every|for |pence|(?:less|more|off|cheaper|dearer|extra|instead|than|left|back|on|if|with|when|and|or|to|is|was)(?![a-z])))`;
 const AMOUNT = new RegExp(
   [
     // £3O0, £l50, £2,50: a letter in place of a digit, a misplaced comma

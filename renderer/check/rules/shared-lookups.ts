@@ -30,7 +30,7 @@ export function sharedLookups({ site, plan, publicTexts }: RuleSources): SharedL
     ...questions,
     items,
     subjectAt,
-    prices: lazy(() => pricesInProse(publicTexts, { items, subjectAt, amountsIn: amounts })),
+    prices: lazy(() => pricesInProse(publicTexts, { ...questions, items, subjectAt, amountsIn: amounts })),
     amountsIn: amounts,
   };
 }

@@ -5,6 +5,7 @@ import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
+import { itemsOfKind } from './amounts/named-kinds.ts';
 import { amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
 
 /** Returns whether the deposit is taken for something that the prices of a page contain. */
@@ -20,11 +21,7 @@ interface Statement {
 
 /** 'A deposit of £20 secures every booking' */
 const FOR_ALL = /\b(?:all|any|each|every|everyone|everybody|whatever|always)\b/;
-/** 'When you book a course or the programme': each kind is named without the names of its members. */
-const COURSES = /(?<!\bof )\b(?:courses?|packages?|blocks?)\b/;
-const PROGRAMMES = /\bprogrammes?\b/;
-
-/** Needs nothing to be guessed: if no sentence of a general page names what the deposit is for, it is for everything. */
+/** If no sentence of a general page names what the deposit is for, it is for everything. */
 export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   const statements = statementsOf(input, deposit);
   // On the page of a treatment, 'a massage needs a deposit' says nothing about the other treatments.
@@ -73,14 +70,10 @@ function itemsNamedIn(sentence: string, { site, lookups }: RuleInput): readonly 
   const { all, namesIn } = lookups.items();
   const named = namesIn(sentence).flatMap(({ items }) => items);
   const members = named.filter(isCategory).flatMap(({ path: [, name] }) => all.filter((item) => isIn(item, name)));
-  const ofKind = all.filter(
-    ({ path: [part], courses = [] }) =>
-      (COURSES.test(sentence) && courses.length > 0) || (PROGRAMMES.test(sentence) && part === 'programmes'),
-  );
   function isIn({ path: [part, slug = ''] }: PricedItem, category: unknown): boolean {
     return part === 'catalogue' && site.catalogue[slug]?.category === category;
   }
-  return [...named.filter((item) => !isCategory(item)), ...members, ...ofKind];
+  return [...named.filter((item) => !isCategory(item)), ...members, ...itemsOfKind(sentence, all)];
 }
 
 /** The treatments and programmes in the price list of a page. */

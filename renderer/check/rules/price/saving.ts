@@ -2,9 +2,10 @@ import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.t
 import type { ConfigPath, Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { quoteOrUpdateHelp } from '../public-texts/index.ts';
+import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { type SavingOfEach, savingsOfEach } from './amounts/saving-of-each.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 
@@ -35,12 +36,17 @@ export const priceSaving: Rule = {
   find: (input) => [
     withoutSaving(input),
     ...percentFindings(input),
-    ...proseFindings(input, 'wrongSaving', wrongSaving),
+    ...proseFindings(input, 'wrongSaving', (price, amountText) => wrongSaving(price, amountText, input)),
   ],
 };
 
-function wrongSaving(price: ProsePrice, amountText: string): Pick<Finding, 'message' | 'help'> {
-  const { items, publicText } = price;
+type Explanation = Pick<Finding, 'message' | 'help'>;
+
+function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInput): Explanation {
+  const { items, publicText, amount } = price;
+  const subject = lookups.subjectAt(publicText, amount.normalAt);
+  const [each, ...others] = savingsOfEach({ amount, subject, index: lookups.items() });
+  if (each && others.length === 0) return wrongSavingOfEach(each, publicText, amountText);
   const saved = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
   const amounts = [...new Set(saved.map(({ pence }) => formatPounds(pence, ',')))];
   const of = `the saving on ${itemsWithPrices(items)}`;
@@ -60,6 +66,15 @@ function wrongSaving(price: ProsePrice, amountText: string): Pick<Finding, 'mess
     ),
   };
 }
+
+const wrongSavingOfEach = (
+  { title, pence, quote }: SavingOfEach,
+  publicText: PublicText,
+  amountText: string,
+): Explanation => ({
+  message: `“${amountText}” is not the saving on each session of “${title}”, which is ${formatPounds(Math.round(pence), ',')}.`,
+  help: quoteOrUpdateHelp(publicText, `Correct it, or quote the saving on the whole course: {${quote}}.`),
+});
 
 /** Reports offers and combinations that cost at least as much as their parts. */
 function withoutSaving({ site }: RuleInput): Findings {

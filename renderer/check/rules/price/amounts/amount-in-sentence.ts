@@ -13,7 +13,7 @@ export interface AmountInSentence {
   readonly subject: Subject;
   readonly index: Pick<
     ItemIndex,
-    'all' | 'mentionsIn' | 'optionsIn' | 'itemAt' | 'facts' | 'firstAppointments' | 'fees'
+    'all' | 'factsAbout' | 'mentionsIn' | 'optionsIn' | 'itemAt' | 'facts' | 'firstAppointments' | 'fees'
   >;
 }
 

@@ -7,6 +7,8 @@ import { isAskedSaving } from './asked-relation.ts';
 export interface AmountInText extends AmountInSentence {
   readonly publicText: PublicText;
   readonly index: ItemIndex;
+  /** True in a question whose answer begins with a denial: 'Is it true that a class costs £20?', 'No.' */
+  readonly isDenied: boolean;
 }
 
 const SAVES_BEFORE =

@@ -1,8 +1,9 @@
-import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { proseOf } from '../../about/prose.ts';
+import type { QuestionsOfVisitors } from '../../about/questions.ts';
 import type { SubjectFinder } from '../../about/subject.ts';
 import { isQuoted, type PublicTexts } from '../../public-texts/index.ts';
 import { FEES, isUnsold, isVoucher } from './about-amount.ts';
@@ -12,6 +13,7 @@ import { boundOf } from './bounds.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
 import { otherFacts } from './fees.ts';
+import { itemsMeant } from './items-meant.ts';
 import { linkedItem } from './linked-item.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
 import { countedCourse, miscountedCourse } from './miscounted.ts';
@@ -26,12 +28,13 @@ interface PriceLookups {
   readonly items: () => ItemIndex;
   readonly subjectAt: SubjectFinder;
   readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
+  readonly isDeniedByAnswer: QuestionsOfVisitors['isDeniedByAnswer'];
 }
 
 /** Returns every amount of money in the text of the config and of its files. */
 export function pricesInProse(
   publicTexts: PublicTexts,
-  { items, subjectAt, amountsIn }: PriceLookups,
+  { items, subjectAt, amountsIn, isDeniedByAnswer }: PriceLookups,
 ): readonly ProsePrice[] {
   const found = proseOf(publicTexts)
     .map((publicText) => ({ publicText, amounts: amountsIn(publicText.normal) }))
@@ -47,6 +50,7 @@ export function pricesInProse(
         text: publicText.normal.text,
         subject: subjectAt(publicText, amount.normalAt),
         index,
+        isDenied: isDeniedByAnswer(publicText),
       }),
     ),
   );
@@ -56,7 +60,7 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const { publicText, amount, subject, index } = context;
   const link = linkedItem(context);
   const linked = link && isVoucher(context, link.items) ? undefined : link;
-  const items = linked?.items ?? itemsOf(context);
+  const items = linked?.items ?? itemsMeant(context);
   const same = sameAmounts(context);
   const isSaved = isSaving(context);
   // 'With the offer you save £14 on the course and the chip': the sentence names the parts, too.
@@ -102,17 +106,6 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
   return judgeUnmatched(context, { ...found, same, isLinked: linked !== undefined });
 }
-
-/**
- * In the text of an offer, “checks” are its parts, even if a category has such a name; 'vouchers start at £25' is not
- * about a category “Before you start”.
- */
-const itemsOf = (context: AmountInText): readonly PricedItem[] => {
-  const { items, owner } = context.subject;
-  if (!items.every(isCategory)) return items;
-  if (owner?.path[0] === 'offers') return [owner];
-  return isVoucher(context, items) ? [] : items;
-};
 
 /**
  * True for a saving, a share or a total that is computed again with every check, so that it cannot go out of date

@@ -5,6 +5,7 @@ import type { Pence } from '../../../../facts/money.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
+import { pricesOfKind } from './named-kinds.ts';
 
 /** Returns the facts with this amount that are not those of the items, although the sentence is about the items. */
 export function factsBesideNamed(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
@@ -39,11 +40,13 @@ const isPartOfPrice = (context: AmountInSentence): boolean =>
 const othersOf = ({ amount, amounts }: AmountInSentence): readonly WrittenAmount[] =>
   amounts.filter(({ normalAt }) => normalAt !== amount.normalAt);
 
-const completes = (pence: Pence, { amount, subject: { items }, index }: AmountInSentence): boolean => {
+const completes = (pence: Pence, { amount, subject: { items, sentence }, index }: AmountInSentence): boolean => {
   const sum = pence + (amount.pence ?? Number.NaN);
   const firsts = items.length === 0 ? index.firstAppointments : [];
   return (
-    items.some(({ singles }) => singles.includes(sum)) || firsts.some((fact) => !fact.derived && fact.pence === sum)
+    items.some(({ singles }) => singles.includes(sum)) ||
+    pricesOfKind(sentence, index.all).includes(sum) ||
+    firsts.some((fact) => !fact.derived && fact.pence === sum)
   );
 };
 

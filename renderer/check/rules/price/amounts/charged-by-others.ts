@@ -1,5 +1,6 @@
 /** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
 
 /** 'In 2014, when a massage cost £25', 'it was £30 back then': a year or words for the past, and a verb in the past. */
 const PAST_TIME =
@@ -8,7 +9,7 @@ const PAST_VERB =
   /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
 
 /** 'My first teacher charged £5': somebody charged it once; 'you are charged £5' is a price of today. */
-const CHARGED = /\b(?<subject>[\p{L}']+) charged(?: (?:only|just|about|around|me|her|him|us|them))* $/u;
+const CHARGED = /\b(?<subject>[\p{L}']+) charged(?: (?:an?|only|just|about|around|me|her|him|us|them))* $/u;
 const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
 
 /** 'If somebody does the same for £200 less': what others may charge. */
@@ -25,6 +26,12 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
     IF_OTHERS.test(before)
   );
 }
+
+/** 'Does it cost more than £40?', 'No.': the answer states a limit of the price. */
+const LIMIT = /\b(?:than|over|under|above|below|within|the|least|most|up to)(?: \w+)? $/;
+
+/** 'Is it true that a class costs £20?', 'No, that is the studio across the road.': nobody is charged that. */
+export const isDeniedAmount = (context: AmountInText): boolean => context.isDenied && !LIMIT.test(wordsBefore(context));
 
 /** 'It is five pounds short of a float. Grandmothers add the five pounds.': the text has stated the amount already. */
 export const isStatedBefore = ({ amount, amounts, subject }: AmountInSentence): boolean =>

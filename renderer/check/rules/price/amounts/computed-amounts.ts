@@ -10,6 +10,8 @@ import { isDifference } from './differences.ts';
 import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
+import { isRestOfOffer } from './rest-of-offer.ts';
+import { isSavingOfEach } from './saving-of-each.ts';
 import { isShare } from './shares.ts';
 import { isSumOfStated } from './stated-parts.ts';
 
@@ -33,6 +35,8 @@ export function isComputed(context: AmountInSentence): boolean {
     isRestAfterFee(context) ||
     restsAfterDeposit(context).some(({ rest }) => rest === pence) ||
     isSumOfStated(context) ||
+    isRestOfOffer(pence, context) ||
+    isSavingOfEach(pence, context) ||
     isDifference(pence, context) ||
     isShare(pence, context)
   );

@@ -23,7 +23,16 @@ export function countedItemsIn(
     .map(counted);
 }
 
-const counted = ({ name, values, singles, count = 1 }: Token): CountedItem => ({ name, values, singles, count });
+/** 'An assessment, three sessions as a course and a check': as many as a course has can cost what the course does. */
+const counted = ({ name, values, singles, courses = [], count = 1 }: Token): CountedItem => ({
+  name,
+  values: [
+    ...values,
+    ...courses.flatMap(({ sessions, pence }) => (count > 1 && sessions === count ? [pence / count] : [])),
+  ],
+  singles,
+  count,
+});
 
 /** Returns the amounts of a scope, without the one that is judged. */
 const amountTokens = (
@@ -61,9 +70,9 @@ const isFree =
 /** An amount further away, in characters, is not the stated price of an item. */
 const MAX_GAP = 40;
 
-/** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'. */
+/** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'; but 'you could take five classes'. */
 const NO_MULTIPLE =
-  /\b(?:takes?|taking|needs?|requires?|lasts?|within|every|over|across|during) (?:about |around |at least |up to )?$/;
+  /\b(?:(?<!\b(?:you|we|they)(?: can| could| may| might| would| also)? )takes?|taking|needs?|requires?|lasts?|within|every|over|across|during) (?:about |around |at least |up to )?$/;
 /** Words between which a number and an item do not belong together. */
 const SEPARATE = /[,;:()]|\b(?:and|or|plus|with|is|are|be|was|were|costs?|comes?|pay|pays|at)\b/;
 const MAX_WORDS = 5;

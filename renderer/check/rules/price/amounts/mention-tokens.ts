@@ -24,11 +24,18 @@ export interface CountedItem {
   readonly count: number;
 }
 
+/** The price of several sessions that are sold together. */
+interface CoursePrice {
+  readonly sessions: number;
+  readonly pence: Pence;
+}
+
 /** Words or an amount with a price, at their place. */
 export interface Token extends Omit<CountedItem, 'count'> {
   readonly at: number;
   readonly end: number;
   readonly count?: number;
+  readonly courses?: readonly CoursePrice[];
 }
 
 /** Returns the mentions of a part of a sentence, in order. */
@@ -98,7 +105,7 @@ function unitOf(items: readonly PricedItem[]): (word: string) => boolean {
 }
 
 /** Returns the amounts that may be the price of one of these items. */
-export function valuesOf(items: readonly PricedItem[]): Pick<CountedItem, 'name' | 'values' | 'singles'> {
+export function valuesOf(items: readonly PricedItem[]): Pick<Token, 'name' | 'values' | 'singles' | 'courses'> {
   const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
   const singles = [...new Set(items.flatMap((item) => item.singles))];
   const [only, ...others] = items;
@@ -106,5 +113,10 @@ export function valuesOf(items: readonly PricedItem[]): Pick<CountedItem, 'name'
     name: others.length === 0 ? only?.names[0] : undefined,
     values: [...new Set([...singles, ...facts.map(({ pence }) => pence)])],
     singles,
+    courses: items.flatMap(({ courses = [] }) =>
+      courses.flatMap(({ sessions, facts: [price] }) =>
+        price && sessions !== undefined ? [{ sessions, pence: price.pence }] : [],
+      ),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 /** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
+import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { writtenNumber } from '../../../../facts/number-words.ts';
@@ -116,5 +117,10 @@ function isInstalment(pence: Pence, context: AmountInSentence): boolean {
   if (count === undefined) return false;
   const prices =
     items.length > 0 ? items.flatMap(({ facts }) => facts.map((fact) => fact.pence)) : [...index.facts.keys()];
-  return prices.includes(pence * count);
+  return prices.includes(pence * count) || index.all.some(({ facts }) => isPlan(facts, pence, count));
 }
+
+/** 'Pay in three parts of £120' beside the programmes of a page: the instalments of one of them. */
+const isPlan = (facts: readonly AmountFact[], each: Pence, count: number): boolean =>
+  facts.some(({ pence, part, quote }) => part === true && quote === undefined && pence === each) &&
+  facts.some(({ pence, quote }) => quote?.endsWith('.total') === true && pence === each * count);

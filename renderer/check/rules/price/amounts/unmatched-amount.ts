@@ -5,7 +5,7 @@ import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
 import { wordsBefore } from './amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { askedComparison } from './asked-comparison.ts';
-import { isChargedByOthers, isStatedBefore } from './charged-by-others.ts';
+import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './charged-by-others.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { isExplainedByCount } from './explained-by-count.ts';
@@ -22,7 +22,7 @@ interface Unmatched extends Omit<ProsePrice, 'judgement'> {
 
 export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found }: Unmatched): ProsePrice {
   const { amount, subject } = context;
-  if (isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
+  if (isDeniedAmount(context) || isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
     return { ...found, judgement: 'computed' };
   if (amount.pence !== undefined && (isComparison(context) || (isLinked && isMoreOrLess(context))))
     return { ...found, isDifference: true, judgement: 'contradicts' };

@@ -1,0 +1,15 @@
+/** The items that a sentence with an amount is about. */
+import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import { isVoucher } from './about-amount.ts';
+import type { AmountInText } from './amount-in-text.ts';
+
+/**
+ * In the text of an offer, “checks” are its parts, even if a category has such a name; 'vouchers start at £25' is not
+ * about a category “Before you start”.
+ */
+export const itemsMeant = (context: AmountInText): readonly PricedItem[] => {
+  const { items, owner } = context.subject;
+  if (!items.every(isCategory)) return items;
+  if (owner?.path[0] === 'offers') return [owner];
+  return isVoucher(context, items) ? [] : items;
+};
