@@ -33,6 +33,8 @@ const AMOUNT = new RegExp(
     // three hundred pounds
     // seventeen pounds fifty
     `(?<![a-z-])(?<words>${NUMBER_IN_WORDS}) (?:pounds?|quid)(?![a-z])(?:${PENCE_AFTER})?`,
+    // a dozen pounds
+    `(?<![a-z-])(?<dozens>half a|an?|two|three|four) dozen (?:pounds?|quid)(?![a-z])`,
     // a fiver, two tenners
     `(?<![a-z-])(?<notes>an?|one|two|three) (?<note>fiver|tenner)s?(?![a-z])`,
     // 50 pence, 99p
@@ -110,7 +112,9 @@ function isMoney({ separator, rest }: NextNumber): boolean {
 const isSpaced = ({ separator }: Pick<NextNumber, 'separator'>): boolean => separator.includes(' ');
 
 function penceOf({ groups = {} }: RegExpExecArray): number | undefined {
-  const { after, before, words, wordPence = 'zero', notes, note, pence, scale } = groups;
+  const { after, before, words, wordPence = 'zero', dozens, notes, note, pence, scale } = groups;
+  if (dozens !== undefined)
+    return (dozens === 'half a' ? 1 / 2 : (numberFromWords(dozens.replace(/^an?$/, 'one')) ?? 1)) * 1200;
   if (notes !== undefined)
     return (numberFromWords(notes.replace(/^an?$/, 'one')) ?? 1) * (note === 'fiver' ? 500 : 1000);
   if (pence !== undefined) return Number(pence);

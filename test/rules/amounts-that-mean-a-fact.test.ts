@@ -57,6 +57,16 @@ const ADVICE: readonly (readonly [question: string, answer: string, advice: stri
     'Of course, for £90 a month.',
     '“£90” is not a price in the config. If you mean “Easy hands” (£95 a month), quote it: {programmes.easy-hands.amount}.',
   ],
+  [
+    'Is it dear?',
+    'A massage and a walk in the park, together for less than £40.',
+    '“£40” is not a price of “Massage” (£60 per session). Correct it, or quote a fact by its path in braces.',
+  ],
+  [
+    'What does a massage cost per session in the course?',
+    'Forty-five pounds, give or take.',
+    '“Forty-five pounds” is not a price in the config. If you mean a session of “Course of five” of “Massage” (£50), quote it: {catalogue.massage.packages.0.perSession}.',
+  ],
 ];
 
 suite('the advice on a wrong amount', (test) => {
@@ -66,6 +76,34 @@ suite('the advice on a wrong amount', (test) => {
       assert.equal(first.slice(0, advice.length), advice);
       assert.equal(others, []);
     });
+
+  test('a wrong amount beside a treatment with options is corrected with the option that the sentence names', async () => {
+    const option = (title: string, price: string, duration: string) => ({
+      ...{ title, price, duration, description: 'Words.', book: 'visit', ctaText: 'Book' },
+    });
+    const { findings } = await checkedWith({
+      'catalogue.massage.price': 'From £60',
+      'catalogue.massage.packages': [],
+      'catalogue.massage.options': {
+        half: option('Half an hour', '£60', '30min'),
+        whole: option('An hour', '£95', '1h'),
+      },
+      [ANSWER]: 'A massage is pleasant. An hour of it is £90.',
+      [QUESTION]: 'What does a massage cost?',
+    });
+    const [finding] = findings.filter(({ rule }) => rule.startsWith('price/') && rule !== 'price/typed');
+    assert.match(finding?.help ?? '', 'catalogue.massage.options.whole.price');
+  });
+
+  test('a charge that the config states in words is quoted', async () => {
+    const { findings } = await checkedWith({
+      'figures.lateCharge': 'half the fee',
+      [QUESTION]: 'What does a late cancellation cost?',
+      [ANSWER]: 'Ten pounds.',
+    });
+    const [finding] = findings.filter(({ rule }) => rule === 'price/unbacked');
+    assert.match(finding?.help ?? '', 'If you mean “late charge” (half the fee), quote it: {figures.lateCharge}.');
+  });
 
   test('an amount beside the right deposit is not taken for the deposit', async () => {
     const [first = ''] = await adviceOn('Is there a deposit?', 'Yes, {figures.deposit}, and £41 later.');

@@ -6,6 +6,7 @@ import type { Subject } from '../about/subject.ts';
 import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
 import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { isOffer } from './amounts/mention-tokens.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/percent-words.ts';
 
 /** A percentage may be rounded by this much. */
@@ -40,8 +41,9 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const isCourse = COURSE.test(sentence) || (few ?? paid) !== undefined;
     const percentages = percentagesOf(factsFor({ items, before, after, isCourse }, index));
     const percentage = percentageIn({ ...shares, few, nth, halved });
-    const isLeast = AT_LEAST.test(before);
-    const tolerance = NEARLY.test(before) ? ROUGH : ROUNDING;
+    const rough = match.groups?.rough === undefined ? before : `${match.groups.rough} `;
+    const isLeast = AT_LEAST.test(rough);
+    const tolerance = NEARLY.test(rough) ? ROUGH : ROUNDING;
     const isRight = percentages.some(
       (each) => Math.abs(each - percentage) <= tolerance || ((most !== undefined || isLeast) && each > percentage),
     );
@@ -98,7 +100,8 @@ const NO_MONEY =
 function factsFor({ items, before, after, isCourse }: DiscountContext, index: ItemIndex): readonly AmountFact[] {
   const isForSome = !isCourse && (SOME_PEOPLE.test(before) || FOR_SOME.test(after));
   if (items.length === 0) return isForSome ? [] : [...index.facts.values()].flat();
-  const facts = index.factsAbout(items);
+  // The courses of its parts are not saved with an offer.
+  const facts = items.every(isOffer) ? items.flatMap((item) => item.facts) : index.factsAbout(items);
   const ofCourses = isCourse ? facts.filter(({ quote }) => quote?.includes('.packages.')) : [];
   return ofCourses.length > 0 ? ofCourses : facts;
 }

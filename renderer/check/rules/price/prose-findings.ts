@@ -1,8 +1,10 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { priceMeant } from './amounts/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
@@ -36,18 +38,25 @@ export const itemsWithPrices = (items: readonly PricedItem[]): string =>
     'or',
   );
 
+const LIMIT_OR_SUM =
+  /\b(?:less than|more than|under|over|below|change from|together|both|in total|in all|altogether)\b[^.;]*$/;
+
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
-export function quoteHelp({ publicText, items, facts, meant }: ProsePrice): string {
+export function quoteHelp({ publicText, amount, items, facts, meant }: ProsePrice): string {
   if (meant && meant.quotes.length > 1)
     return quoteOrUpdateHelp(
       publicText,
       `Correct it, or quote what it is computed from: ${meant.quotes.map((path) => `{${path}}`).join(' and ')}.`,
     );
+  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
+  const [item, ...others] = items;
+  // 'Together for less than £100': the price of one item would not make the sentence true.
+  const isOwnPrice = others.length === 0 && !LIMIT_OR_SUM.test(sentence.slice(0, amount.normalAt - start));
   const [quote] = meant
     ? meant.quotes
     : facts.length > 0
       ? quotesOf(facts)
-      : quotesOf(items.length === 1 ? (items[0]?.facts ?? []) : []);
+      : [item && isOwnPrice ? priceMeant(item, sentence)?.quote : undefined];
   return quoteOrUpdateHelp(
     publicText,
     quote === undefined

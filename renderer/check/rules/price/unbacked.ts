@@ -1,13 +1,11 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
-import { figureItems } from '../../../config/derived/priced.ts';
-import { formatPounds } from '../../../facts/money.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { wordsBefore } from './amounts/amount-in-sentence.ts';
-import { meantMessage, meantMonthly } from './amounts/meant-fact.ts';
+import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
-import { itemsWithPrices, proseFindings, quoteHelp, quotesOf } from './prose-findings.ts';
+import { proseFindings, quoteHelp } from './prose-findings.ts';
+import { stateHelp } from './state-help.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -58,7 +56,7 @@ export const priceUnbacked: Rule = {
               price.publicText,
               price.amount.pence === undefined
                 ? 'Write the price in pounds, or quote a fact.'
-                : stateHelp(input, price, amountText),
+                : stateHelp(price, amountText, input),
             ),
           },
     ),
@@ -71,38 +69,6 @@ function unbackedMessage({ lookups }: RuleInput, { amount: { pence } }: ProsePri
   return lookups.items().facts.has(pence)
     ? `“${amountText}” is not the price of anything that this sentence names.`
     : `“${amountText}” is not a price in the config.`;
-}
-
-/** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */
-const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
-
-/** Explains how to state an amount once, unless the sentence means one that the config states already. */
-function stateHelp(
-  { site, lookups }: RuleInput,
-  { publicText, amount, items }: ProsePrice,
-  amountText: string,
-): string {
-  const subject = lookups.subjectAt(publicText, amount.normalAt);
-  const { sentence, owner } = subject;
-  const mentioned = lookups
-    .items()
-    .mentionsIn(sentence)
-    .flatMap((mention) => mention.items);
-  const equal = figureItems(site).filter(({ singles }) => singles.includes(amount.pence ?? Number.NaN));
-  const monthly = meantMonthly({ amount, subject, index: lookups.items() });
-  const [meant] = [
-    ...(monthly ? [monthly] : []),
-    ...equal,
-    ...(owner && IT_COSTS.test(wordsBefore({ amount, subject })) ? [owner] : []),
-    ...mentioned.filter(({ path }) => path.includes('figures')),
-    ...items,
-  ];
-  const [quote] = meant ? quotesOf(meant.facts) : [];
-  const value = amount.pence === undefined ? amountText : formatPounds(amount.pence, amountText);
-  const state = `figures: { name: '${value}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
-  return meant && quote !== undefined
-    ? `If you mean ${itemsWithPrices([meant])}, quote it: {${quote}}. Otherwise state the amount once in the config, and its source if others charge it: ${state}`
-    : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${state}`;
 }
 
 /**

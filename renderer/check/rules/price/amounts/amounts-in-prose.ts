@@ -18,7 +18,7 @@ import { linkedItem } from './linked-item.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
 import { countedCourse, miscountedCourse } from './miscounted.ts';
 import type { ProsePrice } from './prose-price.ts';
-import { isRounded } from './rough-amounts.ts';
+import { isLimitOf, isRounded } from './rough-amounts.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 import { unnamedFacts } from './unnamed.ts';
@@ -78,7 +78,8 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (bound) return { ...found, judgement: 'computed' };
   if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
   const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
-  if (facts.length === 0 && isRounded(context, roundable)) return { ...found, judgement: 'computed' };
+  if (facts.length === 0 && (isRounded(context, roundable) || isLimitOf(context, roundable)))
+    return { ...found, judgement: 'computed' };
   const isWrongSaving =
     isSaved &&
     facts.length === 0 &&

@@ -9,7 +9,8 @@ const PAST_VERB =
   /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
 
 /** 'My first teacher charged £5': somebody charged it once; 'you are charged £5' is a price of today. */
-const CHARGED = /\b(?<subject>[\p{L}']+) charged(?: (?:an?|only|just|about|around|me|her|him|us|them))* $/u;
+const CHARGED =
+  /\b(?<subject>[\p{L}']+) (?:charged|asked|quoted|wanted)(?: (?:an?|for|only|just|about|around|me|her|him|us|them))* $/u;
 const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
 
 /** 'If somebody does the same for £200 less': what others may charge. */

@@ -19,9 +19,9 @@ const GIFT = /gift|voucher/;
 /** A fee that the sentence does not call by its name; “we charge £35” can be the price of anything. */
 const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
 /** What a fee for a late cancellation is charged for, in other words. */
-const MISSES =
+export const MISSES =
   /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
-const MISSED_FEE = /late|miss|cancel|show|attend/i;
+export const MISSED_FEE = /late|miss|cancel|show|attend/i;
 
 /** Other words for what some fees are charged for, and the names of these fees. */
 const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
@@ -55,9 +55,10 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   const options = index.optionsIn(sentence).filter(({ at, end, items: [option, ...others] }) => {
     return option !== undefined && others.length === 0 && end - at === normalNameOf(option).length;
   });
-  const mentioned = [...index.mentionsIn(sentence).filter(isMeant), ...options].flatMap(({ items }) =>
-    items.flatMap(({ facts }) => facts),
-  );
+  const mentioned = [
+    ...index.mentionsIn(sentence).filter(isMeant).flatMap(factsOf),
+    ...options.flatMap(({ items }) => items.flatMap(({ facts }) => facts)),
+  ];
   const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
   const meant = [
     ...mentioned,
@@ -69,6 +70,10 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   ];
   return meant.filter((fact) => same.includes(fact));
 }
+
+/** A word such as “sessions” in several names does not mean what single sessions of one of them would cost. */
+const factsOf = ({ items, isName }: Mention): readonly AmountFact[] =>
+  items.flatMap(({ facts }) => (isName || items.length === 1 ? facts : facts.filter(({ derived }) => !derived)));
 
 /** Names of fees that are always charged by the clinic, and the words for them. */
 const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [

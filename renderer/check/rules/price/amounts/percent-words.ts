@@ -18,7 +18,7 @@ export const PERCENT = new RegExp(
   [
     // 'save up to 15%', 'a discount of 20%', 'reduced by a fifth'
     String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|is|you|a|another))* (?<most>up to )?(?<after>${VALUE}) ?(?:%|per ?cent)`,
-    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* an? (?<saved>${SHARE})\b`,
+    String.raw`\b(?:sav(?:e|es|ing|ings)|discount|reduction|reduced|cut|lowered)(?: (?:of|by|you))* (?:(?<rough>nearly|almost|about|around|roughly|over|more than|at least) )?an? (?<saved>${SHARE})\b`,
     // 'cheaper by a third', 'brings the cost down by a fifth'
     String.raw`\b(?:cheaper|(?:cost|price|fee|bill)s?(?: \w+)? down) by (?:(?<afterLess>${VALUE}) ?(?:%|per ?cent)|an? (?<savedLess>${SHARE})\b)`,
     // '15 per cent off', 'half price', 'a third off'

@@ -18,3 +18,18 @@ export function isRounded({ amount, subject }: AmountInSentence, facts: readonly
   const [least, most] = [pence * (isBelow ? 1 - TOLERANCE : 1), pence * (isAbove ? 1 + TOLERANCE : 1)];
   return (isBelow || isAbove) && facts.some((fact) => fact.pence >= least && fact.pence <= most);
 }
+
+/** 'You get change from £100', 'under £100' */
+const LIMIT = /\b(?:change (?:from|out of)|less than|under|below) $/;
+/** A limit of more than twice the price says nothing about it. */
+const MAX_LIMIT = 2;
+
+/** Whether a sentence states a round amount above one of these prices. */
+export function isLimitOf({ amount, subject }: AmountInSentence, facts: readonly AmountFact[]): boolean {
+  const { pence } = amount;
+  return (
+    pence !== undefined &&
+    LIMIT.test(wordsBefore({ amount, subject })) &&
+    facts.some((fact) => fact.pence < pence && fact.pence * MAX_LIMIT > pence)
+  );
+}

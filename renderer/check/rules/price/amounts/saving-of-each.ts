@@ -2,7 +2,7 @@
 import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
-import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 
 /** A course, and what it saves on each session. */
 export interface SavingOfEach {
@@ -24,7 +24,10 @@ export function savingsOfEach(
 ): readonly SavingOfEach[] {
   const { subject, index } = context;
   const { sentence, question, items, owner } = subject;
-  if (!EACH_AFTER.test(wordsAfter(context)) && !EACH.test(sentence)) return [];
+  const [clause = ''] = wordsBefore(context)
+    .split(/[,;:£]/)
+    .slice(-1);
+  if (!EACH_AFTER.test(wordsAfter(context)) && !EACH.test(clause)) return [];
   const about = items.length > 0 ? items : owner ? [owner] : index.all;
   const courses = about.flatMap((item) => (item.courses ?? []).map((course) => ({ course, item })));
   const counts = countsIn(`${question} ${sentence}`).map(({ count }) => count);

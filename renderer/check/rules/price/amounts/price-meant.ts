@@ -1,0 +1,52 @@
+/** The price of an item that a sentence with a wrong amount means, so that advice does not quote another one. */
+import type { PricedItem } from '../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../facts/counts.ts';
+import { formatPounds } from '../../../../facts/money.ts';
+import { optionIn } from '../../about/options.ts';
+import { COURSE } from './about-amount.ts';
+
+/** A price with its words in a message and the path that quotes it. */
+interface PriceMeant {
+  /** '“Massage” (£60 per session)', '“An hour” of “Massage” (£60)' */
+  readonly name: string;
+  readonly quote: string;
+}
+
+/** 'per session', 'each of them' */
+const EACH = /\b(?:per|each|every) (?:session|visit|appointment|treatment|class|one)\b|\b(?:each|apiece)\b/;
+
+/**
+ * Returns the price of an option, a course or one of its sessions if the words name it; `undefined` if the item has
+ * several options and the words name none.
+ */
+export function priceMeant(item: PricedItem, words: string): PriceMeant | undefined {
+  const {
+    names: [name = ''],
+    price,
+    facts,
+    options,
+  } = item;
+  const ofCourse = coursePrice(item, words);
+  if (ofCourse) return ofCourse;
+  if (options.length > 0) {
+    const option = optionIn(item, words)?.option;
+    const quote = option?.facts[0]?.quote;
+    return option && quote !== undefined
+      ? { name: `“${option.title}” of “${name}” (${option.price})`, quote }
+      : undefined;
+  }
+  const quote = facts.find((fact) => fact.quote !== undefined)?.quote;
+  return quote === undefined ? undefined : { name: `“${name}”${price === undefined ? '' : ` (${price})`}`, quote };
+}
+
+function coursePrice({ names: [name = ''], courses = [], facts }: PricedItem, words: string): PriceMeant | undefined {
+  const counts = countsIn(words).map(({ count }) => count);
+  const counted = courses.filter(({ sessions = 0 }) => counts.includes(sessions));
+  const [course, ...others] = counted.length > 0 || !COURSE.test(words) ? counted : courses;
+  const quote = course?.facts[0]?.quote;
+  if (!course || quote === undefined || others.length > 0) return undefined;
+  const each = facts.find((fact) => fact.quote === quote.replace(/price$/, 'perSession'));
+  return EACH.test(words) && each?.quote !== undefined
+    ? { name: `a session of “${course.title}” of “${name}” (${formatPounds(each.pence, ',')})`, quote: each.quote }
+    : { name: `“${course.title}” of “${name}” (${course.price})`, quote };
+}

@@ -1,0 +1,76 @@
+/** What to do about an amount that no fact states: quote the fact that the sentence means, or state the amount once. */
+import { figureItems, type PricedItem } from '../../../config/derived/priced.ts';
+import type { Site } from '../../../config/site.ts';
+import { separateWords } from '../../../core/wording.ts';
+import { formatPounds } from '../../../facts/money.ts';
+import { holdsWords } from '../../../facts/words.ts';
+import type { Mention } from '../about/mentions.ts';
+import type { RuleInput } from '../rule.ts';
+import { wordsBefore } from './amounts/amount-in-sentence.ts';
+import { MISSED_FEE, MISSES } from './amounts/fees.ts';
+import { meantMonthly } from './amounts/meant-fact.ts';
+import { priceMeant } from './amounts/price-meant.ts';
+import type { ProsePrice } from './amounts/prose-price.ts';
+
+/** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */
+const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
+
+/** Explains how to state an amount once, unless the sentence means one that the config states already. */
+export function stateHelp(price: ProsePrice, amountText: string, input: RuleInput): string {
+  const { pence } = price.amount;
+  const value = pence === undefined ? amountText : formatPounds(pence, amountText);
+  const state = `figures: { name: '${value}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
+  const meant = statedPrice(price, input);
+  return meant
+    ? `If you mean ${meant.name}, quote it: {${meant.quote}}. Otherwise state the amount once in the config, and its source if others charge it: ${state}`
+    : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${state}`;
+}
+
+/** Returns the price or the charge of the config that the sentence means, with the path that quotes it. */
+function statedPrice(price: ProsePrice, input: RuleInput): ReturnType<typeof priceMeant> {
+  const { sentence, question } = input.lookups.subjectAt(price.publicText, price.amount.normalAt);
+  const words = `${question} ${sentence}`;
+  const item = itemMeant(price, input);
+  return item ? priceMeant(item, words) : chargeInWords(words, input.site);
+}
+
+function itemMeant({ publicText, amount, items }: ProsePrice, { site, lookups }: RuleInput): PricedItem | undefined {
+  const index = lookups.items();
+  const subject = lookups.subjectAt(publicText, amount.normalAt);
+  const { sentence, owner } = subject;
+  const mentions = index.mentionsIn(sentence);
+  const equal = figureItems(site).filter(({ singles }) => singles.includes(amount.pence ?? Number.NaN));
+  const monthly = meantMonthly({ amount, subject, index });
+  const [meant] = [
+    ...(monthly ? [monthly] : []),
+    ...equal,
+    ...(owner && IT_COSTS.test(wordsBefore({ amount, subject })) ? [owner] : []),
+    ...mentions.flatMap((mention) => mention.items).filter(({ path }) => path.includes('figures')),
+    ...mentions.filter((mention) => isPhrase(mention, sentence)).flatMap((mention) => mention.items),
+    ...items,
+  ];
+  return meant;
+}
+
+/** 'Private examination' means “Private eye examination”; one word can mean anything. */
+const isPhrase = ({ at, end, items }: Mention, sentence: string): boolean =>
+  items.length === 1 && /[a-z] [a-z]/.test(sentence.slice(at, end));
+
+/** What a charge without an amount depends on: 'half the fee', '50% of the price'. */
+const SHARE = /\b(?:fee|price|cost|charge)\b|%/;
+
+/** 'A late cancellation costs £10', where the config says `lateCharge: 'half the fee'`. */
+function chargeInWords(words: string, { figures }: Site): ReturnType<typeof priceMeant> {
+  if (!MISSES.test(words)) return undefined;
+  const [charge, ...others] = Object.entries(figures).filter(
+    ([name, text]) =>
+      MISSED_FEE.test(name) &&
+      SHARE.test(text) &&
+      separateWords(name)
+        .split(' ')
+        .some((word) => MISSED_FEE.test(word) && holdsWords(words, word)),
+  );
+  if (!charge || others.length > 0) return undefined;
+  const [name, text] = charge;
+  return { name: `“${separateWords(name)}” (${text})`, quote: `figures.${name}` };
+}
