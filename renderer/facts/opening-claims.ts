@@ -78,7 +78,7 @@ const SINGLE = new RegExp(
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
   const usual = sentence.replace(AND_SPECIAL, '');
   const text = hoursPart(usual);
-  const groups = dayGroupsIn(text);
+  const groups = dayGroupsIn(text).filter(({ at }) => !COMPARED.test(text.slice(0, at)));
   if (groups.length === 0 || SPECIAL.test(usual)) return [];
   const timed = timesIn(text).map((claim) => ({
     ...claim,
@@ -90,6 +90,9 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
     ? timed
     : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
 }
+
+/** 'On Fridays we open an hour later than on other days, and close at six': the days of a comparison have other hours. */
+const COMPARED = /\b(?:than|unlike) (?:(?:on|at|the|our|we|it|do|does|is|are|any|all|most|other) )*$/;
 
 /** '…, and on bank holidays we sleep in', '… except on bank holidays' */
 const AND_SPECIAL = new RegExp(

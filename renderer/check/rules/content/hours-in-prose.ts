@@ -3,6 +3,7 @@ import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
 import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
+import { isHearsay } from '../about/hearsay.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -30,7 +31,9 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         OWN.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
       return statementsIn(publicText.normal.text, questionOf(publicText))
-        .filter(({ text }) => OPENING.test(text) || OWN.test(text) || isBareHours(text))
+        .filter(
+          ({ text }) => (OPENING.test(text) || OWN.test(text) || isBareHours(text)) && !isHearsay(publicText, text),
+        )
         .flatMap((statement) => {
           const part = hoursPart(statement.text);
           return isStated(statement, part)

@@ -1,6 +1,7 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { isHearsay } from '../../about/hearsay.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -9,6 +10,7 @@ import { programmeItems } from './counts/asked-sessions.ts';
 import { programmeFinder } from './counts/programme-asked.ts';
 import { contradictsSessions } from './counts/sessions.ts';
 import { OR_ADD_FIGURE } from './differs.ts';
+import { withoutCompared } from './durations/compared.ts';
 import { contradictsDuration } from './durations/duration.ts';
 import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsSpan } from './durations/span.ts';
@@ -28,7 +30,8 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const ofProgramme = programmeFinder(programmeItems(input.site, input.lookups.items().itemAt));
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
-      const subject = ofProgramme(ofOwner(subjectAt(publicText, quantity.normalAt)));
+      const subject = ofProgramme(ofOwner(withoutCompared(subjectAt(publicText, quantity.normalAt))));
+      if (isHearsay(publicText, subject.sentence)) return [];
       const mention = { publicText, quantity, quantities, subject };
       const message =
         contradictsDuration(mention, facts) ??

@@ -20,12 +20,15 @@ const ARTICLE = /^(?:(?:an?|the|your|one|each|every|this|my|our|a typical|a sing
 const OTHER_AFTER =
   /^ (?:after|before|later|until|ago|earlier|longer|shorter|more|less|extra|each way|apart|of (?:your|the|each|rest))\b|\b(?:first|depend\w*|if|unless|when|or two|others?)\b/;
 
+/** 'Forty minutes, as long as the first visit': compared with another. */
+const AS_LONG_AS = /,? (?:just |exactly |about )?as long as\b[^,;:]*/;
+
 /** Returns true if a quantity at the start of an answer is the duration for which its question asks. */
 export const answersHowLong = ({ before, after }: InSentence, subject: Subject): boolean =>
   subject.question !== '' &&
   subject.start === 0 &&
   isOpening(before) &&
-  !OTHER_AFTER.test(after) &&
+  !OTHER_AFTER.test(after.replace(AS_LONG_AS, '')) &&
   asksHowLong(subject);
 
 function asksHowLong({ question, items, owner }: Subject): boolean {

@@ -12,6 +12,9 @@ const ALLOWANCE =
 /** 'with the shower and the tea', 'including the paperwork', 'with time to get dressed' */
 const AROUND_AFTER =
   /^[^.;:]*\b(?:with|including|counting|for)\b[^.;:]*\b(?:chang(?:e|ing)|(?:un)?dress(?:ed|ing)|shower\w*|tea|coffee|paperwork|forms?|arriv\w+|park\w*|rest(?:ing)?|recover\w*|settl\w+)\b/;
+/** 'Keep the morning free: the test itself is short' */
+const VISIT_ITSELF =
+  /[,:] (?:(?:and|but|although|while|though) )?(?:the|your) (?:[\w-]+ ){1,3}itself\b/;
 /** 'two hours: one of them in the water' */
 const OF_THEM = /\b(?<count>one|two|three|four|\d+) of (?:them|which|these|those)\b/;
 
@@ -20,7 +23,7 @@ export function isWholeVisit(mention: Mention, lengths: readonly Quantity[]): bo
   const { quantity } = mention;
   if (minutesOf(quantity) <= Math.max(...lengths.map(minutesOf))) return false;
   const { sentence, after } = inSentence(mention);
-  if (isPartOwn(after, quantity, lengths)) return true;
+  if (isPartOwn(after, quantity, lengths) || VISIT_ITSELF.test(after)) return true;
   if (!ALLOWANCE.test(sentence)) return false;
   return statesDurationToo(mention, lengths) || AROUND_AFTER.test(after);
 }
