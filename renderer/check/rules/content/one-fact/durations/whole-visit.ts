@@ -13,8 +13,7 @@ const ALLOWANCE =
 const AROUND_AFTER =
   /^[^.;:]*\b(?:with|including|counting|for)\b[^.;:]*\b(?:chang(?:e|ing)|(?:un)?dress(?:ed|ing)|shower\w*|tea|coffee|paperwork|forms?|arriv\w+|park\w*|rest(?:ing)?|recover\w*|settl\w+)\b/;
 /** 'Keep the morning free: the test itself is short' */
-const VISIT_ITSELF =
-  /[,:] (?:(?:and|but|although|while|though) )?(?:the|your) (?:[\w-]+ ){1,3}itself\b/;
+const VISIT_ITSELF = /[,:] (?:(?:and|but|although|while|though) )?(?:the|your) (?:[\w-]+ ){1,3}itself\b/;
 /** 'two hours: one of them in the water' */
 const OF_THEM = /\b(?<count>one|two|three|four|\d+) of (?:them|which|these|those)\b/;
 
