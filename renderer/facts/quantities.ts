@@ -36,7 +36,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
     String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
-    String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)`,
+    String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)|(?<monthAndHalf>\b(?:a|one) month and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
     String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
@@ -103,10 +103,17 @@ function readMatch({
   };
 }
 
-/** 'half a year', 'on day fourteen', 'from the fifth day' */
-function periodOf({ halfYear, yearAndHalf, dayNumber, ordinalDay }: Readonly<Record<string, string | undefined>>) {
+/** 'half a year', 'a month and a half', 'on day fourteen', 'from the fifth day' */
+function periodOf({
+  halfYear,
+  yearAndHalf,
+  monthAndHalf,
+  dayNumber,
+  ordinalDay,
+}: Readonly<Record<string, string | undefined>>) {
   if (halfYear !== undefined) return one('month', 6);
   if (yearAndHalf !== undefined) return one('month', 18);
+  if (monthAndHalf !== undefined) return one('week', WEEKS_IN_MONTH_AND_HALF);
   const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : writtenNumber(dayNumber);
   return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
 }
@@ -118,6 +125,7 @@ function share(part: string, of = ''): ReturnType<typeof readMatch> {
 }
 
 const WEEKS_IN_FORTNIGHT = 2;
+const WEEKS_IN_MONTH_AND_HALF = 6;
 
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^three/, 45],

@@ -19,6 +19,16 @@ const message = (list: string, sum: number): string =>
 const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
   'One first consultation and four reviews with Ann.': message('one first consultation and four reviews', 5),
   'One first consultation and three reviews with Ann.': undefined,
+  'A massage, two cuppings of the back and two reviews.': message(
+    'a massage, two cuppings of the back and two reviews',
+    5,
+  ),
+  'A massage, one cupping of the back and two reviews.': undefined,
+  'A blanket, two massages and four reviews.': undefined,
+  'For stiff backs: an hour a week for ten weeks.': '“ten weeks” is not the length of “Calm”, which is 26 weeks.',
+  'For stiff backs: once a week for six months.': undefined,
+  'All done within a month and a half.': '“a month and a half” is not the length of “Calm”, which is 26 weeks.',
+  'You stretch for ten minutes a day for two weeks.': undefined,
   'Five visits with Ann.': message('five visits', 5),
   'Four visits with Ann.': undefined,
   'Two visits in spring, and two in autumn.': undefined,

@@ -1,12 +1,13 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
-import { isHearsay } from '../../about/hearsay.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { isHearsay } from '../hearsay.ts';
 import { bareNumberIn } from './bare-number.ts';
 import { programmeItems } from './counts/asked-sessions.ts';
+import { besideProgrammes } from './counts/beside-programmes.ts';
 import { programmeFinder } from './counts/programme-asked.ts';
 import { contradictsSessions } from './counts/sessions.ts';
 import { OR_ADD_FIGURE } from './differs.ts';
@@ -28,9 +29,13 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const facts = factsFor(input.site, input.lookups.items());
   const { subjectAt } = input.lookups;
   const ofProgramme = programmeFinder(programmeItems(input.site, input.lookups.items().itemAt));
+  const isBesideProgrammes = besideProgrammes(input.plan);
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
-      const subject = ofProgramme(ofOwner(withoutCompared(subjectAt(publicText, quantity.normalAt))));
+      const subject = ofProgramme(
+        ofOwner(withoutCompared(subjectAt(publicText, quantity.normalAt))),
+        isBesideProgrammes(publicText),
+      );
       if (isHearsay(publicText, subject.sentence)) return [];
       const mention = { publicText, quantity, quantities, subject };
       const message =

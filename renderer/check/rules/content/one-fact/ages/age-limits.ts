@@ -30,14 +30,17 @@ export const ageFigures = (site: Site): readonly AgeFigure[] =>
 export function agesOf(
   figures: readonly AgeFigure[],
   { sentence, question, items, named, owner }: Subject,
+  isBesideProgrammes: boolean,
 ): readonly AgeFigure[] {
   // 'Can teenagers use it?' on the page of the sauna, for which the figure `saunaAge` states the age
   const ofPage = named.length === 0 && owner ? normalNameOf(owner) : '';
+  // 'For people aged 18 and over' above the programmes, for which the figure `programmeAge` states the age
+  const ofSection = named.length === 0 && isBesideProgrammes ? 'programme' : '';
   return figures.filter(({ path }) => {
     const [part, slug] = path.split('.');
     return part === 'catalogue'
       ? items.some((item) => item.path[0] === part && item.path[1] === slug)
-      : usesName(`${question} ${sentence} ${ofPage}`, path, COMMON);
+      : usesName(`${question} ${sentence} ${ofPage} ${ofSection}`, path, COMMON);
   });
 }
 

@@ -3,6 +3,7 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { besideProgrammes } from '../counts/beside-programmes.ts';
 import { authoredFinding, differsFrom } from '../differs.ts';
 import { quotesFact } from '../mention.ts';
 import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
@@ -29,8 +30,9 @@ const ALONE =
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
 /** Reports ages in sentences that differ from the minimum age, or from that of what the sentence is about. */
-export function ageFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
+export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = ageFigures(site);
+  const isBesideProgrammes = besideProgrammes(plan);
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
   return clinicsProseOf(publicTexts)
     .filter(({ normal }) => HAS_AGE.test(normal.text))
@@ -45,7 +47,7 @@ export function ageFindings({ site, publicTexts, lookups }: RuleInput): readonly
         const isLimit = isExample || (age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from));
         if (baby !== undefined && general.years > OLDEST_CHILD) return [];
         const subject = lookups.subjectAt(publicText, match.index);
-        const own = agesOf(figures, subject);
+        const own = agesOf(figures, subject, isBesideProgrammes(publicText));
         const expected = own.length > 0 ? own : [general];
         const stated = { age, isExample, subject };
         if (!isLimit || !contradicts(stated, expected, publicText)) return [];

@@ -34,14 +34,17 @@ export interface CountWords {
   readonly sentence: string;
   /** Whether the noun is a word of the name of what the sentence is about. */
   readonly isItem: boolean;
+  /** The words between the number and the noun: 'weekly' in 'six weekly sessions'. */
+  readonly kind: string;
 }
 
 /** Checks whether the words around a number are about a figure. */
-export function isMeant(figure: CountFigure, { before, noun, after, sentence, isItem }: CountWords): boolean {
+export function isMeant(figure: CountFigure, { before, noun, after, sentence, isItem, kind }: CountWords): boolean {
   const isHeading = before.trim() === '' && /^(?:[.,;:]|$)/.test(after);
   const isStatement = isHeading || COMES.test(before) || NEEDS.test(before) || ARE_NEEDED.test(after);
   if (figure.noun === ANY_APPOINTMENT) {
-    if (/^session/.test(noun)) return false;
+    // `contradictsSessions` compares 'six sessions', but not 'six weekly sessions'.
+    if (/^session/.test(noun)) return RHYTHM.test(kind) && !PERIOD_AFTER.test(after);
     return (
       OVER_A_PERIOD.test(after) ||
       (HAS.test(before) && GATHERINGS.test(noun) && !PERIOD_AFTER.test(after)) ||
@@ -78,6 +81,7 @@ const NEEDS =
   /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
 const ARE_NEEDED =
   /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
+const RHYTHM = /^(?:weekly|fortnightly|monthly)$/;
 /** 'a year' is the period of a programme of twelve months. */
 const isYearly = ({ text }: CountFigure): boolean => /\bover (?:12 months|1 years?|52 weeks)$/.test(text);
 

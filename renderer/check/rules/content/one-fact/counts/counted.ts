@@ -54,6 +54,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           after,
           sentence: text,
           isItem: isNameOf(items, noun.word),
+          kind: text.slice(end, Math.max(end, noun.end - noun.word.length)).trim(),
         };
         const isNamed = (one: CountFigure) => isMeant(one, words);
         const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap((owner) => byOwner.get(owner) ?? []);

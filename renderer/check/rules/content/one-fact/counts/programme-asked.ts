@@ -1,4 +1,4 @@
-/** The programme that a question means by a word of its name: 'How long is the reflux programme?' of “Living with reflux”. */
+/** The programme that a text means without its name: 'How long is the reflux programme?' of “Living with reflux”, 'the programme has six sessions'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { memoize } from '../../../../../core/lazy.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
@@ -16,17 +16,30 @@ const wordsOf = (text: string): readonly string[] =>
       word.length >= MIN_LENGTH && !COMMON_WORDS.has(word) && !KINDS.has(word) && numberFromWords(word) === undefined,
   );
 
-/** Returns the subject of an answer: the programme for which its question asks, unless the answer names something. */
-export function programmeFinder(programmes: readonly PricedItem[]): (subject: Subject) => Subject {
+/** 'The programme takes ten weeks', 'our programme has six sessions': the only programme of a site */
+const THE_PROGRAMME =
+  /\b(?:the|our|this) (?:whole |full |entire )?programme (?:\w+ly )?(?:has|takes|lasts|runs|is|consists|comprises|includes|covers|spans|stretches)\b/;
+
+/**
+ * Returns the subject of a sentence: the programme for which its question asks, or the only one of the site, unless the
+ * sentence names something. `isBesideProgrammes` is true for a text that introduces the programmes of a page.
+ */
+export function programmeFinder(
+  programmes: readonly PricedItem[],
+): (subject: Subject, isBesideProgrammes?: boolean) => Subject {
+  const [only, ...others] = programmes;
+  const single = others.length === 0 ? only : undefined;
   const named = programmes.map((item) => ({ item, words: new Set(item.names.flatMap(wordsOf)) }));
   const askedIn = memoize((question: string): PricedItem | undefined => {
     const words = wordsOf(question);
     const meant = named.filter((one) => words.some((word) => one.words.has(word)));
     return meant.length === 1 ? meant[0]?.item : undefined;
   });
-  return (subject) => {
-    const { named: inAnswer, question } = subject;
-    const asked = inAnswer.length === 0 && KIND.test(question) ? askedIn(question) : undefined;
+  return (subject, isBesideProgrammes = false) => {
+    const { named: inAnswer, question, sentence } = subject;
+    if (inAnswer.length > 0) return subject;
+    const meant = isBesideProgrammes || THE_PROGRAMME.test(sentence) ? single : undefined;
+    const asked = (KIND.test(question) ? askedIn(question) : undefined) ?? meant;
     return asked ? { ...subject, owner: asked, items: [asked] } : subject;
   };
 }

@@ -1,30 +1,39 @@
 /** The parts that the description of a programme lists: 'One consultation and three reviews' of four sessions. */
 import { countsIn } from '../../../../../facts/counts.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { NUMBER } from './count-figures.ts';
-import { GATHERINGS, VISITS } from './count-meaning.ts';
+import { GATHERINGS, singular, VISITS } from './count-meaning.ts';
 
-const PART = `${NUMBER} (?:[a-z-]+ ){0,3}?[a-z-]+`;
-/** 'One consultation, two visits and three reviews', at the start of a sentence and before 'with', 'over' or its end */
+const PART = `(?:an?|${NUMBER}) (?:[a-z-]+ ){0,3}?[a-z-]+(?: of (?:the|both|your) [a-z]+)?`;
+/** 'A consultation, two cleanings of the lids and three reviews', at the start of a sentence and before 'with', 'over' or its end */
 const LIST = new RegExp(
-  `^ ?(?<list>${PART}(?:(?:, and |, | and )${PART})*?)(?<rest>(?:[.,;:]| (?:with|over|in|by|at|spread|within)\\b).*|)$`,
+  `^ ?(?<list>${PART}(?:(?:, and |, | and )${PART})*)(?<rest>(?:[.,;:]| (?:with|over|in|by|at|spread|within)\\b).*|)$`,
 );
 /** What follows can contain further sessions: 'and two calls', 'then six more'. */
 const MORE = /\b(?:and|then|plus|followed|before|after|more|between|each|every|per)\b/;
 
 /** Reports a list whose numbers do not add up to the sessions of the programme; `contradictsSessions` compares one number of sessions. */
-export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) => {
+export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] => {
+  const treatments = new Set(
+    Object.values(site.catalogue).flatMap(
+      ({ name }) =>
+        normalise(name)
+          .text.match(/[a-z-]+$/)
+          ?.map(singular) ?? [],
+    ),
+  );
+  return clinicsProseOf(publicTexts).flatMap((publicText) => {
     const programme = site.programmes[nameOf(publicText)];
     const { sessions = 0, minutes, monthly, text: schedule = '' } = programme?.schedule ?? {};
     const [first] = sentencesIn(publicText.normal.text);
     const { list = '', rest = '' } = LIST.exec(first?.text ?? '')?.groups ?? {};
-    if (!programme || minutes !== undefined || monthly || !first || !isList(list)) return [];
-    const sum = countsIn(list).reduce((total, { count }) => total + count, 0);
+    if (!programme || minutes !== undefined || monthly || !first || !isList(list, treatments)) return [];
+    const sum = partsOf(list).reduce((total, { count = 0 }) => total + count, 0);
     const at = first.start + first.text.indexOf(list);
     const span = publicText.normal.original(at, list.length);
     if (sum === sessions || MORE.test(rest) || countsIn(rest).length > 0 || !isAuthored(publicText, span)) return [];
@@ -35,21 +44,37 @@ export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly Ru
       against: String(sessions),
     };
   });
+};
 
 const nameOf = ({ source }: PublicText): string =>
   source.from === 'config' && source.path[0] === 'programmes' && source.path[2] === 'description'
     ? `${source.path[1]}`
     : '';
 
-/** All parts are appointments, and not only sessions. */
-function isList(list: string): boolean {
-  const parts = list.split(/, and |, | and /);
-  const nouns = parts.map((part) => part.split(' ').at(-1) ?? '');
-  const counts = parts.map((part) => writtenNumber(part.split(' ')[0]));
+interface Part {
+  readonly count: number | undefined;
+  readonly noun: string;
+}
+
+/** 'a scan and two cleanings of the lids' → 1 'scan', 2 'cleanings' */
+const partsOf = (list: string): readonly Part[] =>
+  list.split(/, and |, | and /).map((part) => ({
+    count: writtenNumber(part.split(' ')[0]?.replace(/^an?$/, 'one')),
+    noun:
+      part
+        .replace(/ of (?:the|both|your) [a-z]+$/, '')
+        .split(' ')
+        .at(-1) ?? '',
+  }));
+
+/** All parts are appointments, and not only sessions. `treatments` are the last words of the names of the catalogue. */
+function isList(list: string, treatments: ReadonlySet<string>): boolean {
+  const parts = partsOf(list);
   return (
     list !== '' &&
-    counts.every((count) => count !== undefined) &&
-    nouns.every((noun) => VISITS.test(noun) || GATHERINGS.test(noun)) &&
-    !nouns.every((noun) => /^sessions?$/.test(noun))
+    (parts.length > 1 || !/^an? /.test(list)) &&
+    parts.every(({ count }) => count !== undefined) &&
+    parts.every(({ noun }) => VISITS.test(noun) || GATHERINGS.test(noun) || treatments.has(singular(noun))) &&
+    !parts.every(({ noun }) => /^sessions?$/.test(noun))
   );
 }

@@ -44,21 +44,34 @@ const scheduleHelp = (items: Subject['items']): string => {
 const describedBy = ({ publicText: { source }, subject: { owner, items } }: Mention): Subject['items'] =>
   source.from === 'config' && source.path[0] === 'programmes' && owner ? [owner] : items;
 
-const isSpread = (mention: Mention): boolean =>
-  opensDescription(mention) || (OVER.test(inSentence(mention).before) && isAboutProgramme(mention));
+function isSpread(mention: Mention): boolean {
+  if (opensDescription(mention)) return true;
+  const { before } = inSentence(mention);
+  if (!OVER.test(before)) return false;
+  return (isOwnText(mention) && OWN.test(before)) || isAboutProgramme(mention);
+}
+
+/** 'An hour a week for six weeks', 'done within a month', in what a programme says about itself */
+const OWN =
+  /\b(?:(?:an?|each|every|per) week|weekly),? (?:for|over)(?: (?:about|around|only|just))* $|^\W*(?:all )?(?:done|finished|complete|over)(?: and dusted)? (?:in|within)(?: (?:about|around|only|just|under))* $/;
+const isOwnText = ({ publicText: { source }, subject: { question } }: Mention): boolean =>
+  source.from === 'config' && source.path[0] === 'programmes' && question === '';
 
 /** 'Ten weeks of slow stretching', at the start of the programme's own text; not 'Two weeks after your operation' */
 function opensDescription(mention: Mention): boolean {
   const { source } = mention.publicText;
   const { before, after } = inSentence(mention);
+  const isName = source.from === 'config' && source.path.at(-1) === 'name';
   return (
     source.from === 'config' &&
     source.path[0] === 'programmes' &&
     mention.subject.start === 0 &&
-    /^ ?(?:an? |the )?$/.test(before) &&
-    /^ (?:of|with|together|in which)\b/.test(after)
+    /^ ?(?:an? |the |our |your )?$/.test(before) &&
+    (isName ? IN_NAME : /^ (?:of|with|together|in which)\b/).test(after)
   );
 }
+/** “Ten weeks to stronger knees”, “The six-week plan”, but not “Six weeks after birth” */
+const IN_NAME = /^(?:$| (?:of|with|to|for|plan|programme|course|reset|block|challenge)\b)/;
 
 const ASKS =
   /\bhow (?:long|many (?:weeks|months)) (?:is|are|does|do|will|would)\b(?!.*\b(?:wait|valid|until|before|after|pay)\b)/;

@@ -1,0 +1,13 @@
+/** Texts that introduce the programmes of a page: 'Six visits over three months.' above them. */
+import type { Plan } from '../../../../../plan/index.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
+
+/** Returns a function that recognises the texts of a section that lists programmes. */
+export function besideProgrammes({ pages }: Pick<Plan, 'pages'>): (publicText: PublicText) => boolean {
+  const lists = new Set(
+    pages.flatMap(({ sections }) =>
+      sections.flatMap(({ path, data }) => (data.kind === 'programmes' ? [path.join('.')] : [])),
+    ),
+  );
+  return ({ source }) => source.from === 'config' && lists.has(source.path.slice(0, -1).join('.'));
+}
