@@ -19,6 +19,8 @@ const START = new RegExp(
     String.raw` (?:and|but|so|then) (?=(?:we|you|they|he|she|it|somebody|nobody|walk|take|go|have|drive|rests?|closes?|shuts?|stays? (?:shut|closed))\b)`,
     // 'From Monday to Saturday, with a late evening on Thursdays'
     ', (?:with|plus) (?=[^,;]*day)',
+    // 'Six rooms, late on Tuesdays, open on Saturdays'
+    ',(?= (?:(?:open|closed|late|early) )+(?:on|every) )',
     '(?<=[.;]) ',
     // 'Late nights: Tuesday and Wednesday'
     String.raw`(?<=\w+(?: \S+){3,}):(?= )| - `,

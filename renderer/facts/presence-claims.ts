@@ -39,7 +39,7 @@ export function presenceClaimsIn(sentence: string, worker: Worker): readonly Ope
   if (groups.length === 0 || isSpecialDay(sentence) || ELSEWHERE.test(sentence)) return [];
   const isOfWork = workTest(sentence, worker);
   // 'Here every day' and 'works on weekdays' mean the days on which the clinic is open.
-  const own = groups.filter((group) => isOfWork(group) && NAMED.test(sentence.slice(group.at)));
+  const own = withListed(groups, isOfWork, sentence).filter(({ at }) => NAMED.test(sentence.slice(at)));
   if (own.length === 0) return [];
   const timed = openingClaimsIn(sentence)
     .filter(({ opens, closes, last }) => (opens ?? closes ?? last) !== undefined)
@@ -47,6 +47,27 @@ export function presenceClaimsIn(sentence: string, worker: Worker): readonly Ope
     // 'Mondays, and Wednesdays until eight': the time may be that of the nearest day alone.
     .map((claim) => ({ ...claim, days: claim.at < (own[0]?.at ?? 0) ? claim.days.slice(0, 1) : claim.days.slice(-1) }));
   return [...timed, ...own.flatMap((group) => daysOf(group, sentence))];
+}
+
+/** 'On Tuesday mornings, and also on Saturdays' */
+const AND_ON = /^,? (?:and|or)(?: (?:also|only|sometimes))? on $/;
+
+/** The days of work, and those that the sentence adds to them. */
+function withListed(
+  groups: readonly DayGroup[],
+  isOfWork: (group: DayGroup) => boolean,
+  sentence: string,
+): readonly DayGroup[] {
+  const own: DayGroup[] = [];
+  for (const group of groups) {
+    const last = own.at(-1);
+    const isAdded =
+      last !== undefined &&
+      AND_ON.test(sentence.slice(last.at + last.length, group.at)) &&
+      AFTER.test(sentence.slice(group.at + group.length));
+    if (isAdded || isOfWork(group)) own.push(group);
+  }
+  return own;
 }
 
 const NAMED = /^(?:every |each )?(?:mon|tue|wed|thu|fri|sat|sun|weekend)/;

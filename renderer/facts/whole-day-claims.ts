@@ -23,7 +23,7 @@ export const CLOSED =
   /\b(?:closed|shut|(?:not|n't|never)(?: \w+)? open|no (?:\w+ ){0,2}(?:surgery|clinic|appointments?|sessions?|visits?|slots?|opening|hours)\b(?! (?:(?:is|are) )?(?:needed|necessary|required))|(?:we|the (?:clinic|practice|doors?)) (?:also |always )?(?:rests?|stays? (?:shut|closed|locked)|do(?:es)? not work|don't work|are (?:away|off)|has a rest)|(?:nobody|no one) (?:(?:is |works )?here|in (?=on|at))|we (?:do not|don't|never) (?:see|treat) (?:patients|clients|people|any(?:one|body)|you)\b|not (?:in|here)|days? of rest|closing day|\brests? on|days? off|(?:take|have) (?:\w+ )?\w+days? off)\b|n't open\b/;
 /** 'Our late evening is Thursday.' */
 const LATE =
-  /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*late (?:on|every)\b/;
+  /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*(?:open )?late (?:on|every)\b/;
 const OPEN =
   /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re) (?:here|there|at (?:our|the) desks?)\b/;
 /** Words that invite clients on a day. */
@@ -38,6 +38,9 @@ const INVITES_BEFORE =
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
   /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:[a-z-]+ only|walk-ins|newcomers|beginners)\b|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;
+/** 'Friday evenings fill up first.' */
+const WANTED_AFTER =
+  /^ (?:always |usually |often )?(?:go(?= (?:first|fast|quickly|soonest))|fill up|fill(?= (?:first|fast|quickly|soonest))|book up|sell out|are (?:taken|gone|booked|full|popular|in demand)\b)/;
 /** 'We keep two appointments free each morning': when something happens, and not the days. */
 const PART_OF_EVERY_DAY = /^(?:every|each) (?:morning|afternoon|evening)/;
 /** Days that often count something else: 'do the exercises daily, and see us after a week'. */
@@ -140,7 +143,8 @@ function claimsOf(sentence: string, [group, ...others]: readonly DayGroup[]): re
     OPEN.test(sentence) ||
     isInvited(sentence, place) ||
     INVITES_BEFORE.test(before) ||
-    (before.trim() === '' && GOOD_AFTER.test(sentence.slice(at + length)));
+    (before.trim() === '' && GOOD_AFTER.test(sentence.slice(at + length))) ||
+    (part !== undefined && before.trim() === '' && WANTED_AFTER.test(sentence.slice(at + length)));
   return isOpen && !NOT.test(sentence.replace(EXCEPT_DAYS, '')) ? [{ ...place, ...part, isOpen: true }] : [];
 }
 

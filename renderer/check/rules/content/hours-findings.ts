@@ -129,7 +129,14 @@ const MUCH_LATER = 60;
 
 const isLatest = (day: Weekday, hours: Week): boolean =>
   openTimes(hours[day]).length > 0 &&
+  !isUsual(day, hours) &&
   WEEKDAYS.every((other) => closingOf(hours[other]) < closingOf(hours[day]) + MUCH_LATER);
+
+/** Nobody calls a day late that ends before the evening, as most others do. */
+const isUsual = (day: Weekday, hours: Week): boolean =>
+  closingOf(hours[day]) <= PARTS.evening[0] &&
+  WEEKDAYS.filter((other) => closingOf(hours[other]) >= closingOf(hours[day])).length > MAX_EQUALLY_LATE;
+const MAX_EQUALLY_LATE = 2;
 
 /**
  * The beginning and the end of a part of the day, in minutes after midnight; a clinic may be open for only some of it.
