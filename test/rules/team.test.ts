@@ -40,6 +40,12 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'With four podiatrists under one roof, somebody is always in.':
     '“four” is not the number of people with the title “podiatrist” in the config, which is 2.',
   'With two podiatrists under one roof, somebody is always in.': undefined,
+  'A quiet clinic by the river, where five podiatrists have time for you.':
+    '“five” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'A quiet clinic by the river, where two podiatrists have time for you.': undefined,
+  'She trained at a clinic in York, where five podiatrists taught her.': undefined,
+  'The seven of us have time for you.': '“seven” is not the number of people in the config, which is 4.',
+  'The two of us who began here are still here.': undefined,
   'On Mondays, we have one podiatrist.': undefined,
   'Our two gardeners planted the roses.': undefined,
   'The hospital has nine podiatrists.': undefined,

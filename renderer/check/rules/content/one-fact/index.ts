@@ -12,6 +12,7 @@ import { teamFindings } from './counts/team.ts';
 import { clockSpanFindings } from './durations/clock-spans.ts';
 import { optionTitleFindings } from './durations/option-titles.ts';
 import { frequencyFindings } from './figures/frequency.ts';
+import { lateChargeFindings } from './figures/late-charge.ts';
 import { measureFindings } from './figures/measures.ts';
 import { noExpiryFindings } from './figures/no-expiry.ts';
 import { resultMomentFindings } from './figures/result-moments.ts';
@@ -206,6 +207,7 @@ export const contentOneFact: Rule = {
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...noExpiryFindings(input),
+    ...lateChargeFindings(input),
     ...resultMomentFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),

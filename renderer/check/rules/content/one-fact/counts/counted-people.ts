@@ -12,6 +12,7 @@ export const WHOLE_TEAM = new RegExp(
     `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
     `(?:(?:^|[.,;:!?]) ?all|\\bthere are) (?<us>${NUMBER}) of us\\b`,
     `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
+    `(?:^ ?|[.!?] )the (?<theUs>${NUMBER}) of us\\b`,
     // 'Seven of us, all in one house.', but not 'Two of us, Ada and Ben, …'
     `(?:^ ?|[.!?] )(?<ofUs>${NUMBER}) of us(?=\\.|,? (?:all|in all|altogether)\\b)`,
   ].join('|'),
@@ -34,7 +35,7 @@ const nounsOf = (titles: readonly string[]): string =>
   [PROFESSION, ...titles.map((title) => `${literal(title)}s`)].join('|');
 /** Words before a number that counts everybody: 'our', 'we have', 'among them', or those of a list, 'a doctor, two nurses and'. */
 const OURS_BEFORE = new RegExp(
-  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:clinic|practice|surgery|studio|salon|team)\\b[^.:]*: $|^ ?with $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
+  `(?:^ ?|\\b(?:our|we (?:have|employ|are)|among (?:them|us)|team of|choose (?:between|from)) )$|\\b(?:clinic|practice|surgery|studio|salon|team)\\b[^.:]*: $|^ ?(?:an?|our|this) (?:[\\w'-]+ ){0,3}?(?:clinic|practice|surgery|studio|salon)\\b[^.;:]*, where $|^ ?with $|^(?:.*\\b(?:our|we have|we are)| ?(?:an?|${NUMBER})) [^;:]*(?:,|\\band) $`,
 );
 /** The same in the question of a visitor, whose “we” and “us” are the visitors: 'Which of your two vets …?', 'There are six of us.' */
 const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;
@@ -62,8 +63,8 @@ export interface StatedCount {
 
 export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
   [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
-    const { team, us, here, ofUs, count: some, noun = '', kind = '' } = groups;
-    const text = team ?? us ?? here ?? ofUs ?? some ?? '';
+    const { team, us, here, ofUs, theUs, count: some, noun = '', kind = '' } = groups;
+    const text = team ?? us ?? here ?? ofUs ?? theUs ?? some ?? '';
     const at = index + whole.indexOf(text);
     const count = writtenNumber(text);
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
@@ -74,9 +75,10 @@ export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly Stat
     const isPart = !isAll || isOthers || PART.test(sentence);
     if (count === undefined || count === 0 || isPart) return [];
     const after = sentence.slice(at - start + whole.length - whole.indexOf(text));
-    const maySome = noun !== '' && before.trim() === '' && SOME_AFTER.test(after);
+    // 'The two of us who opened the clinic' may be two of five.
+    const maySome = theUs !== undefined || (noun !== '' && before.trim() === '' && SOME_AFTER.test(after));
     // 'Two cooks for the price of one', 'Three surgeons wrote a book': other titles are often those of other people.
-    if (maySome && !IS_PROFESSION.test(noun)) return [];
+    if (maySome && noun !== '' && !IS_PROFESSION.test(noun)) return [];
     return [{ publicText, at, text, count, noun, kind, sentence, maySome }];
   });
 

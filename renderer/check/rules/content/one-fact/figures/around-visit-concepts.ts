@@ -45,6 +45,14 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     not: /\blate\b/,
     before: /^\W*(?:(?:yes|by|about|please|just|only|at least|around)\b[ ,]*)*$/,
   },
+  // 'Do I have to be early? Come half an hour before, please.'
+  {
+    name: ARRIVAL,
+    asked: /\b(?:be|come|arrive|turn up|get there) (?:\w+ )?(?:early|earlier|in advance|on time)\b|\bhow early\b/,
+    sentence: /^\W*(?:yes,? )?(?:please )?(?:come|arrive|be (?:here|there|with us)|turn up|plan to be here)\b/,
+    not: /\blate\b/,
+    after: /^ (?:before|beforehand|early|earlier)(?= ?[.,;:!]|$)/,
+  },
   // 'stop taking antihistamines two days before you come'
   {
     name: /^(?:pause|stop(?:ping)?|washout|break)$/,

@@ -6,6 +6,10 @@ import { PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
 /** 'When can I drive', 'how long must I rest', 'after how many days' */
 const ASKS_TIME =
   /\b(?:when|how (?:long|soon|quickly|fast|early|late|far (?:ahead|in advance)|many (?:minutes|hours|days|nights|weeks|months|years)))\b/;
+/** 'How far is the station?' 'Ten minutes on foot.' */
+const ASKS_DISTANCE =
+  /\bhow far (?:is|are|away)\b|\bis it far\b|\bhow long (?:is the walk|does it take (?:to get|to walk|from))\b/;
+const TRAVELLED = /^ (?:on foot|by (?:foot|car|bus|bike|train|tram)|away|walk|(?:from|to) the|at a \w+ walk)\b/;
 /** Not the whole time, or a time of something else: 'two weeks longer', 'an hour a day', 'a month for the second' */
 const OTHER_AFTER =
   /^ (?:more|less|longer|shorter|extra|earlier|apart|a (?:day|week|month|year)|(?:each|every|per) \w+|of (?:the|your|each|them)|for (?:the|an?|your|some) \w+|if you (?:are|have) (?:new|had))\b/;
@@ -17,7 +21,9 @@ const EFFECT =
 
 /** Checks whether a quantity is the answer to a question about the figure at a path. */
 export function isAskedFor({ question = '', isBareAnswer = false, after }: InSentence, path: string): boolean {
-  if (!isBareAnswer || !ASKS_TIME.test(question) || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
+  const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
+  if (!isBareAnswer || !(ASKS_TIME.test(question) || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question))
+    return false;
   const stems = stemsOf(path).filter((stem) => !TIME_WORDS.has(stem));
   return stems.some((stem) => !PREPOSITIONS.has(stem)) && stems.every((stem) => patternOf(stem).test(question));
 }

@@ -40,6 +40,15 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     anyLength: true,
   },
   { name: /notice|cancel/, sentence: TELLS, not: BUYING, after: AHEAD },
+  // 'What if I cannot come? An hour’s warning is enough.'
+  {
+    name: /notice|cancel/,
+    asked: CANCELS,
+    sentence: /./,
+    not: BUYING,
+    after: /^'?s?'? (?:warning|notice)\b/,
+    anyLength: true,
+  },
   // 'What if I cannot come? Ring by the evening before, and nothing is lost.'
   {
     name: /notice|cancel/,
@@ -49,6 +58,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     ),
     not: BUYING,
     after: AHEAD,
+    anyLength: true,
   },
   {
     name: /notice|cancel/,

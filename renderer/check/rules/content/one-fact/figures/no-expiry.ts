@@ -12,12 +12,13 @@ import { clinicFigures, type FigureEntry } from '../stated-figures.ts';
 
 /** 'They never expire', 'without an expiry date', 'valid for ever' */
 const NO_END =
-  /\b(?:(?:never|do(?:es)? not|don't|doesn't|will not|won't) (?:expires?|lapses?|runs? out|goes? (?:off|out of date)|ends?)|(?:no|without(?: an?)?) (?:expiry|expiration|use-by)(?: date)?|(?:valid|good|lasts?|keeps?) (?:for ever|forever|indefinitely|for life|without (?:a |any )?(?:time )?limit))\b/;
+  /\b(?:(?:never|do(?:es)? not|don't|doesn't|will not|won't) (?:expires?|lapses?|runs? out|go(?:es)? (?:off|out of date)|ends?)|(?:no|without(?: an?)?) (?:expiry|expiration|use-by)(?: date)?|(?:valid|good|lasts?|keeps?) (?:for ever|forever|indefinitely|for life|without (?:a |any )?(?:time )?limit))\b/;
 
 /** 'Do vouchers expire? Ours never do.' */
-const ASKS_END = /\b(?:expires?|lapses?|runs? out|go out of date|end)\b/;
+const ASKS_END =
+  /^(?!.*\bwhen\b).*\b(?:expires?|lapses?|runs? out|go out of date|end|(?:have|is there|has) (?:an?|any) (?:expiry|use-by|end) date)\b/;
 const NEVER =
-  /^\W*(?:(?:no[,.;]? )?(?:ours|they|these|it) )?never(?: do(?:es)?)?(?= ?[.,;!]|$)|^\W*(?:ours|they) (?:do not|don't)(?= ?[.,;!]|$)/;
+  /^\W*(?:no[,.;]? )?(?:(?:ours|they|these|it) )?never(?: do(?:es)?)?(?= ?[.,;!]|$)|^\W*no(?=\W*$)|^\W*(?:ours|they) (?:do not|don't)(?= ?[.,;!]|$)/;
 
 /** What is sold before it is used, and what the figure about it is called. */
 const SOLD: readonly (readonly [sentence: RegExp, name: RegExp])[] = [

@@ -4,13 +4,15 @@ import { literal } from '../../../../../core/pattern.ts';
 import { MONTH_WORDS } from '../../../../../facts/date.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../../facts/number-words.ts';
+import { YEAR } from '../../../../../facts/written-year.ts';
 
 const CLINIC =
   '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
 const NUMBER = `(?:\\d{1,3}|${SHORT_NUMBER_IN_WORDS})`;
-const HEDGE = '(?:well )?(?<hedge>over|more than|at least|nearly|almost|about|around|some)? ?';
+const HEDGE =
+  '(?:well )?(?<hedge>over|more than|at least|nearly|almost|about|around|some|close to|coming up to|the best part of)? ?';
 const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
-const YEAR_DIGITS = '(?<year>(?:19|20)\\d\\d)(?![\\d/-])';
+const NAMED_YEAR = `(?<year>${YEAR})`;
 const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
 /** The end of a name that says what the clinic is. */
 const KIND_OF_CLINIC = / (?:clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|dental|health|care)$/;
@@ -21,7 +23,7 @@ export const DECADES: Readonly<Record<string, number>> = {
 /** 'the late nineties', 'the last winter of the nineties' */
 const IN_DECADE = `(?:the )?(?:(?:early|mid|late|last|first)[ -](?:(?:days|years|winter|summer|spring|autumn) of the )?)?(?<decade>${Object.keys(DECADES).join('|')})\\b`;
 /** '2016', 'the spring of 2016', 'May 2016' */
-const IN_YEAR = `(?:(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTH_OR_SEASON}|beginning|end|year)(?: of)? )?)?${YEAR_DIGITS}|${IN_DECADE})`;
+const IN_YEAR = `(?:(?:(?:the )?(?:(?:early|late) )?(?:(?:${MONTH_OR_SEASON}|beginning|end|year)(?: of)? )?)?${NAMED_YEAR}|${IN_DECADE})`;
 const NTH = `(?<nth>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
 
@@ -45,7 +47,7 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
   const short = literal(normalise(name).text.replace(KIND_OF_CLINIC, ''));
   const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|(?:the|our|its) (?:doors|${lastWord})|${called})`;
   const opened = '(?:opened|founded|established|started|set up)';
-  const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}))`;
+  const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}|(?:the|this|these) ${PLACES}))`;
   const place = `(?:here|th(?:is|ese) ${PLACES}|(?:in|on|at) (?:${street}|${town}))`;
   const cared = '(?:looked after|cared for|treated|helped|served|welcomed)';
   return [
@@ -137,3 +139,17 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
     },
   ];
 };
+
+/** 'How long have you been here?', 'When did you open?' */
+export const ASKS_OPENING =
+  /^\W*(?:and )?(?:how long have you (?:been (?:here|there|open|going|around|in business|doing this here)|existed)|since when (?:have you been|are you) (?:here|there|open)|when did you (?:open|start)|how old is (?:the|your) (?:clinic|practice|surgery|salon|studio))\b/;
+/** 'For nearly twenty years', 'Since 2009', 'We opened in 2009' */
+export const ANSWERED_OPENING: readonly Statement[] = [PERIOD, `in ${IN_YEAR}`, `${AGO}(?: ago| old)?(?=\\W|$)`].map(
+  (period) => ({
+    pattern: new RegExp(
+      `^\\W*(?:(?:we (?:have been (?:here|there|open|going)|opened)|it is|already|only) )?${period}`,
+      'g',
+    ),
+    mayBeLater: true,
+  }),
+);

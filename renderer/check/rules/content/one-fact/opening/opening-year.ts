@@ -1,13 +1,14 @@
 /** Since when the clinic exists: 'opened in 2012', 'for over 15 years' against `opened: '2014'`. */
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
+import { yearOf } from '../../../../../facts/written-year.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../differs.ts';
 import { openingFigure } from './opening-figure.ts';
-import { DECADES, statementsOf } from './opening-statements.ts';
+import { ANSWERED_OPENING, ASKS_OPENING, DECADES, statementsOf } from './opening-statements.ts';
 
 /** Reports years and ages of the clinic that differ from the figure of the site. */
-export function openingYearFindings({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] {
+export function openingYearFindings({ site, publicTexts, today, lookups }: RuleInput): readonly RuleFinding[] {
   const figure = openingFigure(site);
   if (!figure) return [];
   const { path, text } = figure;
@@ -17,26 +18,28 @@ export function openingYearFindings({ site, publicTexts, today }: RuleInput): re
   return clinicsProseOf(publicTexts)
     .filter(({ normal }) => MENTIONS.test(normal.text))
     .flatMap((publicText) =>
-      statements.flatMap(({ pattern, mayBeLater }) =>
-        [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
-          const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
-          const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
-          const since = sinceOf(groups, thisYear);
-          const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
-          if (isRight) return [];
-          return authoredFinding(publicText, run, {
-            message: `“${stated}” does not match “${path}”, which is ${text}.`,
-            help: `Quote the fact: {${path}}.`,
-            against: text,
-          });
-        }),
+      [...statements, ...(ASKS_OPENING.test(lookups.questionOf(publicText)) ? ANSWERED_OPENING : [])].flatMap(
+        ({ pattern, mayBeLater }) =>
+          [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
+            const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
+            const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+            const since = sinceOf(groups, thisYear);
+            const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
+            if (isRight) return [];
+            return authoredFinding(publicText, run, {
+              message: `“${stated}” does not match “${path}”, which is ${text}.`,
+              // A number of years is wrong again next year.
+              help: groups.years === undefined ? `Quote the fact: {${path}}.` : `Write since when: “since {${path}}”.`,
+              against: text,
+            });
+          }),
       ),
     );
 }
 
 /** Texts without these words are skipped quickly. */
 const MENTIONS = new RegExp(
-  String.raw`\b(?:19|20)\d\d\b|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b|\b(?:${Object.keys(DECADES).join('|')})\b`,
+  String.raw`\b(?:19|20)\d\d\b|\btwo thousand\b|\b(?:nineteen|twenty) [a-z]|\b(?:years|winters|springs|summers|autumns)\b|\b(?:its|our) [\w-]+ year\b|\b(?:${Object.keys(DECADES).join('|')})\b`,
 );
 
 /**
@@ -47,7 +50,8 @@ function sinceOf(
   { year, decade, years = '', hedge, nth }: Readonly<Record<string, string | undefined>>,
   thisYear: number,
 ): { readonly from: number; readonly to: number } {
-  if (year !== undefined) return { from: Number(year), to: Number(year) };
+  const named = yearOf(year ?? '');
+  if (named !== undefined) return { from: named, to: named };
   const first = DECADES[decade ?? ''];
   if (first !== undefined) return { from: first, to: first + LAST_OF_DECADE };
   if (nth !== undefined) {
