@@ -16,16 +16,18 @@ const LINKING = '(?:and|or|with|to|for|by|from|of|in|at|on|near|not|no|as|than)'
 const NO_LONGER = '(?:former|retired|trainee|student|future|aspiring)';
 const ADJECTIVES = `(?:(?!(?:${LINKING}|${NO_LONGER})\\b)[\\p{L}'’-]+ ){0,3}`;
 
+/** 'every bit as much a physiotherapist as the others' */
+const EQUAL = '(?:(?:every bit|just|quite) as (?:much|good|fine) )?';
 /** Directly before the name of a place: 'in the United Kingdom, a doctor must …'. */
 const NO_PLACE = '(?<!\\b(?:the|in|at|from|near) (?:\\p{Lu}\\S* )*)';
 /** 'Ruth Cole, [our qualified] optometrist', 'Ruth, who is an optometrist', 'Ruth (optometrist)' */
 const NAME_BEFORE = new RegExp(
-  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who,? (?:is|works as|as) )?(?:an? |our |the |your )?${ADJECTIVES}$`,
+  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who,? (?:is|works as|as) )?${EQUAL}(?:an? |our |the |your )?${ADJECTIVES}$`,
   'u',
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* (?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /** 'She is [our qualified] optometrist', after a sentence that names her */
@@ -49,7 +51,7 @@ const FRAGMENT = new RegExp(
 );
 const VERB = '\\b(?:is|are|was|has|had|does|did|says|said|will|would|can|could)\\b';
 const FRAGMENT_AFTER = new RegExp(
-  `^(?:[.]?$|,? (?:for|with|in|and|as well as|at heart|by (?:training|profession|trade))\\b(?!.*${VERB})| who (?:also|still|now)\\b)`,
+  `^(?:[.]?$|,? (?:for|with|in|and|as well as|at heart|by (?:training|profession|trade))\\b(?!.*${VERB})| to (?:see|ask|ring|call|meet|go to|talk to)\\b(?! (?:is|are|was)\\b)| who (?:also|still|now)\\b)`,
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
 const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');

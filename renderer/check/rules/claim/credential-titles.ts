@@ -19,10 +19,14 @@ export function reservedFindings(key: string, person: Person): readonly RuleFind
   return [...titleFindings(key, person), ...qualificationFindings(key, person)].slice(0, 1);
 }
 
-function titleFindings(key: string, person: Person): readonly RuleFinding[] {
-  const lacking = reservedTitlesIn(person.title).find(
+/** The title of a register in the job title of a person who is not in it. */
+export const titleWithoutEntry = (person: Person): ReturnType<typeof reservedTitlesIn>[number] | undefined =>
+  reservedTitlesIn(person.title).find(
     ({ registers }) => !isIn(person, registers) && !textsOf(person).some((text) => namesOneOf(text, registers)),
   );
+
+function titleFindings(key: string, person: Person): readonly RuleFinding[] {
+  const lacking = titleWithoutEntry(person);
   if (!lacking) return [];
   const { words, at, registers } = lacking;
   return [

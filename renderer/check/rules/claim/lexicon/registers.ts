@@ -3,7 +3,8 @@
  * are protected by law: Medical Act 1983, s. 49; Dentists Act 1984, s. 39; Veterinary Surgeons Act 1966, s. 20;
  * Opticians Act 1989, s. 28; Osteopaths Act 1993, s. 32; Chiropractors Act 1994, s. 32; Pharmacy Order 2010, art. 38;
  * Nursing and Midwifery Order 2001, art. 44; https://www.hcpc-uk.org/about-us/who-we-regulate/the-professions/. The law does
- * not protect “veterinary nurse” and “nurse”, but visitors expect an entry behind them (RCVS Code of Professional Conduct).
+ * not protect “veterinary nurse”, “nurse” and “physio”, but visitors expect an entry behind them (RCVS Code of Professional
+ * Conduct), and may take the short form for the title.
  */
 const ANIMALS = '(?:equine|horse|veterinary|animal|canine|dog|feline|cat|small animal|farm)';
 
@@ -13,24 +14,32 @@ const REGISTERS = [
     short: 'gdc',
     name: 'general dental council',
     titles:
-      'dentist|dental (?:surgeon|nurse|hygienist|therapist|technician)|hygienist|orthodontist|orthodontic therapist',
+      'dentist|dental (?:surgeon|practitioner|nurse|hygienist|therapist|technician)|hygienist|(?:orth|end|peri|prosth)odontist|orthodontic therapist',
   },
-  { short: 'nmc', name: 'nursing and midwifery council', titles: 'nurse|midwife|health visitor' },
+  { short: 'nmc', name: 'nursing and midwifery council', titles: 'nurse|midwife|health visitor|nursing associate' },
   {
     short: 'hcpc',
     name: 'health and care professions council',
     titles:
-      'physiotherapist|physical therapist|podiatrist|chiropodist|dieti[ct]ian|paramedic|radiographer|orthoptist|orthotist|prosthetist|(?:clinical|health|sports?(?: and exercise)?|practitioner|counselling|educational|forensic|occupational|registered) psychologist|(?:occupational|speech(?: and language)?|art|music|drama) therapist|dramatherapist|art psychotherapist|(?:clinical|biomedical) scientist|hearing aid dispenser|operating department practitioner',
+      'physio(?:therapist)?|physical therapist|podiatrist|chiropodist|dieti[ct]ian|paramedic|radiographer|orthoptist|orthotist|prosthetist|(?:clinical|health|sports?(?: and exercise)?|practitioner|counselling|educational|forensic|occupational|registered) psychologist|(?:occupational|speech(?: and language)?|art|music|drama) therapist|dramatherapist|art psychotherapist|(?:clinical|biomedical) scientist|hearing aid dispenser|operating department practitioner',
   },
-  { short: 'gphc', name: 'general pharmaceutical council', titles: 'pharmacist' },
+  { short: 'gphc', name: 'general pharmaceutical council', titles: 'pharmacist|pharmacy technician' },
   { short: 'goc', name: 'general optical council', titles: 'optometrist|(?:dispensing )?optician' },
   {
     short: 'rcvs',
     name: 'royal college of veterinary surgeons',
     titles: `vet|veterinary (?:surgeon|nurse)|${ANIMALS} (?:dental |orthopaedic )?surgeon`,
   },
-  { short: 'gosc', name: 'general osteopathic council', titles: 'osteopath' },
-  { short: 'gcc', name: 'general chiropractic council', titles: 'chiropractor' },
+  {
+    short: 'gosc',
+    name: 'general osteopathic council',
+    titles: 'osteopath(?:ist)?|osteopathic (?:practitioner|physician)',
+  },
+  {
+    short: 'gcc',
+    name: 'general chiropractic council',
+    titles: 'chiro(?:practor)?|chiropractic (?:practitioner|physician)',
+  },
 ] as const;
 
 /** Voluntary registers that a public body accredits (https://www.professionalstandards.org.uk/accredited-registers). */

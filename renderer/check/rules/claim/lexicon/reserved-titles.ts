@@ -1,5 +1,6 @@
 /** Titles of jobs that only people in a register have, as they are written in a title: 'Founder and osteopath'. */
 import { registerOfTitle, titlesIn } from './registers.ts';
+import { isTreatmentInTitle } from './short-titles.ts';
 
 interface ReservedTitle {
   readonly words: string;
@@ -37,7 +38,8 @@ export const reservedTitlesIn = (title: string): readonly ReservedTitle[] =>
   [...titlesIn(title), ...specialtiesIn(title)].flatMap(({ title: words, at }) => {
     const before = title.slice(0, at).toLowerCase();
     const register = registerOfTitle(words) ?? 'GMC';
-    if (OTHER_AFTER.test(title.slice(at + words.length).toLowerCase())) return [];
+    const after = title.slice(at + words.length).toLowerCase();
+    if (OTHER_AFTER.test(after) || isTreatmentInTitle(words, after)) return [];
     if (OTHER_BEFORE.test(before) || (FOR_ANIMALS.test(before) && register !== 'RCVS')) return [];
     const shared = registerOfTitle(words) === undefined ? ['RCVS'] : (SHARED[words] ?? []);
     const podiatric = words === 'surgeon' && PODIATRIC.test(before) ? ['HCPC'] : [];

@@ -2,7 +2,9 @@
 
 import type { Person } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { treatsNobody } from '../../../about/staff.ts';
 import { isDoctor } from '../../../claim/clinical.ts';
+import { titleWithoutEntry } from '../../../claim/credential-titles.ts';
 
 /** Those who certainly have a profession, and all who may have it: a number of people lies between the two. */
 interface Professionals {
@@ -31,9 +33,7 @@ const SPECIALIST =
 const MEDICAL_DEGREE = /\b(?:mbbs|mbch?b?(?:ch)?|mrcgp|mrcp|frcp|mrcs|frcs)\b/;
 const VET = /\bvet\b(?! nurs)|\bveterinar(?:y (?:surgeon|physician)|ian)|\bmrcvs\b/;
 const DENTIST = /\bdentist|\bdental surgeon/;
-/** People who do not treat, and those of whom nobody can say whether they are practitioners. */
-const STAFF =
-  /reception|manager|administrat|co-?ordinator|secretar|front (?:of house|desk)|\bdesk\b|office|bookkeep|account|finance|marketing|housekeep|clean|\bhost(?:ess)?\b|concierge|\bcook\b|driver|\bdog\b/;
+/** Titles that do not say whether somebody is a practitioner. */
 const UNCLEAR =
   /teacher|trainer|instructor|coach|director|lead\b|head of|owner|partner|assistant|technician|student|trainee|apprentice|adviser|advisor|consultant$|^founder$/;
 
@@ -72,15 +72,15 @@ const PROFESSIONS: readonly Profession[] = [
   },
   {
     noun: /^practitioner$/,
-    certain: (person) => !titleHas(STAFF)(person) && !titleHas(UNCLEAR)(person),
-    possible: (person) => !titleHas(STAFF)(person),
+    certain: (person) => !treatsNobody(person) && !titleHas(UNCLEAR)(person),
+    possible: (person) => !treatsNobody(person),
   },
   {
     noun: /^therapist$/,
     certain: titleHas(/therapist/),
-    possible: (person) => !titleHas(STAFF)(person),
+    possible: (person) => !treatsNobody(person),
   },
-  { noun: /^clinician$/, certain: titleHas(/clinician/), possible: (person) => !titleHas(STAFF)(person) },
+  { noun: /^clinician$/, certain: titleHas(/clinician/), possible: (person) => !treatsNobody(person) },
 ];
 
 /** Words that also mean people with other titles: an optometrist is an optician, and anybody may be a specialist. */
@@ -93,7 +93,10 @@ export function professionals(noun: string, people: readonly Person[]): Professi
   const profession = PROFESSIONS.find((one) => one.noun.test(noun));
   const word = new RegExp(`\\b${noun}s?\\b`);
   const { certain, possible } = profession ?? { certain: titleHas(word), possible: textHas(word) };
-  const sure = people.filter(certain);
+  const titled = people.filter(certain);
+  // 'Three physiotherapists' is right if the title of a fourth is not: `claim/credential` reports that title.
+  const entitled = titled.filter((person) => titleWithoutEntry(person) === undefined);
+  const sure = entitled.length > 0 ? entitled : titled;
   const all = people.filter((person) => certain(person) || possible(person));
   // Without any such title, the people of the config are others.
   return (profession ? all : sure).length === 0 ? undefined : { certain: sure.length, possible: all.length };
