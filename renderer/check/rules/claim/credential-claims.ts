@@ -7,7 +7,14 @@ import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { REGISTERED, registersIn } from './lexicon/credentials.ts';
 import { isStatutory, shortNameOf } from './lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from './lexicon/titled-people.ts';
-import { describedPerson, groupBefore, hasDoctorTitle, peopleNamed, personBefore } from './named-person.ts';
+import {
+  describedPerson,
+  groupBefore,
+  hasDoctorTitle,
+  peopleNamed,
+  personBefore,
+  titledBeside,
+} from './named-person.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
@@ -16,17 +23,22 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
     const person = describedPerson(input.site, found.text) ?? personBefore(input.site, found.text, found.span);
     const group = person ? [person] : groupBefore(input.site, found.text, found.span);
+    const candidates = group.length > 0 ? [] : titledBeside(input.site, found.text, found.span);
     const isEntered = (register: string) =>
       group.length > 0
         ? group.every((one) => registerOf(one) === register)
-        : Object.values(input.site.people).some((one) => registerOf(one) === register);
+        : (candidates.length > 0 ? candidates : Object.values(input.site.people)).some(
+            (one) => registerOf(one) === register,
+          );
+    // 'Look us up in the public register' says of nobody in particular that the entry exists.
+    if (THE_REGISTER.test(found.words)) return anyRegister(found, group);
     if (ANY_REGISTER.test(found.words))
       return anyRegister(found, group.length > 0 ? group : Object.values(input.site.people));
     // `conflictFindings` reports the registration.
     if (isOwnEntry(found) && group.some(registerConflict)) return [];
     const missing = registersIn(found.words).filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
-    const lacking = group.find((one) => missing.some((register) => registerOf(one) !== register));
+    const lacking = [...group, ...candidates].find((one) => missing.some((register) => registerOf(one) !== register));
     return findingAt(
       found,
       `“${found.words}” is claimed, but ${lacking?.name ?? 'no person in the config'} has ${lacking ? 'no' : 'an'} entry in the register (${missing.join(', ')}).`,
@@ -37,6 +49,7 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
 const isOwnEntry = ({ text: { source } }: FoundWords): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
 
+const THE_REGISTER = /^(?:in|on) the (?:public|professional|national|statutory) register/i;
 /** 'medically trained', 'on a national register', 'state-registered': the words name no register. */
 const ANY_REGISTER = /^(?:medically|on an? |state|registered (?:with|by) (?:an?|the) [a-z]+ regulator)/i;
 

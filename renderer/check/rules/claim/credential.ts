@@ -11,6 +11,7 @@ import { professionFindings } from './credential-professions.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { conflictFindings, reservedFindings } from './credential-titles.ts';
+import { trainingFindings } from './credential-training.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
 import { ENDORSEMENTS } from './lexicon/endorsements.ts';
@@ -120,6 +121,7 @@ export const credential: Rule = {
     ]),
     ...conflictFindings(input.site),
     ...professionFindings(input.site),
+    ...trainingFindings(input.site),
     ...prescriberClaims(input),
     ...registerClaims(input),
     ...doctorTitles(input),

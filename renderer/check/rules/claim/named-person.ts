@@ -1,5 +1,6 @@
 import type { Person, Site } from '../../../config/site.ts';
 import { numberFromWords } from '../../../facts/number-words.ts';
+import { treatsNobody } from '../about/staff.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import { isCalled } from './lexicon/credentials.ts';
 
@@ -62,7 +63,10 @@ const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
 
 const EVERYBODY =
-  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who (?:works|treats|sees)(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
+  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who works(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
+/** 'Everybody who treats you', 'whoever lays a hand on you here' */
+const EVERYBODY_TREATING =
+  /\bevery(?:one|body) who (?:treats|sees)\b(?! [a-z ]*\bas\b)|\bwho(?:ever|soever) [a-z ]*\byour?\b[a-z ]*\b(?:here|with us|in our [a-z]+)\b/i;
 /** Words for everybody who treats clients, whatever their titles. */
 const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|experts?|professionals?)$/;
 
@@ -74,6 +78,7 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
       .split(SENTENCE_END)
       .at(-1) ?? '';
   if (EVERYBODY.test(sentence)) return Object.values(people);
+  if (EVERYBODY_TREATING.test(sentence)) return Object.values(people).filter((one) => !treatsNobody(one));
   const { count = '', noun = '' } = [...sentence.matchAll(GROUP)].at(-1)?.groups ?? {};
   const named = noun.toLowerCase();
   const roles = named.split(' ').map((word) => word.replace(/s$/, ''));
@@ -84,6 +89,19 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
   // “All four practitioners” are more than the two who are in a register.
   const registered = Object.values(people).filter(({ registration }) => registration !== undefined);
   return (numberFromWords(count.toLowerCase()) ?? 0) > registered.length ? Object.values(people) : registered;
+}
+
+/** 'HCPC-registered massage therapist', 'our massage therapist is HCPC-registered' */
+const NOUN_AFTER = /^ (?<noun>[a-z]+ [a-z]+?)s?(?=$|[.,;:!?]| (?:and|who|with|for|from|in|on|at|by|will|is|are)\b)/i;
+const NOUN_BEFORE =
+  /\b(?:our|the) (?:[a-z]+ )?(?<noun>[a-z]+ [a-z]+?)s?,? (?:who )?(?:is|are)(?: all| also| both)? (?:an? )?$/i;
+
+/** Returns the people with the title of two words beside the claim. A single word, such as “therapist”, can mean others. */
+export function titledBeside({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {
+  const noun = (NOUN_AFTER.exec(text.slice(at + length)) ?? NOUN_BEFORE.exec(text.slice(0, at)))?.groups?.noun;
+  return noun === undefined
+    ? []
+    : Object.values(people).filter(({ title }) => new RegExp(`\\b${noun}\\b`, 'i').test(title));
 }
 
 /** The shortest title of a profession is “vet”; shorter words are articles and prepositions. */

@@ -1,5 +1,6 @@
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 import { NAMES, registersNamed, SHORT_NAMES, TITLES, titlesOf } from './registers.ts';
+import { isTreatmentInSentence } from './short-titles.ts';
 
 const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -]led';
 
@@ -16,6 +17,7 @@ export const REGISTERED: Lexicon = {
     `(?:prescribers?|registrants?) (?:of|with) the (?:${NAMES})`,
     '(?<=\\b(?:is|are|all|both) (?:all |both )?)(?:mrcvs|rvns?)',
     'state[ -]registered',
+    '(?:in|on) the (?:public|professional|national|statutory) register',
     DOCTORS,
     'medically[ -](?:trained|qualified)|on an? (?:national|professional|statutory|medical) register',
   ),
@@ -29,7 +31,7 @@ const isGeneral = ({ word, before }: WordContext): boolean =>
 /** 'Check that whoever treats you is registered with the GMC', but not 'Like every optician, she is registered with the GOC'. */
 const isAdvice = ({ before }: WordContext): boolean =>
   SEE_ONE.test(before) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b|.*\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\b/.test(
+  /\b(?:must|should|check|make sure|ask|whether|if|whoever(?! [a-z ]*\byour?\b[a-z ]* here\b)|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b|.*\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\b/.test(
     before,
   );
 
@@ -60,20 +62,22 @@ export const MEDICAL_ROLE: Lexicon = {
   harmless: (context) =>
     isDenied(context) ||
     isQuestion(context) ||
+    isTreatmentInSentence(context.word, context.before, context.after) ||
     /^(?:'s\b| (?:assistants?|students?|appointments?)\b)/.test(context.after),
 };
 
 /** The titles of one profession each: a person with one of the first may use those that follow. */
 const SAME_PROFESSION: readonly (readonly [own: RegExp, also: RegExp])[] = [
-  [/dentist|dental surgeon|orthodontist/, /^(?:dentist|dental surgeon)$/],
+  [/dentist|odontist|dental surgeon/, /^(?:dentist|dental surgeon|dental practitioner)$/],
   [/\bvet\b|veterinary surgeon/, /^(?:vet|veterinary surgeon)$/],
   [/optometrist|optician/, /^optician$/],
   [/podiatrist|chiropodist/, /^(?:podiatrist|chiropodist)$/],
   [/hygienist/, /hygienist$/],
+  [/physio|physical therapist/, /^(?:physio(?:therapist)?|physical therapist)$/],
 ];
 
 /** Registers of one profession: every member may use all of its titles. */
-const ONE_PROFESSION: ReadonlySet<string> = new Set(['GMC', 'GPHC', 'GOSC', 'GCC']);
+const ONE_PROFESSION: ReadonlySet<string> = new Set(['GMC', 'GOSC', 'GCC']);
 
 /**
  * True if a member of the register with this title may use the other one: a dental nurse is on the register of the

@@ -11,6 +11,12 @@ const BODY = `(?:${PUBLIC_BODY}|(?:the )?(?:${REGISTER_NAMES}))`;
 const AUTHORITY =
   '(?:the )?(?:dvla|driver and vehicle licensing agency|hse|health and safety executive|caa|civil aviation authority|mca|maritime and coastguard agency|home office|health board|council|police)\\b';
 const ENDORSED = '(?:approved|recommended|endorsed|backed|supported)';
+/** Bodies of one profession, which endorse no clinic: 'the Chartered Society of Physiotherapy' */
+const PROFESSIONAL_BODY =
+  '(?:the )?(?:royal college|chartered (?:society|institute|college)|british (?:[a-z]+ )?(?:association|society|academy|college)) (?:of|for) [a-z]+';
+/** 'The warm treatment has the blessing of the General Optical Council' */
+const BLESSING =
+  '(?:with|ha(?:s|ve)|carr(?:y|ies)|enjoys?) the (?:full |official )?(?:blessing|approval|backing|endorsement|support|recommendation|seal of approval|stamp of approval) of';
 /** Registers accredit people: 'Anna is accredited by the BACP' is about her entry. */
 const ACCREDITED = '(?:accredited|certified)';
 const ENDORSES =
@@ -32,6 +38,8 @@ const LAST_RESORT =
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
     `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}`,
+    `${ENDORSED} by ${PROFESSIONAL_BODY}`,
+    `${BLESSING} (?:${BODY}|${PROFESSIONAL_BODY})`,
     `${ACCREDITED} by ${PUBLIC_BODY}`,
     // 'The NHS-approved way to recover', but not 'an NHS-approved app'
     `(?:nhs|ofsted|cqc)[ -](?:approved|recommended|endorsed|backed) (?:(?!${INFORMATION})[a-z-]+ ){0,2}(?!${INFORMATION})[a-z-]+`,
