@@ -12,6 +12,7 @@ import { qualificationClaims } from './credential-qualifications.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { conflictFindings, reservedFindings } from './credential-titles.ts';
 import { trainingFindings } from './credential-training.ts';
+import { reservedWork } from './credential-work.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
 import { INSURED, RANKS } from './lexicon/credentials.ts';
 import { ENDORSEMENTS } from './lexicon/endorsements.ts';
@@ -126,6 +127,7 @@ export const credential: Rule = {
     ...registerClaims(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
+    ...reservedWork(input),
     ...qualificationClaims(input),
     ...letterClaims(input),
     ...registerNumbers(input),

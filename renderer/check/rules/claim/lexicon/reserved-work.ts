@@ -1,0 +1,53 @@
+/** Work that the law of the United Kingdom reserves for people in a register. */
+import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+
+export interface ReservedWork {
+  readonly words: RegExp;
+  /** 'optometrists and doctors' */
+  readonly members: string;
+  readonly law: string;
+  readonly registers: readonly string[];
+  /** Members of these registers who may not do it all the same. */
+  readonly except?: RegExp;
+}
+
+const YOUR = "(?:your|their|the|our|(?:your )?child(?:ren)?'s|(?:your )?dog's|everybody's|people's|patients'|clients')";
+const ANIMAL = '(?:dogs?|cats?|rabbits?|pets?|horses?|animals?|pupp(?:y|ies)|kittens?)';
+
+const OF_OPTOMETRISTS = `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:examines|(?:can|will) examine) ${YOUR} eyes|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`;
+const OF_FITTERS = `(?:fits|(?:can|will) fit) (?:${YOUR} )?contact lenses`;
+const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth`;
+const OF_VETS = `(?:operates on|spays|neuters|castrates|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}`;
+
+export const RESERVED_WORK: readonly ReservedWork[] = [
+  {
+    words: new RegExp(`^(?:${OF_OPTOMETRISTS})$`),
+    members: 'optometrists and doctors',
+    law: 'Opticians Act 1989, s. 24',
+    registers: ['GOC', 'GMC'],
+    except: /dispensing/i,
+  },
+  {
+    words: new RegExp(`^(?:${OF_FITTERS})$`),
+    members: 'opticians and doctors',
+    law: 'Opticians Act 1989, s. 25',
+    registers: ['GOC', 'GMC'],
+  },
+  {
+    words: new RegExp(`^(?:${OF_DENTISTS})$`),
+    members: 'dental professionals',
+    law: 'Dentists Act 1984, s. 38',
+    registers: ['GDC', 'GMC'],
+  },
+  {
+    words: new RegExp(`^(?:${OF_VETS})$`),
+    members: 'vets',
+    law: 'Veterinary Surgeons Act 1966, s. 19',
+    registers: ['RCVS'],
+  },
+];
+
+export const WORK: Lexicon = {
+  words: anyOf(OF_OPTOMETRISTS, OF_FITTERS, OF_DENTISTS, OF_VETS),
+  harmless: (context) => isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
+};

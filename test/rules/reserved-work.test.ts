@@ -1,0 +1,58 @@
+/** Sentences about the work of a person, which the law may reserve for people in a register. */
+import * as assert from 'uvu/assert';
+import { credentialsWith, person, registered } from '../support/credentials.ts';
+import { suite } from '../support/suite.ts';
+
+const TEAM = {
+  'people.ola': person('Ola Finch', 'Optometrist', registered('GOC', '01-12345')),
+  'people.dot': person('Dot Reeve', 'Dispensing optician', registered('GOC', 'D-12345')),
+  'people.sam': person('Sam Holt', 'Shop assistant'),
+  'people.pip': person('Pip Ames', 'Trainee optometrist'),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ola', 'dot', 'sam', 'pip'] },
+};
+const EYES = 'optometrists and doctors (Opticians Act 1989, s. 24)';
+const reserved = (words: string, members: string, who = 'Sam Holt (“Shop assistant”)') =>
+  `“${words}” is work that the law reserves for ${members}, but ${who} has no entry that allows it.`;
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const SENTENCES: Readonly<Record<string, string | undefined>> = {
+  'On Mondays Sam tests your sight.': reserved('tests your sight', EYES),
+  'If the others are busy, Sam can test your sight.': reserved('can test your sight', EYES),
+  'Ask whether Sam tests your sight.': undefined,
+  'Sam keeps the till and examines your eyes.': reserved('examines your eyes', EYES),
+  'Dot prescribes your glasses.': reserved('prescribes your glasses', EYES, 'Dot Reeve (“Dispensing optician”)'),
+  'Sam fits contact lenses.': reserved('fits contact lenses', 'opticians and doctors (Opticians Act 1989, s. 25)'),
+  'Sam whitens your teeth on Fridays.': reserved(
+    'whitens your teeth',
+    'dental professionals (Dentists Act 1984, s. 38)',
+  ),
+  'Sam keeps the till while Ola tests your sight.': undefined,
+  'Dot fits contact lenses.': undefined,
+  'Pip tests your sight, and Ola looks at everything again.': undefined,
+  'A friend of Sam tests your patience.': undefined,
+  'Nobody but Ola tests your sight.': undefined,
+  'Sam’s machine tests your eyes.': undefined,
+};
+
+/** The same for the sentences of Sam’s entry. */
+const ABOUT: Readonly<Record<string, string | undefined>> = {
+  'Runs the shop, and tests your sight on Mondays.': reserved('tests your sight', EYES),
+  'He tests your sight on Mondays.': reserved('tests your sight', EYES),
+  'Answers the telephone while somebody else tests your sight.': undefined,
+};
+
+suite('the work of a person', (test) => {
+  for (const [sentence, message] of Object.entries(SENTENCES))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await credentialsWith({ ...TEAM, 'pages./.0.lead': sentence }),
+        message === undefined ? [] : [message],
+      ));
+
+  for (const [about, message] of Object.entries(ABOUT))
+    test(`about Sam: ${about} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await credentialsWith({ ...TEAM, 'people.sam': person('Sam Holt', 'Shop assistant', { about }) }),
+        message === undefined ? [] : [message],
+      ));
+});
