@@ -1,3 +1,4 @@
+import { textAt } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { findingAt } from './find-words.ts';
 import { findClaims } from './learned/index.ts';
@@ -23,13 +24,19 @@ export const guarantee: Rule = {
     'a warranty of a maker': { 'pages./.0.lead': 'The maker gives a two-year guarantee on every hearing aid.' },
   },
   find: (input) =>
-    findClaims(input, 'claim/guarantee').map((found) =>
-      findingAt(
-        found,
-        `“${found.words}” promises what no treatment can guarantee.`,
-        found.hasUsualWord
-          ? 'Describe the usual result and the possible risks, and state that results vary.'
-          : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
+    findClaims(input, 'claim/guarantee')
+      .filter(({ text, sentence }) => !PROMISES_NOTHING.test(textAt(text, sentence)))
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” promises what no treatment can guarantee.`,
+          found.hasUsualWord
+            ? 'Describe the usual result and the possible risks, and state that results vary.'
+            : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
+        ),
       ),
-    ),
 };
+
+/** 'We promise neither', but not 'we promise nothing less than a new life' */
+const PROMISES_NOTHING =
+  /\b(?:we|I|they|she|he|the clinic|nobody) (?:can )?(?:promises?|guarantees?) (?:neither|nothing|no such thing|none of (?:it|that|these))(?! (?:but|less|short|other|except)\b)/i;

@@ -1,4 +1,5 @@
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { isRefusedNext } from '../about/bare-refusal.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWordsOfAny, LEAVE_OUT, locationOf } from './find-words.ts';
 import { concernOf } from './lexicon/concerns.ts';
@@ -32,9 +33,9 @@ export const pomIndirect: Rule = {
     'relaxation of muscles by hand': { 'pages./.0.lead': 'An hour of muscle relaxation.' },
   },
   find: (input) => [
-    // 'Do you offer anti-wrinkle injections? No.'
+    // 'Do you offer anti-wrinkle injections? No.' 'Hospitals give weight-loss injections. We do not.'
     ...findWordsOfAny(input, hintsAt(input.site))
-      .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
+      .filter(({ text, span }) => !input.lookups.isDeniedByAnswer(text) && !isRefusedNext(text, span))
       .map((found) =>
         findingAt(
           found,

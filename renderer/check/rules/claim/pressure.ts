@@ -33,7 +33,7 @@ export const pressure: Rule = {
   },
   find: (input) => [
     ...findClaims(input, 'claim/pressure')
-      .filter((found) => !isLastDay(found))
+      .filter((found) => !isLastDay(found) && !isOfShop(textAt(found.text, found.sentence)))
       .map((found) =>
         findingAt(
           found,
@@ -51,6 +51,11 @@ const isLastDay = ({ text, sentence }: FoundClaim): boolean =>
 
 const LAST_DAY =
   /\b(?:ends|until|till|last day)\b.*(?:\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+
+/** 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us. */
+const isOfShop = (sentence: string): boolean => SHOP.test(sentence) && !/\b(?:we|us|our|ours|here)\b/i.test(sentence);
+const SHOP =
+  /^(?:the|an?|any|some|most) (?:[\w-]+ ){0,2}(?:shop|store|supermarket|chemist|pharmacy|gym|market|hotel|hospital)s? (?:on|in|at|by|near|opposite|next|beside|behind|up|down|round|across)\b/i;
 
 /** An advantage that applies only to bookings within a number of days. */
 const EXPIRY: Lexicon = {

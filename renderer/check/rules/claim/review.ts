@@ -3,6 +3,7 @@ import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { admitsBadReview } from './admitted-reviews.ts';
 import { findingAt } from './find-words.ts';
 import { inspectionResults, statesInspection } from './inspections.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
@@ -89,7 +90,7 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
 
 function isNeutral({ text, sentence: { at, length } }: FoundClaim): boolean {
   const sentence = text.text.slice(at, at + length).toLowerCase();
-  return statesInspection(sentence) || isNeutralAboutReviews(sentence, text.text);
+  return statesInspection(sentence) || admitsBadReview(sentence) || isNeutralAboutReviews(sentence, text.text);
 }
 
 const quotesRating = (text: PublicText, span: Span): boolean =>

@@ -1,9 +1,10 @@
 import type { Site } from '../../../config/site.ts';
 import { namesOtherSite } from '../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../facts/review-counts.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { sentenceAt, sentenceSpanAt } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { admitsBadReview } from './admitted-reviews.ts';
 import { findingAt, findWords, wordsAt } from './find-words.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
 import { ratingWords } from './lexicon/ratings.ts';
@@ -13,6 +14,7 @@ import { quotedFact } from './quoted-fact.ts';
 export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, ratingWords(input.site.clinic.rating?.source))
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
+    .filter(({ text: { normal }, span }) => !admitsBadReview(sentenceAt(normal.text, normal.index(span.at))))
     .map((found) => typedFinding(found, input.site, 'value'));
 
 /** Reports numbers of reviews, except those on the site of the rating, which `content/structured-data` checks. */

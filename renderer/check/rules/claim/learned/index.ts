@@ -1,4 +1,5 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
+import { isRefusedNext } from '../../about/bare-refusal.ts';
 import { isQuoted, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, wordsAt } from '../find-words.ts';
@@ -29,7 +30,7 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
     .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
     .flatMap(({ text, reasons }) =>
       reasons.flatMap(({ sentence, words, isLikely, hasUsualWord }): FoundClaim[] => {
-        if (isQuoted(text, sentence) || (isName(text) && !hasUsualWord)) return [];
+        if (isQuoted(text, sentence) || (isName(text) && !hasUsualWord) || isRefusedNext(text, sentence)) return [];
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const place = { text, span: words };

@@ -49,5 +49,6 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
 
 export const WORK: Lexicon = {
   words: anyOf(OF_OPTOMETRISTS, OF_FITTERS, OF_DENTISTS, OF_VETS),
-  harmless: (context) => isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
 };

@@ -28,6 +28,9 @@ const EPONYM =
 const PRODUCTS =
   /^dr\.? (?:[\w'-]+ ){1,2}(?:brand|insoles?|shoes?|boots?|products?|creams?|serums?|skincare|method|technique|scale|charts?|test|hospital|foundation|institute|way|road|street|house)\b/;
 
+/** 'There are three Dr Smiths in this town': several people with one name are nobody’s colleagues. */
+const NAMESAKES = /\b(?:two|three|four|five|several|many|a few|\d+) (?:dr|prof(?:essor)?)\.? [\w'-]+s\b/;
+
 /** True if the sentence says that the person works elsewhere: 'we refer you to Mr Smith'. */
 export const isElsewhere = (before: string, after: string): boolean =>
   ELSEWHERE.test(`${before} ${after}`) || LEFT_OR_AWAY.test(after);
@@ -50,6 +53,7 @@ export const isColleagueElsewhere = (before: string, after: string): boolean =>
 const isThirdParty = ({ word, before, after }: WordContext): boolean =>
   EPONYM.test(word) ||
   PRODUCTS.test(`${word}${after}`) ||
+  NAMESAKES.test(`${before}${word}`) ||
   /\b(?:your|their|his|her)(?: own)?(?: [\w-]+){1,2},? $/.test(before) ||
   /\b(?:according to|named after|(?:invented|developed|described|discovered|founded|written|published) by|(?:method|book|research|study|work|theory|teaching|approach)s? (?:of|by))(?: the)?(?: [\w-]+)? $/.test(
     before,
