@@ -5,6 +5,8 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
 import { type FoundClaim, findPossibleClaims } from './learned/index.ts';
+import { onlyNamesUse } from './named-uses.ts';
+import { affirmedUses, plainEffects, plainFinding } from './plain-effects.ts';
 import { quotedFacts } from './quoted-fact.ts';
 
 export const effect: Rule = {
@@ -48,12 +50,17 @@ export const effect: Rule = {
   },
   find: (input) => {
     const unsupervised = unsupervisedClaims(input);
+    const plain = plainEffects(input).filter(
+      ({ text, span }) => !unsupervised.some((claim) => claim.text === text && overlap(claim.span, span)),
+    );
     const isOther = ({ text, sentence }: FoundClaim) =>
-      !unsupervised.some((claim) => claim.text === text && overlap(claim.span, sentence));
+      ![...unsupervised, ...plain].some((claim) => claim.text === text && overlap(claim.span, sentence));
     return [
       ...unsupervised.map(unsupervisedFinding),
+      ...plain.map(plainFinding),
+      ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
-        .filter(isOther)
+        .filter((claim) => isOther(claim) && !onlyNamesUse(claim, input))
         .flatMap((claim) => unproved(claim, input)),
       ...conflicts(input.site),
     ];

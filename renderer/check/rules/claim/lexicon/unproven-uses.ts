@@ -1,0 +1,50 @@
+/**
+ * Therapies, and illnesses for which the ASA has seen no sufficient evidence of them: https://www.asa.org.uk/advice-online/
+ * has a page on each, such as health-acupuncture.html. The ASA accepts acupuncture for some kinds of pain, headache,
+ * migraine and nausea, and manual therapies for some complaints of joints and muscles; none of those is here.
+ */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+const THERAPY =
+  '(?:acupuncture|needling|needles|osteopathy|cranial (?:osteopathy|therapy)|cranio-?sacral(?: therapy| treatment)?|chiropractic(?: treatment| adjustments?)?|reflexology|homeopathy|homeopathic (?:remedies|treatment)|reiki|crystal (?:healing|therapy)|kinesiology|cupping|moxibustion)';
+const ILLNESS =
+  "(?:hay fever|asthma|allerg(?:y|ies)|eczema|psoriasis|infertility|(?:low|poor) fertility|depression|low mood|anxiety|panic attacks|insomnia|(?:infant |baby's |your baby's )?colic|(?:silent )?reflux|ibs|irritable bowel(?: syndrome)?|tinnitus|(?:high )?blood pressure|addictions?|pcos|endometriosis|the menopause|hot flushes|cancer|diabetes|adhd|autism|dyslexia|epilepsy|multiple sclerosis|glue ear|ear infections|bed-?wetting|(?:long )?covid|chronic fatigue)";
+const ILLNESSES = `(?:(?:your|their|the|mild|severe|chronic|seasonal) )*${ILLNESS}(?:(?:, | and |, and | or ){1}${ILLNESS})*`;
+const HELPS =
+  '(?:helps?(?: (?:you|people|babies|many))?(?: (?:with|against|overcome))?|treats?|eases?|relieves?|soothes?|calms?|works? (?:well |wonders )?(?:for|against|on)|is (?:good|effective|excellent) (?:for|against|in))';
+
+/**
+ * What the College of Optometrists says of coloured lenses: https://www.college-optometrists.org/category-landing-pages/clinical-topics/tinted-lenses.
+ */
+const COLOURED =
+  '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters) (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct)';
+
+/** “Cures” is left to `claim/guarantee`. 'Acupuncture helps with hay fever', 'infertility responds well to acupuncture', 'we use needles for depression' */
+export const UNPROVEN_USES: Lexicon = {
+  words: anyOf(
+    `${THERAPY} (?:(?:can|will|also|often|really|gently) )*${HELPS} ${ILLNESSES}`,
+    `${ILLNESSES} (?:(?:often|usually|all|both) )*(?:responds?|improves?|reacts?|gets? better|clears? up)(?: very| extremely)?(?: well| quickly| fast)? (?:to|with|after|through) ${THERAPY}`,
+    `(?:we|i|she|he) (?:use|uses|offer|offers|recommend|recommends|give|gives) (?:\\w+ )?${THERAPY} (?:for|against|to treat|to help with) ${ILLNESSES}`,
+    `(?:we|i|she|he) (?:treat|treats|help with|helps with|ease|eases) ${ILLNESSES} (?:with|using|by|through) (?:\\w+ )?${THERAPY}`,
+    `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
+  ),
+  harmless: (context) => isHarmless(context),
+};
+
+const isHarmless = (context: WordContext): boolean =>
+  isDenied(context) ||
+  isQuestion(context) ||
+  isAboutOthers(context) ||
+  /\b(?:ask(?:s|ed)? (?:us )?(?:about|for|whether|if)|whether|if|study|studies|trials?|research|evidence)\b/.test(
+    context.before,
+  );
+
+const THERAPIES = new RegExp(`\\b${THERAPY}\\b`);
+/** 'Do you help with colic?', 'Does acupuncture work for hay fever?' */
+const ASKED = new RegExp(
+  `^(?:do|does|can|could|will|would) .*\\b(?:help|treat|ease|relieve|calm|work|used?|good)\\b.*\\b(?<illness>${ILLNESS})\\b`,
+);
+
+/** Returns the illness in a question of visitors about one of these therapies, if the question or the answer names it. */
+export const illnessAsked = (question: string, answer: string): string | undefined =>
+  THERAPIES.test(`${question} ${answer}`) ? ASKED.exec(question)?.groups?.illness : undefined;

@@ -1,0 +1,32 @@
+/** Effects that a list of words finds in any clinic: uses without evidence, and effects that no treatment has in everybody. */
+
+import { clinicsProseOf } from '../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type FoundWords, findingAt, findWordsOfAny, wordsAt } from './find-words.ts';
+import { ABSOLUTE_EFFECTS } from './lexicon/absolute-effects.ts';
+import type { WordMatch } from './lexicon/lexicon.ts';
+import { illnessAsked, UNPROVEN_USES } from './lexicon/unproven-uses.ts';
+
+const HELP =
+  'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
+
+/** Finds plain claims in sentences of the clinic. */
+export const plainEffects = (input: RuleInput): readonly FoundWords[] =>
+  findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]).filter(({ text }) => text.kind !== 'testimonial');
+
+export const plainFinding = (found: FoundWords): RuleFinding =>
+  findingAt(found, `“${found.words}” describes an effect without evidence.`, HELP);
+
+const AFFIRMED = /^(?:yes|of course|certainly|definitely|absolutely|very much|indeed)\b(?! and no\b)/;
+
+/** 'Do you help with colic?' 'Yes, needles calm the gut.' */
+export const affirmedUses = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((text): readonly RuleFinding[] => {
+    const question = lookups.questionOf(text);
+    const answer = text.normal.text;
+    const [yes] = AFFIRMED.exec(answer) ?? [];
+    const illness = question === answer ? undefined : illnessAsked(question, answer);
+    if (illness === undefined || yes === undefined) return [];
+    const match: WordMatch = { text, span: text.normal.original(0, yes.length) };
+    return [findingAt(match, `“${wordsAt(match)}” affirms an effect on ${illness} without evidence.`, HELP)];
+  });

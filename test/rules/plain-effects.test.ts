@@ -1,0 +1,55 @@
+/** Plain claims of an effect: uses of a therapy without evidence, and effects that no treatment has in everybody. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { person, registered } from '../support/credentials.ts';
+import { suite } from '../support/suite.ts';
+
+/** In a clinic without such a person, other findings say that nobody can supervise the treatment. */
+const TEAM = {
+  'people.ada': person('Ada Brook', 'Physiotherapist', registered('HCPC', 'PH012345')),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada'] },
+};
+
+const effectsOf = async (values: object): Promise<readonly string[]> => {
+  const { findings } = await checkedWith({ ...TEAM, ...values });
+  return findings.flatMap(({ rule, message }) => (rule === 'claim/effect' ? [message] : []));
+};
+const effect = (words: string) => `“${words}” describes an effect without evidence.`;
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const SENTENCES: Readonly<Record<string, string | undefined>> = {
+  'Reflexology eases insomnia.': effect('Reflexology eases insomnia'),
+  'Asthma and eczema respond well to acupuncture.': effect('Asthma and eczema respond well to acupuncture'),
+  'She uses needles for low mood.': effect('She uses needles for low mood'),
+  'We do not use acupuncture for infertility.': undefined,
+  'The evidence that acupuncture helps with hay fever is thin.': undefined,
+  'We use acupuncture for neck pain beside exercise.': undefined,
+  'Tinted glasses help with dyslexia.': effect('Tinted glasses help with dyslexia'),
+  'These drops halt your child’s myopia.': effect('halt your child’s myopia'),
+  'Your child’s eyesight will not get worse.': effect('Your child’s eyesight will not get worse'),
+  'Nothing stops short sight altogether.': undefined,
+  'Our splint makes an operation on your wrist unnecessary.': effect('makes an operation on your wrist unnecessary'),
+  'It spares you a knee replacement.': effect('spares you a knee replacement'),
+  'Exercise sometimes makes surgery unnecessary.': undefined,
+};
+
+/** Questions of visitors, the answers, and the message of the check about each. */
+const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [
+  ['Can you treat colic?', 'Yes, with craniosacral therapy.', '“Yes” affirms an effect on colic without evidence.'],
+  ['Can you treat colic?', 'No. Craniosacral therapy has not been shown to help, so see your health visitor.'],
+  ['Do you treat necks?', 'Yes, with acupuncture.'],
+  ['What do you use needles for?', 'Mostly for stiff necks and old backs, beside exercise.'],
+];
+
+suite('a plain claim of an effect', (test) => {
+  for (const [sentence, message] of Object.entries(SENTENCES))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await effectsOf({ 'pages./.0.lead': sentence }), message === undefined ? [] : [message]));
+
+  for (const [question, answer, message] of ANSWERS)
+    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await effectsOf({ 'pages./.1.questions.0': { question, answer } }),
+        message === undefined ? [] : [message],
+      ));
+});
