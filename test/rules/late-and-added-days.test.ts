@@ -21,7 +21,8 @@ async function messagesAbout(about: string): Promise<readonly string[]> {
 
 const CLOSED = (words: string, day: string) =>
   `“${words}” differs from the opening hours: the clinic is closed on ${day}.`;
-const UNTIL_FIVE = (words: string) => `“${words}” on Tuesday differs from the opening hours: 09:00–17:00.`;
+const UNTIL_FIVE = (words: string) =>
+  `“${words}” differs from the opening hours: the clinic is open 09:00–17:00 on Tuesdays.`;
 
 /** Sentences about a Tuesday that ends at five, as most days do, and about one that ends at eight. */
 const LATE: Readonly<Record<string, string>> = {

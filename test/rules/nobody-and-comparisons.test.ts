@@ -50,7 +50,7 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
   [
     'Are you ever late?',
     'On Fridays we begin later than on other weekdays, and stay until one.',
-    '“one” on Friday differs from the opening hours: 09:00–12:30.',
+    '“one” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.',
   ],
 ];
 
