@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { isWebAddress } from '../renderer/config/schema/values.ts';
+import { isWebAddress } from '../renderer/config/schema/web-address.ts';
 import { stripAnnotations } from '../renderer/config/strip-annotations.ts';
 import { formatPath } from '../renderer/core/finding.ts';
 import { textsOf } from '../renderer/facts/texts.ts';

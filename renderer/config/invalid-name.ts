@@ -10,7 +10,7 @@ export function withSlug(finding: Finding): Finding {
   if (slug === '' || /[./\\]/.test(name)) return finding;
   return {
     ...finding,
-    help: `${help} Write “${slug}”; visitors see the text in “name”, not this name.`,
+    help: `${help} Write “${slug}”${path[0] === 'terms' ? `, and link to it in texts: [${name}](term:${slug}).` : '; visitors see the text in “name”, not this name.'}`,
     // References may have the right name already.
     missingPath: formatPath([...path.slice(0, -1), slug]),
   };

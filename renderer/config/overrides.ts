@@ -1,6 +1,6 @@
 import type { Finding } from '../core/finding.ts';
 import { escapeForTerminal } from '../facts/plain-text.ts';
-import { isOrigin } from './schema/values.ts';
+import { isOrigin } from './schema/web-address.ts';
 import type { AnnotatedConfig } from './strip-annotations.ts';
 
 /** Values from the environment or a flag that replace values of the config in this build. */

@@ -12,6 +12,7 @@ import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
 import { swappedArguments, withSwaps } from './swapped-arguments.ts';
+import { undefinedField } from './undefined-field.ts';
 import { explainUnknown } from './unknown-fields.ts';
 import { explainForm } from './wrong-form.ts';
 
@@ -57,7 +58,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
   const unreadable = [
     ...config.unsafe.map(unsafeName),
     // A change whose value has another name is reported at its call.
-    ...config.undefinedFields.filter((path) => !hasWrongDay(path)).map(undefinedField),
+    ...config.undefinedFields.filter((path) => !hasWrongDay(path)).map((path) => undefinedField(path, config.value)),
     ...config.cyclicValues.map(cyclicValue),
     ...withSwaps(withOneCause(problems, context), swaps)
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
@@ -118,22 +119,6 @@ const withoutNote = ({ path }: StandInAnnotation): Finding => ({
   help: "Describe the value that must replace it: standIn('…', 'the number that clients call').",
   path,
   annotation: { field: 'note' },
-});
-
-/** Zod skips an optional field that is undefined, so the owner's value would be lost without a message. */
-const undefinedField = (path: ConfigPath): Finding => ({
-  rule: 'config/missing',
-  severity: 'error',
-  ...(path.at(-1) === 'answer' && path.at(-3) === 'questions'
-    ? {
-        message: 'This question has no answer.',
-        help: "Write a second text after it: question('Does it hurt?', 'A little, at first.'). If a name is there, correct it.",
-      }
-    : {
-        message: `“${String(path.at(-1))}” is undefined: the name used here has no value.`,
-        help: 'Correct the name, or remove the field.',
-      }),
-  path,
 });
 
 const pathsOf = (paths: readonly ConfigPath[]): ((path: ConfigPath) => boolean) => {

@@ -16,6 +16,8 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['openingHours', 'openingTimes', 'times'], ['hours']),
   ...named(['holidays', 'closed', 'closedDays'], ['closures']),
   ...named(['why', 'note'], ['reason']),
+  ...named(['q'], ['question']),
+  ...named(['a'], ['answer']),
 ]);
 
 function named(tried: readonly string[], names: readonly string[]): readonly (readonly [string, readonly string[]])[] {

@@ -31,9 +31,17 @@ export async function undeclaredName(use: Use, folder: string): Promise<Undeclar
   return {
     message: `there is no “${name}”`,
     name: { at, length: name.length },
-    ...(advice ?? { help: insteadOfAbsent(name) ?? similarName(name, own.text) ?? QUOTE_OR_DECLARE }),
+    ...(advice ?? {
+      help:
+        insteadOfAbsent(name) ?? DECISIONS.get(name.toLowerCase()) ?? similarName(name, own.text) ?? QUOTE_OR_DECLARE,
+    }),
   };
 }
+
+const DECISIONS: ReadonlyMap<string, string> = new Map([
+  ...['yes', 'on', 'true'].map((word) => [word, 'Write true.'] as const),
+  ...['no', 'off', 'false'].map((word) => [word, 'Write false.'] as const),
+]);
 
 const QUOTE_OR_DECLARE =
   'If it is text, write it in quotation marks. If it is the name of a value, declare or import it in this file.';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConfigPath, Finding } from '../core/finding.ts';
+import { writtenNumber } from '../facts/number-words.ts';
 import { fits, slotAt } from './repair/slot.ts';
 import { type Schema, type Structure, structureOf } from './structure.ts';
 import { valueAtPath } from './value-at.ts';
@@ -37,11 +38,25 @@ function named(path: ConfigPath, code: string): string {
 }
 
 function inForm(schema: Schema, value: unknown): Form | undefined {
+  const plain = typeof value === 'string' ? withoutQuotes(schema, value) : undefined;
+  if (plain) return plain;
   const below = plainStructure(schema);
   if (below.kind === 'items') return inList(below.item, value);
   if (Array.isArray(value)) return onlyItem(schema, value);
   return below.kind === 'fields' ? inObject(below.fields, value) : undefined;
 }
+
+/** A number or a decision in quotation marks: '5', 'five', 'yes'. */
+function withoutQuotes(schema: Schema, text: string): Form | undefined {
+  const word = text.trim().toLowerCase();
+  const meant = [writtenNumber(word), YES_OR_NO.get(word)].find((one) => one !== undefined && fits({ schema }, one));
+  return meant === undefined ? undefined : { advice: 'Write it without quotation marks:', code: String(meant) };
+}
+
+const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'true', 'on'].map((word) => [word, true] as const),
+  ...['no', 'false', 'off'].map((word) => [word, false] as const),
+]);
 
 /** One value where a list belongs: `['BSc in physiotherapy']`. */
 function inList(item: Schema, value: unknown): Form | undefined {
@@ -64,7 +79,9 @@ function inObject(fields: ReadonlyMap<string, Schema>, value: unknown): Form | u
   const required = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional));
   if (required.length === 0 || required.length > MAX_FIELDS || required.some(([, field]) => !isSimple(field)))
     return undefined;
-  const own = required.find(([, field]) => fits({ schema: field }, value))?.[0];
+  const fitting = required.filter(([, field]) => fits({ schema: field }, value));
+  // Any text fits a field for words, so a field of a certain form is more likely.
+  const [own] = fitting.find(([, field]) => !fits({ schema: field }, 'Words')) ?? fitting[0] ?? [];
   const code = required.map(([name]) => `${name}: ${name === own ? codeOf(value) : "'…'"}`).join(', ');
   return { advice: 'Write', code: `{ ${code} }` };
 }

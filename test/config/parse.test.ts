@@ -5,11 +5,12 @@ import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { edited, withField } from '../support/edit.ts';
 import { suite } from '../support/suite.ts';
+import { FORMS } from './faults/forms.ts';
 import { NAMES } from './faults/names.ts';
 import { REFERENCES } from './faults/references.ts';
 import { VALUES } from './faults/values.ts';
 
-const FAULTS = [...VALUES, ...REFERENCES, ...NAMES];
+const FAULTS = [...VALUES, ...FORMS, ...REFERENCES, ...NAMES];
 
 suite('reading a config', (test) => {
   test('a valid config gives a site without findings', () => {

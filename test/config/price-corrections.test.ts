@@ -131,5 +131,8 @@ proposes('lowest prices in other notations', correctFrom, [
 proposes('instalments in other notations', correctInstalments, [
   ['2 × £675', '2 x £675'],
   ['3 payments of 200', '3 x £200'],
+  ['3 monthly payments of £60', '3 x £60'],
+  ['£60 x 3', '3 x £60'],
+  ['£60 a month for 3 months', '3 x £60'],
   ['monthly', undefined],
 ]);

@@ -32,6 +32,23 @@ const FIELDS: readonly Mistake[] = [
   },
 ];
 
+const NUMBERS: readonly Mistake[] = [
+  {
+    what: 'a decimal comma',
+    source: 'export default { address: {\n  latitude: 54,3268,\n} };\n',
+    message: '“54,3268” has a comma in place of a point.',
+    help: 'Write 54.3268',
+    at: [2, 20],
+  },
+  {
+    what: 'a plus sign behind a number',
+    source: 'export default { clinic: {\n  minimumAge: 16+,\n} };\n',
+    message: '“16+” is neither a number nor text in quotation marks.',
+    help: "Write 16, or '16+' if text belongs here.",
+    at: [2, 18],
+  },
+];
+
 const LISTS: readonly Mistake[] = [
   {
     what: 'a section in braces in a list',
@@ -83,4 +100,5 @@ const LISTS: readonly Mistake[] = [
 ];
 
 reports('a field without a value', FIELDS);
+reports('a number that is written otherwise', NUMBERS);
 reports('a list with the wrong brackets', LISTS);

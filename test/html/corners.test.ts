@@ -81,7 +81,7 @@ suite('the corners of a clinic', (test) => {
     const { findings } = await checkedWith({ 'design.corners': 'rounded' });
     assert.equal(
       findings.map(({ rule, path = [], message, help }) => [rule, path.join('.'), message, help]),
-      [['config/type', 'design.corners', '“rounded” is not one of: square, soft, round.', undefined]],
+      [['config/type', 'design.corners', '“rounded” is not one of: square, soft, round.', 'Did you mean “round”?']],
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { nearest } from '../../facts/nearest.ts';
 import { withSlug } from '../invalid-name.ts';
 import { describeValue } from '../schema/base.ts';
 import { atName, configError, missing } from './config-error.ts';
@@ -29,19 +30,18 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): readonly Findi
       return [notOneOf(issue.input, issue.values, path)];
     case 'too_small':
       if (issue.origin === 'array') return [emptyList(path)];
-      return [
-        configError('config/number', `${describeValue(issue.input)} is too small: at least ${issue.minimum}.`, path),
-      ];
+      return [outOfRange(`${describeValue(issue.input)} is too small: at least ${issue.minimum}.`, path)];
     case 'too_big':
-      return [
-        configError('config/number', `${describeValue(issue.input)} is too large: at most ${issue.maximum}.`, path),
-      ];
+      return [outOfRange(`${describeValue(issue.input)} is too large: at most ${issue.maximum}.`, path)];
     case 'custom':
       return [customProblem(issue, path)];
     default:
       return [configError('config/type', `${describeValue(issue.input)} does not fit here: ${issue.message}.`, path)];
   }
 }
+
+const outOfRange = (message: string, path: ConfigPath): Finding =>
+  configError('config/number', message, path, 'Correct the number.');
 
 const emptyList = (path: ConfigPath): Finding =>
   configError(
@@ -51,7 +51,15 @@ const emptyList = (path: ConfigPath): Finding =>
     'Write at least one item. If there is none, remove the section or the entry that shows it.',
   );
 
-const notOneOf = (input: unknown, values: readonly unknown[], path: ConfigPath): Finding =>
-  input === undefined
-    ? missing(path, `It is one of: ${values.map(String).join(', ')}.`)
-    : configError('config/type', `${describeValue(input)} is not one of: ${values.map(String).join(', ')}.`, path);
+function notOneOf(input: unknown, values: readonly unknown[], path: ConfigPath): Finding {
+  const names = values.map(String);
+  if (input === undefined) return missing(path, `It is one of: ${names.join(', ')}.`);
+  const [only, another] = names;
+  const similar = typeof input === 'string' ? nearest(input, names) : undefined;
+  const help = similar?.near
+    ? `Did you mean “${similar.name}”?`
+    : another === undefined
+      ? `Write '${only}', or remove the field if it can be left out.`
+      : 'Write one of them, in quotation marks.';
+  return configError('config/type', `${describeValue(input)} is not one of: ${names.join(', ')}.`, path, help);
+}

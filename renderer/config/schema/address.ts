@@ -34,7 +34,7 @@ export const address = () =>
     town: line(),
     postcode: line(),
     area: line(),
-    country: matching(/^[A-Z]{2}$/, 'a country', '“GB”'),
+    country: matching(/^(?!UK$)[A-Z]{2}$/, 'the code of a country', '“GB”, which is the United Kingdom'),
     region: matching(/^[A-Z0-9]{1,3}$/, 'a part of a country', '“SCT”').optional(),
     latitude: numberBetween(-90, 90),
     longitude: numberBetween(-180, 180),

@@ -6,6 +6,7 @@ import { isTimeZone } from '../time-zone.ts';
 import { type AddressInput, address } from './address.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { type ConsultationInput, type PracticeType, practice } from './department.ts';
+import { email } from './email.ts';
 import { matching, numberBetween } from './limited.ts';
 import {
   type BankHolidayHours,
@@ -21,7 +22,8 @@ import { noOverlap } from './overlapping-days.ts';
 import type { PaletteInput } from './palette.ts';
 import { phone } from './phone.ts';
 import { refs } from './references.ts';
-import { age, date, webAddress } from './values.ts';
+import { age, date } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 /** A profile of the clinic on another site. */
 export interface ProfileInput {
@@ -166,11 +168,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
     language: matching(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language', '“en-GB”'),
     timeZone: timeZone(),
     address: address(),
-    email: matching(
-      /^[a-z0-9][a-z0-9._+-]*@([a-z0-9-]+\.)+[a-z0-9-]+$/i,
-      'an e-mail address',
-      '“hello@clinic.example”',
-    ),
+    email: email(),
     phone: phone(),
     hours: week(),
     closures: closures().optional(),

@@ -4,7 +4,8 @@ import type { LinkTarget, Refs } from '../refs.ts';
 import type { ColourText, Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, describeValue, detail, line, shape, strictFields } from './base.ts';
 import { plainProse, prose, target } from './references.ts';
-import { colour, isOrigin, webAddress } from './values.ts';
+import { colour } from './values.ts';
+import { isOrigin, webAddress } from './web-address.ts';
 
 interface EmbedBase<R extends Refs> {
   /** The provider's name, as visitors know it. */

@@ -5,7 +5,8 @@ import type { DateText, WebAddress } from '../text.ts';
 import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { origin } from './hosting.ts';
 import { ref } from './references.ts';
-import { date, key, webAddress } from './values.ts';
+import { date, key } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 /** An article of the journal, as the feed contains it. */
 export interface PostInput<R extends Refs> {

@@ -4,7 +4,7 @@ import type { Action, Refs } from '../refs.ts';
 import type { Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, line, shape, strictFields } from './base.ts';
 import { action, prose } from './references.ts';
-import { webAddress } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 /** A link of the navigation bar. */
 export interface BarLinkInput<R extends Refs> extends Action<R> {

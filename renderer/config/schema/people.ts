@@ -6,7 +6,8 @@ import { type DeclaredNames, describeValue, detail, line, shape } from './base.t
 import { departmentRef } from './department.ts';
 import { memo } from './evidence.ts';
 import { prose, ref } from './references.ts';
-import { date, webAddress } from './values.ts';
+import { date } from './values.ts';
+import { webAddress } from './web-address.ts';
 
 /** An entry in a professional register, where anyone can look it up. */
 export interface RegistrationInput {

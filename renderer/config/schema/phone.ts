@@ -18,13 +18,18 @@ export const phone = () =>
     .superRefine((text, context) => {
       if (isPhone(text)) return;
       const correction = proposing(tidyPhone(text), (written) => (isPhone(written) ? written : undefined));
-      const params: IssueDetail = { rule: 'config/format', help: HELP, ...correction };
+      const params: IssueDetail = { rule: 'config/format', help: isSeveral(text) ? ONE_NUMBER : HELP, ...correction };
       context.addIssue({
         code: 'custom',
-        message: `${describeValue(text)} is not a telephone number.`,
+        message: `${describeValue(text)} is not ${isSeveral(text) ? 'one' : 'a'} telephone number.`,
         input: text,
         params,
       });
     });
 
 const HELP = 'Write it like “020 7946 0123” or “+44 20 7946 0123”.';
+
+/** '01632 960884 or 07700 900123' */
+const isSeveral = (text: string): boolean => (text.match(/\d(?:[ ()-]*\d){8,}/g) ?? []).length > 1;
+
+const ONE_NUMBER = 'Write one of the numbers. State another one in “figures”, and quote it in texts.';

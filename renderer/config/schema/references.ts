@@ -20,7 +20,7 @@ import { campaign } from './campaign.ts';
 import { fileProblem } from './file-target.ts';
 import { schemeProblem } from './scheme.ts';
 import { suggestion } from './suggestion.ts';
-import { isWebAddress } from './values.ts';
+import { isWebAddress, withScheme } from './web-address.ts';
 
 const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as const;
 const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
@@ -121,10 +121,15 @@ export function readTarget(declaredNames: DeclaredNames, text: string): Target |
   }
   if (text.startsWith('email:')) return { kind: 'email', subject: text.slice(6).trim() };
   if (isWebAddress(text)) return { kind: 'web', address: text };
+  const whole = declaredNames.names('route').has(`/${text}`) ? `/${text}` : withScheme(text);
   return (
     schemeProblem(text) ?? {
       problem: `“${text}” is not a valid link target.`,
-      help: 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
+      ...(whole === undefined ? {} : { instead: whole }),
+      help:
+        whole !== undefined
+          ? `Write “${whole}”.`
+          : 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
     }
   );
 }

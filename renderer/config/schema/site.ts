@@ -24,7 +24,8 @@ import { rules } from './rules.ts';
 import { section } from './section.ts';
 import { spelling } from './spelling.ts';
 import { category, type Treatment, treatment } from './treatment.ts';
-import { bookingAddress, key, webAddress } from './values.ts';
+import { key } from './values.ts';
+import { bookingAddress, webAddress } from './web-address.ts';
 
 /** The whole config. */
 export const site = (declaredNames: DeclaredNames) => {

@@ -3,12 +3,9 @@ import { parseAge } from '../../facts/age.ts';
 import { parseDate } from '../../facts/date.ts';
 import { type Duration, parseDuration, parseSchedule, type Schedule } from '../../facts/duration.ts';
 import { type DayHours, parseHours } from '../../facts/hours.ts';
-import { BY_PHONE } from '../../facts/phone.ts';
-import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { type AmountPrice, type Instalments, type Price, parseInstalments, parsePrice } from '../../facts/price.ts';
 import type {
   AgeText,
-  BookingAddress,
   ColourText,
   DateText,
   DurationText,
@@ -18,16 +15,14 @@ import type {
   Pounds,
   PriceText,
   ScheduleText,
-  WebAddress,
 } from '../text.ts';
-import { describeValue, detail, problemDetail, readAs, textRole, valueForm } from './base.ts';
+import { describeValue, detail, readAs, textRole, valueForm } from './base.ts';
 import { correctDate } from './corrections/date.ts';
 import { correctDuration } from './corrections/duration.ts';
 import { correctFileName } from './corrections/file-name.ts';
 import { correctHours } from './corrections/hours.ts';
 import { correctFrom, correctInstalments, correctPounds, correctPrice } from './corrections/price.ts';
 import { correctSchedule } from './corrections/schedule.ts';
-import { schemeProblem } from './scheme.ts';
 
 /** '£300 per session' → a price in pence. */
 export const price = () =>
@@ -133,68 +128,36 @@ const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 /** '#eee', which is '#eeeeee'. */
 const SHORT_COLOUR = /^#[0-9a-f]{3}$/i;
 
+/** 'd9b6a5' → '#d9b6a5', 'rgb(217, 182, 165)' → '#d9b6a5'. */
+function colourMeant(text: string): string | undefined {
+  if (/^[0-9a-f]{6}$/i.test(text)) return `#${text}`;
+  if (SHORT_COLOUR.test(text)) return text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text) ?? [];
+  return parts.length === 0 || parts.some((part) => Number(part) > 255)
+    ? undefined
+    : `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** '#d9b6a5': six digits only, so that contrast can be computed. */
 export const colour = () =>
   z
-    .custom<ColourText>((text) => typeof text === 'string' && (isColour(text) || SHORT_COLOUR.test(text)), {
+    .custom<ColourText>((text) => typeof text === 'string' && (isColour(text) || colourMeant(text) !== undefined), {
       error: (issue) => `${describeValue(issue.input)} is not a colour.`,
       ...detail('config/colour', 'Write it like “#d9b6a5”: a hash and six digits or letters from a to f.'),
       abort: true,
     })
     .superRefine((text, context) => {
       if (isColour(text)) return;
-      const instead = text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+      const instead = colourMeant(text);
+      if (instead === undefined) return;
       context.addIssue({
         code: 'custom',
-        message: `${describeValue(text)} is not a colour of six digits.`,
+        message: `${describeValue(text)} is not a colour of a hash and six digits.`,
         input: text,
         params: { rule: 'config/colour', help: `Write “${instead}”, which is the same.`, instead },
       });
     })
     .meta(valueForm('colour'));
-
-/** Names separated by dots, without characters that would end a directive, a line or an attribute (RFC 1123 §2.1). */
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
-
-/** Checks for an https address without a user name, a password or a character that would end an attribute or a line. */
-export function isWebAddress(text: unknown): text is WebAddress {
-  if (typeof text !== 'string' || !text.startsWith('https://') || /[\s"'<>\\^`{|}]/.test(text)) return false;
-  if (!isPlainLine(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.username === '' && url.password === '' && HOST.test(url.hostname);
-}
-
-/** Checks for the https address of a whole site: no path, no query, no slash at the end. */
-export const isOrigin = (text: unknown): text is WebAddress => isWebAddress(text) && new URL(text).origin === text;
-
-/** An https address. Every other scheme is rejected, `javascript:` above all. */
-export const webAddress = () => addressOr<WebAddress>(isWebAddress, 'Write');
-
-/** The address of a booking system, or 'phone'. */
-export const bookingAddress = () =>
-  addressOr<BookingAddress>(
-    (text) => text === BY_PHONE || isWebAddress(text),
-    `Write '${BY_PHONE}' if clients call the clinic. Otherwise write`,
-  );
-
-const addressOr = <Address extends string>(isAddress: (text: unknown) => boolean, write: string) =>
-  z
-    .custom<Address>((text) => isAddress(text) || schemeProblem(text) !== undefined, {
-      error: (issue) => `${describeValue(issue.input)} is not a web address that can be linked to.`,
-      ...detail('link/address', `${write} the whole address, beginning with “https://”, without spaces or quotes.`),
-      abort: true,
-    })
-    .superRefine((text, context) => {
-      const wrong = schemeProblem(text);
-      if (wrong)
-        context.addIssue({
-          code: 'custom',
-          message: escapeForTerminal(wrong.problem),
-          input: text,
-          params: problemDetail(wrong),
-        });
-    })
-    .meta(textRole('address'));
 
 /** A key that becomes part of an address: lower-case letters, digits and hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -31,6 +31,20 @@ function unquoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
 const UNQUOTED =
   /^Expected .* but found|^Unexpected|^Syntax error|^Legacy octal literals|^Unterminated regular expression|^Invalid/;
 
+/** 'latitude: 54,3268' and 'minimumAge: 5+', which the compiler reads as two values or a sum. */
+function brokenNumber({ before }: SyntaxPosition): SyntaxText | undefined {
+  const [, whole, decimals] = /:\s*(-?\d+),(\d+)\s*$/.exec(before) ?? [];
+  if (whole !== undefined)
+    return { message: `“${whole},${decimals}” has a comma in place of a point.`, help: `Write ${whole}.${decimals}` };
+  const [, number, sign] = /:\s*(\d+)\s*([+-])\s*$/.exec(before) ?? [];
+  return number === undefined
+    ? undefined
+    : {
+        message: `“${number}${sign}” is neither a number nor text in quotation marks.`,
+        help: `Write ${number}, or '${number}${sign}' if text belongs here.`,
+      };
+}
+
 /** Messages of the compiler, each with a wording for people who write prices and text. */
 const WORDINGS: readonly Wording[] = [
   {
@@ -41,6 +55,7 @@ const WORDINGS: readonly Wording[] = [
       fix: 'straighten',
     }),
   },
+  { of: /^(?:Expected|Unexpected)/, say: (_, position) => brokenNumber(position) },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
   { of: /./, say: (_, position) => wrongComment(position) ?? spacedName(position) },
   { of: /^Expected "." but found ":"$/, say: (_, position) => namedInList(position) },

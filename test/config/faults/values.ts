@@ -280,7 +280,13 @@ export const VALUES: readonly Problem[] = [
     'config/number',
     '530.8 is not between -90 and 90.',
   ],
-  ['an invalid e-mail address', ['clinic', 'email'], 'hello', 'config/format', '“hello” is not an e-mail address.'],
+  [
+    'an invalid e-mail address',
+    ['clinic', 'email'],
+    'hello',
+    'config/format',
+    '“hello” is not an e-mail address: it has no “@”.',
+  ],
   [
     'a time zone that does not exist',
     ['clinic', 'timeZone'],

@@ -12,10 +12,24 @@ export function correctForm(
   if (Array.isArray(value)) {
     const texts = value.filter((item) => typeof item === 'string');
     const isWhole = texts.length === value.length && texts.length > 0;
-    const joined = isWhole ? helpFor(texts.join(', '), accepts, correct) : {};
+    const joined = isWhole ? helpForTexts(texts, accepts, correct) : {};
     return { ...joined, reason: 'it is a list, but one text belongs here' };
   }
-  return typeof value === 'object' && value !== null ? { reason: 'it is an object, but one text belongs here' } : {};
+  if (typeof value !== 'object' || value === null) return {};
+  const texts = Object.values(value).filter((item) => typeof item === 'string');
+  return { ...helpForTexts(texts, accepts, correct), reason: 'it is an object, but one text belongs here' };
+}
+
+/** Several values of a day, or the two ends of one: ['09:00', '17:00'], { open: '09:00', close: '17:00' }. */
+function helpForTexts(
+  texts: readonly string[],
+  accepts: (text: string) => boolean,
+  correct: Correct | undefined,
+): Pick<Correction, 'help'> {
+  const range = texts.join('–');
+  return texts.length === 2 && accepts(range)
+    ? { help: `Write '${range}'.` }
+    : helpFor(texts.join(', '), accepts, correct);
 }
 
 /** Returns what to write instead of the text, if that is known. */

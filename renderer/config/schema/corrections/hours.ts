@@ -4,6 +4,8 @@ import { type Correction, proposing } from './correction.ts';
 /** Explains hours that are written otherwise than '09:00–17:00', or that end before they begin. */
 export function correctHours(text: string): Correction | undefined {
   if (CLOSED.test(text)) return proposing('closed', parseHours);
+  if (ALL_DAY.test(text))
+    return { reason: 'it has no times', help: 'Write “00:00–23:59” if you are open day and night.' };
   const tidy = normalised(text);
   const impossible = /\b(?:\d+:\d{2})\b/g;
   const wrongTime = tidy.match(impossible)?.find((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
@@ -13,6 +15,8 @@ export function correctHours(text: string): Correction | undefined {
 }
 
 const CLOSED = /^\s*(?:we are |we’re |we're )?(?:closed|shut|not open)(?: all day| today)?\s*[.!]?\s*$/i;
+
+const ALL_DAY = /^\s*(?:open )?(?:24(?:\/7| ?h(?:ou)?rs?)|all day|day and night|24 ?h)\s*$/i;
 
 const RANGE = /\d{2}:\d{2}–\d{2}:\d{2}/g;
 
@@ -86,7 +90,7 @@ const normalised = (text: string): string =>
       clock(Number(hour), minute, half),
     )
     .replace(/\s*(?:[-‐‑‒–—]|\bto\b|\buntil\b)\s*/g, '–')
-    .replace(/\s*(?:[,;&]|\band\b)\s*/g, ', ')
+    .replace(/\s*(?:[,;&/]|\band\b)\s*/g, ', ')
     .trim();
 
 const clock = (hour: number, minute: string, half: string): string =>

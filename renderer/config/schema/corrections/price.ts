@@ -45,9 +45,14 @@ const FROM: PriceForm = {
 
 /** Explains a payment that is written otherwise than '2 x £675'. */
 export const correctInstalments: Correct = (text) => {
-  const [, count = '', amount = ''] =
-    /^\s*(\d+)\s*(?:x|×|\*|times|payments of|instalments of)\s*(.+)$/i.exec(text) ?? [];
-  return otherCurrency(text) ?? proposing(`${count} x ${pounds(amount) ?? ''}`, parseInstalments);
+  const [, count, amount] =
+    /^\s*(\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(.+)$/i.exec(text) ??
+    [];
+  const [, each = amount, after = count] =
+    /^\s*(.+?)\s*(?:x|×|\*|(?:a|per|each) (?:month|week) for)\s*(\d+)(?: (?:months|weeks|payments|instalments))?\s*$/i.exec(
+      text,
+    ) ?? [];
+  return otherCurrency(text) ?? proposing(`${after ?? ''} x ${pounds(each ?? '') ?? ''}`, parseInstalments);
 };
 
 const FREE =
