@@ -29,7 +29,7 @@ export const PERCENT = new RegExp(
     // 'the second costs half', 'students pay half'
     String.raw`\b(?:costs?|pays?|(?:is|are|comes?) (?:at|for)|at|for) (?<halved>half)(?= *(?:[.,;:!)]|$)| (?:if|when|until|as well|each|the (?:price|cost|fee|rate)\b))`,
     // 'one visit in five is free', 'one of six on us'
-    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every |the )?(?<oneOf>${NUMBER}) (?:[a-z]+ )?(?:(?:is|comes?) )?(?:${FREE}|costs? (?:you )?nothing)\b`,
+    String.raw`\b(?:one|1) (?:[a-z]+ )?(?:in|of|out of) (?:every |the (?!two |2 ))?(?<oneOf>${NUMBER}) (?:[a-z]+ )?(?:(?:is|comes?) )?(?:${FREE}|costs? (?:you )?nothing)\b`,
     // 'buy three and the fourth is free'
     String.raw`\b(?:buy|book|pay for|have|take) (?!one\b|1\b)${NUMBER}(?: [a-z]+){0,2},? (?:and )?(?:(?:you )?get )?(?:the|your) (?<nth>${ORDINAL_WORDS})(?: [a-z]+)? (?:is |comes )?${FREE}\b`,
     // `claim/pressure` reports 'two for the price of one'.
