@@ -1,5 +1,6 @@
 import { MONTH_WORDS } from './date.ts';
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
+import { firstsIn } from './first-appointments.ts';
 import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
@@ -118,6 +119,7 @@ export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'da
     : [
         ...timesAfter(DAILY, sentence),
         ...timesAfter(DESK, sentence).map((claim) => ({ ...claim, isWithin: true })),
+        ...firstsIn(sentence).map((claim) => ({ ...claim, isOpen: true })),
         ...[...sentence.matchAll(ROUND_THE_CLOCK)].map(({ index, 0: { length } }) => ({
           ...{ at: index, length, opens: [0], closes: [MIDNIGHT], isOpen: true },
         })),

@@ -21,7 +21,7 @@ export const placeIn = ({ given, reply }: Statement, { at, length }: Place): Pla
   at < given ? (reply ?? { at: 0, length: 0 }) : { at: at - given, length };
 
 const YES =
-  /^\W*(?:yes|yep|of course|certainly|sure|absolutely)\b(?:,? (?:we (?:are|do)|you (?:can|may))(?=\W*$|,))?\W*/;
+  /^\W*(?:yes|yep|of course|certainly|sure|absolutely|gladly|with pleasure|indeed)\b(?:,? (?:we (?:are|do)|you (?:can|may))(?=\W*$|,))?\W*/;
 const NO = /^\W*(?:no|never|not|sorry,? no|unfortunately not|i'm afraid not)\b/;
 /** 'No, only until one', 'Not before ten': true of a part of what was asked. */
 const IN_PART = /\b(?:only|except|apart|just|until|till|before|after|every|all|always|usually|yet|alone)\b/;

@@ -22,6 +22,7 @@ import { offerDateFindings } from './offers/offer-dates.ts';
 import { openingYearFindings } from './opening/opening-year.ts';
 import { serviceFindings } from './opening/years-of-service.ts';
 import { qualifiedFindings } from './qualified-year.ts';
+import { experienceFindings } from './years-of-experience.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';
@@ -204,6 +205,7 @@ export const contentOneFact: Rule = {
     ...openingYearFindings(input),
     ...serviceFindings(input),
     ...qualifiedFindings(input),
+    ...experienceFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...noExpiryFindings(input),
