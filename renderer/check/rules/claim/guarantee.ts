@@ -1,16 +1,18 @@
 import { textAt } from '../public-texts/index.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
+import { falseComfort } from './false-comfort.ts';
 import { findingAt } from './find-words.ts';
-import { findClaims } from './learned/index.ts';
+import { type FoundClaim, findClaims } from './learned/index.ts';
 
 export const guarantee: Rule = {
   name: 'claim/guarantee',
   severity: 'warning',
   checks:
-    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free.',
+    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free, no test finds everything, and no sign of an emergency is called harmless.',
   because:
     'Every treatment has risks and different results, so clients who rely on such a promise are disappointed or harmed.',
-  source: 'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7',
+  source:
+    'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7; ASA A17-389426 Bluecrest Health Screening Ltd; the pages of https://www.nhs.uk/conditions/ on the signs',
   bad: {
     'a guarantee': { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' },
     'a result for ever': { 'pages./.0.lead': 'Say goodbye to unwanted hair for good.' },
@@ -23,19 +25,26 @@ export const guarantee: Rule = {
     'an illness without pain': { 'pages./.0.lead': 'Early glaucoma is painless, so have your eyes tested.' },
     'a warranty of a maker': { 'pages./.0.lead': 'The maker gives a two-year guarantee on every hearing aid.' },
   },
-  find: (input) =>
-    findClaims(input, 'claim/guarantee')
+  find: (input) => {
+    const comfort = falseComfort(input);
+    const places = new Set(comfort.map(placeOf));
+    const promises = findClaims(input, 'claim/guarantee')
       .filter(({ text, sentence }) => !PROMISES_NOTHING.test(textAt(text, sentence)))
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” promises what no treatment can guarantee.`,
-          found.hasUsualWord
-            ? 'Describe the usual result and the possible risks, and state that results vary.'
-            : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
-        ),
-      ),
+      .map(promiseFinding);
+    return [...comfort, ...promises.filter((promise) => !places.has(placeOf(promise)))];
+  },
 };
+
+const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
+
+const promiseFinding = (found: FoundClaim): RuleFinding =>
+  findingAt(
+    found,
+    `“${found.words}” promises what no treatment can guarantee.`,
+    found.hasUsualWord
+      ? 'Describe the usual result and the possible risks, and state that results vary.'
+      : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
+  );
 
 /** 'We promise neither', but not 'we promise nothing less than a new life' */
 const PROMISES_NOTHING =

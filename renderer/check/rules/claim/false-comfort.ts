@@ -1,0 +1,35 @@
+/** Sentences that comfort people who should be examined: tests that miss nothing, warning signs that are called harmless. */
+import { clinicsProseOf } from '../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { findingAt, findWords, wordsAt } from './find-words.ts';
+import { FAULTLESS_TESTS } from './lexicon/faultless-tests.ts';
+import type { WordMatch } from './lexicon/lexicon.ts';
+import { playedDown, TRIVIALISED_SIGNS } from './lexicon/warning-signs.ts';
+
+const SEND = 'Say that this may need help on the same day, and whom to call: your practice, NHS 111 or 999.';
+
+export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
+  ...findWords(input, FAULTLESS_TESTS)
+    .filter(({ text }) => text.kind !== 'testimonial')
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” promises that a test finds everything, which no test does.`,
+        'Say what the test looks for, and that it can miss something or raise a false alarm.',
+      ),
+    ),
+  ...findWords(input, TRIVIALISED_SIGNS).map((found) =>
+    findingAt(found, `“${found.words}” calls a sign of an emergency harmless.`, SEND),
+  ),
+  ...playedDownSigns(input),
+];
+
+/** 'Should I see a doctor about numbness between the legs?' 'No need; that is just the disc.' */
+const playedDownSigns = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((text): readonly RuleFinding[] => {
+    const question = lookups.questionOf(text);
+    const found = question === text.normal.text ? undefined : playedDown(question, text.normal.text);
+    if (!found) return [];
+    const match: WordMatch = { text, span: text.normal.original(0, found.words.length) };
+    return [findingAt(match, `“${wordsAt(match)}” calls “${found.sign}”, a sign of an emergency, harmless.`, SEND)];
+  });

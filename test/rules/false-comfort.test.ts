@@ -1,0 +1,55 @@
+/** Sentences that comfort people who should be examined. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const findingsOf = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const { findings } = await checkedWith(values);
+  return findings.flatMap(({ rule, message }) => (rule === 'claim/guarantee' ? [message] : []));
+};
+const everything = (words: string) => `“${words}” promises that a test finds everything, which no test does.`;
+const harmless = (words: string) => `“${words}” calls a sign of an emergency harmless.`;
+
+/** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
+const SENTENCES: Readonly<Record<string, string | undefined>> = {
+  'Our blood test detects every known allergy.': everything('blood test detects every known allergy'),
+  'With this ultrasound, no tumour is overlooked.': everything('With this ultrasound, no tumour is overlooked'),
+  'Nothing escapes our camera.': everything('Nothing escapes our camera'),
+  'If you have something, the mammogram will find it.': everything('If you have something, the mammogram will find it'),
+  'No scan finds every disease.': undefined,
+  'The scan shows every layer of the retina.': undefined,
+  'The test finds most cancers, but not all.': undefined,
+  'With the test, nothing is charged before the result.': undefined,
+  'Flashes and new floaters are nothing to worry about.': harmless(
+    'Flashes and new floaters are nothing to worry about',
+  ),
+  'Chest pain after a massage can safely wait.': harmless('Chest pain after a massage can safely wait'),
+  'A few old floaters are usually harmless.': undefined,
+  'We never tell anybody that chest pain can wait.': undefined,
+  'Blood in your urine is nothing to be ashamed of, so ring your GP today.': undefined,
+};
+
+/** Questions of visitors, the answers, and the message of the check about each. */
+const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [
+  [
+    'Should I ring somebody about a lump in the breast?',
+    'Not at all, most of them are cysts.',
+    '“Not at all” calls “a lump in the breast”, a sign of an emergency, harmless.',
+  ],
+  ['Should I ring somebody about a lump in the breast?', 'Yes, your GP, this week.'],
+  ['Can chest pain wait?', 'No. It is an emergency: ring 999.'],
+  ['Should I see somebody about a stiff neck?', 'No need, if it goes within a week.'],
+];
+
+suite('a sentence that comforts people who should be examined', (test) => {
+  for (const [sentence, message] of Object.entries(SENTENCES))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(await findingsOf({ 'pages./.0.lead': sentence }), message === undefined ? [] : [message]));
+
+  for (const [question, answer, message] of ANSWERS)
+    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await findingsOf({ 'pages./.1.questions.0': { question, answer } }),
+        message === undefined ? [] : [message],
+      ));
+});
