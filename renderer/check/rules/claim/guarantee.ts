@@ -12,7 +12,7 @@ export const guarantee: Rule = {
   because:
     'Every treatment has risks and different results, so clients who rely on such a promise are disappointed or harmed.',
   source:
-    'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7; ASA A17-389426 Bluecrest Health Screening Ltd; the pages of https://www.nhs.uk/conditions/ on the signs',
+    'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7; ASA A17-389426 Bluecrest Health Screening Ltd; https://www.nhs.uk/conditions/ (the signs of emergencies)',
   bad: {
     'a guarantee': { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' },
     'a result for ever': { 'pages./.0.lead': 'Say goodbye to unwanted hair for good.' },
