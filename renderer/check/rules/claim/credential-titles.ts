@@ -101,15 +101,17 @@ export const conflictFindings = ({ people }: Pick<Site, 'people'>): readonly Rul
     const { kind, words, registers } = conflict;
     return {
       message: `“registration” of ${person.name} names the register of the ${person.registration.register}, but the ${kind} “${words}” means that of the ${registers.join(' and the ')}.`,
-      help: `${rightRegister(person)}Look the person up, and correct “registration” or the ${kind}.`,
+      help: `${rightRegister(person, people)}Look the person up, and correct “registration” or the ${kind}.`,
       path: ['people', key, 'registration', 'register'],
     };
   });
 
-/** Which of two registers is right, if the title says so: 'Doctors and surgeons …' */
-function rightRegister({ title }: Person): string {
+/** Which of two registers is right, if the title says so. “Nurse” can mean several; a clinic without vets has no RCVS nurse. */
+function rightRegister({ title }: Person, people: Site['people']): string {
   const [first] = reservedTitlesIn(title);
-  return first
-    ? `People with the title “${first.words}” are in the register of the ${first.registers.join(' or the ')}. `
-    : '';
+  if (!first) return '';
+  const [usual, ...others] = first.registers;
+  const own = new Set(Object.values(people).map(({ registration }) => shortNameOf(registration?.register ?? '')));
+  const possible = [usual, ...others.filter((register) => own.has(register))];
+  return `People with the title “${first.words}” are in the register of the ${possible.join(' or the ')}. `;
 }

@@ -10,7 +10,7 @@ import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotedFact } from './quoted-fact.ts';
 import { isNeutralAboutReviews } from './review-pointers.ts';
 import { reviewRewards } from './review-rewards.ts';
-import { typedCounts, typedRatings } from './typed-ratings.ts';
+import { contradictsCount, typedCounts, typedRatings } from './typed-ratings.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -77,7 +77,7 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
   const figures = [...typedRatings(input), ...typedCounts(input)].filter((figure) => !rewarded.has(placeOf(figure)));
   const places = new Set([...rewards, ...figures].map(placeOf));
   const claims = findClaims(input, 'claim/review').flatMap((found) =>
-    quotesRating(found.text, found.sentence) || isNeutral(found)
+    quotesRating(found.text, found.sentence) || isNeutral(found) || contradictsCount(found, input.site)
       ? []
       : findingAt(
           found,

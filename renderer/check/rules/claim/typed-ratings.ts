@@ -3,6 +3,7 @@ import { namesOtherSite } from '../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../facts/review-counts.ts';
 import { sentenceAt, sentenceSpanAt } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
+import { overlap } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
 import { findingAt, findWords, wordsAt } from './find-words.ts';
@@ -39,7 +40,24 @@ function typedFinding(found: WordMatch, { clinic: { rating } }: Pick<Site, 'clin
     ? findingAt(found, unknown, `Remove it, or quote the rating of the config, which is that on ${rating.source}.`)
     : findingAt(
         found,
-        `“${words}” is written as text, so it stays as it is when “clinic.rating” changes.`,
+        isOfAll(sentence.toLowerCase()) && BEST.test(words) && Number(rating.value) !== Number(rating.best)
+          ? `“${words}” is not the rating in the config, which is ${rating.value}.`
+          : `“${words}” is written as text, so it stays as it is when “clinic.rating” changes.`,
         'Quote {clinic.rating.value} and {clinic.rating.count} instead, or remove it.',
       );
 }
+
+/** 'Five stars', 'gives us five', 'full marks' */
+const BEST = /\b(?:five|5|ten|10|full|top|maximum|perfect)\b/i;
+/** 'Everybody gives us five stars', 'not one patient gave us fewer' */
+const isOfAll = (sentence: string): boolean =>
+  /\b(?:every(?:body|one| [a-z]+)|each|all (?:of )?(?:you|them|our|the|who)|not (?:one|a single)|nobody|no one|always)\b/.test(
+    sentence,
+  );
+
+/** Whether words state a number of reviews that differs from that of the config, which `content/structured-data` reports. */
+export const contradictsCount = ({ text, span }: WordMatch, { clinic: { rating } }: Pick<Site, 'clinic'>): boolean =>
+  rating !== undefined &&
+  reviewCountsIn(text.normal).some(
+    ({ least, most, ...count }) => (rating.count < least || rating.count > most) && overlap(count, span),
+  );
