@@ -6,6 +6,7 @@ export interface ReservedWork {
   /** 'optometrists and doctors' */
   readonly members: string;
   readonly law: string;
+  /** Also those whose members do the same without breaking the law: vets scale teeth, and orthoptists examine eyes. */
   readonly registers: readonly string[];
   /** Members of these registers who may not do it all the same. */
   readonly except?: RegExp;
@@ -24,7 +25,7 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
     words: new RegExp(`^(?:${OF_OPTOMETRISTS})$`),
     members: 'optometrists and doctors',
     law: 'Opticians Act 1989, s. 24',
-    registers: ['GOC', 'GMC'],
+    registers: ['GOC', 'GMC', 'HCPC', 'NMC', 'RCVS'],
     except: /dispensing/i,
   },
   {
@@ -37,7 +38,7 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
     words: new RegExp(`^(?:${OF_DENTISTS})$`),
     members: 'dental professionals',
     law: 'Dentists Act 1984, s. 38',
-    registers: ['GDC', 'GMC'],
+    registers: ['GDC', 'GMC', 'RCVS'],
   },
   {
     words: new RegExp(`^(?:${OF_VETS})$`),
