@@ -34,6 +34,7 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
   ['Do vouchers run out?', 'No, never.', differs('No, never', 'voucherValidity', '12 months')],
   ['Do vouchers run out?', 'No.', differs('No', 'voucherValidity', '12 months')],
   ['Do vouchers run out?', 'Yes, after a year.'],
+  ['Do vouchers run out at Christmas?', 'No.'],
   ['When do vouchers run out?', 'A year after you bought them.'],
   [
     'May I give one away?',

@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'The programme takes place every twelve weeks.': undefined,
   'The programme is for everybody of sixteen and over.': AGE('sixteen'),
   'The programme is for everybody of eighteen and over.': undefined,
+  'The programme includes two sessions with a dietitian.': undefined,
   'The television programme had seven sessions.': undefined,
 };
 

@@ -18,7 +18,7 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** 'The programme takes ten weeks', 'our programme has six sessions': the only programme of a site */
 const THE_PROGRAMME =
-  /\b(?:the|our|this) (?:whole |full |entire )?programme (?:\w+ly )?(?:has|takes|lasts|runs|is|consists|comprises|includes|covers|spans|stretches)\b/;
+  /\b(?:the|our|this) (?:whole |full |entire )?programme (?:\w+ly )?(?:has|takes|lasts|runs|is|consists|comprises|spans|stretches)\b/;
 
 /**
  * Returns the subject of a sentence: the programme for which its question asks, or the only one of the site, unless the

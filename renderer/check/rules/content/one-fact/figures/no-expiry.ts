@@ -18,7 +18,11 @@ const NO_END =
 const ASKS_END =
   /^(?!.*\bwhen\b).*\b(?:expires?|lapses?|runs? out|go out of date|end|(?:have|is there|has) (?:an?|any) (?:expiry|use-by|end) date)\b/;
 const NEVER =
-  /^\W*(?:no[,.;]? )?(?:(?:ours|they|these|it) )?never(?: do(?:es)?)?(?= ?[.,;!]|$)|^\W*no(?=\W*$)|^\W*(?:ours|they) (?:do not|don't)(?= ?[.,;!]|$)/;
+  /^\W*(?:(?:no[,.;]? )?(?:ours|they|these|it) )?never(?: do(?:es)?)?(?= ?[.,;!]|$)|^\W*(?:ours|they) (?:do not|don't)(?= ?[.,;!]|$)/;
+/** 'Do vouchers expire? No.', but not 'Do they expire at Christmas? No.' */
+const ASKS_WHETHER =
+  /^\W*(?:and )?(?:do|does|will|can)\b.*\b(?:expire|lapse|run out|go out of date|have an? (?:expiry|use-by|end) date)(?: at all| ever)? ?\?/;
+const NO = /^\W*no(?:, never|\. never)?(?=\W*$|, (?:you|use|take|keep)\b)/;
 
 /** What is sold before it is used, and what the figure about it is called. */
 const SOLD: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
@@ -35,7 +39,8 @@ export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): rea
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
       const question = start === 0 ? lookups.questionOf(publicText) : '';
       const asksEnd = ASKS_END.test(question);
-      const { index, 0: words } = NO_END.exec(text) ?? ((asksEnd && NEVER.exec(text)) || { index: -1, 0: '' });
+      const answer = (asksEnd && NEVER.exec(text)) || (ASKS_WHETHER.test(question) && NO.exec(text));
+      const { index, 0: words } = NO_END.exec(text) ?? (answer || { index: -1, 0: '' });
       if (index < 0 || isAboutOthers(text)) return [];
       const about = aboutOf(publicText, lookups.subjectAt(publicText, start + index));
       const sold = SOLD.find(([sentence]) => sentence.test(asksEnd ? `${question} ${about}` : about));
