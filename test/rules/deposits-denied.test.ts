@@ -20,7 +20,7 @@ const OTHERS = 'Massage needs no deposit; a bride’s party is booked with {figu
 suite('a deposit that a text denies', (test) => {
   for (const [question, answer] of [
     ['Do you ask for a deposit?', 'No, you pay on the day.'],
-    ['Do you take deposits?', 'Never, and we never have.'],
+    ['Do you take deposits?', 'Never. You only pay once a visit is over.'],
     ['Do I pay anything in advance for a massage?', 'Nothing at all.'],
     ['How do I book?', 'Online, and you need no deposit for a massage.'],
   ] as const)

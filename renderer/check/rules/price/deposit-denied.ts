@@ -11,7 +11,7 @@ import type { Deposit } from './deposit-mention.ts';
 
 /** Words that limit a denial: 'No, only for floats.' */
 const LIMITED =
-  /\b(?:only|except|unless|until|but|always|usually|often|rarely|hardly|yet|more than|apart from|other than|not for|besides|however|single)\b/;
+  /\b(?:only(?! (?:ever )?pay\b)|except|unless|until|but|always|usually|often|rarely|hardly|yet|more than|apart from|other than|not for|besides|however|single)\b/;
 const NO_DEPOSIT = /\b(?:no|without (?:an?|any)) deposit\b/;
 
 /** Returns a finding for each answer that denies the deposit, and each sentence that denies it for a treatment that has one. */

@@ -1,4 +1,5 @@
 import type { PlannedPage } from '../../../plan/page.ts';
+import { SCRUB } from '../example-values.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { deniedDeposits } from './deposit-denied.ts';
 import { type Deposit, pagesWithDeposit } from './deposit-mention.ts';
@@ -11,7 +12,8 @@ export const priceDeposit: Rule = {
   name: 'price/deposit',
   severity: 'error',
   searchesFor: 'parts',
-  checks: 'If the config states a deposit, every page with a price list mentions it, and no answer denies it.',
+  checks:
+    'If the config states a deposit, every page with prices for which it is taken mentions it, and no answer denies it.',
   because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
   bad: {
@@ -27,6 +29,11 @@ export const priceDeposit: Rule = {
     'a deposit mentioned below the prices': {
       'figures.deposit': '£20',
       [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
+    },
+    'a price list without the treatment for which the deposit is taken': {
+      'figures.deposit': '£20',
+      'catalogue.scrub': SCRUB,
+      [`${FIRST}.answer`]: 'Only a scrub needs a deposit, {figures.deposit}.',
     },
     'an answer that states the deposit': {
       'figures.deposit': '£20',
