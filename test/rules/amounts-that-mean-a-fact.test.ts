@@ -98,8 +98,8 @@ suite('the advice on a wrong amount', (test) => {
   test('a charge that the config states in words is quoted', async () => {
     const { findings } = await checkedWith({
       'figures.lateCharge': 'half the fee',
-      [QUESTION]: 'What does a late cancellation cost?',
-      [ANSWER]: 'Ten pounds.',
+      [QUESTION]: 'What happens after a late cancellation?',
+      [ANSWER]: 'We bill twelve pounds.',
     });
     const [finding] = findings.filter(({ rule }) => rule === 'price/unbacked');
     assert.match(finding?.help ?? '', 'If you mean “late charge” (half the fee), quote it: {figures.lateCharge}.');

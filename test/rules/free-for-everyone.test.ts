@@ -38,7 +38,7 @@ const CASES: readonly (readonly [question: string, answer: string, message?: str
   ['Does a full hearing test cost anything?', 'Not if you are over 55.'],
   ['Is your car park free?', 'Yes, all day.', '“Yes” says that this is free: “parking” (£3).'],
   ['Is your car park free?', 'No, sadly.'],
-  ['Does parking cost anything?', 'No, it is free.', '“No” says that this is free: “parking” (£3).'],
+  ['Do I have to pay for parking?', 'No, that is free.', '“No” says that this is free: “parking” (£3).'],
   ['Is there free parking?', 'Yes, in the street behind the church.'],
   ['Do you charge for towels at a full hearing test?', 'No.'],
 ];
@@ -50,7 +50,7 @@ suite('free beside something complimentary', (test) => {
 
   test('a visit of several that is free is reported once, as a saving', async () => {
     const { findings } = await checkedWith({
-      'pages./treatments/massage.1.text': 'Pay for three, and the fourth is on the house.',
+      'pages./treatments/massage.1.text': 'Book seven and the eighth is free.',
     });
     assert.equal(
       findings.filter(({ rule }) => rule.startsWith('price/')).map(({ rule }) => rule),
