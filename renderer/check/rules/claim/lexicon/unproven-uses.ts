@@ -14,7 +14,8 @@ const HELPS =
   '(?:helps?(?: (?:you|people|babies|many))?(?: (?:with|against|overcome))?|treats?|eases?|relieves?|soothes?|calms?|works? (?:well |wonders )?(?:for|against|on)|is (?:good|effective|excellent) (?:for|against|in))';
 
 /**
- * What the College of Optometrists says of coloured lenses: https://www.college-optometrists.org/category-landing-pages/clinical-topics/tinted-lenses.
+ * No sufficient evidence that colours help with reading: P. G. Griffiths and others, “The effect of coloured overlays and
+ * lenses on reading”, Ophthalmic and Physiological Optics 36 (2016), pages 519 to 544.
  */
 const COLOURED =
   '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters) (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct)';
