@@ -153,10 +153,6 @@ const rating = () =>
     asOf: date(),
     structuredData: z.boolean().optional(),
     allListed: z.boolean().optional(),
-  }).refine(({ value, best }) => Number(value) <= Number(best), {
-    error: 'This rating is above the best possible one.',
-    path: ['value'],
-    ...detail('config/format', 'Write the average in “value” and the highest possible rating, such as “5”, in “best”.'),
   });
 
 export const clinic = (declaredNames: DeclaredNames) => {
