@@ -36,8 +36,9 @@ suite('random edits', (test) => {
             : runSet([path, typeof entry.value === 'number' ? '21' : String(other.value)], DEFAULT_FLAGS, context),
         );
         const after = await readFile(file);
-        assert.ok(code === 0 || code === 1, `${path}: ${stderr}`);
-        if (code === 1) assert.ok(before.equals(after), path);
+        // 1 is a refused edit, 2 a value that cannot be meant, such as a text for an empty list.
+        assert.ok([0, 1, 2].includes(code), `${path}: ${stderr}`);
+        if (code !== 0) assert.ok(before.equals(after), path);
         else {
           const { findings } = await checkFile(file, {}, memoryIo());
           assert.not(hasErrors(findings), `${path}: ${stdout}`);
