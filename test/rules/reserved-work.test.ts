@@ -34,6 +34,17 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Sam’s machine tests your eyes.': undefined,
 };
 
+const NURSE = {
+  'people.una': person('Una Bell', 'Ophthalmic nurse', registered('NMC', '18A0123E')),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ola', 'dot', 'sam', 'pip', 'una'] },
+};
+
+/** The same for sentences about a nurse, who may examine eyes. */
+const OF_NURSES: Readonly<Record<string, string | undefined>> = {
+  'Una examines your eyes.': undefined,
+  'Una tests your sight.': reserved('tests your sight', EYES, 'Una Bell (“Ophthalmic nurse”)'),
+};
+
 /** The same for the sentences of Sam’s entry. */
 const ABOUT: Readonly<Record<string, string | undefined>> = {
   'Runs the shop, and tests your sight on Mondays.': reserved('tests your sight', EYES),
@@ -46,6 +57,13 @@ suite('the work of a person', (test) => {
     test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(
         await credentialsWith({ ...TEAM, 'pages./.0.lead': sentence }),
+        message === undefined ? [] : [message],
+      ));
+
+  for (const [sentence, message] of Object.entries(OF_NURSES))
+    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await credentialsWith({ ...TEAM, ...NURSE, 'pages./.0.lead': sentence }),
         message === undefined ? [] : [message],
       ));
 

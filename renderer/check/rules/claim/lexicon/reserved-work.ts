@@ -15,7 +15,8 @@ export interface ReservedWork {
 const YOUR = "(?:your|their|the|our|(?:your )?child(?:ren)?'s|(?:your )?dog's|everybody's|people's|patients'|clients')";
 const ANIMAL = '(?:dogs?|cats?|rabbits?|pets?|horses?|animals?|pupp(?:y|ies)|kittens?)';
 
-const OF_OPTOMETRISTS = `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:examines|(?:can|will) examine) ${YOUR} eyes|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`;
+const OF_OPTOMETRISTS = `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`;
+const OF_EYES = `(?:examines|(?:can|will) examine) ${YOUR} eyes`;
 const OF_FITTERS = `(?:fits|(?:can|will) fit) (?:${YOUR} )?contact lenses`;
 const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth`;
 const OF_VETS = `(?:operates on|spays|neuters|castrates|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}`;
@@ -23,6 +24,13 @@ const OF_VETS = `(?:operates on|spays|neuters|castrates|(?:can|will) operate on)
 export const RESERVED_WORK: readonly ReservedWork[] = [
   {
     words: new RegExp(`^(?:${OF_OPTOMETRISTS})$`),
+    members: 'optometrists and doctors',
+    law: 'Opticians Act 1989, s. 24',
+    registers: ['GOC', 'GMC'],
+    except: /dispensing/i,
+  },
+  {
+    words: new RegExp(`^(?:${OF_EYES})$`),
     members: 'optometrists and doctors',
     law: 'Opticians Act 1989, s. 24',
     registers: ['GOC', 'GMC', 'HCPC', 'NMC', 'RCVS'],
@@ -49,7 +57,7 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
 ];
 
 export const WORK: Lexicon = {
-  words: anyOf(OF_OPTOMETRISTS, OF_FITTERS, OF_DENTISTS, OF_VETS),
+  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS),
   harmless: (context) =>
     isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
 };
