@@ -2,64 +2,13 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { runAdd } from '../../cli/actions/add.ts';
-import { runGet } from '../../cli/actions/get.ts';
-import { runMove } from '../../cli/actions/move.ts';
-import { runRemove } from '../../cli/actions/remove.ts';
 import { runSet } from '../../cli/actions/set.ts';
-import { type CommandRun, DEFAULT_FLAGS, runIn, shareCache } from '../support/command-run.ts';
+import { DEFAULT_FLAGS, runIn } from '../support/command-run.ts';
+import { add, after, get, move, remove, set } from '../support/edit-commands.ts';
 import { cli } from '../support/run-cli.ts';
 import { siteCopy } from '../support/site-copy.ts';
 import { inFolder } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
-
-type Flags = Readonly<Record<string, unknown>>;
-
-/** An edit of the smallest site: its output, and the lines that it changed. */
-interface Edited extends CommandRun {
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
-type Action = (folder: string) => Promise<CommandRun>;
-
-const get =
-  (path?: string, flags: Flags = {}) =>
-  (folder: string) =>
-    runIn(folder, (context) => runGet(path, { ...DEFAULT_FLAGS, ...flags }, context));
-const set =
-  (words: readonly string[], flags: Flags = {}): Action =>
-  (folder) =>
-    runIn(folder, (context) => runSet(words, { ...DEFAULT_FLAGS, ...flags }, context));
-const add =
-  (what: string, words: readonly string[], flags: Flags = {}): Action =>
-  (folder) =>
-    runIn(folder, (context) => runAdd(what, words, { ...DEFAULT_FLAGS, ...flags }, context));
-const remove =
-  (paths: readonly string[], flags: Flags = {}): Action =>
-  (folder) =>
-    runIn(folder, (context) => runRemove(paths, { ...DEFAULT_FLAGS, ...flags }, context));
-const move =
-  (path: string, flags: Flags): Action =>
-  (folder) =>
-    runIn(folder, (context) => runMove(path, { ...DEFAULT_FLAGS, ...flags }, context));
-
-const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
-
-const after = (action: Action, edits: Readonly<Record<string, string>> = {}): Promise<Edited> =>
-  inFolder(async (folder) => {
-    await siteCopy('minimal', folder, edits);
-    await shareCache(folder);
-    const file = join(folder, 'site.config.ts');
-    const before = linesOf(await readFile(file, 'utf8'));
-    const run = await action(folder);
-    const now = linesOf(await readFile(file, 'utf8'));
-    return {
-      ...run,
-      removed: before.filter((line) => !now.includes(line)),
-      added: now.filter((line) => !before.includes(line)),
-    };
-  });
 
 suite('site get', (test) => {
   test('prints the value alone, and what is known about it to the other output', async () => {
@@ -120,88 +69,6 @@ suite('site get', (test) => {
     assert.is(stderr, '“catalogue.massage” has no “prise”. Did you mean “catalogue.massage.price”?');
     assert.is(code, 2);
   });
-
-  for (const [title, action, stderr] of [
-    [
-      'where a value is that was named alone',
-      get('tuesday'),
-      'The config has no “tuesday”. Did you mean “clinic.hours.tuesday”?',
-    ],
-    [
-      'the entry with a name that visitors read',
-      get('Massage.price'),
-      'The config has no “Massage”. Did you mean “catalogue.massage.price”?',
-    ],
-    [
-      'the list that an item is in',
-      add('closure', ['from=2027-12-24']),
-      'The config has no “closure”. Did you mean “clinic.closures”?',
-    ],
-    [
-      'a field that is not set yet',
-      set(['cupping.subtitle', 'Warm']),
-      'The config has no “cupping”. Did you mean “catalogue.cupping.subtitle”?',
-    ],
-    [
-      'both values with a name',
-      set(['duration', '45min']),
-      'The config has no “duration”. Did you mean “catalogue.massage.duration” or “catalogue.cupping.duration”?',
-    ],
-    [
-      'the value with the shortest path',
-      get('description'),
-      'The config has no “description”. Did you mean “clinic.description”?',
-    ],
-    [
-      'the names beside an unknown one',
-      set(['hours.x', 'closed']),
-      '“clinic.hours” has no “x”. It has: monday, tuesday, wednesday, thursday, friday, saturday, sunday.',
-    ],
-    [
-      'the path of a treatment that was named in words',
-      remove(['treatment', 'Cupping']),
-      '“treatment Cupping” is not a path. Write: npx site remove catalogue.cupping.',
-    ],
-    [
-      'the whole command for a path in words',
-      set(['massage', 'price', '£65 per hour']),
-      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
-    ],
-    [
-      'quotation marks for a value with spaces',
-      set(['catalogue.massage.name', 'Deep', 'tissue', 'massage']),
-      "A value with spaces needs quotation marks. Write: npx site set catalogue.massage.name 'Deep tissue massage'.",
-    ],
-    [
-      'the path of a second value, which is misspelt',
-      set(['clinic.phone', '0113 496 0001', 'clinic.hours.mondy', 'closed']),
-      '“clinic.hours” has no “mondy”. Did you mean “clinic.hours.monday”?',
-    ],
-    [
-      'the value of a treatment that a price is for',
-      set(['catalogue.massage', '65']),
-      '“catalogue.massage” is not a single value. Set one of its values, such as catalogue.massage.price.',
-    ],
-    [
-      'the value of a group that a text may be for',
-      set(['clinic.address', 'Leeds']),
-      '“clinic.address” is not a single value. Set one of its values, such as clinic.address.street.',
-    ],
-    [
-      'how to add to a list',
-      set(['catalogue.massage.packages', '£300']),
-      '“catalogue.massage.packages” is a list, not a single value. To add to it, use “npx site add catalogue.massage.packages”; or set one of its values, such as catalogue.massage.packages.0.label.',
-    ],
-    [
-      'how to add to an empty list',
-      set(['clinic.socialProfiles', 'Instagram']),
-      '“clinic.socialProfiles” is a list, not a single value. To add to it, use “npx site add clinic.socialProfiles”.',
-    ],
-  ] as const)
-    test(`proposes ${title}`, async () => {
-      const edited = await after(action);
-      assert.equal([edited.stderr, edited.added, edited.code], [stderr, [], 2]);
-    });
 });
 
 suite('site set', (test) => {

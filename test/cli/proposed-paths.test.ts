@@ -1,0 +1,88 @@
+/** What the editing commands propose for a path or a value that was typed incompletely. */
+import * as assert from 'uvu/assert';
+import { add, after, get, remove, set } from '../support/edit-commands.ts';
+import { suite } from '../support/suite.ts';
+
+suite('an incomplete command', (test) => {
+  for (const [title, action, stderr] of [
+    [
+      'where a value is that was named alone',
+      get('tuesday'),
+      'The config has no “tuesday”. Did you mean “clinic.hours.tuesday”?',
+    ],
+    [
+      'the entry with a name that visitors read',
+      get('Massage.price'),
+      'The config has no “Massage”. Did you mean “catalogue.massage.price”?',
+    ],
+    [
+      'the list that an item is in',
+      add('closure', ['from=2027-12-24']),
+      'The config has no “closure”. Did you mean “clinic.closures”?',
+    ],
+    [
+      'a field that is not set yet',
+      set(['cupping.subtitle', 'Warm']),
+      'The config has no “cupping”. Did you mean “catalogue.cupping.subtitle”?',
+    ],
+    [
+      'both values with a name',
+      set(['duration', '45min']),
+      'The config has no “duration”. Did you mean “catalogue.massage.duration” or “catalogue.cupping.duration”?',
+    ],
+    [
+      'the value with the shortest path',
+      get('description'),
+      'The config has no “description”. Did you mean “clinic.description”?',
+    ],
+    [
+      'the names beside an unknown one',
+      set(['hours.x', 'closed']),
+      '“clinic.hours” has no “x”. It has: monday, tuesday, wednesday, thursday, friday, saturday, sunday.',
+    ],
+    [
+      'the path of a treatment that was named in words',
+      remove(['treatment', 'Cupping']),
+      '“treatment Cupping” is not a path. Write: npx site remove catalogue.cupping.',
+    ],
+    [
+      'the whole command for a path in words',
+      set(['massage', 'price', '£65 per hour']),
+      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
+    ],
+    [
+      'quotation marks for a value with spaces',
+      set(['catalogue.massage.name', 'Deep', 'tissue', 'massage']),
+      "A value with spaces needs quotation marks. Write: npx site set catalogue.massage.name 'Deep tissue massage'.",
+    ],
+    [
+      'the path of a second value, which is misspelt',
+      set(['clinic.phone', '0113 496 0001', 'clinic.hours.mondy', 'closed']),
+      '“clinic.hours” has no “mondy”. Did you mean “clinic.hours.monday”?',
+    ],
+    [
+      'the value of a treatment that a price is for',
+      set(['catalogue.massage', '65']),
+      '“catalogue.massage” is not a single value. Set one of its values, such as catalogue.massage.price.',
+    ],
+    [
+      'the value of a group that a text may be for',
+      set(['clinic.address', 'Leeds']),
+      '“clinic.address” is not a single value. Set one of its values, such as clinic.address.street.',
+    ],
+    [
+      'how to add to a list',
+      set(['catalogue.massage.packages', '£300']),
+      '“catalogue.massage.packages” is a list, not a single value. To add to it, use “npx site add catalogue.massage.packages”; or set one of its values, such as catalogue.massage.packages.0.label.',
+    ],
+    [
+      'how to add to an empty list',
+      set(['clinic.socialProfiles', 'Instagram']),
+      '“clinic.socialProfiles” is a list, not a single value. To add to it, use “npx site add clinic.socialProfiles”.',
+    ],
+  ] as const)
+    test(`is answered with ${title}`, async () => {
+      const edited = await after(action);
+      assert.equal([edited.stderr, edited.added, edited.code], [stderr, [], 2]);
+    });
+});
