@@ -11,7 +11,7 @@ export interface Mistake {
   readonly message: string;
   readonly help: string;
   readonly at: readonly [line: number, column: number];
-  /** The file after the fix; missing if there is none. */
+  /** The file after the fix, if the finding has one. */
   readonly fixed?: string;
 }
 

@@ -21,6 +21,7 @@ interface Statement {
 
 /** 'A deposit of £20 secures every booking' */
 const FOR_ALL = /\b(?:all|any|each|every|everyone|everybody|whatever|always)\b/;
+
 /** If no sentence of a general page names what the deposit is for, it is for everything. */
 export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   const statements = statementsOf(input, deposit);
