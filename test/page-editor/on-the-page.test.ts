@@ -13,6 +13,24 @@ const DRAWING =
 const values = (page: Page) => page.getByRole('region', { name: 'Values on this page' });
 
 await editorSuite('editing on the page', (test, { open, text, write, undoTo }) => {
+  test('the list of pages is complete, even if the first check ended before the editor listened', async ({ page }) => {
+    const at = (name: string) => (url: URL) => url.pathname === `/__edit/${name}`;
+    // What the editor is told while the first check is running, and a connection that begins after it.
+    await page.route(
+      at('summary'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), pages: [] } });
+      },
+      { times: 1 },
+    );
+    await page.route(at('events'), async (route) => {
+      await page.frameLocator('iframe.page').getByRole('heading').first().waitFor();
+      await route.continue();
+    });
+    await open(page, '/treatments/massage');
+  });
+
   test('a click on a price opens it, and Enter changes exactly this value in the file and on the page', async ({
     page,
   }) => {

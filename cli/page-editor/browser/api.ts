@@ -57,7 +57,10 @@ export const api = {
     send<Outcome>(`image?${new URLSearchParams({ path: JSON.stringify(path), name: file.name })}`, file),
   /** The address of an image file, which changes with the file. */
   imageAddress: ({ name, file }: ImageView): string => `${BASE}image?${new URLSearchParams({ name, file })}`,
-  listen: (listener: (event: SessionEvent) => void) => {
-    new EventSource(`${BASE}events`).onmessage = ({ data }) => listener(JSON.parse(data));
+  /** Reports every event, and every start of a connection: events before it have been missed. */
+  listen: (listener: { readonly happened: (event: SessionEvent) => void; readonly connected: () => void }) => {
+    const source = new EventSource(`${BASE}events`);
+    source.onopen = listener.connected;
+    source.onmessage = ({ data }) => listener.happened(JSON.parse(data));
   },
 };

@@ -1,5 +1,5 @@
 import { addView } from './add-view.ts';
-import { api, type Path, type Summary, sameAs } from './api.ts';
+import { api, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
@@ -207,7 +207,7 @@ frame.element.addEventListener('load', () =>
   frame.element.contentWindow?.addEventListener('scroll', () => outline.follow()),
 );
 
-api.listen((event) => {
+function happened(event: SessionEvent): void {
   if (event.type === 'changed') {
     const isOwn = own > 0 || event.version <= version;
     void changed(event.version).then(() => (isOwn ? undefined : redraw()));
@@ -217,7 +217,9 @@ api.listen((event) => {
   void frame.refresh();
   if (event.caused.length > 0) document.dispatchEvent(new CustomEvent('caused', { detail: event.caused }));
   if (view === 'todo') void redraw();
-});
+}
+
+api.listen({ happened, connected: () => void drawSummary() });
 setView('page');
 await drawSummary();
 // Somebody may have chosen a value already.
