@@ -11,6 +11,7 @@ const TEAM = {
   'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ola', 'dot', 'sam', 'pip'] },
 };
 const EYES = 'optometrists and doctors (Opticians Act 1989, s. 24)';
+const EXAMINED = 'optometrists and doctors (Opticians Act 1989, s. 24, if it is part of a sight test)';
 const reserved = (words: string, members: string, who = 'Sam Holt (“Shop assistant”)') =>
   `“${words}” is work that the law reserves for ${members}, but ${who} has no entry that allows it.`;
 
@@ -19,7 +20,7 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'On Mondays Sam tests your sight.': reserved('tests your sight', EYES),
   'If the others are busy, Sam can test your sight.': reserved('can test your sight', EYES),
   'Ask whether Sam tests your sight.': undefined,
-  'Sam keeps the till and examines your eyes.': reserved('examines your eyes', EYES),
+  'Sam keeps the till and examines your eyes.': reserved('examines your eyes', EXAMINED),
   'Dot prescribes your glasses.': reserved('prescribes your glasses', EYES, 'Dot Reeve (“Dispensing optician”)'),
   'Sam fits contact lenses.': reserved('fits contact lenses', 'opticians and doctors (Opticians Act 1989, s. 25)'),
   'Sam whitens your teeth on Fridays.': reserved(

@@ -32,7 +32,7 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
   {
     words: new RegExp(`^(?:${OF_EYES})$`),
     members: 'optometrists and doctors',
-    law: 'Opticians Act 1989, s. 24',
+    law: 'Opticians Act 1989, s. 24, if it is part of a sight test',
     registers: ['GOC', 'GMC', 'HCPC', 'NMC', 'RCVS'],
     except: /dispensing/i,
   },
