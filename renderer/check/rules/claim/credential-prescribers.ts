@@ -18,7 +18,10 @@ const MEDICINE =
   /^ (?:(?:your|the|any|some|all|a|an|and|or|[a-z]+(?:,| and| or)) ){0,4}(?:\w+ )?(?:medicines?|medications?|tablets?|pills?|antibiotics?|injections?|vaccines?|vitamins?|hormones?|steroids?|creams?|ointments?|painkillers?|drips?|drugs?|HRT|oestrogen|testosterone|insulin|doses?)\b/;
 const DENIED = /\b(?:nothing|no|not|never|neither|nobody)\b/;
 
-/** Members of these registers prescribe (Human Medicines Regulations 2012, regulation 214); those of the others need a qualification. */
+/**
+ * Members of these registers prescribe (Human Medicines Regulations 2012, regulation 214; vets: Veterinary Medicines
+ * Regulations 2013, schedule 3); those of the others need a qualification.
+ */
 const DOCTORS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'RCVS']);
 const PRESCRIBER = /prescri/i;
 

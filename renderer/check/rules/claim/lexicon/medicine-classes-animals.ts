@@ -1,7 +1,7 @@
 /**
  * Medicines for animals whose legal category is POM-V or POM-VPS: https://www.vmd.defra.gov.uk/productinformationdatabase.
  * Nobody may advertise them to the public (https://www.gov.uk/guidance/advertise-veterinary-medicines-legally; Veterinary
- * Medicines Regulations 2013, schedule 3). “Bute” is an island as well, and “ACP” an advanced clinical practitioner.
+ * Medicines Regulations 2013, reg 11). “Bute” is an island as well, and “ACP” an advanced clinical practitioner.
  */
 import type { MedicineClass } from './medicine-class.ts';
 
