@@ -18,7 +18,7 @@ export const testimonial: Rule = {
     'Every testimonial has a source, a date and recorded consent, is not older than “clinic.maxTestimonialAge”, and claims no cure of an illness and no rescue.',
   because: 'Visitors trust the words of a client who may not exist, may not have agreed, or would not say them today.',
   source:
-    'CAP code 3.45 to 3.47 (documentary evidence, contact details, permission, factual claims); Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13',
+    'CAP code 3.45 to 3.48 (documentary evidence, contact details, factual claims, permission); Digital Markets, Competition and Consumers Act 2024, Schedule 20, paragraph 13',
   bad: {
     'words of somebody': { 'testimonials.one': WORDS },
     'words without a consent': { 'testimonials.one': SOURCED },
