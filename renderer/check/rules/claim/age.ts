@@ -5,7 +5,7 @@ import { wordFindings } from './find-words.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon/lexicon.ts';
 import { offersMedicine } from './lexicon/medicines.ts';
 
-/** Words that address people under 18 (CAP code 12.25 and 16.3). */
+/** Words that address people under 18 (CAP code 12.25). */
 const YOUNG: Lexicon = {
   words: anyOf(
     'teen(?:s|age|agers?|aged)?',
@@ -32,7 +32,7 @@ export const age: Rule = {
   checks:
     'A clinic that uses a prescription-only medicine sets its minimum age at 18 or over, states it on its treatment, consultation and landing pages, and addresses adults only.',
   because:
-    'Injecting under-18s for cosmetic reasons is an offence, and advertising for cosmetic interventions must not be aimed at them.',
+    'Injecting under-18s for cosmetic reasons is an offence in England, and advertising for cosmetic interventions must not be aimed at them.',
   source: 'Botulinum Toxin and Cosmetic Fillers (Children) Act 2021; CAP code 12.25',
   bad: {
     'a prescription-only medicine offered from the age of 16': {
