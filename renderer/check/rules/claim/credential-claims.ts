@@ -116,7 +116,7 @@ function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'
 const isCalledProfessor = ({ name, title, qualifications }: Person): boolean =>
   [name, title, ...qualifications.map(({ source }) => source)].some((text) => /\bprof/i.test(text));
 
-/** Dentists and vets use the title by courtesy; a chiropractor needs it in the config (ASA, use of the term “Dr”). */
+/** Dentists and vets use the title by courtesy; a chiropractor needs it in the config (ASA, use of the term “Dr”: chiropractors). */
 const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS']);
 
 const mayBeCalledDoctor = (person: Person): boolean =>

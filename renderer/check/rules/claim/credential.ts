@@ -40,7 +40,7 @@ export const credential: Rule = {
   because:
     'Visitors take “Dr” and “registered” for a medical qualification that they can look up, and rely on superlatives and ranks when they choose a practitioner.',
   source:
-    'https://www.asa.org.uk/advice-online/use-of-the-term-dr.html; CAP code 3.1 and 3.7; GMC, Good medical practice, paragraph 69 and following',
+    'https://www.asa.org.uk/advice-online/use-of-the-term-dr.html; CAP code 3.1 and 3.7; GMC, Good medical practice (2024), paragraphs 82, 89 and 90',
   bad: {
     'a doctor without a register entry': { 'people.ann': PERSON, ...SHOWN },
     'a number that the register cannot contain': {
