@@ -1,6 +1,6 @@
 /**
  * Therapies, and illnesses for which the ASA has seen no sufficient evidence of them: https://www.asa.org.uk/advice-online/
- * has a page on each, such as health-acupuncture.html (rulings A11-166633 and A17-387447). The ASA accepts acupuncture
+ * has pages on most of them, such as health-acupuncture.html (rulings A11-166633 and A17-387447). The ASA accepts acupuncture
  * for some kinds of pain, headache, migraine and nausea, and manual therapies for some complaints of joints and muscles;
  * none of those is here.
  */
