@@ -8,7 +8,7 @@ const findingsOf = async (values: Readonly<Record<string, unknown>>): Promise<re
   return findings.flatMap(({ rule, message }) => (rule === 'claim/guarantee' ? [message] : []));
 };
 const everything = (words: string) => `“${words}” promises that a test finds everything, which no test does.`;
-const harmless = (words: string) => `“${words}” calls a sign of an emergency harmless.`;
+const harmless = (words: string) => `“${words}” calls a warning sign harmless.`;
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
@@ -34,7 +34,7 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
   [
     'Should I ring somebody about a lump in the breast?',
     'Not at all, most of them are cysts.',
-    '“Not at all” calls “a lump in the breast”, a sign of an emergency, harmless.',
+    '“Not at all” calls “a lump in the breast”, a warning sign, harmless.',
   ],
   ['Should I ring somebody about a lump in the breast?', 'Yes, your GP, this week.'],
   ['Can chest pain wait?', 'No. It is an emergency: ring 999.'],

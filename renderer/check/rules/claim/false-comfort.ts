@@ -6,7 +6,7 @@ import { FAULTLESS_TESTS } from './lexicon/faultless-tests.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
 import { playedDown, TRIVIALISED_SIGNS } from './lexicon/warning-signs.ts';
 
-const SEND = 'Say that this may need help on the same day, and whom to call: your practice, NHS 111 or 999.';
+const SEND = 'Say how soon this needs help, and whom to call: your practice, a GP, NHS 111 or 999.';
 
 export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
   ...findWords(input, FAULTLESS_TESTS)
@@ -19,7 +19,7 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
       ),
     ),
   ...findWords(input, TRIVIALISED_SIGNS).map((found) =>
-    findingAt(found, `“${found.words}” calls a sign of an emergency harmless.`, SEND),
+    findingAt(found, `“${found.words}” calls a warning sign harmless.`, SEND),
   ),
   ...playedDownSigns(input),
 ];
@@ -31,5 +31,5 @@ const playedDownSigns = ({ publicTexts, lookups }: RuleInput): readonly RuleFind
     const found = question === text.normal.text ? undefined : playedDown(question, text.normal.text);
     if (!found) return [];
     const match: WordMatch = { text, span: text.normal.original(0, found.words.length) };
-    return [findingAt(match, `“${wordsAt(match)}” calls “${found.sign}”, a sign of an emergency, harmless.`, SEND)];
+    return [findingAt(match, `“${wordsAt(match)}” calls “${found.sign}”, a warning sign, harmless.`, SEND)];
   });

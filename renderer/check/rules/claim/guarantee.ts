@@ -8,11 +8,11 @@ export const guarantee: Rule = {
   name: 'claim/guarantee',
   severity: 'warning',
   checks:
-    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free, no test finds everything, and no sign of an emergency is called harmless.',
+    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free, no test finds everything, and no warning sign of an illness is called harmless.',
   because:
     'Every treatment has risks and different results, so clients who rely on such a promise are disappointed or harmed.',
   source:
-    'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7; ASA A17-389426 Bluecrest Health Screening Ltd; https://www.nhs.uk/conditions/ (the signs of emergencies)',
+    'GMC, guidance for doctors who offer cosmetic interventions, paragraphs 47 to 49; CAP code 3.7; ASA A17-389426 Bluecrest Health Screening Ltd; https://www.nhs.uk/conditions/ (when to get help)',
   bad: {
     'a guarantee': { 'pages./.0.lead': 'We guarantee that your back is better after an hour.' },
     'a result for ever': { 'pages./.0.lead': 'Say goodbye to unwanted hair for good.' },

@@ -1,5 +1,5 @@
 /**
- * Signs for which the NHS sends people to a doctor, an optician or a hospital on the same day (the pages below
+ * Signs for which the NHS sends people to a doctor, an optician or a hospital, some of them at once (the pages below
  * https://www.nhs.uk/conditions/ and /symptoms/ that are named here), and words that call such a sign harmless.
  */
 import { anyOf, isAboutOthers, type Lexicon, type WordContext } from './lexicon.ts';
