@@ -20,7 +20,7 @@ function inlineFaults(html: string): readonly string[] {
   return [
     ...[...attributes].filter((name) => / (style|on\w+)$/.test(name)),
     ...[...comments].map((comment) => `<!--${comment}-->`),
-    ...addresses.filter(({ address }) => address === '#' || address === '').map(({ by }) => `${by} leads nowhere`),
+    ...addresses.filter(({ address }) => address === '#' || address === '').map(({ by }) => `${by} has no target`),
   ];
 }
 

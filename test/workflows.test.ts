@@ -91,7 +91,7 @@ suite('the workflow for pull requests', (test) => {
       assert.equal(sarifErrors(await readFile(join(folder, 'site-check.sarif'), 'utf8')), []);
     }));
 
-  test('shows in the summary what changes for visitors, and fails if an address leads nowhere', () =>
+  test('shows in the summary what changes for visitors, and fails if an address is broken', () =>
     inGitSite('calendar', async ({ folder, edit, commit, git }) => {
       assert.ok(stepsOf(siteCheck).some((step) => step.with?.['fetch-depth'] === 2));
       const step = named('What changes for visitors');

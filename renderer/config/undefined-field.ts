@@ -26,7 +26,7 @@ function missingArgument(path: ConfigPath, config: unknown): Words | undefined {
   const label = valueAtPath(config, [...path.slice(0, -1), 'label']);
   return field === 'to' && typeof label === 'string'
     ? {
-        message: `The button “${label}” leads nowhere.`,
+        message: `The button “${label}” has no link.`,
         help: `Write a page or a booking link after it: button(${straight(label)}, '/treatments'). If a name is there, correct it.`,
       }
     : undefined;

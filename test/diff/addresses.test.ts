@@ -1,4 +1,4 @@
-/** What `site diff` reports of pages and their addresses: an address that leads nowhere is an error. */
+/** What `site diff` reports of pages and their addresses: a broken address is an error. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { SiteDiff } from '../../renderer/diff/index.ts';
@@ -40,7 +40,7 @@ const renamed = async (aliases: Values = {}) => {
 };
 
 suite('site diff, of addresses,', (test) => {
-  test('reports a treatment that was removed, and that its address leads nowhere', async () => {
+  test('reports a treatment that was removed, and that its address is broken', async () => {
     const diff = await diffOf(calendar, { 'catalogue.cupping': undefined });
     assert.equal(addresses(diff), [
       'vanished | Cupping | TBA, 30min',
@@ -61,7 +61,7 @@ suite('site diff, of addresses,', (test) => {
     assert.equal(diff.findings, []);
   });
 
-  test('reports a renamed page once, with an error if its old address leads nowhere', async () => {
+  test('reports a renamed page once, with an error if its old address is broken', async () => {
     const diff = await renamed();
     assert.equal(addresses(diff), [
       "renamed | The page /team | /team | /dentists | error: The revision main had the page “/team”, which no longer exists. Let the old address show another page, in aliases: '/team': { page: '/dentists', index: false }.",
@@ -110,7 +110,7 @@ suite('site diff, of addresses,', (test) => {
     ]);
   });
 
-  test('reports that the address of a booking link leads nowhere if it was renamed', async () => {
+  test('reports that the address of a booking link is broken if it was renamed', async () => {
     const text = JSON.stringify(calendar)
       .replaceAll('/go/visit', '/go/appointment')
       .replaceAll('"visit"', '"appointment"');
@@ -124,7 +124,7 @@ suite('site diff, of addresses,', (test) => {
     ]);
   });
 
-  test('reports that clients now call, and that printed codes lead nowhere', async () => {
+  test('reports that clients now call, and that printed codes no longer work', async () => {
     const diff = await diffOf(calendar, { 'booking.visit': 'phone' });
     assert.equal(addresses(diff), [
       'changed | The booking link “visit” | https://book.example/visit | phone | error: Clients now book by telephone, but the revision main had “/go/visit”. Replace the address in print and on other sites, or write the address of a booking system.',

@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 const refusing: ProseReaders = {
   isFact: () => false,
   nearestFact: () => undefined,
-  readMarkupTarget: (text) => ({ problem: `“${text}” leads nowhere.` }),
+  readMarkupTarget: (text) => ({ problem: `“${text}” has no page.` }),
 };
 
 const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
@@ -18,7 +18,7 @@ suite('a link in prose', (test) => {
       const { problems } = parseProse(source, refusing);
       assert.equal(
         problems.map(({ at, length, message }) => [source.slice(at, at + length), message]),
-        [[target, `“${target}” leads nowhere.`]],
+        [[target, `“${target}” has no page.`]],
       );
     });
 });

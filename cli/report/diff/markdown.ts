@@ -17,7 +17,7 @@ export function diffMarkdown(report: DiffReport): string {
 }
 
 function row({ kind, subject, before, after, note, isComputed, finding }: SiteChange): string {
-  const problem = finding && `**${kind === 'vanished' ? 'it' : 'the old address'} leads nowhere now**`;
+  const problem = finding && `**${kind === 'vanished' ? 'its' : 'the old'} address is broken now**`;
   const name = kind === 'vanished' ? `~~${escaped(subject)}~~` : escaped(subject);
   const [old, current] =
     before === undefined || after === undefined

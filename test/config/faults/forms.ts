@@ -138,7 +138,7 @@ export const FORMS: readonly Problem[] = [
     ['navigation', 'book'],
     { label: 'Book', to: undefined },
     'config/missing',
-    'The button “Book” leads nowhere.',
+    'The button “Book” has no link.',
     "Write a page or a booking link after it: button('Book', '/treatments'). If a name is there, correct it.",
     'navigation.book.to',
   ],

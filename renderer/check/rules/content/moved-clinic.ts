@@ -1,3 +1,4 @@
+import { normalise } from '../../../facts/normalise.ts';
 import { sourceOf } from '../../../facts/prose.ts';
 import type { BuildRecord } from '../../earlier/build-record.ts';
 import { sectionsOfKind } from '../pages.ts';
@@ -57,6 +58,10 @@ export const movedClinic: Rule = {
     'a new street with the old embedded map': { values: { ...NEW_PLACE, ...EMBED }, lastBuild: { values: EMBED } },
   },
   good: {
+    'the same postcode, written without its space': {
+      values: { 'clinic.address.postcode': 'ls11aa' },
+      lastBuild: { values: { 'clinic.address.postcode': 'LS1 1AA' } },
+    },
     'a new street with everything that depends on it': {
       values: { ...NEW_PLACE, ...withMap('A map with Mill Street') },
       files: drawing('M0 9h9'),
@@ -66,7 +71,7 @@ export const movedClinic: Rule = {
   find: (input) => {
     const { address } = input.site.clinic;
     const place = input.earlier.build?.place;
-    if (!place || place.address === `${address.street}, ${address.postcode}`) return [];
+    if (!place || isSamePlace(place.address, `${address.street}, ${address.postcode}`)) return [];
     return [
       ...placeFindings(input, place),
       ...mapFindings(input, place.address),
@@ -75,6 +80,10 @@ export const movedClinic: Rule = {
     ];
   },
 };
+
+/** 'LA9 0ZZ' and 'la90zz' are one postcode. */
+const isSamePlace = (one: string, other: string): boolean => withoutSpaces(one) === withoutSpaces(other);
+const withoutSpaces = (text: string): string => normalise(text).text.replaceAll(' ', '');
 
 function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const { address, mapUrl, legal } = site.clinic;
