@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { withDaysTogether } from './missing-days.ts';
 import { slotAt, structureOfValue } from './repair/slot.ts';
+import { withoutStrays } from './stray-values.ts';
 import type { Schema } from './structure.ts';
 import { valueAtPath } from './value-at.ts';
 
@@ -19,10 +20,12 @@ export function withOneCause(problems: readonly Finding[], context: Context): re
     }),
   );
   const isBelow = (path: ConfigPath) => path.some((_, index) => misplaced.has(formatPath(path.slice(0, index + 1))));
-  return [
-    ...withDaysTogether(withoutLetters(problems, context.config)).filter(({ path = [] }) => !isBelow(path)),
+  const explained = [
+    ...withDaysTogether(withoutStrays(problems, context)).filter(({ path = [] }) => !isBelow(path)),
     ...misplaced.values(),
   ];
+  // A config that cannot be read must never be without a finding.
+  return explained.length > 0 ? explained : problems;
 }
 
 /** The objects with unknown fields, by their paths as text. */
@@ -69,25 +72,3 @@ const isWholeEntry = (fields: FieldSchemas, value: object): boolean =>
   Object.keys(value).length > 1 &&
   Object.keys(value).every((key) => fields.has(key)) &&
   [...fields].every(([key, field]) => field instanceof z.ZodOptional || Object.hasOwn(value, key));
-
-/**
- * people('jo', 'kim') spreads the letters of “kim” into the section, as fields 0, 1 and 2, in the place of its title. The
- * missing list is the mistake.
- */
-function withoutLetters(problems: readonly Finding[], config: unknown): readonly Finding[] {
-  const letters = problems.filter(isLetter(config));
-  const sections = new Set(letters.map(({ path = [] }) => formatPath(path.slice(0, -1))));
-  return problems.filter(
-    (problem) =>
-      !letters.includes(problem) &&
-      !(problem.rule === 'config/missing' && sections.has(formatPath((problem.path ?? []).slice(0, -1)))),
-  );
-}
-
-const isLetter =
-  (config: unknown) =>
-  ({ rule, path = [] }: Finding): boolean => {
-    if (rule !== 'config/unknown-key' || path[0] !== 'pages' || !/^\d+$/.test(String(path.at(-1)))) return false;
-    const letter = valueAtPath(config, path);
-    return typeof letter === 'string' && [...letter].length === 1;
-  };
