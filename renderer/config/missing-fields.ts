@@ -48,10 +48,14 @@ function lineToPaste(path: ConfigPath, note: FieldNote, { config, sibling }: Own
   const isFitting = note.meaning.includes(note.example);
   const own = ownName(note, config) ?? (isFitting ? undefined : sibling);
   const example = own ?? note.example;
-  if (!/^[[{]|…/.test(example)) return `Write for example: ${key}: ${example},`;
+  if (!example.includes('…') && (!/^[[{]/.test(example) || example.length <= MAX_PASTED))
+    return `Write for example: ${key}: ${example},`;
   const form = example.startsWith('[') ? '[ … ]' : example.startsWith('{') ? '{ … }' : "'…'";
   return `Write ${key}: ${form}, with your own values; docs/reference.md describes them.`;
 }
+
+/** A longer list or object fills more than a line of the config. */
+const MAX_PASTED = 80;
 
 /** Returns the documented example of a field, if it is a single value; an empty list otherwise. */
 export function exampleAt(path: ConfigPath, config: unknown): readonly unknown[] {

@@ -11,7 +11,7 @@ import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
-import { swappedArguments, withSwaps } from './swapped-arguments.ts';
+import { explainSwappedButton, swappedArguments, withSwaps } from './swapped-arguments.ts';
 import { undefinedField } from './undefined-field.ts';
 import { explainUnknown } from './unknown-fields.ts';
 import { explainForm } from './wrong-form.ts';
@@ -62,6 +62,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     ...config.cyclicValues.map(cyclicValue),
     ...withSwaps(withOneCause(problems, context), swaps)
       .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
+      .map((problem) => explainSwappedButton(problem, config.value))
       .map((problem) => explainUnknown(explainForm(explainField(problem, config.value), context), context))
       .map((problem) => explainInvisible(problem, config.value)),
   ];

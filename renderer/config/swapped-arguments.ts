@@ -4,6 +4,7 @@ import { configError } from './issues/config-error.ts';
 import { correctDate } from './schema/corrections/date.ts';
 import type { ChangingValue } from './strip-annotations.ts';
 import { straight } from './syntax/quote-fix.ts';
+import { valueAtPath } from './value-at.ts';
 import { type Fields, isPlainObject } from './variants.ts';
 
 /** Explains `dated()` and `during()` calls whose arguments are in each other’s place; `undefined` if they are not. */
@@ -13,6 +14,19 @@ export function swappedArguments({ path, call }: ChangingValue): Finding | undef
     swap && { ...configError('config/type', swap.message, path, swap.help), annotation: { field: 'day', keys: [] } }
   );
 }
+
+/** button('/go/massage', 'Book a massage') */
+export function explainSwappedButton(problem: Finding, config: unknown): Finding {
+  const { rule, path = [] } = problem;
+  const to = valueAtPath(config, path);
+  const label = valueAtPath(config, [...path.slice(0, -1), 'label']);
+  if (rule !== 'link/target' || path.at(-1) !== 'to' || typeof label !== 'string' || !IS_TARGET.test(label))
+    return problem;
+  const { fix: _, ...rest } = problem;
+  return { ...rest, ...inPlaceOf(label, to, `button(${codeOf(to)}, ${codeOf(label)})`) };
+}
+
+const IS_TARGET = /^(?:\/|https?:|email:|treatment:|document:)\S*$/;
 
 /** The problems of a swapped value are consequences. */
 export function withSwaps(problems: readonly Finding[], swaps: readonly Finding[]): readonly Finding[] {
@@ -30,6 +44,11 @@ interface Swap {
 function swappedDated({ $dated: today, changes }: Fields): Swap | undefined {
   const [first, ...others] = Array.isArray(changes) ? changes : [];
   if (others.length > 0) return undefined;
+  if (first === undefined && !isPlainObject(today))
+    return {
+      message: 'This dated() has no change: a day, and the value from that day on.',
+      help: `Write ${codeOf(today)} alone, or dated(${codeOf(today)}, { from: '2027-03-01', value: … }).`,
+    };
   if (isChange(today) && !isPlainObject(first))
     return {
       message: 'The value of today comes first in dated(), and its change second.',

@@ -115,6 +115,11 @@ suite('mistakes in the days of a value', (test) => {
       "Write { from: '2027-03-02', value: 'closed' }.",
     ],
     [
+      "dated('09:00–12:30')",
+      'This dated() has no change: a day, and the value from that day on.',
+      "Write '09:00–12:30' alone, or dated('09:00–12:30', { from: '2027-03-01', value: … }).",
+    ],
+    [
       "during('09:00–12:30', { from: '2026-03-02' })",
       'The days come first in during(), and the value second.',
       "Write during({ from: '2026-03-02' }, '09:00–12:30').",

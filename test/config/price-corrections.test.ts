@@ -70,6 +70,11 @@ explains('prices with words', correctPrice, [
     'it does not include VAT',
     'Write what clients pay in total: “£60 per visit” if the rate is 20%.',
   ],
+  [
+    '£48 per session plus vat',
+    'it does not include VAT',
+    'Write what clients pay in total: “£57.60 per session” if the rate is 20%.',
+  ],
   ['about £54', 'it is not exact', 'Write “£54”, or “From £54” if it can cost more.'],
   ['£54ish', 'it is not exact'],
   ['up to £60', 'it states only the highest price', 'Write one price, such as “£60”, or the lowest like “From £30”.'],

@@ -171,6 +171,13 @@ const MISTAKES: readonly Mistake[] = [
     at: [2, 25],
   },
   {
+    what: 'an opening bracket of the wrong kind',
+    source: "export default {\n  '/404': (\n    hero({ title: 'Gone' }),\n  ],\n};\n",
+    message: '“/404” begins with “(”, but ends with “]”.',
+    help: 'Write “[” instead of “(”.',
+    at: [2, 11],
+  },
+  {
     what: 'a missing bracket in a line',
     source: "export default {\n  packages: [course('Three', { price: '£650' }],\n};\n",
     message: '“course” is not closed: its “(” has no “)”.',

@@ -20,6 +20,8 @@ export interface Wrong {
   readonly token: Token;
   readonly found: string;
   readonly expected: string;
+  /** The bracket that is open there. */
+  readonly opening: Bracket;
 }
 
 /** A closing bracket too many. */
@@ -70,7 +72,7 @@ function faultAt(tokens: readonly Token[], found: Irregularity): Unclosed | Wron
     ...(token && isClosing(token) && token.line === innermost.line ? { before: token } : {}),
   };
   if (!token || !isClosing(token)) return missing;
-  const replaced = replacedRun(tokens, found, token);
+  const replaced = replacedRun(tokens, found, { token, opening: innermost });
   const inserted = tokens.toSpliced(index, 0, { ...token, text: closingOf(innermost), isFirst: false });
   const rest = [replaced.tokens, inserted, tokens.toSpliced(index, 1)].map(restOf);
   const best = Math.min(...rest);
@@ -85,14 +87,18 @@ const restOf = (tokens: readonly Token[]): number => {
 };
 
 /** Replaces the brackets that follow each other at a place by those that close what is open. */
-function replacedRun(tokens: readonly Token[], { index, open }: Irregularity, token: Token) {
+function replacedRun(
+  tokens: readonly Token[],
+  { index, open }: Irregularity,
+  { token, opening }: Pick<Wrong, 'token' | 'opening'>,
+) {
   const end = tokens.findIndex((each, at) => at >= index && (!isClosing(each) || each.line !== token.line));
   const run = tokens.slice(index, end < 0 ? tokens.length : end);
   const expected = open.toReversed().slice(0, run.length).map(closingOf);
   const last = run.findLastIndex(({ text }, at) => text !== expected[at]);
   const fault: Wrong = {
     kind: 'wrong',
-    token,
+    ...{ token, opening },
     found: textOf(run.slice(0, last + 1)),
     expected: expected.slice(0, last + 1).join(''),
   };

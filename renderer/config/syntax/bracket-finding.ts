@@ -1,6 +1,6 @@
 import type { Finding } from '../../core/finding.ts';
 import type { Extra, findBracketFault, Unclosed, Wrong } from './bracket-fault.ts';
-import { closingOf, openingFor } from './brackets.ts';
+import { type Bracket, closingOf, openingFor } from './brackets.ts';
 import { locationAt } from './location.ts';
 import { SYNTAX } from './syntax-rule.ts';
 
@@ -15,7 +15,9 @@ export function bracketFinding(fault: Fault, file: string): Finding {
   return fault.kind === 'extra' ? extraFinding(fault, file) : unclosedFinding(fault, file);
 }
 
-function wrongFinding({ token: { line, column }, found, expected }: Wrong, file: string): Finding {
+function wrongFinding({ token: { line, column }, found, expected, opening }: Wrong, file: string): Finding {
+  // '/404': (hero({ … })],
+  if (opening.bracket === '(' && opening.startsValue && found.length === 1) return wrongOpening(opening, found, file);
   const location = locationAt(file, line, column + 1, found.length);
   return {
     ...SYNTAX,
@@ -23,6 +25,18 @@ function wrongFinding({ token: { line, column }, found, expected }: Wrong, file:
     help: `Write “${expected}” instead.`,
     location,
     fix: { title: `Write ${expected}`, edits: [{ ...location, text: expected }] },
+  };
+}
+
+function wrongOpening({ name, bracket, line, column }: Bracket, found: string, file: string): Finding {
+  const location = locationAt(file, line, column + 1, bracket.length);
+  const text = openingFor(found);
+  return {
+    ...SYNTAX,
+    message: `“${name}” begins with “${bracket}”, but ends with “${found}”.`,
+    help: `Write “${text}” instead of “${bracket}”.`,
+    location,
+    fix: { title: `Write ${text}`, edits: [{ ...location, text }] },
   };
 }
 

@@ -5,6 +5,8 @@ export interface Bracket {
   readonly bracket: string;
   /** 'massage' in `massage: {` and 'faq' in `faq([`; `undefined` for an object in a list. */
   readonly name?: string;
+  /** Whether it is the first character of a field's value, as in `massage: {`. */
+  readonly startsValue: boolean;
   /** Starts at 1. */
   readonly line: number;
   /** The position of the bracket in its line; starts at 0. */
@@ -29,9 +31,13 @@ export const isClosing = ({ text }: Token): boolean => /^[\])}]$/.test(text);
 const NAME_BEFORE = /(?:'([^'\n]+)'|"([^"\n]+)"|([\w$-]+))\s*[:=]?\s*[[({]*$/;
 
 export const openingOf = ({ text, line, column, lineText }: Token): Bracket => {
-  const match = NAME_BEFORE.exec(lineText.slice(0, column));
+  const before = lineText.slice(0, column);
+  const match = NAME_BEFORE.exec(before);
   const name = match?.[1] ?? match?.[2] ?? match?.[3];
-  return { bracket: text, line, column, indent: indentOf(lineText), ...(name === undefined ? {} : { name }) };
+  return {
+    ...{ bracket: text, line, column, indent: indentOf(lineText), startsValue: /:\s*$/.test(before) },
+    ...(name === undefined ? {} : { name }),
+  };
 };
 
 /** Returns the brackets that are open before a position, from the outermost. Lines start at 1, columns at 0. */

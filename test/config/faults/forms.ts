@@ -134,6 +134,23 @@ export const FORMS: readonly Problem[] = [
     'Write “£60”.',
   ],
   [
+    'a button whose text and target are exchanged',
+    ['navigation', 'book'],
+    { label: '/go/massage', to: 'Book a massage' },
+    'link/target',
+    '“/go/massage” and “Book a massage” are in each other’s place.',
+    "Write button('Book a massage', '/go/massage').",
+    'navigation.book.to',
+  ],
+  [
+    'one text for the bank holidays of every year',
+    ['clinic', 'bankHolidays'],
+    'closed',
+    'config/type',
+    '“closed” is not an object of named values in braces.',
+    "The hours on the bank holidays of each year: closed, other hours, or as usual. A day in `closures` or `specialHours` has the hours stated there. Write for example: bankHolidays: { 2026: 'closed', 2027: 'closed' },",
+  ],
+  [
     'a button without a target',
     ['navigation', 'book'],
     { label: 'Book', to: undefined },
