@@ -66,8 +66,11 @@ export interface ProseReaders {
 }
 
 const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
-/** A brace, or the remains of a link without a bracket or with a space: `](`, `] (/team)`, `[the team (/team)`. */
-const STRAY = /[{}]|\]\(|\]\s+\(\/[\w#/-]*\)|\[[^[\]()]*\(\/[\w#/-]+\)/;
+/**
+ * A brace, or the remains of a link: without a bracket, with a space, or with exchanged brackets: `](`, `] (/team)`,
+ * `[the team (/team)`, `(the team)[/team]`.
+ */
+const STRAY = /[{}]|\]\(|\]\s+\(\/[\w#/-]*\)|\[[^[\]()]*\(\/[\w#/-]+\)|\([^()]*\)\[(?:\/|https?:|treatment:)[^\]]*\]/;
 
 /** Parses one text, reports every problem, and keeps the text around it unchanged. */
 export function parseProse(source: string, readers: ProseReaders): { prose: Prose; problems: readonly ProseProblem[] } {

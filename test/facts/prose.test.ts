@@ -11,7 +11,18 @@ const refusing: ProseReaders = {
 
 const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
 
+const DAMAGED = ['](', '] (/team)', '[the team (/team)', '(the team)[/team]'];
+
 suite('a link in prose', (test) => {
+  for (const link of DAMAGED)
+    test(`the damaged link “${link}” is reported`, () => {
+      const { problems } = parseProse(`Ask ${link}, or call (we are in) [sic].`, refusing);
+      assert.equal(
+        problems.map(({ message, help }) => [message, help]),
+        [[`“${link}” is not part of a complete fact or link.`, 'Write a link like [our team](/team).']],
+      );
+    });
+
   for (const target of TARGETS)
     test(`a refused link to “${target}” is reported at its target only`, () => {
       const source = `Ask [the team](${target}), or call.`;
