@@ -36,8 +36,9 @@ export const formerPerson: Rule = {
     },
   },
   find: (input) => {
-    const names = namesIn([input.site.people]);
-    const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(name));
+    // 'Ann Fox' who is now 'Dr Ann Fox' has not left.
+    const names = namesIn([input.site.people]).map(withoutTitle);
+    const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(withoutTitle(name)));
     return gone.flatMap((name) => textsNaming(name, input));
   },
 };
@@ -65,11 +66,12 @@ function textsNaming(name: string, { site, publicTexts }: RuleInput): readonly R
   });
 }
 
-const TITLE = /^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor)\.? /;
+const TITLE = /^(?:Dr|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Prof|Professor)\.? /;
+const withoutTitle = (name: string): string => name.replace(TITLE, '');
 
 /** Returns the first name, unless others still have it or it may mean something else: 'May', 'Rose'. */
 function firstNameOf(name: string, others: readonly string[]): string | undefined {
-  const [first, second] = name.replace(TITLE, '').split(' ');
+  const [first, second] = withoutTitle(name).split(' ');
   if (first === undefined || second === undefined || first.length < 3 || AMBIGUOUS_FIRST_NAMES.has(first.toLowerCase()))
     return undefined;
   return others.some((other) => other.split(/[^\p{L}\p{N}]+/u).includes(first)) ? undefined : first;
