@@ -1,5 +1,5 @@
 /**
- * Results of inspections: 'The CQC rated us Outstanding.' The Care Quality Commission lets providers quote its ratings,
+ * Inspections and their results: 'The CQC rated us Outstanding.' The Care Quality Commission lets providers quote its ratings,
  * and readers need the date and the report, since a rating ends with the next inspection (Health and Social Care Act
  * 2008 (Regulated Activities) Regulations 2014, regulation 20A).
  */
@@ -24,11 +24,41 @@ const RESULTS: readonly RegExp[] = [
 /** True for a sentence, in normal form, that states the result of an inspection of the clinic. */
 export const statesInspection = (sentence: string): boolean => RESULTS.some((pattern) => pattern.test(sentence));
 
-const YEAR = /\b20\d\d\b/;
-const DENIED = /\b(?:not|never|no)\b|n't\b/;
+const CQC = '(?:cqc|care quality commission)';
+const DIRECTLY = '(?:(?:has|have|last|also|already|regularly|recently) )*';
+/** 'The CQC inspected us', 'the Care Quality Commission came last spring', but not 'the CQC visited the hospital' */
+const INSPECTED = new RegExp(
+  `\\b${CQC} ${DIRECTLY}(?:(?:inspect(?:s|ed)|visit(?:s|ed)|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b|(?:came|comes|called|visited) (?:here|by|again|to (?:see|inspect) us|last|this|in|on|twice|unannounced)\\b)|(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre) (?:is|was)) )${DIRECTLY}(?:inspected|regulated|visited) by the ${CQC}\\b`,
+);
+const REGISTERED_THERE = new RegExp(`\\bregist\\w+ (?:with|by) the (?:\\w+ )?${CQC}\\b|\\bcqc[ -]registered\\b`);
 
-/** Reports results of inspections without their date. */
-export const inspectionResults = (input: RuleInput): readonly RuleFinding[] =>
+const YEAR = /\b20\d\d\b/;
+const DENIED = /\b(?:not|never|no|if|neither|nor)\b|n't\b/;
+
+/** Reports results of inspections without their date, and inspections of a clinic that is not registered for them. */
+export const inspectionResults = (input: RuleInput): readonly RuleFinding[] => [
+  ...undatedResults(input),
+  ...inspectionsElsewhere(input),
+];
+
+/** The CQC inspects providers that are registered with it, which the config or another sentence states. */
+function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
+  const texts = proseOf(publicTexts);
+  if (site.clinic.legal.cqc !== undefined || texts.some(({ normal }) => REGISTERED_THERE.test(normal.text))) return [];
+  return texts.flatMap((text) =>
+    sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
+      if (!INSPECTED.test(sentence) || DENIED.test(sentence) || statesInspection(sentence)) return [];
+      const span = text.normal.original(start, sentence.length);
+      return findingAt(
+        { text, span },
+        `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” says that the CQC inspects this clinic, but the config contains no registration with it.`,
+        'Add the number of the registration as “clinic.legal.cqc”, or remove the sentence.',
+      );
+    }),
+  );
+}
+
+const undatedResults = (input: RuleInput): readonly RuleFinding[] =>
   proseOf(input.publicTexts).flatMap((text) =>
     sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
       const span = text.normal.original(start, sentence.length);
