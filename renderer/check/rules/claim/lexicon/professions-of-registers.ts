@@ -27,8 +27,13 @@ const PROFESSIONS: Readonly<Record<string, readonly Profession[]>> = {
   GDC: [
     {
       name: 'a dentist',
-      title: /\b(?:dentist|dental surgeon|\w+odontist)\b/i,
+      title: /\b(?:dentist|dental (?:surgeon|practitioner)|oral surgeon|\w+odontist)\b/i,
       training: /\b(?:bds|bchd|dds|dmd|lds|[mf]fds|[mf]jdf)\b|dental surg|dentist|odont|implant/i,
+    },
+    {
+      name: 'a dental therapist',
+      title: /(?<!orthodontic )\btherapist\b/i,
+      training: /dental therap|therapist|hygiene (?:and|&) therapy/i,
     },
     {
       name: 'a dental hygienist',
