@@ -18,7 +18,10 @@ const ANIMAL = '(?:dogs?|cats?|rabbits?|pets?|horses?|animals?|pupp(?:y|ies)|kit
 const OF_OPTOMETRISTS = `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`;
 const OF_EYES = `(?:examines|(?:can|will) examine) ${YOUR} eyes`;
 const OF_FITTERS = `(?:fits|(?:can|will) fit) (?:${YOUR} )?contact lenses`;
-const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth`;
+/** 'Examines your teeth', but not 'their teeth', which may be those of horses: equine dental technicians need no entry. */
+const OF_DENTAL_CHECKS =
+  "(?:examines|(?:can|will) examine) (?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|tooth|gums)";
+const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth|${OF_DENTAL_CHECKS}`;
 const OF_VETS = `(?:operates on|spays|neuters|castrates|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}`;
 
 export const RESERVED_WORK: readonly ReservedWork[] = [
