@@ -19,7 +19,7 @@ const TEAM = {
 const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Both our vets are members of the Royal College of Veterinary Surgeons.': undefined,
   'All our assistants are members of the Royal College of Veterinary Surgeons.':
-    '“members of the Royal College of Veterinary Surgeons” is claimed, but the config does not contain it.',
+    '“members of the Royal College of Veterinary Surgeons” is claimed, but the entry of Nell Crook does not contain it.',
   'Iris is a Fellow of the Royal College of Veterinary Surgeons.':
     '“Fellow of the Royal College of Veterinary Surgeons” is claimed, but the entry of Iris Vane does not contain it.',
   'Omar is an RCVS Advanced Practitioner in cardiology.':

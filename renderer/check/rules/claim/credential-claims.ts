@@ -75,7 +75,8 @@ export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
   return findWords(input, TITLED).flatMap((found) => {
     const name = /^(?:Dr|Professor|Prof)\.?(?: ?\p{Lu}\.)*(?: \p{Lu}[\p{L}’'-]*)+/u
       .exec(found.words)?.[0]
-      .replace(/[’']s?$/, '');
+      // 'Dr Fox’s Monday clinic': the name ends at the possessive.
+      .replace(/[’']s?(?: .*)?$/, '');
     const key = `${name} ${JSON.stringify(found.text.source)}`;
     if (name === undefined || isNameOfPerson(found) || seen.has(key)) return [];
     seen.add(key);

@@ -56,10 +56,11 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
     (/specialist register$/i.test(words) && group.every(({ title }) => /consultant|specialist/i.test(title)))
   )
     return [];
+  const lacking = group.find((one) => !hasProof(one));
   return [
     findingAt(
       found,
-      `“${words}” is claimed, but ${person ? `the entry of ${person.name}` : 'the config'} does not contain it.`,
+      `“${words}” is claimed, but ${lacking ? `the entry of ${lacking.name}` : 'the config'} does not contain it.`,
       group.length + unnamed.length > 0
         ? 'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.'
         : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',

@@ -2,20 +2,17 @@
 import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { hasRole, staffFindings } from './credential-staff.ts';
+import { roleFindings } from './credential-held-roles.ts';
+import { ADJECTIVES, LINKING, personMeant } from './credential-people-meant.ts';
+import { staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { MEDICAL_ROLE } from './lexicon/credentials.ts';
 import { isElsewhere } from './lexicon/titled-people.ts';
-import { describedPerson, lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
+import { describedPerson, peopleNamed } from './named-person.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
 const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
 const NAME = `(?:(?:Dr|Prof|Professor|${HONORIFIC}) +)?(?:\\p{Lu} +)?${WORD}(?: ${WORD}){0,2}`;
-const LINKING = '(?:and|or|with|to|for|by|from|of|in|at|on|near|not|no|as|than)';
-/** 'a former nurse' is not a nurse. */
-const NO_LONGER = '(?:former|retired|trainee|student|future|aspiring)';
-const ADJECTIVES = `(?:(?!(?:${LINKING}|${NO_LONGER})\\b)[\\p{L}'’-]+ ){0,3}`;
-
 /** 'every bit as much a physiotherapist as the others' */
 const EQUAL = '(?:(?:every bit|just|quite) as (?:much|good|fine) )?';
 /** Directly before the name of a place: 'in the United Kingdom, a doctor must …'. */
@@ -29,29 +26,6 @@ const NAME_BEFORE = new RegExp(
 const NAME_WITH_VERB = new RegExp(
   `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
-);
-/** 'She is [our qualified] optometrist', after a sentence that names her */
-const PRONOUN_BEFORE = new RegExp(
-  `^(?:[Ss]he|[Hh]e)(?: (?:also|now))* (?:is|was|works as)(?: (?:also|both|now))* (?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
-  'u',
-);
-/** 'Ruth keeps the diary, and because she is also a trained nurse', 'before she became a nurse': of somebody whom the sentence names before */
-const PRONOUN_WITHIN = new RegExp(
-  `(?:[,;:] |\\b(?:and|but|because|since|as|who|that|before|until|when) )(?:(?:and|but|because|since|as) )*(?:she|he)(?: (?:also|now|herself|himself))* (?:is|works as|became)(?: (?:also|both|now|herself|himself))* (?:(?:an?|our|the|one of our) )?${ADJECTIVES}$`,
-  'u',
-);
-/** 'As our second veterinary surgeon she …', after a sentence that names her */
-const AS_ROLE = new RegExp(`^[Aa]s (?:an?|our|the|one of our) ${ADJECTIVES}$`, 'u');
-/** 'As a doctor of nutrition she …' */
-const ROLE_OF_PRONOUN = /^(?: (?:of|for|in) [a-z]+(?: [a-z]+)?)?,? (?:she|he)\b/;
-/** 'Our vet for cats', 'Chartered …', in the entry of a person: words without a verb are about that person. */
-const FRAGMENT = new RegExp(
-  `^(?:(?:An?|Our|The) ${ADJECTIVES}|(?:(?:Chartered|Registered|Qualified|Consultant|Specialist|Senior|Clinical) (?:[\\p{L}-]+ )?)?)$`,
-  'u',
-);
-const VERB = '\\b(?:is|are|was|has|had|does|did|says|said|will|would|can|could)\\b';
-const FRAGMENT_AFTER = new RegExp(
-  `^(?:[.]?$|,? (?:for|with|in|and|as well as|at heart|by (?:training|profession|trade))\\b(?!.*${VERB})| to (?:see|ask|ring|call|meet|go to|talk to)\\b(?! (?:is|are|was)\\b)| who (?:also|still|now)\\b)`,
 );
 /** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
 const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
@@ -67,7 +41,7 @@ export const medicalRoles = (input: RuleInput): readonly RuleFinding[] =>
       source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
     if (kind === 'testimonial' || isEntry) return [];
     const named = nameBeside(found, input.site);
-    return named ? roleFindings(found, named) : staffFindings(found, input.site);
+    return named ? namedFindings(found, named) : staffFindings(found, input.site);
   });
 
 interface Named {
@@ -106,22 +80,6 @@ function nameBeside(found: FoundWords, site: Pick<Site, 'people' | 'clinic'>): N
   );
 }
 
-/** The person whom the pronoun before a role means. */
-function personMeant(
-  site: Pick<Site, 'people'>,
-  text: string,
-  { before, after }: Pick<Named, 'before' | 'after'>,
-  own: Person | undefined,
-): Person | undefined {
-  if (PRONOUN_BEFORE.test(before) || (AS_ROLE.test(before) && ROLE_OF_PRONOUN.test(after)))
-    return personInPrevious(site, text) ?? own;
-  if (own && FRAGMENT.test(before) && FRAGMENT_AFTER.test(after)) return own;
-  // 'about your mother, because she is also a nurse': the pronoun may mean her.
-  return PRONOUN_WITHIN.test(before) && !/\b(?:your|her|his|their) [a-z]/.test(before)
-    ? lastNamed(Object.values(site.people), before)
-    : undefined;
-}
-
 /** 'With Priya' → 'Priya': words that begin a sentence or heading, and no name. */
 const withoutStart = (name: string): string => name.replace(START, '');
 const START =
@@ -141,28 +99,11 @@ const isPersonName = (name: string, clinic: string): boolean =>
   new RegExp(`^${HONORIFIC} `).test(name) ||
   (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));
 
-/** 'Lowri is a lactation consultant': a qualification contains the rank together with the word before it. */
-const isWithin = ({ qualifications }: Person, words: string): boolean => {
-  const compound = words.split(' ').slice(-2).join(' ');
-  return (
-    /^[\p{Ll}-]+ [\p{Ll}-]+$/u.test(compound) &&
-    !/^(?:an?|the|our|your|is|qualified|registered|experienced|trained) /.test(compound) &&
-    qualifications.some(({ source }) => source.toLowerCase().includes(compound))
-  );
-};
-
-function roleFindings(found: FoundWords, { name, people, before, after }: Named): readonly RuleFinding[] {
+function namedFindings(found: FoundWords, { name, people, before, after }: Named): readonly RuleFinding[] {
   const { words } = found;
   if (people.length > 0) {
-    if (people.some((person) => hasRole(person, words) || isWithin(person, `${before}${words}`))) return [];
-    const title = people[0]?.title ?? '';
-    return [
-      findingAt(
-        found,
-        `“${words}” is a healthcare role, but the config calls ${name} “${title}”.`,
-        `Write “${title}”, or add “registration” to the person and correct the title.`,
-      ),
-    ];
+    const findings = people.map((person) => roleFindings(found, person, before, name));
+    return findings.every((each) => each.length > 0) ? (findings[0] ?? []) : [];
   }
   const isOthers = /\b(?:your|their|his|her)\b/i.test(before) || isElsewhere(before.toLowerCase(), after.toLowerCase());
   return isOthers

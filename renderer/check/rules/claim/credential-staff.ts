@@ -2,13 +2,15 @@
 import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding } from '../rule.ts';
+import { hasRole, roleFindings } from './credential-held-roles.ts';
 import { type FoundWords, findingAt } from './find-words.ts';
-import { isUnprotectedRole, mayUseTitle } from './lexicon/credentials.ts';
 import { registerOfTitle, shortNameOf } from './lexicon/registers.ts';
 import { isElsewhere } from './lexicon/titled-people.ts';
+import { describedPerson } from './named-person.ts';
 
-/** 'our own surgeons'; “our doctor” may only visit to prescribe. */
+/** “Our doctor” may only visit to prescribe. */
 const PRESCRIBER = /^(?:doctor|gp|general practitioner|nurse|pharmacist)$/i;
+/** 'our own surgeons' */
 const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0,2} $/;
 /** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
 const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
@@ -40,6 +42,11 @@ const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
   /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|none|nobody|neither|nor|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
 
+/** 'A partner since 2016, and our orthodontist' in the entry of a person */
+const OWN = /(?:^|, |\band )our (?:[a-z-]+ ){0,2}$/;
+/** Assistants, whom clinics often leave out of their lists of people: dentists do not work without dental nurses. */
+const ASSISTANT = /^(?:dental nurse|veterinary nurse|dental technician|pharmacy technician)s?$/i;
+
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
   const { words, span, text } = found;
@@ -60,7 +67,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const isClaimed =
     isEverybody ||
     isOfOneKind ||
-    (OURS.test(before) && (!PRESCRIBER.test(words) || IN_HANDS.test(before))) ||
+    (OURS.test(before) && (!isOftenUnlisted(words, people) || IN_HANDS.test(before))) ||
     BY.test(before) ||
     OF_TEAM.test(after) ||
     (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
@@ -71,13 +78,12 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
   const team = Object.values(people);
   const isConsultant = /\bconsultant $/.test(before);
-  const fits = (one: Person) =>
-    hasRole(one, words) &&
-    (!isConsultant || /consultant/i.test(one.title)) &&
-    (!/^surgeons?$/i.test(words) || isSurgeon(one));
+  const fits = (one: Person) => hasRole(one, words) && (!isConsultant || /consultant/i.test(one.title));
   const kind = team.filter(({ title }) => title.toLowerCase().includes(noun));
   const isTrue = isOfOneKind ? kind.length > 0 && kind.every(fits) : isEverybody ? team.every(fits) : team.some(fits);
   if (!isClaimed || isTrue) return [];
+  const own = describedPerson({ people }, text);
+  if (own && OWN.test(before)) return roleFindings(found, own, before);
   return [
     findingAt(
       found,
@@ -87,14 +93,13 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   ];
 }
 
-/** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */
-const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
-  registration?.register !== 'GMC' ||
-  [title, ...qualifications.map(({ source }) => source)].some((text) =>
-    /surg|consultant (?!gastro|cardio|neurolog|rheum|haemat|endocrin|radiolog|psychiatr|paediatrician|physician|an(?:a)?esth|geriatric|respirat|allerg|immuno|microbio|patholog|oncolog|nephro)|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(
-      text,
-    ),
-  );
+/** True for a visitor, and for an assistant of somebody in the same register. */
+const isOftenUnlisted = (words: string, people: Site['people']): boolean =>
+  PRESCRIBER.test(words) ||
+  (ASSISTANT.test(words) &&
+    Object.values(people).some(
+      ({ registration }) => registration?.register && shortNameOf(registration.register) === registerOfTitle(words),
+    ));
 
 /** 'Vet-led swimming'; `REGISTERED` contains “doctor-led”. */
 const LED = /^[ -](?:led|run)\b(?! by)/;
@@ -102,21 +107,3 @@ const UNIT = /\b(?:births?|care|maternity|choose|hospital|unit|ward|nhs|stud(?:y
 
 /** `RANKS` and the superlatives report the first two; the others are what clinics call everybody. */
 const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;
-
-/**
- * A rank or a medical specialty has to be in the title of the person. Members of a register may use the titles of their profession;
- * other professions are also proved by a qualification in the subject.
- */
-export function hasRole({ title, qualifications, registration }: Person, role: string): boolean {
-  const singular = role.toLowerCase().replace(/s$/, '');
-  const register = registerOfTitle(singular);
-  const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
-  const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
-  return (
-    proofs.some((text) => (subject === 'vet' ? /\bvet\b/i.test(text) : text.toLowerCase().includes(subject))) ||
-    (register !== undefined &&
-      registration !== undefined &&
-      shortNameOf(registration.register) === register &&
-      mayUseTitle(title, register, singular))
-  );
-}

@@ -1,7 +1,7 @@
-import type { Person } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
+import { endorsementFindings } from './credential-endorsements.ts';
 import { letterClaims } from './credential-letters.ts';
 import { registerNumbers, sharedNumbers } from './credential-numbers.ts';
 import { personFindings } from './credential-people.ts';
@@ -9,16 +9,14 @@ import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
 import { prescriberClaims } from './credential-prescribers.ts';
 import { professionFindings } from './credential-professions.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
+import { rankFindings } from './credential-ranks.ts';
 import { medicalRoles } from './credential-roles.ts';
 import { conflictFindings, reservedFindings } from './credential-titles.ts';
 import { trainingFindings } from './credential-training.ts';
 import { reservedWork } from './credential-work.ts';
 import { findingAt, findWords, wordFindings } from './find-words.ts';
-import { INSURED, RANKS } from './lexicon/credentials.ts';
-import { ENDORSEMENTS } from './lexicon/endorsements.ts';
-import { shortNameOf } from './lexicon/registers.ts';
+import { INSURED } from './lexicon/credentials.ts';
 import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
-import { describedPerson } from './named-person.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -132,10 +130,7 @@ export const credential: Rule = {
     ...letterClaims(input),
     ...registerNumbers(input),
     ...sharedNumbers(input.site),
-    ...wordFindings(input, ENDORSEMENTS, {
-      message: ({ words }) => `“${words}” claims an endorsement, and nothing proves it.`,
-      help: 'Remove it, or state what the body has granted and where visitors can look it up, such as an entry in its register.',
-    }),
+    ...endorsementFindings(input),
     ...wordFindings(input, SUPERLATIVES, {
       message: ({ words }) =>
         /(?:specialist|consultant)s?$/i.test(words)
@@ -152,15 +147,7 @@ export const credential: Rule = {
           'Write what the treatment does, and quote a figure with its evidence.',
         ),
       ),
-    ...findWords(input, RANKS)
-      .filter(({ text }) => isJobTitle(text) && !statesSpecialistRegister(describedPerson(input.site, text)))
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” is a rank that only a register can grant.`,
-          rankHelp(describedPerson(input.site, found.text)),
-        ),
-      ),
+    ...rankFindings(input),
     ...popularityClaims(input),
     ...wordFindings(input, INSURED, {
       message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
@@ -168,31 +155,6 @@ export const credential: Rule = {
     }),
   ],
 };
-
-const isJobTitle = ({ source }: PublicText): boolean =>
-  source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
-
-/** Nurses and physiotherapists cannot be on a specialist register. */
-function rankHelp(person: Person | undefined): string {
-  const register = person?.registration === undefined ? 'GMC' : shortNameOf(person.registration.register);
-  const entry = SPECIALIST_ENTRIES[register];
-  return entry === undefined
-    ? `Write the title that the register (${register}) and the qualifications of the person give.`
-    : `Describe the person’s work. If the person is on a specialist register, add that to “qualifications”: “${entry}”.`;
-}
-
-const SPECIALIST_ENTRIES: Readonly<Record<string, string>> = {
-  GMC: 'On the specialist register of the GMC',
-  GDC: 'On the specialist list of the GDC',
-  RCVS: 'RCVS specialist',
-};
-
-/** 'On the specialist register of the GMC', 'On the specialist list of the GDC for orthodontics' */
-const statesSpecialistRegister = (person: Person | undefined): boolean =>
-  person?.registration !== undefined &&
-  person.qualifications.some(({ source }) =>
-    /\bspecialist (?:register|list)\b|\bRCVS (?:recognised )?specialist\b/i.test(source),
-  );
 
 const describesTreatment = ({ source }: PublicText): boolean =>
   source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');

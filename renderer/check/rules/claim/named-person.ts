@@ -60,7 +60,7 @@ export const personInPrevious = ({ people }: People, text: string): Person | und
   lastNamed(Object.values(people), text.split(SENTENCE_END).at(-2) ?? '');
 
 const GROUP =
-  /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
+  /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))?(?: of (?:our|the))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
 
 const EVERYBODY =
   /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who works(?! [a-z ]*\bas\b)[a-z ]*?)|every member of (?:our|the) (?:team|staff)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;

@@ -8,7 +8,7 @@ const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -
 export const REGISTERED: Lexicon = {
   words: anyOf(
     `(?:${SHORT_NAMES})[ -]registered`,
-    `(?:registered|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
+    `(?:registered(?: [a-z-]+){0,2}|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
     `regulated by (?:the )?(?:${NAMES})`,
     `(?:${SHORT_NAMES}) (?:clinician|practitioner|therapist)s?`,
     'registered (?:with|by) (?:an?|the) (?:health|healthcare|statutory|professional) regulator',

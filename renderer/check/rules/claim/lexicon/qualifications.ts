@@ -21,7 +21,7 @@ export const MEMBERSHIP: Lexicon = {
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
     '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
-    '(?<=\\b(?:is|are) (?:fully |also )?)[a-z]{3,}[ -]accredited',
+    '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
     '[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|provider|practitioner|team)s?',
     "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",
   ),
