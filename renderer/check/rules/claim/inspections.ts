@@ -27,9 +27,11 @@ export const statesInspection = (sentence: string): boolean => RESULTS.some((pat
 const CQC = '(?:cqc|care quality commission)';
 const DIRECTLY = '(?:(?:has|have|last|also|already|regularly|recently) )*';
 /** 'The CQC inspected us', 'the Care Quality Commission came last spring', but not 'the CQC visited the hospital' */
-const INSPECTED = new RegExp(
-  `\\b${CQC} ${DIRECTLY}(?:(?:inspect(?:s|ed)|visit(?:s|ed)|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b|(?:came|comes|called|visited) (?:here|by|again|to (?:see|inspect) us|last|this|in|on|twice|unannounced)\\b)|(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre) (?:is|was)) )${DIRECTLY}(?:inspected|regulated|visited) by the ${CQC}\\b`,
-);
+const INSPECTED: readonly RegExp[] = [
+  `\\b${CQC} ${DIRECTLY}(?:inspect(?:s|ed)|visit(?:s|ed)|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b`,
+  `\\b${CQC} ${DIRECTLY}(?:came|comes|called|visited) (?:here|by|again|to (?:see|inspect) us|last|this|in|on|twice|unannounced)\\b`,
+  `(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre) (?:is|was)) )${DIRECTLY}(?:inspected|regulated|visited) by the ${CQC}\\b`,
+].map((pattern) => new RegExp(pattern));
 const REGISTERED_THERE = new RegExp(`\\bregist\\w+ (?:with|by) the (?:\\w+ )?${CQC}\\b|\\bcqc[ -]registered\\b`);
 
 const YEAR = /\b20\d\d\b/;
@@ -47,7 +49,8 @@ function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFi
   if (site.clinic.legal.cqc !== undefined || texts.some(({ normal }) => REGISTERED_THERE.test(normal.text))) return [];
   return texts.flatMap((text) =>
     sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
-      if (!INSPECTED.test(sentence) || DENIED.test(sentence) || statesInspection(sentence)) return [];
+      if (!INSPECTED.some((pattern) => pattern.test(sentence)) || DENIED.test(sentence) || statesInspection(sentence))
+        return [];
       const span = text.normal.original(start, sentence.length);
       return findingAt(
         { text, span },
