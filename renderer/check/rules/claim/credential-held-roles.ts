@@ -8,7 +8,7 @@ import { registerOfTitle, shortNameOf } from './lexicon/registers.ts';
 
 /** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */
 const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
-  registration?.register !== 'GMC' ||
+  shortNameOf(registration?.register ?? '') !== 'GMC' ||
   [title, ...qualifications.map(({ source }) => source)].some((text) =>
     /surg|consultant (?!gastro|cardio|neurolog|rheum|haemat|endocrin|radiolog|psychiatr|paediatrician|physician|an(?:a)?esth|geriatric|respirat|allerg|immuno|microbio|patholog|oncolog|nephro)|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(
       text,
