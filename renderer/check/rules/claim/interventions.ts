@@ -1,6 +1,7 @@
 /** Which items of the catalogue are interventions: what is done to a body, and not what finds out about it. */
 import type { Site } from '../../../config/site.ts';
 import { isClinical } from './clinical.ts';
+import { isComplaintOfAnyAge, isForAdults } from './lexicon/concerns.ts';
 import { usesMedicine } from './medicine.ts';
 
 /** 'Skin consultation', 'HGV medical (D4)', 'Iron check': the appointment is itself the assessment. */
@@ -31,6 +32,19 @@ export function isIntervention(site: Site, slug: string): boolean {
   return (
     isClinical(site, slug) &&
     texts.some((text = '') => COSMETIC.test(text) || SURGICAL.test(text) || INTO_BODY.test(text))
+  );
+}
+
+/**
+ * True for a medicine that doctors and nurses give to people of any age: a vaccination, a joint injection. What it is called
+ * says so, and nothing in its texts is about looks or weight.
+ */
+export function isMedicalCare({ catalogue, categories }: Site, slug: string): boolean {
+  const { name = '', subtitle, description, category = '' } = catalogue[slug] ?? {};
+  const called = [name, subtitle?.source, categories[category]?.name].map((text = '') => text.toLowerCase());
+  return (
+    called.some(isComplaintOfAnyAge) &&
+    ![...called, description?.source.toLowerCase() ?? ''].some((text) => isForAdults(text) || COSMETIC.test(text))
   );
 }
 

@@ -3,6 +3,7 @@ import type { Site, Treatment } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { isMedicalCare } from './interventions.ts';
 import { medicinesIn, usesMedicine } from './medicine.ts';
 import { pricesOnEntryPages } from './prices-on-entry-pages.ts';
 
@@ -61,7 +62,7 @@ const treatments = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.catalogue)
     .filter(([slug]) => usesMedicine(site, slug))
     .flatMap(([slug, treatment]) =>
-      inviting(site, treatment).map(({ message, field }) => ({
+      inviting(site, slug, treatment).map(({ message, field }) => ({
         message,
         help: HELP,
         path: ['catalogue', slug, field],
@@ -73,8 +74,11 @@ interface Inviting {
   readonly field: string;
 }
 
-/** Returns the parts of a treatment's prices that invite, or its plain price if none does. */
-function inviting(site: Site, treatment: Treatment): readonly Inviting[] {
+/**
+ * Returns the parts of a treatment's prices that invite, or its plain price if none does. The plain price of a vaccination or a
+ * joint injection names no medicine, so it promotes none.
+ */
+function inviting(site: Site, slug: string, treatment: Treatment): readonly Inviting[] {
   const { price, packages = [], usualPrice, name } = treatment;
   const about = `of “${name}”, which uses a prescription-only medicine`;
   const options = optionsOf(treatment);
@@ -102,7 +106,7 @@ function inviting(site: Site, treatment: Treatment): readonly Inviting[] {
       : undefined,
   ];
   const invites = found.filter((one) => one !== undefined);
-  if (invites.length > 0 || price.kind !== 'amount') return invites;
+  if (invites.length > 0 || price.kind !== 'amount' || isMedicalCare(site, slug)) return invites;
   return [
     { message: `“${price.text}” is the price ${about}: it may appear only in a plain price list.`, field: 'price' },
   ];

@@ -3,48 +3,67 @@
  * is talking about', the words around it name the concern.
  */
 
-const CONCERNS: readonly (readonly [RegExp, string])[] = [
+type Patients = 'any age' | 'adults';
+const CONCERNS: readonly (readonly [RegExp, string, Patients?])[] = [
+  [/\b(?:vaccin\w*|immunis\w*)\b/, 'a vaccination appointment', 'any age'],
   [
     /\b(?:hrt|hormone replacement|menopaus\w*|o?estrogen|progesterone|flush(?:es)?|bio-?identical|body-identical)\b/,
     'a consultation about the menopause',
+    'any age',
   ],
   [/\b(?:testosterone|hormones?|hormone therapy)\b/, 'a consultation about your hormones'],
   [
     /\b(?:antibiotics?|anti-?virals?|anti-?fungals?|infections?|chlamydia|thrush|utis?)\b/,
     'an appointment about your infection',
+    'any age',
   ],
   [
     /\b(?:weight|overweight|heav(?:y|ier)|slim\w*|skinny|obes\w+|appetite|hunger|food noise|kilos?|bmi|glp ?-? ?1s?|diet|fat)\b/,
     'a consultation about your weight',
+    'adults',
   ],
   [
     /\b(?:wrinkles?|anti-?wrinkle|lines?|frowns?|foreheads?|crow's feet|anti-?age?ing|toxin|lip[ -]flips?|nefertiti|masseters?|jawline)\b/,
     'a consultation about lines and wrinkles',
+    'adults',
   ],
-  [/\b(?:sweat\w*|underarms?|hyperhidrosis)\b/, 'a consultation about excessive sweating'],
+  [/\b(?:sweat\w*|underarms?|hyperhidrosis)\b/, 'a consultation about excessive sweating', 'adults'],
   [/\b(?:(?:vitamin )?b ?-?12|vitamins?|deficienc\w+)\b/, 'a consultation about your vitamin levels'],
-  [/\b(?:malaria|anti-?malarials?|travel\w*|jet ?lag|altitude)\b/, 'a travel consultation'],
+  [/\b(?:malaria|anti-?malarials?|travel\w*|jet ?lag|altitude)\b/, 'a travel consultation', 'any age'],
   [
     /\b(?:contracepti\w+|birth control|the pill|mini-?pills?|combined pills?|coils?)\b/,
     'a consultation about contraception',
+    'any age',
   ],
-  [/\b(?:adhd|attention|stimulants?|concentration)\b/, 'an assessment of your attention'],
-  [/\b(?:sleep\w*|insomnia|melatonin)\b/, 'a consultation about your sleep'],
+  [/\b(?:adhd|attention|stimulants?|concentration)\b/, 'an assessment of your attention', 'any age'],
+  [/\b(?:sleep\w*|insomnia|melatonin)\b/, 'a consultation about your sleep', 'any age'],
   [
     /\b(?:flying|flight|fly|nerves|nervous|anxi\w+|panic|sedat\w+|tranquil\w+|beta[ -]?blockers?|benzodiazepines?|antidepress\w+|depress\w+|mood|ssris?)\b/,
     'a consultation about your mood or your nerves',
+    'any age',
   ],
-  [/\b(?:erect\w+|potency|little blue|ejaculation)\b/, 'a consultation about erectile dysfunction'],
-  [/\b(?:hair|alopecia|bald\w*)\b/, 'a consultation about hair loss'],
-  [/\b(?:statins?|cholesterol|blood pressure|blood[ -]thinn\w+|heart)\b/, 'a consultation about your heart'],
-  [/\b(?:asthma|inhalers?|hay ?fever|allerg\w+)\b/, 'a consultation about your breathing or your allergy'],
-  [/\b(?:migraines?)\b/, 'a consultation about migraine'],
+  [/\b(?:erect\w+|potency|little blue|ejaculation)\b/, 'a consultation about erectile dysfunction', 'adults'],
+  [/\b(?:hair|alopecia|bald\w*)\b/, 'a consultation about hair loss', 'adults'],
+  [/\b(?:statins?|cholesterol|blood pressure|blood[ -]thinn\w+|heart)\b/, 'a consultation about your heart', 'any age'],
+  [/\b(?:asthma|inhalers?|hay ?fever|allerg\w+)\b/, 'a consultation about your breathing or your allergy', 'any age'],
+  [/\b(?:migraines?)\b/, 'a consultation about migraine', 'any age'],
   [/\b(?:acne|rosacea|skin|eczema|psoriasis|retin\w*|pigment\w*|lightening)\b/, 'a consultation about your skin'],
   [
     /\b(?:pain\w*|(?:steroid|cortisone) (?:injections?|jabs?|shots?)|epidurals?|opioids?|opiates?|nerve blocks?|joints?|knees?|hips?|shoulders?|arthritis)\b/,
     'a consultation about pain',
+    'any age',
   ],
 ];
+
+const isConcernOf =
+  (patients: Patients) =>
+  (text: string): boolean =>
+    CONCERNS.some(([words, , whose]) => whose === patients && words.test(text));
+
+/** True for a text, in lower case, about a complaint that doctors and nurses treat in people of any age. */
+export const isComplaintOfAnyAge = isConcernOf('any age');
+/** True for a text about looks, weight or sweating: treatments of adults. */
+export const isForAdults = isConcernOf('adults');
 
 const concernIn = (text: string): string | undefined => CONCERNS.find(([words]) => words.test(text))?.[1];
 

@@ -1,0 +1,57 @@
+/** Ages below which the law forbids a treatment, in sentences about that treatment. */
+import * as assert from 'uvu/assert';
+import { type Sentences, testAtOnce } from '../support/answers-at-once.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const QUESTION = 'pages./.1.questions.0.question';
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function messagesWith(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { findings } = await checkedWith(values);
+  return findings.filter(({ rule }) => rule === 'claim/age').map(({ message }) => message);
+}
+
+const offers = (words: string, treatment: string): string =>
+  `“${words}” offers ${treatment} to people under 18, which the law forbids.`;
+
+const SENTENCES: Sentences = {
+  'Dermal filler from fifteen if your father comes along.': offers('from fifteen', 'filler or botulinum toxin'),
+  'Sixteen? We can still book you for cheek fillers.': offers('Sixteen', 'filler or botulinum toxin'),
+  'Teens are welcome to whiten their teeth.': offers('Teens', 'tooth whitening'),
+  'We whiten the teeth of 17-year-olds in an hour.': offers('17-year-olds', 'tooth whitening'),
+  'The sunbed is for clients aged 16 and over.': offers('aged 16', 'a sunbed'),
+  'Small tattoos for over-16s.': offers('over-16s', 'a tattoo'),
+  'Spray tan for clients aged 16 and over.': undefined,
+  'Tattoo removal from seventeen.': undefined,
+  'Nobody of sixteen can have filler, whoever signs.': undefined,
+  'Facials from sixteen; filler from eighteen.': undefined,
+  'Whitening takes sixteen days.': undefined,
+  'The filler clinic is on Fridays from 14.': undefined,
+  'We have placed fillers for fifteen years.': undefined,
+  'Whitening toothpaste is for people aged 13 and over.': undefined,
+  'Teenagers ask us about fillers more than we like.': undefined,
+};
+
+suite('an age below that of the law', (test) => {
+  testAtOnce(test, ['claim/age'], SENTENCES);
+
+  test('the question or the treatment around a sentence says what it is about', async () => {
+    const asked = { [QUESTION]: 'Can my son have his teeth whitened?', [ANSWER]: 'Yes, from sixteen.' };
+    assert.equal(await messagesWith(asked), [offers('from sixteen', 'tooth whitening')]);
+    const entry = { 'catalogue.massage.name': 'Lip filler', 'catalogue.massage.description': 'For anyone of sixteen.' };
+    assert.equal(await messagesWith(entry), [offers('anyone of sixteen', 'filler or botulinum toxin')]);
+  });
+
+  test('a medicine for looks needs a minimum age of 18, and a vaccination or an injection into a joint does not', async () => {
+    const medicine = { 'catalogue.massage.prescriptionOnly': true, 'clinic.minimumAge': 4 };
+    const message = 'The minimum age is 4, but the services include a prescription-only medicine.';
+    assert.equal(await messagesWith({ ...medicine, 'catalogue.massage.name': 'Forehead' }), [message]);
+    assert.equal(await messagesWith({ ...medicine, 'catalogue.massage.name': 'Flu vaccination' }), []);
+    assert.equal(await messagesWith({ ...medicine, 'catalogue.massage.name': 'Joint injection' }), []);
+    const description = { 'catalogue.massage.description': 'Also for frown lines.' };
+    assert.equal(await messagesWith({ ...medicine, ...description, 'catalogue.massage.name': 'Pain relief' }), [
+      message,
+    ]);
+  });
+});
