@@ -23,13 +23,13 @@ const PHRASES = [
   'lip[ -]flips?',
   'nefertiti (?:neck )?lifts?',
   'appetite[ -]suppressants?',
-  '(?:(?!(?:the|an?|our|your|this|that|those|these|about|of|for|with|have|get)\\b)[a-z0-9-]+ )?(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
+  '(?:(?!(?:the|an?|our|your|this|that|those|these|about|of|for|with|have|get)\\b)[a-z0-9-]+ )?(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)(?: (?:at|on|in|from) (?:[a-z]+ ){1,2}[a-z]+)?|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
   'prescriptions? (?:for|of) the pill',
   '(?:bio-?identical|body[ -]identical) (?:hormones?|o?estrogen|o?estradiol|progesterone|testosterone)(?: (?:pellets?|creams?|gels?))?',
 ];
 
 const FORMS =
-  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|masseters?|injectors?|prescribers?|muscle[ -]relax(?:ants?|ers?)';
+  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|pricks?|masseters?|injectors?|prescribers?|muscle[ -]relax(?:ants?|ers?)';
 
 const namesMedicine = (sentence: string): boolean =>
   NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
@@ -44,6 +44,8 @@ function allusionIn(context: WordContext): Extent | undefined {
   return extent && namesMedicine(`${context.before}${context.word}${context.after}`) ? undefined : extent;
 }
 
+const MAX_HEADING_WORDS = 5;
+
 function purposeAndForm({ previous, before, word, after }: WordContext): Extent | undefined {
   const sentence = `${before}${word}${after}`;
   const possible = ALLUSIONS.filter(({ form, unless }) => form.test(word) && !unless?.test(sentence));
@@ -54,9 +56,12 @@ function purposeAndForm({ previous, before, word, after }: WordContext): Extent 
       before: Math.max(0, before.length - match.index),
       after: Math.max(0, match.index + match[0].trimEnd().length - before.length - word.length),
     };
-  // 'Sweating? Our injections switch it off.'
+  // 'Sweating? Our injections switch it off.' 'Frown lines between the brows? Three pricks, and they relax.'
   const isInHeading =
-    previous.split(' ').length <= 4 && possible.some(({ purposes }) => purposes.some((one) => one.test(previous)));
+    previous.split(' ').length <= MAX_HEADING_WORDS &&
+    possible.some(({ purposes }) =>
+      purposes.some((one) => one.test(previous) || one.test(`${previous} ${word}${after}`)),
+    );
   return isInHeading ? { before: 0, after: 0 } : undefined;
 }
 

@@ -12,7 +12,7 @@ const purposes = (...patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`));
 
 const WEIGHT =
-  'food noise|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|ming|mer(?=[,.;!?]| ?$| (?:than|and|by|in|within|for)\\b))?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
+  'food noise|(?:stones?|pounds|kilos?)(?: or (?:two|three|more))? to (?:lose|shed)|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|med|ming|mer(?=[,.;!?]| ?$| (?:than|and|by|in|within|for)\\b))?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
 /** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES =
   "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|foreheads?|gummy smiles?|lip[ -]flips?|chin (?:dimples?|dimpling|pebbl\\w+)|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
@@ -75,7 +75,7 @@ export const ALLUSIONS: readonly Allusion[] = [
     ),
   },
   {
-    form: /^needles?$/,
+    form: /^(?:needles?|pricks?)$/,
     purposes: purposes(
       '(?:forehead|frown|brow|expression|facial|worry)(?:[ -]lines?)?[^.]* (?:relax|soften|smooth)\\w*|(?:relax|soften|smooth)\\w* [^.]*(?:forehead|frown|brow|expression) ?(?:lines?)?',
     ),

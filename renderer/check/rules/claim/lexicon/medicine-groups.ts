@@ -17,7 +17,7 @@ const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|
 const GROUPS = [
   `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
   `(?:${PIECES}|${SHOTS}|creams?|drops) (?:on prescription|${RESERVED})`,
-  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|joint ${SHOTS}|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
   `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
@@ -112,6 +112,19 @@ const prescribedIn = ({ before, word, after }: WordContext): Extent | undefined 
   return PRESCRIBED.test(sentence) && !NO_OFFER.test(sentence) ? { before: 0, after: 0 } : undefined;
 };
 
+/**
+ * Vaccines are prescription-only medicines: a clinic may list vaccinations as a service, but not promote the vaccine that it
+ * has in stock (ASA, rulings on BabyJabs, 2012, and on Children’s Immunisation Centre Ltd, 2013; CAP code 12.12).
+ */
+const VACCINE =
+  '(?:yellow fever|typhoid|rabies|hep(?:atitis)? ?[ab]?|hpv|shingles|chicken ?pox|meningitis(?: [abcwy]+)?|(?:japanese |tick-borne )?encephalitis|cholera|mmr|rsv|dengue|polio|tetanus|diphtheria|travel)';
+const VACCINES = `(?:${VACCINE}(?:, | and |, and | or ))*${VACCINE} vaccines?`;
+const IN_STOCK =
+  /\b(?<!\b(?:out of|not|when|if|keep|whether)\b[^.]{0,20})(?:in stock|on (?:the|our) shel(?:f|ves)|in (?:the|our) fridge|(?:now|back) (?:in|available)|just (?:in|arrived)|available now)\b|\bask [a-z]+ for (?:yours|one|them)\b|\b(?:we|i) (?:now |also |always )*stock\b/;
+
+const stockedIn = ({ before, word, after }: WordContext): Extent | undefined =>
+  IN_STOCK.test(`${before}${word}${after}`) ? { before: 0, after: 0 } : undefined;
+
 /** The words for groups of medicines, wherever they occur. */
 export const GROUPS_OF_MEDICINES = anyOf(...GROUPS);
 
@@ -119,4 +132,5 @@ export const GROUPS_OF_MEDICINES = anyOf(...GROUPS);
 export const offeredGroups = (harmless: (context: WordContext) => boolean): readonly Lexicon[] => [
   { words: GROUPS_OF_MEDICINES, harmless, claimIn: offerIn },
   { words: anyOf(REMEDIES), harmless, claimIn: prescribedIn },
+  { words: anyOf(VACCINES), harmless, claimIn: stockedIn },
 ];

@@ -4,8 +4,12 @@
  */
 import type { WordContext } from './lexicon.ts';
 
-/** A sentence about a medicine that visitors take already, or that warns about one. */
-export const isTakenOrWarnedOf = (context: WordContext): boolean => isTakenAlready(context) || isWarned(context);
+/**
+ * A sentence about a medicine that visitors take already, or that warns about one. 'Tell us, and you take one of our diazepam'
+ * is about one that the clinic gives.
+ */
+export const isTakenOrWarnedOf = (context: WordContext): boolean =>
+  !/\bour (?:own )?$/.test(context.before) && (isTakenAlready(context) || isWarned(context));
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
 const isTakenAlready = ({ before, after, endsInQuestionMark }: WordContext): boolean =>

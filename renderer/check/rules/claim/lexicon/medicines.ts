@@ -37,10 +37,11 @@ export const MEDICINE_NAMES: Lexicon = {
 /** The names of all prescription-only medicines. */
 export const ALL_MEDICINE_NAMES: readonly Lexicon[] = [MEDICINE_NAMES, NAMED_MEDICINES];
 
-/** 'We do not do Botox': a practice that sends people elsewhere does not advertise. */
-const isRefused = ({ before, kind }: WordContext): boolean =>
+/** 'We do not do Botox', 'for Botox you must go elsewhere': a practice that sends people elsewhere does not advertise. */
+const isRefused = ({ before, after, kind }: WordContext): boolean =>
   kind !== 'short link' &&
-  /\bwe (?:do not|don't|never) (?:do|offer|provide|use|inject|give|sell)(?:\sany)? $/.test(before);
+  (/^,? (?:[\w'-]+ ){0,3}(?:go|look|ask|turn|be) elsewhere\b/.test(after) ||
+    /\bwe (?:do not|don't|never) (?:do|offer|provide|use|inject|give|sell)(?:\sany)? $/.test(before));
 
 /** Terms have to name the substance when they list contraindications. */
 function isWarning({ kind, before }: WordContext): boolean {
