@@ -7,7 +7,7 @@ const findingsOf = async (values: Readonly<Record<string, unknown>>): Promise<re
   const { findings } = await checkedWith(values);
   return findings.flatMap(({ rule, message }) => (rule === 'claim/guarantee' ? [message] : []));
 };
-const everything = (words: string) => `“${words}” promises that a test finds everything, which no test does.`;
+const everything = (words: string) => `“${words}” promises more than any test can show.`;
 const harmless = (words: string) => `“${words}” calls a warning sign harmless.`;
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */

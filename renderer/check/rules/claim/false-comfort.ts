@@ -14,7 +14,7 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
     .map((found) =>
       findingAt(
         found,
-        `“${found.words}” promises that a test finds everything, which no test does.`,
+        `“${found.words}” promises more than any test can show.`,
         'Say what the test looks for, and that it can miss something or raise a false alarm.',
       ),
     ),

@@ -1,4 +1,7 @@
-/** Effects that no treatment has in everybody: short sight that stops, an operation that nobody needs any more. */
+/**
+ * Effects that no treatment has in everybody: short sight that stops, an operation that nobody needs any more, a medical that
+ * every driver passes.
+ */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const OF = "(?:(?:your|their|the|his|her|a|any|(?:your |a )?child's|children's|progressing|growing) )*";
@@ -15,6 +18,11 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `(?:your|their|(?:your |a )?child's|children's) ${EYES} (?:will|does|do|can) (?:not|never|no longer) (?:get (?:any )?worse|worsen|change|deteriorate)`,
     `puts? ${OF}${EYES} right (?:for (?:good|ever|life)|permanently)`,
     `(?:makes?|making|renders?) ${PROCEDURE}(?: (?!not\\b)[\\w'-]+){0,4} (?:unnecessary|superfluous|needless)`,
+    // 'Dr Lee has a hundred per cent record with the DVLA', 'nobody has failed a medical here'
+    '(?:100 ?%|(?:a |one )?hundred per ?cent|perfect|flawless) record (?:with|at)',
+    "(?:nobody|no ?one|no (?:driver|pilot|patient|diver|candidate)|not one [a-z]+)(?: [\\w']+){0,4} (?:has|have) (?:ever |yet )?failed (?:an?|the|his|her|their|any) (?:[a-z]+ )?(?:medical|examination|assessment|test)",
+    // The light of a laser is absorbed by dark pigment, which fair, red and grey hair lacks.
+    `(?:laser|ipl|diode)(?: hair removal)? (?:works? (?:on|for)|for|suits?|treats?|removes?) (?:(?:all|every|any) skin (?:types?|tones?|colours?)(?: and|,) )?(?:all|every|any) (?:(?:hair )?colours?(?: of hair)?)`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),
@@ -22,7 +30,7 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
 
 /** 'Exercise may make surgery unnecessary', 'whether your eyes will not get worse'; `claim/guarantee` reports 'guaranteed'. */
 const isHarmless = (context: WordContext): boolean =>
-  isDenied(context) ||
+  (!/^(?:nobody|no)/.test(context.word) && isDenied(context)) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
   /\b(?:may|might|sometimes|often|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(context.before) ||

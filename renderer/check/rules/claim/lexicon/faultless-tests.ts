@@ -1,16 +1,21 @@
 /**
- * Tests that are said to find everything. No test does: an advertisement must not imply that one is enough for a diagnosis
- * (ASA A17-389426 Bluecrest Health Screening Ltd).
+ * Tests that are said to find everything, to rule an illness out, or to find a cancer before it shows. No test does the first
+ * two: an advertisement must not imply that one is enough for a diagnosis (ASA A17-389426 Bluecrest Health Screening Ltd, on
+ * tests for prostate and ovarian cancer). Of the third, the NHS offers screening only for the cancers of the bowel, breast and
+ * cervix; in the trial UKCTOCS, finding ovarian cancer earlier saved no lives (https://pmc.ncbi.nlm.nih.gov/articles/PMC10542866).
  */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const TEST =
-  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart )*(?:scans?|tests?|screening|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|mri|oct|camera))';
+  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera))';
 const THE = '(?:the|our|this|a|an|one|such a|each|every)';
 const FINDS =
-  '(?:finds?|shows?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';
+  '(?:finds?|shows?|notices?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';
 const ILLS =
   '(?:diseases?|conditions?|problems?|cancers?|tumou?rs?|illness(?:es)?|abnormalit(?:y|ies)|disorders?|allerg(?:y|ies)|intolerances?|defects?|faults?|infections?|injur(?:y|ies)|fractures?)';
+const CANCER = '(?:(?:ovarian|pancreatic|prostate|lung|brain|kidney|liver|stomach|womb) )?cancers?';
+/** 'heart disease', 'cancer', but not 'a fracture', which a picture can rule out */
+const SERIOUS = '(?:any )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|diseases?|illness(?:es)?)';
 
 export const FAULTLESS_TESTS: Lexicon = {
   words: anyOf(
@@ -20,6 +25,13 @@ export const FAULTLESS_TESTS: Lexicon = {
     `(?:with|after|thanks to|because of|in) ${THE} ${TEST},? (?:nothing|no (?:[a-z]+ )?${ILLS}) (?:(?:is|are|was|will be|gets|can be|goes|remains?|slips?)(?: ever)? (?:missed|overlooked|undetected|unnoticed|undiscovered|hidden|through)|escapes? (?:us|you|it))`,
     `(?:nothing|no (?:[a-z]+ )?${ILLS}) (?:escapes?|slips past|gets past|is missed by|stays hidden from|hides from) ${THE} ${TEST}`,
     `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?)|miss(?:es)? nothing)`,
+    // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
+    `(?:normal|clear|clean|negative|good) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
+    // 'The check that notices ovarian cancer years before the first symptom does'
+    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${CANCER} (?:(?:long|years|months|well) )*before (?:(?:the|any|first|there are|you have|you notice) )*(?:symptoms?|signs?)`,
+    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${SERIOUS} (?:early enough|in time|soon enough) to (?:save|cure|stop|beat)`,
+    // 'Cancer is something that you can cross off the list'
+    `${SERIOUS} (?:is|are) (?:something|one thing|a worry) (?:that )?you can (?:cross|tick|strike) off|(?:cross|tick|strike) ${CANCER} off (?:the|your)`,
     // 'If there is anything in there, the scan will show it'
     `if (?:there is|there's|you have|it is|there were) (?:anything|something|an? (?:[a-z]+ )?${ILLS})(?: [a-z]+){0,3}, ${THE} ${TEST} (?:will|would|is going to) (?:find|show|detect|reveal|spot|see|catch|discover|pick)(?: it)?(?: up)?`,
   ),
@@ -31,4 +43,6 @@ const isHarmless = (context: WordContext): boolean =>
   isQuestion(context) ||
   isAboutOthers(context) ||
   (!/^(?:nothing|no) /.test(context.word) && isDenied(context)) ||
-  /\b(?:almost|nearly|may|might|most|few|as if|wish|believe|think)\b/.test(`${context.before}${context.word}`);
+  /\b(?:almost|nearly|may|might|most|few|some|many|certain|as if|wish|believe|think)\b/.test(
+    `${context.before}${context.word}`,
+  );

@@ -69,6 +69,7 @@ const isOrdinaryNumber = ({ before, after }: WordContext): boolean =>
 /** 'Exercise works better than any tablet', 'shoes do more than any podiatrist': neither is about the clinic. */
 const isOtherComparison = (context: WordContext): boolean => {
   const { word, before, after } = context;
+  if (/ than (?:the|those|what) .*(?:nhs|gp|doctor|dentist|optician|vet|hospital)$/.test(word)) return false;
   if (IN_AREA.test(word)) return OTHER_THING.test(`${before}${word}`) || !isInArea(context);
   return (
     !(before === '' || OTHER_PROVIDER.test(word) || OWN.test(`${before}${word}`)) || COSTS.test(`${before}${after}`)

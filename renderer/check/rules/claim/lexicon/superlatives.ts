@@ -52,6 +52,8 @@ const COMPARED: readonly string[] = [
   `${MORE}(?: [\\w'-]+){0,5}? than (?:any other|any(?:where|one|body) else)(?: [a-z]+)? ${AREA}`,
   `${MORE}(?: [\\w'-]+){0,5}? than (?:those (?:of|at|from) )?(?:at |with |in )?${RIVALS}`,
   `${BETTER}(?: [\\w'-]+)? than your (?:gp|doctor|dentist|optician|vet|physio\\w*|hospital)`,
+  // 'more accurate than the one your NHS practice uses'
+  `${BETTER} than (?:the (?:ones?|tests?|scans?|treatments?)|those|what) (?:(?:that|of|from|at|in|on) )?(?:your|the) (?:nhs|gp|doctor|dentist|optician|vet|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
   `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|${AS_MUCH}|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
   `(?:no|(?:not|never|\\w+n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,

@@ -21,6 +21,21 @@ const HELPS =
 const COLOURED =
   '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters) (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct)';
 
+/**
+ * The General Dental Council tells dentists not to lead patients to believe that amalgam is unsafe (GDC Update, April 2015;
+ * http://www.skeptical.gb.net/blog/the-gdc-amalgam-fillings-and-erroneous-health-claims/).
+ */
+const AMALGAM =
+  '(?:(?:old|silver|grey|metal|mercury|black|amalgam) )+(?:fillings?|ones)|amalgam|mercury (?:from|in|out of) (?:[a-z]+ )*(?:fillings?|amalgam|teeth|tooth)';
+const HARMS =
+  '(?:(?:is|are|slowly|quietly|still|constantly|really|also) )*(?:poison(?:s|ing|ous)?|toxic|make(?:s|ing)? (?:you|people|patients|us) (?:[a-z]+ )?(?:ill|sick|tired))';
+
+/** The liver and the kidneys detoxify; the ASA has seen no evidence of anything else (https://www.asa.org.uk/advice-online/detoxing-general.html). */
+const TOXINS =
+  '(?:flush(?:es|ing)?(?: out)?|remov(?:es?|ing)|draw(?:s|ing)?(?: out)?|drain(?:s|ing)?|clear(?:s|ing)?|eliminat(?:es?|ing)|purg(?:es?|ing)|releas(?:es?|ing)|sweat(?:s|ing)? out|rids? (?:the|your) (?:body|skin) of) (?:away )?(?:(?:the|your|any|all|of|built-up|harmful|trapped|excess) )*toxins';
+const DETOX =
+  'detox(?:ing|ifying|ification)? (?:and [a-z]+ )?(?:facials?|massages?|(?:body )?wraps?|masks?|pedicures?|manicures?|scrubs?|treatments?|foot (?:baths?|spas?|patch(?:es)?))|detoxif(?:y|ies) (?:the|your) (?:skin|body|liver|blood|system|lymph)';
+
 /** “Cures” is left to `claim/guarantee`. 'Acupuncture helps with hay fever', 'infertility responds well to acupuncture', 'we use needles for depression' */
 export const UNPROVEN_USES: Lexicon = {
   words: anyOf(
@@ -28,6 +43,9 @@ export const UNPROVEN_USES: Lexicon = {
     `${ILLNESSES} (?:(?:often|usually|all|both) )*(?:responds?|improves?|reacts?|gets? better|clears? up)(?: very| extremely)?(?: well| quickly| fast)? (?:to|with|after|through) ${THERAPY}`,
     `(?:we|i|she|he) (?:use|uses|offer|offers|recommend|recommends|give|gives) (?:\\w+ )?${THERAPY} (?:for|against|to treat|to help with) ${ILLNESSES}`,
     `(?:we|i|she|he) (?:treat|treats|help with|helps with|ease|eases) ${ILLNESSES} (?:with|using|by|through) (?:\\w+ )?${THERAPY}`,
+    `(?:${AMALGAM}) ${HARMS}`,
+    TOXINS,
+    DETOX,
     `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
   ),
   harmless: (context) => isHarmless(context),
@@ -37,9 +55,13 @@ const isHarmless = (context: WordContext): boolean =>
   isDenied(context) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
-  /\b(?:ask(?:s|ed)? (?:us )?(?:about|for|whether|if)|whether|if|study|studies|trials?|research|evidence)\b/.test(
+  /\b(?:ask(?:s|ed)? (?:us )?(?:about|for|whether|if)|whether|if|fear|worry|study|studies|trials?|research|evidence)\b/.test(
     context.before,
-  );
+  ) ||
+  ORGANS.test(context.before);
+
+/** 'Your liver clears toxins', 'dialysis removes toxins' */
+const ORGANS = /\b(?:livers?|kidneys?|lungs?|dialysis|body|sweat glands)\b/;
 
 const THERAPIES = new RegExp(`\\b${THERAPY}\\b`);
 /** 'Do you help with colic?', 'Does acupuncture work for hay fever?' */
