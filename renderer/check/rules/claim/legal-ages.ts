@@ -33,7 +33,7 @@ const ADULTS: readonly Adults[] = [
   },
   {
     treatment: 'a tattoo',
-    words: /\btattoo(?:s|ed|ing)?\b(?! (?:removal|fading))|\bpermanent make-?up\b/,
+    words: /^(?!.*\b(?:remov|fad|laser))(?:.*\btattoo(?:s|ed|ing)?\b|.*\bpermanent make-?up\b)/,
     law: 'Tattooing of Minors Act 1969',
   },
 ];
@@ -41,7 +41,7 @@ const ADULTS: readonly Adults[] = [
 const YEARS = '(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)';
 /** Not 'from sixteen minutes past nine', 'from 16 pounds' or 'at 16.30'. */
 const IS_AGE =
-  "(?=\\W*$|[.,;:!?)](?!\\d)| (?:with|if|and|or|years?|onwards?|upwards?|up|provided|can|may|is|are|isn't|you|they|have)\\b)";
+  "(?=\\W*$|[.,;:!?)](?!\\d)| (?:with|if|and|or|years? (?:old|of age)|onwards?|upwards?|up|provided|can|may|is|are|isn't|you|they|have)\\b)";
 const AGE = new RegExp(
   [
     `\\b(?:from|aged?|over|above) (?:the age of |age |aged )?${YEARS}${IS_AGE}`,
@@ -53,14 +53,16 @@ const AGE = new RegExp(
     '\\bover[ -]1[3-7]s\\b',
   ].join('|'),
 );
-const YOUNG =
-  /\b(?:teens|teenagers?|sixth[ -]formers?|school[ -](?:leavers?|girls?|boys?|children)|pupils|under-?18s|prom)\b/;
+const YOUNG = /\b(?:teens|teenagers?|sixth[ -]formers?|school[ -](?:leavers?|girls?|boys?|children)|under-?18s|prom)\b/;
 /** 'Sixth-formers welcome if Mum signs', but not 'a whitening gel that teenagers ask about' */
 const ALLOWED =
   /\b(?:welcome|too|as well|also|ready|discount|(?:can|may) (?:have|come|book|get|be)|if (?:a |your |their )?(?:mum|dad|parents?|mother|father)|with (?:a |your |their )?(?:mum|dad|parent|mother|father)(?:'s)?)\b/;
-/** 'Nobody of sixteen can have it', 'by law', 'wait until you are eighteen' */
+/**
+ * 'Nobody of sixteen can have it', 'by law', 'wait until you are eighteen', 'I had it at sixteen'. The laws allow each treatment
+ * for medical reasons.
+ */
 const DENIED =
-  /\b(?:no|not|nobody|none|never|cannot|neither|nor|(?:for|only) adults|adults only|wait|too (?:young|early)|law|legal\w*|illegal|unlawful|offence|act|eighteen\w*)\b|n't\b|(?<![£\d.,])18\b/;
+  /\b(?:no|not|nobody|none|never|cannot|neither|nor|(?:for|only) adults|adults only|wait|too (?:young|early)|law|legal\w*|illegal|unlawful|offence|act|used|had|was|were|risks?|cancers?|medical\w*|diseased?|injur\w+|accidents?|dead|eighteen\w*)\b|n't\b|(?<![£\d.,])18\b/;
 const ALLOWS_YOUNG = /\b(?:is|are) (?:not|never) too young\b|\b(?:is|are)n't too young\b/g;
 /** 'Fillers on Tuesdays from 14.' */
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
@@ -68,7 +70,9 @@ const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
 /** Reports sentences of the clinic that offer such a treatment to people under 18. */
 export const underageOffers = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(publicTexts)
-    .filter(({ normal: { text } }) => isForYoung(text) && !DENIED.test(text.replace(ALLOWS_YOUNG, '')))
+    .filter(
+      ({ normal: { text } }) => isForYoung(text) && !text.endsWith('?') && !DENIED.test(text.replace(ALLOWS_YOUNG, '')),
+    )
     .flatMap((text) =>
       windowsOf(text)
         .flatMap((window) => {

@@ -22,7 +22,7 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     '(?:100 ?%|(?:a |one )?hundred per ?cent|perfect|flawless) record (?:with|at)',
     "(?:nobody|no ?one|no (?:driver|pilot|patient|diver|candidate)|not one [a-z]+)(?: [\\w']+){0,4} (?:has|have) (?:ever |yet )?failed (?:an?|the|his|her|their|any) (?:[a-z]+ )?(?:medical|examination|assessment|test)",
     // The light of a laser is absorbed by dark pigment, which fair, red and grey hair lacks.
-    `(?:laser|ipl|diode)(?: hair removal)? (?:works? (?:on|for)|for|suits?|treats?|removes?) (?:(?:all|every|any) skin (?:types?|tones?|colours?)(?: and|,) )?(?:all|every|any) (?:(?:hair )?colours?(?: of hair)?)`,
+    `(?:laser|ipl|diode)(?: hair removal)? (?:works? (?:on|for)|for|suits?|treats?|removes?) (?:(?:all|every|any) skin (?:types?|tones?|colours?)(?: and|,) )?(?:all|every|any) (?:hair colours?|colours? of hair)`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),

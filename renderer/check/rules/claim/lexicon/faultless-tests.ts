@@ -2,7 +2,7 @@
  * Tests that are said to find everything, to rule an illness out, or to find a cancer before it shows. No test does the first
  * two: an advertisement must not imply that one is enough for a diagnosis (ASA A17-389426 Bluecrest Health Screening Ltd, on
  * tests for prostate and ovarian cancer). Of the third, the NHS offers screening only for the cancers of the bowel, breast and
- * cervix; in the trial UKCTOCS, finding ovarian cancer earlier saved no lives (https://pmc.ncbi.nlm.nih.gov/articles/PMC10542866).
+ * cervix (and, for smokers, of the lung); in the trial UKCTOCS, finding ovarian cancer earlier saved no lives (https://pmc.ncbi.nlm.nih.gov/articles/PMC10542866).
  */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
@@ -13,7 +13,8 @@ const FINDS =
   '(?:finds?|shows?|notices?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';
 const ILLS =
   '(?:diseases?|conditions?|problems?|cancers?|tumou?rs?|illness(?:es)?|abnormalit(?:y|ies)|disorders?|allerg(?:y|ies)|intolerances?|defects?|faults?|infections?|injur(?:y|ies)|fractures?)';
-const CANCER = '(?:(?:ovarian|pancreatic|prostate|lung|brain|kidney|liver|stomach|womb) )?cancers?';
+/** Cancers for which no screening is known to save lives, or none is offered to everybody. */
+const UNSCREENED = '(?:ovarian|pancreatic|prostate|brain|kidney|liver|stomach|womb|every|any) cancers?';
 /** 'heart disease', 'cancer', but not 'a fracture', which a picture can rule out */
 const SERIOUS = '(?:any )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|diseases?|illness(?:es)?)';
 
@@ -26,12 +27,12 @@ export const FAULTLESS_TESTS: Lexicon = {
     `(?:nothing|no (?:[a-z]+ )?${ILLS}) (?:escapes?|slips past|gets past|is missed by|stays hidden from|hides from) ${THE} ${TEST}`,
     `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?)|miss(?:es)? nothing)`,
     // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
-    `(?:normal|clear|clean|negative|good) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
+    `(?:normal|clear|clean|negative) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
     // 'The check that notices ovarian cancer years before the first symptom does'
-    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${CANCER} (?:(?:long|years|months|well) )*before (?:(?:the|any|first|there are|you have|you notice) )*(?:symptoms?|signs?)`,
-    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${SERIOUS} (?:early enough|in time|soon enough) to (?:save|cure|stop|beat)`,
+    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${UNSCREENED} (?:(?:long|years|months|well) )*before (?:(?:the|any|first|there are|you have|you notice) )*(?:symptoms?|signs?)`,
+    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} (?!bowel|breast|cervical)${SERIOUS} (?:early enough|in time|soon enough) to save (?:your|a|their)`,
     // 'Cancer is something that you can cross off the list'
-    `${SERIOUS} (?:is|are) (?:something|one thing|a worry) (?:that )?you can (?:cross|tick|strike) off|(?:cross|tick|strike) ${CANCER} off (?:the|your)`,
+    `${SERIOUS} (?:is|are) (?:something|one thing|a worry) (?:that )?you can (?:cross|tick|strike) off|(?:cross|tick|strike) ${SERIOUS} off (?:the|your)`,
     // 'If there is anything in there, the scan will show it'
     `if (?:there is|there's|you have|it is|there were) (?:anything|something|an? (?:[a-z]+ )?${ILLS})(?: [a-z]+){0,3}, ${THE} ${TEST} (?:will|would|is going to) (?:find|show|detect|reveal|spot|see|catch|discover|pick)(?: it)?(?: up)?`,
   ),

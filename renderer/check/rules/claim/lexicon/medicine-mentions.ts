@@ -9,7 +9,9 @@ import type { WordContext } from './lexicon.ts';
  * is about one that the clinic gives.
  */
 export const isTakenOrWarnedOf = (context: WordContext): boolean =>
-  !/\bour (?:own )?$/.test(context.before) && (isTakenAlready(context) || isWarned(context));
+  !OURS.test(context.before) && (isTakenAlready(context) || isWarned(context));
+
+const OURS = /\b(?:(?:one|two|half|some) of our|(?:take|get|swallow|try) our) (?:own )?$/;
 
 /** 'If you take warfarin', 'patients on warfarin', 'take your ramipril as usual', but not 'we start most dogs on it'. */
 const isTakenAlready = ({ before, after, endsInQuestionMark }: WordContext): boolean =>

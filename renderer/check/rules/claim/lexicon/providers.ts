@@ -8,7 +8,7 @@ export const PROVIDER = `(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?
 
 /** What a clinic offers: 'healthcare', 'facials', 'laser hair removal', 'osteopathy'. */
 export const SERVICE =
-  '(?:[a-z]*care|treatments?|results|service|facials?|massages?|manicures?|pedicures?|[a-z]+ removal|whitening|medicine|rehabilitation|rehab|(?:eye|hearing|sight) tests?|[a-z]+(?:therapy|metry|ology|iatry|plasty|pathy|puncture|istry|surgery|ics)|address|place|choice|hands|touch|name|destination|home)';
+  '(?:[a-z]*care|treatments?|results|service|facials?|massages?|manicures?|pedicures?|[a-z]+ removal|whitening|medicine|rehabilitation|rehab|(?:eye|hearing|sight) tests?|[a-z]+(?:therapy|metry|ology|iatry|plasty|pathy|puncture|istry|surgery|ics)|address|place|choice|hands|name|destination|home)';
 
 /** What the results of a clinic are measured by. */
 export const OUTCOME =

@@ -32,6 +32,8 @@ const RANKED: readonly string[] = [
   `${WHOSE} ${MOST}${BETWEEN} ${PROVIDER}`,
   `the (?:very )?${ANY_MOST}${BETWEEN} (?:${PROVIDER}|${SERVICE}|${OUTCOME})(?: [\\w'-]+){0,2}? ${AREA}`,
   '(?:world[ -](?:class|leading|beating|renowned|famous)|(?:market|industry)[ -]leading|(?:multi-)?award[ -]winning|best[ -]in[ -]class|un(?:rivalled|paralleled|matched|surpassed|beatable|equalled)|peerless|matchless|incomparable|second to none|bar none|number[ -]one|no\\.? ?1)',
+  // 'the lightest touch in Kent', but not 'even the gentlest touch hurts'
+  `the (?:very )?${ANY_MOST} touch(?: [\\w'-]+){0,2}? ${AREA}`,
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
   `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?[a-z]+)?`,
   `gold[- ](?:standard|level|status) (?:[a-z-]+ ){0,3}?${PROVIDER}`,

@@ -26,7 +26,7 @@ const COLOURED =
  * http://www.skeptical.gb.net/blog/the-gdc-amalgam-fillings-and-erroneous-health-claims/).
  */
 const AMALGAM =
-  '(?:(?:old|silver|grey|metal|mercury|black|amalgam) )+(?:fillings?|ones)|amalgam|mercury (?:from|in|out of) (?:[a-z]+ )*(?:fillings?|amalgam|teeth|tooth)';
+  '(?:(?:old|silver|grey|metal|mercury|black|amalgam) )+fillings?|amalgam|mercury (?:from|in|out of) (?:[a-z]+ )*(?:fillings?|amalgam|teeth|tooth)';
 const HARMS =
   '(?:(?:is|are|slowly|quietly|still|constantly|really|also) )*(?:poison(?:s|ing|ous)?|toxic|make(?:s|ing)? (?:you|people|patients|us) (?:[a-z]+ )?(?:ill|sick|tired))';
 
@@ -34,7 +34,7 @@ const HARMS =
 const TOXINS =
   '(?:flush(?:es|ing)?(?: out)?|remov(?:es?|ing)|draw(?:s|ing)?(?: out)?|drain(?:s|ing)?|clear(?:s|ing)?|eliminat(?:es?|ing)|purg(?:es?|ing)|releas(?:es?|ing)|sweat(?:s|ing)? out|rids? (?:the|your) (?:body|skin) of) (?:away )?(?:(?:the|your|any|all|of|built-up|harmful|trapped|excess) )*toxins';
 const DETOX =
-  'detox(?:ing|ifying|ification)? (?:and [a-z]+ )?(?:facials?|massages?|(?:body )?wraps?|masks?|pedicures?|manicures?|scrubs?|treatments?|foot (?:baths?|spas?|patch(?:es)?))|detoxif(?:y|ies) (?:the|your) (?:skin|body|liver|blood|system|lymph)';
+  'detox(?:ing|ifying|ification)? (?:and [a-z]+ )?(?:facials?|massages?|(?:body )?wraps?|masks?|pedicures?|manicures?|scrubs?|foot (?:baths?|spas?|patch(?:es)?))|detoxif(?:y|ies) (?:the|your) (?:skin|body|liver|blood|system|lymph)';
 
 /** “Cures” is left to `claim/guarantee`. 'Acupuncture helps with hay fever', 'infertility responds well to acupuncture', 'we use needles for depression' */
 export const UNPROVEN_USES: Lexicon = {
@@ -44,6 +44,7 @@ export const UNPROVEN_USES: Lexicon = {
     `(?:we|i|she|he) (?:use|uses|offer|offers|recommend|recommends|give|gives) (?:\\w+ )?${THERAPY} (?:for|against|to treat|to help with) ${ILLNESSES}`,
     `(?:we|i|she|he) (?:treat|treats|help with|helps with|ease|eases) ${ILLNESSES} (?:with|using|by|through) (?:\\w+ )?${THERAPY}`,
     `(?:${AMALGAM}) ${HARMS}`,
+    '(?:(?:old|silver|grey) )+ones (?:(?:are|slowly|quietly|still) )*poison(?:s|ing)? you',
     TOXINS,
     DETOX,
     `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
@@ -58,10 +59,13 @@ const isHarmless = (context: WordContext): boolean =>
   /\b(?:ask(?:s|ed)? (?:us )?(?:about|for|whether|if)|whether|if|fear|worry|study|studies|trials?|research|evidence)\b/.test(
     context.before,
   ) ||
-  ORGANS.test(context.before);
+  ORGANS.test(context.before) ||
+  POISONED.test(`${context.before}${context.after}`);
 
 /** 'Your liver clears toxins', 'dialysis removes toxins' */
 const ORGANS = /\b(?:livers?|kidneys?|lungs?|dialysis|body|sweat glands)\b/;
+/** 'If your dog has eaten chocolate, fluids flush out the toxins' */
+const POISONED = /\b(?:eaten|ate|swallow\w*|charcoal|vomit\w*|poisoned|venom|bites?|stings?)\b/;
 
 const THERAPIES = new RegExp(`\\b${THERAPY}\\b`);
 /** 'Do you help with colic?', 'Does acupuncture work for hay fever?' */
