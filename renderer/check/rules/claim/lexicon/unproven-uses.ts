@@ -21,10 +21,7 @@ const HELPS =
 const COLOURED =
   '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters) (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct)';
 
-/**
- * The General Dental Council tells dentists not to lead patients to believe that amalgam is unsafe (GDC Update, April 2015;
- * http://www.skeptical.gb.net/blog/the-gdc-amalgam-fillings-and-erroneous-health-claims/).
- */
+/** The General Dental Council tells dentists not to lead patients to believe that amalgam is unsafe (GDC Update, April 2015). */
 const AMALGAM =
   '(?:(?:old|silver|grey|metal|mercury|black|amalgam) )+fillings?|amalgam|mercury (?:from|in|out of) (?:[a-z]+ )*(?:fillings?|amalgam|teeth|tooth)';
 const HARMS =
