@@ -26,6 +26,9 @@ export const ageFigures = (site: Site): readonly AgeFigure[] =>
     return NAME.test(name) && !UPPER.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];
   });
 
+/** 'From 16, but not for laser' is not about laser. */
+const EXCEPTION = /\b(?:(?:but )?not for|except(?: for)?|apart from|other than|excluding)\b[^.;:]*/;
+
 /** Returns the ages that apply to what a sentence, its question or its page is about. */
 export function agesOf(
   figures: readonly AgeFigure[],
@@ -40,7 +43,7 @@ export function agesOf(
     const [part, slug] = path.split('.');
     return part === 'catalogue'
       ? items.some((item) => item.path[0] === part && item.path[1] === slug)
-      : usesName(`${question} ${sentence} ${ofPage} ${ofSection}`, path, COMMON);
+      : usesName(`${question} ${sentence.replace(EXCEPTION, '')} ${ofPage} ${ofSection}`, path, COMMON);
   });
 }
 

@@ -1,9 +1,8 @@
 /** The ages in a text that say who may come. */
-import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
+import { AGE_OF_THING, BABY_AGES, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
 
-const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
 const PEOPLE =
   '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|(?:school)?(?:boys|girls)|pupils|students|men|women)';
 /** Other things than years that a number can count. */
@@ -14,7 +13,7 @@ const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?](?!\d)|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 /** Texts without any of these words are skipped quickly. */
 export const HAS_AGE =
-  /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)/;
+  /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)|\badults\b/;
 
 /** 'children from the age of two', 'people over ten', 'eight and over': who may come, whatever the age. */
 const FROM_AGE = new RegExp(
@@ -34,17 +33,12 @@ const YOUNGEST = new RegExp(
   `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest ${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
   'g',
 );
-/** 'Babies of six months': younger than any age in years. Where only adults come, babies come with them. */
-const BABIES = new RegExp(
-  `\\b(?:from|even) (?:babies|infants|newborns|children|toddlers) (?:of|aged|from) (?<baby>${NUMBER} (?:weeks|months))\\b`,
-  'g',
-);
 export const MAY_COME =
   /\b(?:(?:glad|happy|pleased|delighted) to (?:see|treat|welcome|take|accept|help)|we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|anybody|everyone|everybody|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be (?:seen|treated|fitted|tested|examined|scanned|vaccinated)|have)|are (?:seen|treated|accepted|welcome|in (?:good|safe) hands))\b/;
 /** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
 const STATED_LIMIT = new RegExp(
   [
-    `\\b(?:you|${PEOPLE}|mothers|fathers|mums|dads|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|before|years|or|and)\\b|[.,;)!]|$)`,
+    `\\b(?:you|${PEOPLE}|mothers|fathers|mums|dads|who) (?:\\w+ )?(?:must|has to|have to|needs? to) be (?:at least |over |aged )?(?<mustBe>${NUMBER})(?= (?:to|for|before|years|or|and)\\b|[.,;)!]|$)`,
     `\\b(?:minimum|youngest|lowest|lower) age(?: limit)?(?: (?:at|for|in|of|with) (?:\\w+ ){1,3}is| is| of|:)? (?<minimum>${NUMBER})\\b`,
     `\\b(?:nobody|no one|no ${PEOPLE}|not .{0,20}(?:anyone|anybody|${PEOPLE})) (?:under|below|younger than)(?: the age of)? (?<under>${NUMBER})\\b${NO_AGE}`,
     `(?:^|[ ,;])(?<isOur>${NUMBER}) is (?:our|the) (?:minimum|youngest|lowest) age\\b`,
@@ -58,9 +52,9 @@ const STATED_LIMIT = new RegExp(
 /** 'Can teenagers come?', 'How old must I be?' */
 const ASKS_AGE =
   /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen))\b/;
-/** 'Yes, from 14.' */
+/** 'Yes, from 14.', 'From 14, yes.' */
 const ANSWER = new RegExp(
-  `^\\W*(?:yes|no|not|only)\\b[^.;]*?\\bfrom (?<answer>1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)\\b(?! to\\b)${NO_AGE}`,
+  `^\\W*(?:yes|no|not|only)\\b[^.;]*?\\bfrom (?<answer>${TEENS})\\b(?! to\\b)${NO_AGE}|^\\W*from (?<first>${TEENS}), (?:yes|of course|certainly)\\b`,
   'g',
 );
 
@@ -73,10 +67,7 @@ const ASKS_WHOM = /^(?:do|will|can|would) you (?:also )?(?:see|treat|examine|tak
 const ONLY_AGE =
   /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years| (?:will do|is (?:old )?enough|is fine)\b)/g;
 /** 'From what age do you operate? We do knees from sixteen.' */
-const OWN_FROM = new RegExp(
-  `^[^.;?!]*?\\bfrom (?<own>1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)\\b(?! to\\b)${NO_AGE}`,
-  'g',
-);
+const OWN_FROM = new RegExp(`^[^.;?!]*?\\bfrom (?<own>${TEENS})\\b(?! to\\b)${NO_AGE}`, 'g');
 const ASKS_OWN_AGE =
   /^(?:how (?:old|young)|(?:from )?(?:what|which) age|am i (?:too young|old enough)|is there an? (?:\w+ )?age|what is the (?:\w+ )?age)\b/;
 /** 'How old is the house?' */
@@ -92,33 +83,49 @@ const OTHER_LIMITS = /\b(?:by law|the law|legal(?:ly)?|illegal|offence|licen[cs]
 const COMPANIONS =
   /\b(?:bring(?:ing)?|leave|look after|supervise|come with|accompan\w+) (?:(?:your|any|other|small|young|own|the) )*(?:children|kids|toddlers|siblings|brothers|sisters|sons?|daughters?)\b|\bwaiting room\b/;
 
+/** 'Facials from twelve, with a grown-up': who may come */
+const WITH_ADULT = /\bwith (?:an?|their|your) (?:parent|guardian|grown-up|adult|mother|father)\b/;
+
 /** 'under 16, over 60, or with diabetes': groups of people who are entitled to something, not who may come. */
 const isGroups = (sentence: string): boolean => /\bunder[ -]\d\d\b.*\bover[ -]\d\d\b/.test(sentence);
 
-/** Returns the ages in a text that say who may come. */
+/**
+ * Returns the ages in a text that say who may come. `hasOwnAge` returns true for a subject with an age of its own, of which
+ * a sentence says it in fewer words: 'Laser from sixteen.'
+ */
 export function agesIn(
   { normal: { text } }: PublicText,
   subjectAt: (at: number) => Subject,
+  hasOwnAge: (subject: Subject) => boolean,
 ): readonly RegExpExecArray[] {
-  const found = (pattern: RegExp, fits: (sentence: string, question: string) => boolean = () => true) =>
+  const found = (
+    pattern: RegExp,
+    fits: (sentence: string, question: string, subject: Subject) => boolean = () => true,
+  ) =>
     [...text.matchAll(pattern)].filter(({ index }) => {
-      const { sentence, question } = subjectAt(index);
-      return !OTHER_LIMITS.test(sentence) && !COMPANIONS.test(sentence) && fits(sentence, question);
+      const subject = subjectAt(index);
+      const { sentence, question } = subject;
+      return !OTHER_LIMITS.test(sentence) && !COMPANIONS.test(sentence) && fits(sentence, question, subject);
     });
   const asks = (question: string) => ASKS_AGE.test(question) && !OTHER_LIMITS.test(question);
   const asksOwn = (question: string) =>
     ASKS_OWN_AGE.test(question) && !OTHER_AGE.test(question) && !OTHER_LIMITS.test(question);
   const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || asks(question);
+  const mayComeOrOwn = (sentence: string, question: string, subject: Subject) =>
+    mayCome(sentence, question) || hasOwnAge(subject);
   const all = [
+    ...found(YOUNGER),
     ...found(AGE, (sentence) => !isGroups(sentence)),
     ...found(STATED_LIMIT),
-    ...found(FROM_AGE, (sentence, question) => mayCome(sentence, question) && !GROUP.test(sentence)),
+    ...found(FROM_AGE, (sentence, ...rest) => mayComeOrOwn(sentence, ...rest) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
     ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),
     ...found(ONLY_AGE, (_, question) => asksOwn(question)),
     ...found(OWN_FROM, (_, question) => asksOwn(question)),
-    ...found(YOUNGEST, mayCome),
-    ...found(BABIES, mayCome),
+    ...found(YOUNGEST, mayComeOrOwn),
+    ...found(BABY_AGES, mayCome),
+    ...found(AGE_OF_THING, (sentence, _question, subject) => WITH_ADULT.test(sentence) || hasOwnAge(subject)),
+    ...found(ONLY_ADULTS),
   ];
   // Several patterns can find one age.
   return all.filter((one, index) => !all.slice(0, index).some((other) => overlaps(one, other)));

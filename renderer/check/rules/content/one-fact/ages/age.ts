@@ -1,28 +1,33 @@
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
+import { authoredAt, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { besideProgrammes } from '../counts/beside-programmes.ts';
 import { authoredFinding, differsFrom } from '../differs.ts';
 import { quotesFact } from '../mention.ts';
 import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
+import { NUMBER } from './young-people.ts';
 
 /** Ages that are used as limits. “Over 40” describes whom a treatment helps, not who may come. */
 const LIMITS = { from: 12, to: 25 };
 const OLDEST_CHILD = 12;
 const MONTHS_IN_YEAR = 12;
 
-/** 'sixteen' → 16, '30 months' → 2, 'six weeks' → 0 */
+const ADULT = 18;
+const YOUNG_ADULT = 16;
+
+/** 'sixteen' → 16, '30 months' → 2, 'six weeks', 'birth' → 0 */
 function yearsOf(text: string): number | undefined {
-  const [, number = '', unit] = /^(.*?)(?: (weeks|months))?$/.exec(text) ?? [];
+  const [, number = '', unit] = /^(.*?)(?: (days|weeks|months))?$/.exec(text) ?? [];
   const count = writtenNumber(number);
-  if (unit === 'weeks') return 0;
+  if (/adults/.test(text)) return ADULT;
+  if (/birth|a few|several/.test(text) || unit === 'weeks' || unit === 'days') return 0;
   return unit === 'months' && count !== undefined ? Math.floor(count / MONTHS_IN_YEAR) : count;
 }
 /** 'Children under 12 come with a parent.' Nobody below the minimum age comes, even with a parent. */
-const WITH_PARENTS = /\b(?:parents?|guardians?|mother|father|adult with|accompanied)\b/;
+const WITH_PARENTS = /\b(?:parents?|guardians?|grown-ups?|mother|father|adult with|accompanied)\b/;
 /** 'Can my daughter come alone? From sixteen, yes.': others come with an adult. */
 const ALONE =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
@@ -36,39 +41,73 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
   return clinicsProseOf(publicTexts)
     .filter(({ normal }) => HAS_AGE.test(normal.text))
-    .flatMap((publicText) =>
-      agesIn(publicText, (at) => lookups.subjectAt(publicText, at)).flatMap((match) => {
-        const { before, after, young, youngest, baby, ...limits } = match.groups ?? {};
-        const limit = Object.values(limits).find((each) => each !== undefined);
-        const text = before ?? after ?? young ?? youngest ?? baby ?? limit ?? '';
-        const run = publicText.normal.original(match.index + match[0].lastIndexOf(text), text.length);
-        const age = yearsOf(text) ?? general.years;
-        const isExample = (young ?? youngest ?? baby) !== undefined;
-        const isLimit = isExample || (age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from));
-        if (baby !== undefined && general.years > OLDEST_CHILD) return [];
-        const subject = lookups.subjectAt(publicText, match.index);
-        const own = agesOf(figures, subject, isBesideProgrammes(publicText));
-        const expected = own.length > 0 ? own : [general];
-        const stated = { age, isExample, subject };
-        if (!isLimit || !contradicts(stated, expected, publicText)) return [];
-        return findingOf(publicText, run, expected[0] ?? general);
-      }),
-    );
+    .flatMap((publicText) => {
+      const isBeside = isBesideProgrammes(publicText);
+      const ownAges = (subject: Subject) => agesOf(figures, subject, isBeside);
+      const subjectAt = (at: number) => lookups.subjectAt(publicText, at);
+      return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
+        const subject = subjectAt(match.index);
+        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject) });
+      });
+    });
 }
+
+/** What an age in a sentence is compared with: the minimum age of the clinic, and the ages of what the sentence is about. */
+interface Compared {
+  readonly publicText: PublicText;
+  readonly subject: Subject;
+  readonly general: AgeFigure;
+  readonly own: readonly AgeFigure[];
+}
+
+function findingsAbout(match: RegExpExecArray, { publicText, subject, general, own }: Compared) {
+  const stated = statedAge(match, general.years);
+  const span = publicText.normal.original(match.index + match[0].lastIndexOf(stated.text), stated.text.length);
+  if (!stated.isLimit || own.some(({ years }) => years === stated.age)) return [];
+  const others = own.filter(({ years }) => !numbersIn(subject.sentence).includes(years));
+  // 'Peels from 14, laser from 18' of a clinic for people from 12: peels may have an age of their own, too.
+  if (own.length > 0 && others.length === 0 && stated.age >= general.years) return [];
+  const expected = others.length > 0 ? others : [general];
+  if (!contradicts(stated, expected, publicText, subject)) return [];
+  return findingOf(publicText, span, expected[0] ?? general);
+}
+
+/** 'Facials from 14, laser from 18': the number in a sentence that states the age of the laser rightly is not that of the facials. */
+const numbersIn = (sentence: string): readonly (number | undefined)[] =>
+  (sentence.match(ANY_NUMBER) ?? []).map(writtenNumber);
+const ANY_NUMBER = new RegExp(`\\b${NUMBER}\\b`, 'g');
 
 /** An age in a sentence, which is an example if it is the age of some who come. */
 interface StatedAge {
+  readonly text: string;
   readonly age: number;
   readonly isExample: boolean;
-  readonly subject: Subject;
+  readonly isLimit: boolean;
+}
+
+function statedAge({ groups = {} }: RegExpExecArray, minimumAge: number): StatedAge {
+  const { before, after, young, youngest, younger, thingAt, baby, babyFrom, babyOld, babyAnswer, ...limits } = groups;
+  const ofBaby = baby ?? babyFrom ?? babyOld ?? babyAnswer;
+  const example = younger ?? young ?? youngest ?? thingAt ?? ofBaby;
+  const limit = Object.values(limits).find((each) => each !== undefined);
+  const text = before ?? after ?? example ?? limit ?? '';
+  const years = yearsOf(younger?.replace(/\D/g, '') ?? text) ?? minimumAge;
+  const age = younger === undefined ? years : years - 1;
+  const isLimit = age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from);
+  const isTooYoung = ofBaby !== undefined && minimumAge > OLDEST_CHILD;
+  const isExample = example !== undefined;
+  return { text, age, isExample, isLimit: !isTooYoung && (isExample || isLimit) };
 }
 
 function contradicts(
-  { age, isExample, subject }: StatedAge,
+  { age, text, isExample }: StatedAge,
   expected: readonly AgeFigure[],
   publicText: PublicText,
+  subject: Subject,
 ): boolean {
   if (expected.some(({ years, path }) => years === age || quotesFact(publicText, subject, path))) return false;
+  // 'We only see adults' of a clinic for people from 16
+  if (/adults/.test(text) && expected.some(({ years }) => years >= YOUNG_ADULT)) return false;
   const isHigher = expected.every(({ years }) => age > years);
   if (!isHigher) return true;
   const isGroup =
@@ -80,11 +119,25 @@ function contradicts(
 
 const isFigure = ({ path }: AgeFigure): boolean => path !== 'clinic.minimumAge';
 
-const findingOf = (publicText: PublicText, run: Span, limit: AgeFigure): readonly RuleFinding[] =>
-  isFigure(limit)
-    ? differsFrom(limit, publicText, run)
-    : authoredFinding(publicText, run, {
-        message: `“${textAt(publicText, run)}” is not the minimum age, which is ${limit.text}.`,
-        help: `Quote the fact: {${limit.path}}.`,
-        against: limit.text,
-      });
+function findingOf(publicText: PublicText, span: Span, limit: AgeFigure): readonly RuleFinding[] {
+  if (!isFigure(limit))
+    return authoredFinding(publicText, span, {
+      message: `“${textAt(publicText, span)}” is not the minimum age, which is ${limit.text}.`,
+      help: `Quote the fact: {${limit.path}}.`,
+      against: limit.text,
+    });
+  // 'Laser is for people aged {clinic.minimumAge} and over': the quotation of another age
+  return quotesAnotherAge(publicText, span)
+    ? [
+        {
+          message: `“${textAt(publicText, span)}” differs from “${limit.path}”, which is ${limit.text}.`,
+          help: `Quote the other fact: {${limit.path}}.`,
+          ...authoredAt(publicText, span),
+          against: limit.text,
+        },
+      ]
+    : differsFrom(limit, publicText, span);
+}
+
+const quotesAnotherAge = ({ segments }: PublicText, { at, length }: Span): boolean =>
+  segments.some(({ fact, start, end }) => fact === 'clinic.minimumAge' && start < at + length && end > at);

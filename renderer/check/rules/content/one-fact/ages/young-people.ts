@@ -1,0 +1,37 @@
+/** Ages of young people in sentences: babies, 'under-16s', and the ages from which one thing is offered. */
+import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
+
+export const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
+/** An age of teenagers and young adults, which is seldom a number of anything else. */
+export const TEENS = '(?:1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)';
+const END =
+  '(?= ?(?:[.,;:!)]|$)| (?:if|with|on|onwards?|upwards?|years?|and (?:up|over|above|older)|or (?:over|above|older))\\b)';
+const BABIES = '(?:bab(?:y|ies)|infants?|newborns?|child(?:ren)?|toddlers?|little ones)';
+const WEEKS = `(?:${NUMBER}|a few|several) (?:days|weeks|months)`;
+
+/**
+ * 'Babies of six months', 'bring the baby from six weeks on', 'from birth': younger than any age in years. Where only
+ * adults come, babies come with them.
+ */
+export const BABY_AGES = new RegExp(
+  [
+    `\\b(?:from|even) ${BABIES} (?:of|aged|from) (?<baby>${WEEKS})\\b`,
+    `\\b${BABIES} (?:can come )?from (?<babyFrom>${WEEKS}|birth${END})\\b(?! (?:after|before|apart)\\b)`,
+    `\\byoungest [a-z]+ (?:is|are|was|were) (?:only |just )?(?<babyOld>${WEEKS}) old\\b`,
+    `^\\W*(?:yes,? )?from (?<babyAnswer>${WEEKS}|(?:her |his |their )?birth)${END}`,
+  ].join('|'),
+  'g',
+);
+
+/** 'Under-16s may come with a parent': everybody below that age comes. */
+export const YOUNGER =
+  /(?<!\b(?:no|nobody|not|no one|only)(?: [a-z]+)? )\b(?<younger>under[- ]\d{2}s?) (?:(?:may|can) (?:also )?(?:come|have|book|join|be \w+ed)|are (?:also )?welcome)\b/g;
+
+/** 'Laser from sixteen', 'you can have laser at sixteen', in sentences about something that has an age of its own */
+export const AGE_OF_THING = new RegExp(
+  `\\b(?:from (?<thingFrom>${TEENS})${END}|at (?:the age of )?(?<thingAt>[a-z]+teen|twenty-one)${END}|(?<adults>adults only)\\b|\\bfor (?<onlyAdults>adults)(?: only)?(?= ?[.;!]| ?$)|only for (?<forAdults>adults)\\b)`,
+  'g',
+);
+/** 'We only see adults', 'we treat adults only' */
+export const ONLY_ADULTS =
+  /\bwe (?:only (?:see|treat|accept|take|look after) (?<weSee>adults)(?= ?[.,;!]| ?$| and\b)|(?:see|treat|accept|take|look after) (?<weOnly>only adults|adults only)(?= ?[.,;!]| ?$))/g;
