@@ -86,7 +86,8 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const { quantity, subject } = mention;
   const { before } = inSentence(mention);
   if (quantity.unit === 'session' || FIRST_OR_LAST.test(before) || isOnlyAsked(subject.sentence)) return undefined;
-  const { lengths, spans, figures: itemFigures } = facts.of(subject.items.map(({ path }) => path));
+  const { lengths, spans, figures: ofItems } = facts.of(subject.items.map(({ path }) => path));
+  const itemFigures = subject.items.length > 0 ? ofItems : facts.resultsIn(`${subject.question} ${subject.sentence}`);
   // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const isOfItem = !subject.items.every(isCategory);

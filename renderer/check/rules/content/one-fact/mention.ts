@@ -37,6 +37,8 @@ export interface Facts {
   readonly people: RegExp;
   /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
+  /** The only figure about results, for a text that speaks of results and names no treatment. */
+  readonly resultsIn: (text: string) => readonly NamedFigure[];
 }
 
 /** The words of a finding. */

@@ -8,6 +8,7 @@ import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
+import { resultsOfOne } from './figures/results-of-one.ts';
 import type { Facts } from './mention.ts';
 
 export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
@@ -30,6 +31,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
       first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
+    resultsIn: resultsOfOne(site),
     figures: [
       ...namedFigures(site.figures),
       ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),

@@ -10,15 +10,13 @@ import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner, quotesFact } from '../mention.ts';
+import { EFFECT, RESULTS, resultsOfOne } from './results-of-one.ts';
 
 /** 'When do I get my results?', 'How soon is the report back?' */
 const ASKS =
   /\b(?:when|how (?:soon|quickly|fast|long))\b.*\b(?:results?|reports?|findings|(?:hear|know) (?:from you|back|more|the answer|the outcome))\b/;
-/** 'When do results show?' is about an effect. */
-const EFFECT = /\b(?:see|notice|feel|show|visible|appear|last)\b/;
-const NAME = /^(?:.*results?|.*report|laborator(?:y|ies)|lab|histology|findings)$/i;
-/** 'You have it in your hands by', 'Usually' */
-const LEAD = String.raw`^\W*(?:(?:it|they|that|all of them|most|you|we|usually|normally|always|is|are|get|gets|have|has|come|comes|ring|send|back|them|ready|often|on|by|already|on)\b[ ,]*){0,5}`;
+/** 'You have it in your hands by', 'You will hear from us by breakfast', 'Usually' */
+const LEAD = String.raw`^\W*(?:(?:it|they|that|all of them|most|you|we|will|usually|normally|always|is|are|get|gets|have|has|come|comes|hear from us|ring|send|back|them|ready|often|on|by|breakfast|noon|lunch(?:time)?|teatime|already)\b[ ,]*){0,6}`;
 /** 'Your results are back', 'the answer is in your inbox' */
 const STATES = String.raw`\b(?:results?|reports?|findings|answer) (?:(?:are|is|comes?|arrives?|usually|normally|always|back|in|ready|here|with you|in your (?:inbox|hands|post)|on|by) )+`;
 /** The latest day on which each of these moments can be. */
@@ -41,8 +39,11 @@ const ANSWERED = momentsAfter(`(?:${STATES}|${LEAD})`);
 const LIMITED = /\b(?:if|some|most of|except|unless|sometimes|many|others?|rest|laborator\w+ (?:takes?|needs?))\b/;
 
 /** Reports 'The same evening.' as the answer to when results are ready, if the figure is 'two working days'. */
-export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts)
+export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] => {
+  const general = namedFigures(site.figures).filter(({ path }) => isOfResults(path));
+  const ofOne = resultsOfOne(site);
+  const resultsIn = (text: string) => (general.length > 0 ? general : ofOne(text));
+  return clinicsProseOf(publicTexts)
     .filter(({ normal }) => HAS_MOMENT.test(normal.text))
     .flatMap((publicText) =>
       sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
@@ -50,7 +51,8 @@ export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput):
         const moment = momentIn(text, isAnswer ? ANSWERED : STATED);
         if (!moment || LIMITED.test(text) || isAboutOthers(text)) return [];
         const subject = ofOwner(lookups.subjectAt(publicText, start));
-        const figures = resultFigures(site, subject);
+        const figures =
+          subject.items.length > 0 ? resultFigures(site, subject) : resultsIn(`${subject.question} ${text}`);
         const isTrue = (figure: NamedFigure) =>
           figure.quantities.some((fact) => leastDays(fact) <= moment.days) ||
           quotesFact(publicText, subject, figure.path);
@@ -60,6 +62,7 @@ export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput):
           : differsFrom(figure, publicText, publicText.normal.original(start + moment.at, moment.length));
       }),
     );
+};
 
 const asksForResults = (question: string): boolean => ASKS.test(question) && !EFFECT.test(question);
 
@@ -73,10 +76,11 @@ function momentIn(sentence: string, moments: Moments) {
   return undefined;
 }
 
-/** The figures of the treatment about which the sentence is; for a test without such a figure, another time may apply. */
-function resultFigures(site: Site, { items }: Subject): readonly NamedFigure[] {
-  const isOfResults = (path: string) => NAME.test(path.split('.').at(-1) ?? '');
-  const own = items.filter((item) => !isCategory(item)).flatMap(({ path }) => figuresOf(site, path).figures);
-  const general = items.length > 0 ? [] : namedFigures(site.figures);
-  return [...own, ...general].filter(({ path }) => isOfResults(path));
-}
+/** The figures of the treatments about which the sentence is; for a test without such a figure, another time may apply. */
+const resultFigures = (site: Site, { items }: Subject): readonly NamedFigure[] =>
+  items
+    .filter((item) => !isCategory(item))
+    .flatMap(({ path }) => figuresOf(site, path).figures)
+    .filter(({ path }) => isOfResults(path));
+
+const isOfResults = (path: string) => RESULTS.test(path.split('.').at(-1) ?? '');
