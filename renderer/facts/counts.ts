@@ -1,4 +1,4 @@
-import { NUMBER_IN_WORDS, numberFromWords } from './number-words.ts';
+import { NUMBER_IN_WORDS, numberFromWords, writtenNumber } from './number-words.ts';
 
 /** A number in a sentence that counts something: 'two' in 'two visits', '3' in '3 x £48', 'both'. */
 export interface Count {
@@ -14,7 +14,7 @@ const OTHER_UNITS = String.raw`(?! ?-?(?:${MONTH}|min|minutes?|mins|%|per ?cent|
 /** 'after the second instalment', 'by the sixth you will have paid' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])(?:(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${NUMBER_IN_WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
+  String.raw`(?<![\w£€$.,:/-])(?:(?<dozens>(?:\d|${NUMBER_IN_WORDS}) dozen)|(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${NUMBER_IN_WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}`,
   'g',
 );
 const PAIR = 2;
@@ -33,11 +33,13 @@ function countOf({
   pair,
   half,
   dozen,
+  dozens,
   ordinal,
 }: Readonly<Record<string, string | undefined>>): number | undefined {
   if (pair !== undefined) return PAIR;
   if (half !== undefined) return DOZEN / 2;
   if (dozen !== undefined) return DOZEN;
+  if (dozens !== undefined) return (writtenNumber(dozens.replace(' dozen', '')) ?? Number.NaN) * DOZEN;
   if (ordinal !== undefined) return ORDINALS.indexOf(ordinal) + 1;
   return digits === undefined ? numberFromWords(words ?? '') : Number(digits);
 }

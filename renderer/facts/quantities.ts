@@ -34,11 +34,11 @@ const QUANTITY = new RegExp(
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
     String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER})${WHOLE} hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
     String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
-    String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
+    String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour|a year)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
-    String.raw`(?<halfYear>\bhalf a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)|(?<monthAndHalf>\b(?:a|one) month and a half\b)`,
+    String.raw`(?<partOfYear>\b(?:half|(?:an?|one|two|three) (?:third|quarter)s? of) a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)|(?<monthAndHalf>\b(?:a|one) month and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
-    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:up to|until|till|by|(?:us|ring|call|phone|text)(?: on)?) )the (?:day|evening|night)(?= before\b))\b(?! and a half)`,
+    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
   ].join('|'),
   'g',
@@ -47,7 +47,7 @@ const QUANTITY = new RegExp(
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^min/, 'minute'],
   [/^h/, 'hour'],
-  [/day|^night|^evening/, 'day'],
+  [/day|^night|^evening|^morning|^afternoon/, 'day'],
   [/^week|^fortnight/, 'week'],
   [/^month/, 'month'],
   [/^year/, 'year'],
@@ -103,20 +103,29 @@ function readMatch({
   };
 }
 
-/** 'half a year', 'a month and a half', 'on day fourteen', 'from the fifth day' */
+/** 'half a year', 'a quarter of a year', 'a month and a half', 'on day fourteen', 'from the fifth day' */
 function periodOf({
-  halfYear,
+  partOfYear,
   yearAndHalf,
   monthAndHalf,
   dayNumber,
   ordinalDay,
 }: Readonly<Record<string, string | undefined>>) {
-  if (halfYear !== undefined) return one('month', 6);
+  if (partOfYear !== undefined) return one('month', monthsIn(partOfYear));
   if (yearAndHalf !== undefined) return one('month', 18);
   if (monthAndHalf !== undefined) return one('week', WEEKS_IN_MONTH_AND_HALF);
   const day = dayNumber === undefined ? ordinalFromWords(ordinalDay ?? '') : writtenNumber(dayNumber);
   return day === undefined || ordinalDay === 'first' ? undefined : one('day', day);
 }
+
+/** 'half a year' → 6, 'three quarters of a year' → 9 */
+function monthsIn(partOfYear: string): number {
+  const [number = '', fraction = ''] = partOfYear.split(/ |s? of /);
+  if (number === 'half') return MONTHS_IN_YEAR / 2;
+  const each = fraction.startsWith('third') ? MONTHS_IN_YEAR / 3 : MONTHS_IN_YEAR / 4;
+  return (writtenNumber(number.replace(/^an?$/, 'one')) ?? 1) * each;
+}
+const MONTHS_IN_YEAR = 12;
 
 /** 'six people in ten' → 60% */
 function share(part: string, of = ''): ReturnType<typeof readMatch> {

@@ -20,7 +20,7 @@ export interface CountFigure extends StatedFigure {
 export const NUMBER = String.raw`(?:\d+|${NUMBER_IN_WORDS})`;
 /** Words between a number and what it counts; with more, they do not belong together. */
 export const MAX_WORDS = 2;
-export const PLURAL = /s$|^(?:people|children|men|women|feet|teeth|mice)$/;
+export const PLURAL = /s$|^(?:people|staff|children|men|women|feet|teeth|mice)$/;
 /** '50,000' */
 export const LARGE_NUMBER = String.raw`\d{1,3}(?:,\d{3})+`;
 const COUNT_TEXT = new RegExp(

@@ -9,7 +9,9 @@ import { isAboutCourse } from './sessions.ts';
 /** 'Six people work here' does not say how many can take part. */
 const ARE_STAFF = /^ (?:who )?(?:work|are employed) (?:here|for us|with us|at the)\b/;
 /** How many people can take part. */
-const PEOPLE = /^(?:place|space|seat|spot|people|person|participant|client|patient|guest|child|children)s?$/;
+const PEOPLE =
+  /^(?:place|space|seat|spot|people|person|staff|employee|colleague|participant|client|patient|guest|child|children)s?$/;
+const STAFF = /^(?:staff|employee|colleague)s?$/;
 /** Groups of a vet or of a midwife have other members. */
 const MEMBERS =
   /^(?:pupp(?:y|ies)|kittens?|dogs?|cats?|pets|animals|rabbits|bab(?:y|ies)|mothers|couples|famil(?:y|ies)|women|men|runners|pupils)$/;
@@ -51,6 +53,8 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
       (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
     );
   }
+  // Numbers of people who work here are compared with the people of the config.
+  if (STAFF.test(figure.noun) && isOfClinic(figure)) return false;
   if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
   if (SIZE.test(figure.noun))
     return (PEOPLE.test(noun) || MEMBERS.test(noun)) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
@@ -62,6 +66,8 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   if (figure.noun === SESSIONS && /^session/.test(noun)) return !/\bsession/.test(figure.text);
   if (isSame(figure.noun, noun)) return true;
   if (VISITS.test(figure.noun) && isItem) return isStatement;
+  // 'Six emergency places' of a figure called `emergencies`
+  if (PEOPLE.test(noun) && kind !== '' && usesName(kind, figure.path)) return true;
   if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
   return false;
 }
@@ -78,7 +84,7 @@ const HAS =
 const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
 /** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
 const NEEDS =
-  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
+  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|members (?:have|get|receive|are entitled to)|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
 const ARE_NEEDED =
   /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
 const RHYTHM = /^(?:weekly|fortnightly|monthly)$/;

@@ -9,15 +9,17 @@ import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
+import { programmeItems } from './asked-sessions.ts';
 import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
 import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
 import { countedIn } from './counted-nouns.ts';
+import { programmeFinder } from './programme-asked.ts';
 
 /** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
 const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|between)(?: the| only| just)? $/;
-/** 'You come twice in the first month.', 'the 160 families who have rated us' */
+/** 'You come twice in the first month.', 'the 160 families who have rated us'; not 'for up to 24 of your staff' */
 const PART_AFTER =
-  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:the|these|those|them|which|your|our)\b|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
+  /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:(?:the|these|those|them|which|our)\b|your\b(?! (?:staff|employees|colleagues|people|team)\b))|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
 /** 'Three follow-up visits': other visits than those of the treatment. */
 const BESIDE = /^ (?:[\w-]+ )?(?:follow-up|review|check-up|aftercare|recall|routine)s? [\w-]+$/;
 /** 'Two rooms are on the ground floor', 'Two rooms, each with a bath': of several, some have what the sentence says. */
@@ -37,6 +39,7 @@ const PRICED = /£|\b(?:costs?|prices?|pay|paid|bought|buy|singly)\b/;
 export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const figures = countFigures(input.site);
   if (figures.length === 0) return [];
+  const ofProgramme = programmeFinder(programmeItems(input.site, input.lookups.items().itemAt));
   const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
   return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
@@ -47,7 +50,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
         if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
         if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
-        const { items, owner } = ofOwner(input.lookups.subjectAt(publicText, start + at));
+        const { items, owner } = ofProgramme(ofOwner(input.lookups.subjectAt(publicText, start + at)));
         const words: CountWords = {
           before,
           noun: noun.word,

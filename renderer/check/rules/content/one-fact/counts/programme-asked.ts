@@ -20,6 +20,10 @@ const wordsOf = (text: string): readonly string[] =>
 const THE_PROGRAMME =
   /\b(?:the|our|this) (?:whole |full |entire )?programme (?:\w+ly )?(?:has|takes|lasts|runs|is|consists|comprises|spans|stretches)\b/;
 
+/** 'Members have six appointments a year': the only programme that people join */
+const MEMBERS = /\bmembers(?:hip)?\b/;
+const JOINED = /\b(?:member(?:s|ship)?|club)\b/i;
+
 /**
  * Returns the subject of a sentence: the programme for which its question asks, or the only one of the site, unless the
  * sentence names something. `isBesideProgrammes` is true for a text that introduces the programmes of a page.
@@ -29,6 +33,8 @@ export function programmeFinder(
 ): (subject: Subject, isBesideProgrammes?: boolean) => Subject {
   const [only, ...others] = programmes;
   const single = others.length === 0 ? only : undefined;
+  const [joined, ...more] = programmes.filter(({ names }) => names.some((name) => JOINED.test(name)));
+  const membership = more.length === 0 ? joined : undefined;
   const named = programmes.map((item) => ({ item, words: new Set(item.names.flatMap(wordsOf)) }));
   const askedIn = memoize((question: string): PricedItem | undefined => {
     const words = wordsOf(question);
@@ -38,7 +44,8 @@ export function programmeFinder(
   return (subject, isBesideProgrammes = false) => {
     const { named: inAnswer, question, sentence } = subject;
     if (inAnswer.length > 0) return subject;
-    const meant = isBesideProgrammes || THE_PROGRAMME.test(sentence) ? single : undefined;
+    const ofProgramme = isBesideProgrammes || THE_PROGRAMME.test(sentence) ? single : undefined;
+    const meant = MEMBERS.test(sentence) ? (membership ?? ofProgramme) : ofProgramme;
     const asked = (KIND.test(question) ? askedIn(question) : undefined) ?? meant;
     return asked ? { ...subject, owner: asked, items: [asked] } : subject;
   };

@@ -9,13 +9,14 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { NUMBER } from './count-figures.ts';
 import { GATHERINGS, singular, VISITS } from './count-meaning.ts';
 
-const PART = `(?:an?|${NUMBER}) (?:[a-z-]+ ){0,3}?[a-z-]+(?: of (?:the|both|your) [a-z]+)?`;
+const PART = `(?:an?|the|${NUMBER}) (?:[a-z-]+ ){0,3}?[a-z-]+(?: of (?:the|both|your) [a-z]+)?`;
+const SEPARATOR = '(?:,? and then |,? then |, and |, | and )';
 /** 'A consultation, two cleanings of the lids and three reviews', at the start of a sentence and before 'with', 'over' or its end */
 const LIST = new RegExp(
-  `^ ?(?<list>${PART}(?:(?:, and |, | and )${PART})*)(?<rest>(?:[.,;:]| (?:with|over|in|by|at|spread|within)\\b).*|)$`,
+  `^ ?(?<list>${PART}(?:${SEPARATOR}${PART})*)(?<rest>(?:[.,;:]| (?:with|over|in|by|at|spread|within)\\b).*|)$`,
 );
-/** What follows can contain further sessions: 'and two calls', 'then six more'. */
-const MORE = /\b(?:and|then|plus|followed|before|after|more|between|each|every|per)\b/;
+/** What follows can contain further sessions: 'then six more'. */
+const MORE = /\b(?:then|plus|followed|before|after|more|between|each|every|per)\b/;
 
 /** Reports a list whose numbers do not add up to the sessions of the programme; `contradictsSessions` compares one number of sessions. */
 export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] => {
@@ -36,7 +37,8 @@ export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly Ru
     const sum = partsOf(list).reduce((total, { count = 0 }) => total + count, 0);
     const at = first.start + first.text.indexOf(list);
     const span = publicText.normal.original(at, list.length);
-    if (sum === sessions || MORE.test(rest) || countsIn(rest).length > 0 || !isAuthored(publicText, span)) return [];
+    if (sum === sessions || mayAdd(rest, treatments) || countsIn(rest).length > 0 || !isAuthored(publicText, span))
+      return [];
     return {
       message: `“${list}” makes ${sum}, but the schedule of “${programme.name}” is ${schedule}.`,
       help: 'Correct the numbers, or the schedule of the programme.',
@@ -45,6 +47,14 @@ export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly Ru
     };
   });
 };
+
+/** '…, and a call' adds a session, '…, and a line to the desk' does not. */
+const mayAdd = (rest: string, treatments: ReadonlySet<string>): boolean =>
+  MORE.test(rest) ||
+  (/\band\b/.test(rest) && (rest.match(/[a-z-]+/g) ?? []).some((word) => isAppointment(word, treatments)));
+
+const isAppointment = (noun: string, treatments: ReadonlySet<string>): boolean =>
+  VISITS.test(noun) || GATHERINGS.test(noun) || treatments.has(singular(noun));
 
 const nameOf = ({ source }: PublicText): string =>
   source.from === 'config' && source.path[0] === 'programmes' && source.path[2] === 'description'
@@ -58,8 +68,8 @@ interface Part {
 
 /** 'a scan and two cleanings of the lids' → 1 'scan', 2 'cleanings' */
 const partsOf = (list: string): readonly Part[] =>
-  list.split(/, and |, | and /).map((part) => ({
-    count: writtenNumber(part.split(' ')[0]?.replace(/^an?$/, 'one')),
+  list.split(new RegExp(SEPARATOR)).map((part) => ({
+    count: writtenNumber(part.split(' ')[0]?.replace(/^(?:an?|the)$/, 'one')),
     noun:
       part
         .replace(/ of (?:the|both|your) [a-z]+$/, '')
@@ -72,9 +82,9 @@ function isList(list: string, treatments: ReadonlySet<string>): boolean {
   const parts = partsOf(list);
   return (
     list !== '' &&
-    (parts.length > 1 || !/^an? /.test(list)) &&
+    (parts.length > 1 || !/^(?:an?|the) /.test(list)) &&
     parts.every(({ count }) => count !== undefined) &&
-    parts.every(({ noun }) => VISITS.test(noun) || GATHERINGS.test(noun) || treatments.has(singular(noun))) &&
+    parts.every(({ noun }) => isAppointment(noun, treatments)) &&
     !parts.every(({ noun }) => /^sessions?$/.test(noun))
   );
 }

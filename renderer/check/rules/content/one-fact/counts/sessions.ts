@@ -51,7 +51,10 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
 
 /** Checks whether the words around a number say how many sessions a course has. */
 export const isAboutCourse = ({ before, after }: Pick<InSentence, 'before' | 'after'>): boolean =>
-  COURSE_BEFORE.test(before) || COURSE_AFTER.test(after);
+  (COURSE_BEFORE.test(before) || COURSE_AFTER.test(after)) && !NOT_SOLD.test(before);
+/** 'We do not sell a course of six', 'people ask for a course of six' */
+const NOT_SOLD =
+  /\b(?:(?:not|never|no longer|don't) (?:sell|offer|have|do|recommend)|ask(?:s|ed)? (?:us )?for|instead of|rather than)\b[^.;:]*$/;
 
 /** 'Three sessions of laser and one of light' of four */
 const isShareOf = ({ subject: { sentence }, quantity }: Mention, sessions: readonly Quantity[]): boolean =>

@@ -89,15 +89,19 @@ const answersHowLong = (mention: Mention): boolean => {
 
 function isAboutProgramme(mention: Mention): boolean {
   const { before, after } = inSentence(mention);
-  const clause = `${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`;
-  if (OTHER_PERIODS.test(clause) || CONDITION.test(clause)) return false;
   const names = mention.subject.items.map(normalNameOf);
+  // “Back at Work” is the name of a programme.
+  const clause = withoutNames(`${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`, names);
+  if (OTHER_PERIODS.test(clause) || CONDITION.test(clause)) return false;
   return (
     !MANY_MEANINGS.test(before) ||
     PROGRAMME.test(before) ||
     names.some((name) => before.includes(name.split(' ').slice(0, 2).join(' ')))
   );
 }
+
+const withoutNames = (text: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 const CLAUSE_END = /[,;:]/;
 const CONDITION = /\b(?:if|when|unless)\b/;

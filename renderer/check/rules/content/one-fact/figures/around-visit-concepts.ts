@@ -23,6 +23,12 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   },
   // 'if you come more than ten minutes late'
   { name: LATENESS, sentence: /\blate\b/, after: /^ late\b/ },
+  // 'as much as half an hour after your time, we will still see you'
+  {
+    name: LATENESS,
+    sentence: /\bstill (?:be )?(?:see|seen|treat|take|fit|welcome)\w*\b/,
+    after: /^ after (?:your|the) (?:time|appointment|start)\b/,
+  },
   // 'if you are late, we wait for ten minutes', 'we hold your appointment for ten minutes'
   {
     name: LATENESS,

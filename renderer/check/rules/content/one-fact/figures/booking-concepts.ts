@@ -6,7 +6,7 @@ const CANCELS =
 /** 'within a week of buying it' */
 const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
 /** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
-const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
+const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
 /** A condition that is about something else, but not 'tell us, otherwise we charge for the appointment' */
 const CONDITION = String.raw`\b(?:if|when|because|so that|(?<!\b(?:charged?|pay|fee|invoice|bill)(?: you)? )for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to|tell|let|inform|warn|ring|call|phone|text|e-?mail|contact) )(?!(?:nothing|no charge|free)\b)`;
 const TELLS = new RegExp(`^(?!.*\\bremind)(?!.*${CONDITION}).*${TELL_US}\\b`);
@@ -34,7 +34,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /notice|cancel/,
     sentence:
-      /\bdeposit (?:comes back|is (?:returned|refunded|yours again)|goes back)\b|\b(?:refund|return) (?:your|the) deposit\b/,
+      /\bdeposit (?:comes back|is (?:returned|refunded|yours again)|goes back|moves with you|stays (?:yours|with you)|is not lost)\b|\b(?:refund|return) (?:your|the) deposit\b/,
     not: BUYING,
     after: AHEAD,
     anyLength: true,
@@ -75,6 +75,20 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     sentence:
       /\b(?:end|leave|stop|terminate|quit|cancel\w*|get out|members?|memberships?|plans?|programmes?|contracts?)\b/,
     after: /^(?:'s?)? notice\b/,
+  },
+  // 'How do I leave? Tell us three months before.'
+  {
+    name: /^(?:leaving|exit|quitting|ending|termination)(?:notice)?$/,
+    asked: /\b(?:leave|quit|stop|end (?:it|my)|get out|cancel my (?:plan|membership|contract))\b/,
+    sentence: new RegExp(`${TELL_US}|\\bwrite\\b|\\bnotice\\b`),
+    after: AHEAD,
+  },
+  // 'you join for a year', 'a minimum term of six months'
+  {
+    name: /^(?!.*age).*(?:minimum|minterm|mincontract|commitment)/,
+    sentence: /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in|members?|memberships?|contracts?|term)\b/,
+    before:
+      /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in)\b[^,;:.]* for(?: (?:at least|a minimum of|only|just))* $|\bminimum (?:term|period|stay|contract|commitment)(?: of| is|:)* $/,
   },
   // 'please give us two days, otherwise we keep the deposit'
   {

@@ -1,6 +1,6 @@
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
-import { numberFromWords } from '../../../../../facts/number-words.ts';
+import { NUMBER_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { isTrueExample } from '../examples.ts';
@@ -55,8 +55,12 @@ const isNextTo = ({ before, after }: InSentence, stems: readonly string[]): bool
 /** The words before a quantity, unless something separates them from it. */
 const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
-/** 'many times a day', 'two pictures a year apart': how often, not how long. */
-const RATE_BEFORE = /\b(?:times|once|twice|\d+ [a-z]+s|(?:people|hours?|minutes?|days?)) $/;
+/** 'many times a day', 'two pictures a year apart', '£16.50 a month': how often, not how long. */
+const RATE_BEFORE = new RegExp(
+  `\\b(?:times|once|twice|(?:\\d+|${NUMBER_WORDS}) [a-z-]+s(?: (?:to|with|by|of|from) (?:the|our|your|an?) [a-z-]+)?|(?:people|hours?|minutes?|days?)) $|£[\\d.,]+ $`,
+);
+/** 'Cancel two sessions a day before.' */
+const AHEAD = /^ (?:before|ahead|beforehand|in advance|earlier|later)\b/;
 /** 'an hour a day' of a figure in weeks */
 const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
 /** A figure of '22 hours a day', or of 22 hours, is compared with 'sixteen hours a day'. */
@@ -126,7 +130,7 @@ export function contradictedFigures(
   if (
     PAST_BEFORE.test(before) ||
     (quantity.unit !== 'percent' && SOME.test(before)) ||
-    (RATE_BEFORE.test(before) && quantity.least === 1) ||
+    (RATE_BEFORE.test(before) && quantity.least === 1 && !AHEAD.test(mention.after)) ||
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
   )

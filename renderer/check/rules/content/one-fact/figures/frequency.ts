@@ -36,7 +36,9 @@ const EVERYBODY =
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
-  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|treatments?|repeat(?:ed)?|seen|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|given|done|examined|checked|taken)\b/;
+  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|given|done|examined|checked|taken)\b/;
+/** 'Most people need six sittings, one every month.' */
+const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 /** What clients do between appointments has a rhythm of its own. */
 const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
 /** 'Four weeks' for 'a month'. */
@@ -78,7 +80,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
           (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
           !quotesFact(publicText, subject, path),
       );
-      const isVisit = isAnswer || COMES.test(clauseAt(sentence, at - subject.start));
+      const clause = clauseAt(sentence, at - subject.start);
+      const isVisit = isAnswer || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
       if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
       return differsFrom(figure, publicText, span);
     }),

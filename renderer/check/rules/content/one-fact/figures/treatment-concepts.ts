@@ -87,7 +87,8 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /\b(?:abstain\w*|fast(?:ing)?|eat|eaten|drink|feed|fed|food|meals?|breakfast|supper|snacks?|bowl|stomach|avoid|without|nothing)\b/,
     not: /\bafter(?:wards)?\b(?! (?:midnight|nine|ten|eleven|\d))/,
     before: /\b(?:for|of|least|last|than|within)(?: (?:the|about|a full))* $/,
-    after: /^ (?:before|beforehand|without (?:food|eating|breakfast|a meal|anything)|on an empty stomach|of fasting)/,
+    after:
+      /^ (?:before|beforehand|without (?:food|eating|breakfast|a meal|anything)|on an empty stomach|of fasting|(?:on|with) (?:nothing|only) (?:but )?water)/,
   },
   {
     name: /sun/,

@@ -12,7 +12,7 @@ export const offerContentFindings = ({ offers, catalogue }: Site): readonly Rule
     if (unnamed === undefined) return [];
     return offer.features.flatMap((feature, index) => {
       const text = normalise(feature.source).text;
-      const listed = Object.keys(catalogue).find((slug) => nameOf(slug) === text);
+      const listed = Object.keys(catalogue).find((slug) => ` ${text} `.includes(` ${nameOf(slug)} `));
       if (listed === undefined || included.includes(listed)) return [];
       return {
         message: `“${feature.source}” is listed in this offer, but “includes” has “${catalogue[unnamed]?.name}” instead.`,
