@@ -72,7 +72,7 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
 
 /** Texts without a unit are skipped quickly. */
 const UNIT =
-  /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|evening|month|year|session|%|cent| in | out of | of |half/;
+  /min|hour|(?:\b|\d)h(?:rs?)?(?![a-z])|day|week|night|evening|afternoon|morning|month|year|session|%|cent| in | out of | of |half/;
 
 function readMatch({
   groups = {},

@@ -1,5 +1,6 @@
 /** How to quote the duration of what a sentence is about. */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
+import type { PricedOption } from '../../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../../core/finding.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';
@@ -27,6 +28,13 @@ export function durationHelp(subjects: readonly ConfigPath[], facts: Facts): str
   });
   return `Quote the duration that you mean: ${listed(quotes, 'or')}.`;
 }
+
+/** 'Quote the duration: {catalogue.massage.options.long.duration}', of an option that the sentence names */
+export function optionHelp({ facts }: PricedOption): string | undefined {
+  const path = facts.flatMap(({ quote = '' }) => OPTION.exec(quote)?.[0] ?? [])[0];
+  return path === undefined ? undefined : `Quote the duration: {${path}.duration}, or {${path}.minutes} as a number.`;
+}
+const OPTION = /^catalogue\.[^.]+\.options\.[^.]+/;
 
 const BY_NAME =
   'Quote the duration: {catalogue.NAME.duration}. NAME is what the config calls the treatment in “catalogue”.';

@@ -11,7 +11,7 @@ import { isRoughly } from '../answer-start.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
 import { answersHowLong } from './asked-duration.ts';
-import { durationHelp, lengthText } from './duration-help.ts';
+import { durationHelp, lengthText, optionHelp } from './duration-help.ts';
 import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
 import { isSumOfDurations } from './duration-sums.ts';
@@ -28,7 +28,8 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (!limits || opensClauseOfOthers(place.before)) return undefined;
   const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
   const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
-  const option = optionBefore(place, subject);
+  const named = optionBefore(place, subject);
+  const option = named?.minutes === undefined ? undefined : named;
   const lengths: readonly Length[] =
     option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
   const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
@@ -41,16 +42,16 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const against = listed([...new Set(lengths.map(lengthText))], 'or');
-  const names =
-    isAskedFirst || isAboutConsultation(subject, facts)
-      ? 'the consultation'
-      : namesOf(subject) || 'what this sentence is about';
+  const isFirst = isAskedFirst || isAboutConsultation(subject, facts);
   return {
-    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${names}, which is ${against}.`,
-    help: durationHelp(subjects, facts),
+    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${isFirst ? 'the consultation' : nameOf(subject, option)}, which is ${against}.`,
+    help: (option && optionHelp(option)) ?? durationHelp(subjects, facts),
     against,
   };
 }
+
+const nameOf = (subject: Subject, option: PricedOption | undefined): string =>
+  `${option ? `“${option.title}” of ` : ''}${namesOf(subject) || 'what this sentence is about'}`;
 
 /** 'The first visit takes two hours', 'the longest of them': visits of one treatment need not be equally long. */
 const ONE_VISIT =

@@ -1,6 +1,6 @@
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
-import { NUMBER_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
+import { numberFromWords } from '../../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../../facts/quantities.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { isTrueExample } from '../examples.ts';
@@ -9,6 +9,7 @@ import { isAskedFor } from './asked-figure.ts';
 import { isCare, withoutVerbs } from './care.ts';
 import { isAfterEffect, isMeantBy, isOtherThan } from './concepts.ts';
 import { MIN_LENGTH, neededStems, PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
+import { isPeriodOfRate, isRate, statesRate } from './rates.ts';
 import { isSameShare } from './shares.ts';
 
 /** Words of a figure that say little about its subject. */
@@ -55,16 +56,6 @@ const isNextTo = ({ before, after }: InSentence, stems: readonly string[]): bool
 /** The words before a quantity, unless something separates them from it. */
 const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
-/** 'many times a day', 'two pictures a year apart', '£16.50 a month': how often, not how long. */
-const RATE_BEFORE = new RegExp(
-  `\\b(?:times|once|twice|(?:\\d+|${NUMBER_WORDS}) [a-z-]+s(?: (?:to|with|by|of|from) (?:the|our|your|an?) [a-z-]+)?|(?:people|hours?|minutes?|days?)) $|£[\\d.,]+ $`,
-);
-/** 'Cancel two sessions a day before.' */
-const AHEAD = /^ (?:before|ahead|beforehand|in advance|earlier|later)\b/;
-/** 'an hour a day' of a figure in weeks */
-const RATE_AFTER = /^ (?:an?|per) (?:day|night|week|month|year)\b/;
-/** A figure of '22 hours a day', or of 22 hours, is compared with 'sixteen hours a day'. */
-const RATE_IN_FIGURE = /\b(?:minutes?|hours?) (?:an?|per) day$|^(?:1[2-9]|2[0-4]) hours$/;
 const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
 const UNUSUAL = /\b(?:if|when|should) [^,;:]*\b(?:still|longer|worse|no better|not|more than)\b[^,;:]*$/;
@@ -125,12 +116,11 @@ export function contradictedFigures(
   figures: readonly NamedFigure[],
 ): readonly NamedFigure[] {
   const { sentence, before } = mention;
-  const isRate = RATE_AFTER.test(mention.after);
   const isComparableWith = (facts: readonly Quantity[]) => facts.some((fact) => areComparable(quantity, fact));
   if (
     PAST_BEFORE.test(before) ||
     (quantity.unit !== 'percent' && SOME.test(before)) ||
-    (RATE_BEFORE.test(before) && quantity.least === 1 && !AHEAD.test(mention.after)) ||
+    isPeriodOfRate(quantity, mention) ||
     isAboutOthers(sentence) ||
     (quantity.unit !== 'percent' && isAboutStudy(sentence))
   )
@@ -138,7 +128,7 @@ export function contradictedFigures(
   const named = figures.filter(
     ({ path, text, quantities }) =>
       quantities.some((fact) => areAlike(quantity, fact)) &&
-      (!isRate || RATE_IN_FIGURE.test(text)) &&
+      (!isRate(mention) || statesRate(text)) &&
       ((namesFigure(mention, path, quantity.most === 1) &&
         (isComparableWith(quantities) || namesBeside(mention, path))) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||

@@ -1,0 +1,65 @@
+/** Figures in sentences that hardly name them: rates, ends of contracts, places for staff. */
+import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
+import { suite } from '../support/suite.ts';
+
+const messagesAbout = factsAnswered({
+  'figures.leaving': 'two months',
+  'figures.clubMinimum': 'six months',
+  'figures.lateness': '10 minutes',
+  'figures.patchTest': '48 hours',
+  'figures.notice': '48 hours',
+  'figures.healing': 'three months',
+  'catalogue.massage.figures.staff': '20',
+  'catalogue.massage.packages': [{ label: 'A course', sessions: 4, price: '£220' }],
+  'programmes.club': {
+    ...{ name: 'Quiet membership', schedule: '6 sessions over 12 months', price: '£180', description: 'Quiet.' },
+    ...{ department: 'main', book: 'visit' },
+  },
+  'pages./.2': { kind: 'programmes', title: 'By the year' },
+});
+
+const differs = (words: string, figure: string, value: string) =>
+  `“${words}” differs from “${figure}”, which is ${value}.`;
+/** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
+const ANSWERS: readonly AnsweredQuestion[] = [
+  ['How do I leave?', 'Write to us a month before.', differs('a month', 'figures.leaving', 'two months')],
+  ['How do I leave?', 'Write to us two months before.', undefined],
+  ['What is it?', 'Two baths and one visit to the pool a year, and leaving is easy.', undefined],
+  [
+    'What is it?',
+    'You stay for a year, then as long as you like.',
+    differs('a year', 'figures.clubMinimum', 'six months'),
+  ],
+  ['What is it?', 'Many members stay for the tea.', undefined],
+  [
+    'What if the bus is late?',
+    'Come up to half an hour after your time, and we still see you.',
+    differs('half an hour', 'figures.lateness', '10 minutes'),
+  ],
+  ['What else?', 'Have a patch test the afternoon before.', differs('the afternoon', 'figures.patchTest', '48 hours')],
+  [
+    'What if I cannot come?',
+    'As long as we hear from you by noon the day before, nothing is lost.',
+    differs('the day', 'figures.notice', '48 hours'),
+  ],
+  ['What else?', 'We ring you the afternoon before.', undefined],
+  ['How long does healing take?', 'A quarter of a year.', undefined],
+  ['How long does healing take?', 'Half a year.', differs('Half a year', 'figures.healing', 'three months')],
+  [
+    'How many?',
+    'A massage day is for up to three dozen of your staff.',
+    differs('three dozen', 'catalogue.massage.figures.staff', '20'),
+  ],
+  ['How many?', 'A massage day is for up to 20 of your staff.', undefined],
+  ['How many?', 'We do not sell a course of six massages.', undefined],
+  [
+    'What do I get?',
+    'Members have eight visits a year.',
+    differs('eight', 'programmes.club.schedule', '6 sessions over 12 months'),
+  ],
+  ['What do I get?', 'Members have six visits a year.', undefined],
+];
+
+suite('a figure in few words', (test) => {
+  testAnswers(test, messagesAbout, ANSWERS);
+});
