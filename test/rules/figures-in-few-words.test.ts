@@ -32,6 +32,17 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ],
   ['What is it?', 'Many members stay for the tea.', undefined],
   [
+    'What is it?',
+    'A quiet place, without a minimum term.',
+    differs('without a minimum term', 'figures.clubMinimum', 'six months'),
+  ],
+  [
+    'How do I leave?',
+    'Leave the club when you like, without notice.',
+    differs('Leave the club when you like, without notice', 'figures.leaving', 'two months'),
+  ],
+  ['How do I leave?', 'You cannot leave without notice.', undefined],
+  [
     'What if the bus is late?',
     'Come up to half an hour after your time, and we still see you.',
     differs('half an hour', 'figures.lateness', '10 minutes'),

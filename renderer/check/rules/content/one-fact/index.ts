@@ -14,7 +14,7 @@ import { optionTitleFindings } from './durations/option-titles.ts';
 import { frequencyFindings } from './figures/frequency.ts';
 import { lateChargeFindings } from './figures/late-charge.ts';
 import { measureFindings } from './figures/measures.ts';
-import { noExpiryFindings } from './figures/no-expiry.ts';
+import { denialFindings, noExpiryFindings } from './figures/no-expiry.ts';
 import { resultMomentFindings } from './figures/result-moments.ts';
 import { quantityFindings } from './in-prose.ts';
 import { offerContentFindings } from './offers/offer-contents.ts';
@@ -209,6 +209,7 @@ export const contentOneFact: Rule = {
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...noExpiryFindings(input),
+    ...denialFindings(input),
     ...lateChargeFindings(input),
     ...resultMomentFindings(input),
     ...contactFindings(input),

@@ -1,4 +1,4 @@
-/** Texts that promise vouchers or courses without an end, beside the figure that states how long they are valid. */
+/** Texts that deny what a figure states: vouchers without an end, contracts without a minimum term or notice. */
 import type { Site } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
@@ -31,6 +31,29 @@ const SOLD: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 ];
 const VALIDITY = /valid|expir|period|lasts?|^(?:gift)?vouchers?$|^(?:courses?|packages?|bundles?|blocks?)$/;
 
+/** 'No minimum term', 'leave whenever you like, without notice', and the names of the figures that state one */
+const DENIED: readonly (readonly [words: RegExp, name: RegExp])[] = [
+  [
+    /\b(?:no|without(?: an?)?) (?:minimum (?:term|stay|period|contract|commitment)|commitment)\b/,
+    /^(?!.*age).*(?:minimum|minterm|mincontract|commitment)/,
+  ],
+  [
+    /(?<!\b(?:not|cannot|can't|never)\b[^.;:]*)\b(?:leave|end|quit|cancel)\b[^.;:]* (?:without|no) (?:any )?notice\b/,
+    /(?:member|membership|plan|club|contract)notice|^leaving|^exit/,
+  ],
+];
+
+/** Reports 'No minimum term' if the only figure about one is 'three months'. */
+export const denialFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
+  DENIED.flatMap(([words, name]) => {
+    const [figure, ...others] = timesNamed(site, name);
+    if (!figure || others.length > 0) return [];
+    return clinicsProseOf(publicTexts).flatMap((publicText) => {
+      const { index = -1, 0: found = '' } = words.exec(publicText.normal.text) ?? {};
+      return index < 0 ? [] : differsFrom(figure, publicText, publicText.normal.original(index, found.length));
+    });
+  });
+
 /** Reports 'They never run out' if `voucherValidity` is '12 months'. */
 export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = validityFigures(site);
@@ -50,7 +73,10 @@ export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): rea
   );
 }
 
-const validityFigures = (site: Pick<Site, 'figures'>): readonly FigureEntry[] =>
+const validityFigures = (site: Pick<Site, 'figures'>): readonly FigureEntry[] => timesNamed(site, VALIDITY);
+
+/** The figures with such a name that state a time. */
+const timesNamed = (site: Pick<Site, 'figures'>, pattern: RegExp): readonly FigureEntry[] =>
   clinicFigures(site)
     .map((figure) => ({ ...figure, name: figure.name.toLowerCase() }))
-    .filter(({ name, text }) => VALIDITY.test(name) && quantitiesIn(normalise(text)).length > 0);
+    .filter(({ name, text }) => pattern.test(name) && quantitiesIn(normalise(text)).length > 0);
