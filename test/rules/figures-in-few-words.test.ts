@@ -8,6 +8,8 @@ const messagesAbout = factsAnswered({
   'figures.lateness': '10 minutes',
   'figures.patchTest': '48 hours',
   'figures.notice': '48 hours',
+  'figures.emergencies': 'three',
+  'figures.places': 'nine',
   'figures.healing': 'three months',
   'catalogue.massage.figures.staff': '20',
   'catalogue.massage.packages': [{ label: 'A course', sessions: 4, price: '£220' }],
@@ -30,7 +32,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
     'You stay for a year, then as long as you like.',
     differs('a year', 'figures.clubMinimum', 'six months'),
   ],
-  ['What is it?', 'Many members stay for the tea.', undefined],
+  ['What is it?', 'Most members stay for three years.', undefined],
   [
     'What is it?',
     'A quiet place, without a minimum term.',
@@ -63,6 +65,9 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ],
   ['How many?', 'A massage day is for up to 20 of your staff.', undefined],
   ['How many?', 'We do not sell a course of six massages.', undefined],
+  ['How many?', 'We keep six emergency places free.', differs('six', 'figures.emergencies', 'three')],
+  ['How many?', 'We keep three emergency places free.', undefined],
+  ['How many?', 'Six staff live in Leeds.', undefined],
   [
     'What do I get?',
     'Members have eight visits a year.',

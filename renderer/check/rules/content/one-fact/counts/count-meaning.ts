@@ -11,6 +11,7 @@ const ARE_STAFF = /^ (?:who )?(?:work|are employed) (?:here|for us|with us|at th
 /** How many people can take part. */
 const PEOPLE =
   /^(?:place|space|seat|spot|people|person|staff|employee|colleague|participant|client|patient|guest|child|children)s?$/;
+const PLACES = /^(?:place|space|slot|spot|seat|appointment)s?$/;
 const STAFF = /^(?:staff|employee|colleague)s?$/;
 /** Groups of a vet or of a midwife have other members. */
 const MEMBERS =
@@ -54,7 +55,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     );
   }
   // Numbers of people who work here are compared with the people of the config.
-  if (STAFF.test(figure.noun) && isOfClinic(figure)) return false;
+  if (STAFF.test(figure.noun) ? isOfClinic(figure) : STAFF.test(noun)) return false;
   if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
   if (SIZE.test(figure.noun))
     return (PEOPLE.test(noun) || MEMBERS.test(noun)) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
@@ -67,7 +68,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   if (isSame(figure.noun, noun)) return true;
   if (VISITS.test(figure.noun) && isItem) return isStatement;
   // 'Six emergency places' of a figure called `emergencies`
-  if (PEOPLE.test(noun) && kind !== '' && usesName(kind, figure.path)) return true;
+  if (PLACES.test(noun) && kind !== '' && usesName(kind, figure.path)) return true;
   if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
   return false;
 }

@@ -87,6 +87,7 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?!.*age).*(?:minimum|minterm|mincontract|commitment)/,
     sentence: /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in|members?|memberships?|contracts?|term)\b/,
+    not: /\b(?:most|many|some|often|usually|average|(?:can|may) (?:join|stay))\b/,
     before:
       /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in)\b[^,;:.]* for(?: (?:at least|a minimum of|only|just))* $|\bminimum (?:term|period|stay|contract|commitment)(?: of| is|:)* $/,
   },
