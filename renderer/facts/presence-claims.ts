@@ -6,18 +6,18 @@ import type { PartOfDay } from './whole-day-claims.ts';
 
 /** Verbs of work; a bio says of free days what somebody bakes or rides, and of other employers where. */
 const WORKS =
-  'works?|teaches|consults|practises|operates|treats|lists|sees (?:patients|clients|people|children|animals)|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|runs (?:her|his|our|the) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?';
+  'works?|teaches|consults|practises|operates|treats|lists|sees (?:patients|clients|people|children|animals)|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|(?:runs|holds|has) (?:her|his|our|the|an?) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?';
 const HOURS = `(?: (?:from|until|till|between) ${TIME}(?: (?:to|until|till|and) ${TIME})?)?`;
 const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS}(?: on)? $`;
-/** 'Our weekend list runs on Saturday and Sunday' */
-const LIST_BEFORE = /\bour (?:[a-z]+ ){0,2}(?:list|clinic|surgery|session)s? (?:runs?|is|are|takes? place)(?: on)? $/;
+/** 'Our weekend list runs on Saturday and Sunday', 'Nia’s clinic is on Fridays' */
+const LIST_IS = '(?:[a-z]+ ){0,2}(?:list|clinic|surgery|session|day)s? (?:runs?|is|are|takes? place)(?: on)? $';
 /** 'Our Sunday list starts at nine' */
 const LIST_AFTER = /^ (?:list|clinic|surger(?:y|ie)|session)s? (?:starts?|begins?|runs?|is|are|ends?|finish(?:es)?)\b/;
 /** The place of a bio without a verb: 'At the clinic on Tuesdays', 'Here on Fridays' */
 const PLACE = /^\W*(?:at the (?:clinic|practice|surgery|desk)|in our [a-z]+|here|with us) (?:on )?$/;
 /** 'You find her here on Tuesdays' */
-const FOUND =
-  /\byou (?:(?:can|will|may) )?(?:find|meet|see|catch) (?:her|him|them)(?: (?:here|in|with us|at the (?:clinic|practice|surgery|desk)))?(?: on)? $/;
+const YOU_FIND = '\\byou (?:(?:can|will|may) )?(?:also )?(?:find|meet|see|catch) ';
+const THERE = '(?: (?:here|in|with us|at the (?:clinic|practice|surgery|desk)))?(?: on)? $';
 /** 'works on Sundays at the university' is work for somebody else. */
 const AFTER = /^(?: only| too| as well)?(?:\W*$|[,;:.]| (?:until|till|from|between|and|with|when|because|so)\b)/;
 const ELSEWHERE =
@@ -31,6 +31,8 @@ export interface Worker {
   readonly isBio: boolean;
   /** What people of this clinic do, for use in a pattern: 'bands', if it sells banding. */
   readonly verbs: readonly string[];
+  /** Whether 'every day' and 'on weekdays' count: they mean those days of them on which the clinic is open. */
+  readonly hasAllDays?: boolean;
 }
 
 /** Returns the days and times at which a normalised sentence says that somebody of the clinic works. */
@@ -39,7 +41,9 @@ export function presenceClaimsIn(sentence: string, worker: Worker): readonly Ope
   if (groups.length === 0 || isSpecialDay(sentence) || ELSEWHERE.test(sentence)) return [];
   const isOfWork = workTest(sentence, worker);
   // 'Here every day' and 'works on weekdays' mean the days on which the clinic is open.
-  const own = withListed(groups, isOfWork, sentence).filter(({ at }) => NAMED.test(sentence.slice(at)));
+  const own = withListed(groups, isOfWork, sentence).filter(
+    ({ at }) => worker.hasAllDays === true || NAMED.test(sentence.slice(at)),
+  );
   if (own.length === 0) return [];
   const timed = openingClaimsIn(sentence)
     .filter(({ opens, closes, last }) => (opens ?? closes ?? last) !== undefined)
@@ -78,14 +82,19 @@ function workTest(sentence: string, { names, isBio, verbs }: Worker): (group: Da
     ...(isBio ? ['\\b(?:she|he|they) ', '^\\W*', ', (?:and )?', ' and '] : []),
   ];
   const works = new RegExp(`(?:${subject.join('|')})(?:[a-z]+ly )?(?:${[WORKS, ...verbs].join('|')})${WITH_US}`);
+  const whose = ['our', ...(names === '' ? [] : [`(?:${names})'s?`]), ...(isBio ? ['her', 'his'] : [])].join('|');
+  const listBefore = new RegExp(`\\b(?:${whose}) ${LIST_IS}`);
+  const seen = [...(names === '' ? [] : [names]), ...(isBio ? ['her', 'him', 'them'] : [])].join('|');
+  const found = seen === '' ? /$^/ : new RegExp(`${YOU_FIND}(?:[a-z]+\\.? ){0,2}(?:${seen})${THERE}`);
   const isBare = isBio && isBareHours(sentence);
   return ({ at, length }) => {
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + length)];
     if (/\bour $/.test(before)) return LIST_AFTER.test(after);
     const isWork =
-      LIST_BEFORE.test(before) ||
+      listBefore.test(before) ||
+      found.test(before) ||
       (subject.length > 0 && works.test(before)) ||
-      (isBio && (PLACE.test(before) || FOUND.test(before)));
+      (isBio && PLACE.test(before));
     return isBare || (isWork && AFTER.test(after));
   };
 }

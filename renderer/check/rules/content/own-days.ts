@@ -18,9 +18,12 @@ export interface OwnDays {
 /** Words before the days on which somebody is at the clinic; 'makes splints on Mondays' says nothing about Tuesdays. */
 const IS_HERE =
   /(?:^\W*|\b(?:she|he|they) (?:is |are )?|[,;] (?:and )?|\band )(?:works |is )?(?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery))(?: only)? (?:(?:on|from|every) )?$/;
+/** 'Works Tuesdays and Fridays.' lists all days; 'works Saturdays' and 'works on Fridays with Nia' may add one to them. */
+const WORKS = /(?:^\W*|\b(?:she|he|they) |[,;] (?:and )?|\band )works?(?: only)? (?:(?:on|from) )?$/;
+const ENDS = /^(?: only)?(?:\W*$|[.;,])/;
 /** 'Every other Friday', 'on the first Monday', 'not on Tuesdays' */
 const IRREGULAR =
-  /\b(?:not|never|no|except|apart|but|every other|alternate|sometimes|often|mostly|usually|occasional\w*|also|first|second|third|last|some|other|fortnight\w*|months?|hospital|university|until 20\d\d|used to)\b|n't\b/;
+  /\b(?:not|never|no|except|apart|but|every other|alternate|sometimes|often|mostly|usually|occasional\w*|also|too|as well|first|second|third|last|some|other|fortnight\w*|months?|hospital|university|until 20\d\d|used to)\b|n't\b/;
 
 /** Returns the people whose own texts list their days; a day that these name for anything else counts as one of theirs. */
 export const ownDaysOf = ({ site, publicTexts }: RuleInput): readonly OwnDays[] => {
@@ -40,4 +43,9 @@ const isOf = ({ source }: PublicText, key: string): boolean =>
 const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? source.path.slice(0, 3).join('.') : '');
 
 const listsDays = (sentence: string): boolean =>
-  isBareHours(sentence) || dayGroupsIn(sentence).some(({ at }) => IS_HERE.test(sentence.slice(0, at)));
+  isBareHours(sentence) ||
+  dayGroupsIn(sentence).some(({ at, length, days }) => {
+    const before = sentence.slice(0, at);
+    const isAll = days.length > 1 && WORKS.test(before) && ENDS.test(sentence.slice(at + length));
+    return isAll || IS_HERE.test(before);
+  });

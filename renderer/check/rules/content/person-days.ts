@@ -3,7 +3,7 @@ import { literal } from '../../../core/pattern.ts';
 import { listed } from '../../../core/wording.ts';
 import { type DayGroup, dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
 import { dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
-import { presenceClaimsIn } from '../../../facts/presence-claims.ts';
+import { presenceClaimsIn, type Worker } from '../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, textAt } from '../public-texts/index.ts';
@@ -17,6 +17,7 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
   const people = ownDaysOf(input);
   if (people.length === 0) return [];
   const names = namesOf(Object.values(site.people).map(({ name }) => name));
+  const verbs = doingAny(Object.values(site.catalogue).map(({ name }) => name));
   const isOpen = (day: Weekday) => site.clinic.hours[day].kind === 'open';
   return clinicsProseOf(publicTexts)
     .filter(({ source }) => source.from !== 'config' || source.path[0] !== 'people')
@@ -28,12 +29,14 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
           const own = wordsOf(person.name).filter((word) => names.get(word) === 1);
           // Few sentences name a person.
           if (!own.some((word) => sentence.text.includes(word) || question.includes(word))) return [];
-          const worker = own.map(literal).join('|');
+          const worker = { names: own.map(literal).join('|'), verbs, isBio: false, hasAllDays: true };
           const claims = [
             ...statedIn(sentence, worker),
-            ...(index === 0 ? answeredIn(sentence.text, question, worker) : []),
+            ...(index === 0 ? answeredIn(sentence.text, question, worker.names) : []),
           ];
-          const claim = claims.find(({ days }) => days.some((day) => !person.days.includes(day) && isOpen(day)));
+          const claim = claims
+            .map((each) => ({ ...each, days: each.days.filter(isOpen) }))
+            .find(({ days }) => days.some((day) => !person.days.includes(day)));
           return claim ? findingOf(claim, sentence, publicText, person) : [];
         }),
       ),
@@ -56,12 +59,16 @@ const namesOf = (names: readonly string[]): ReadonlyMap<string, number> => {
 
 type Claim = Pick<DayGroup, 'at' | 'length' | 'days'>;
 
-const statedIn = ({ text }: SentenceSpan, names: string): readonly Claim[] => {
+/** 'Danuta does laser on Saturdays': a word of the name of a treatment is enough. */
+function doingAny(treatments: readonly string[]): readonly string[] {
+  const words = new Set(treatments.flatMap((name) => name.toLowerCase().match(/[a-z]{5,}/g) ?? []));
+  return words.size === 0 ? [] : [`does (?:(?!not\\b)[a-z]+ ){0,2}(?:${[...words].join('|')})s?`];
+}
+
+const statedIn = ({ text }: SentenceSpan, worker: Worker): readonly Claim[] => {
   if (isQuestion(text)) return [];
-  if (byPerson(names).test(text) && !IRREGULAR.test(text)) return dayGroupsIn(text).slice(0, 1);
-  return presenceClaimsIn(text, { names, verbs: [], isBio: false }).filter(
-    ({ opens, closes, last }) => (opens ?? closes ?? last) === undefined,
-  );
+  if (byPerson(worker.names).test(text) && !IRREGULAR.test(text)) return dayGroupsIn(text).slice(0, 1);
+  return presenceClaimsIn(text, worker).filter(({ opens, closes, last }) => (opens ?? closes ?? last) === undefined);
 };
 
 /** 'By Dr Reyes, on Mondays and Fridays.' */
