@@ -7,14 +7,15 @@ import { clinicsProseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isHearsay } from './hearsay.ts';
+import { isOutside, isOutsideOn } from './hours-agreement.ts';
 import { answered, isOnlyYes, placeIn, type Statement } from './hours-answers.ts';
-import { dailyFinding, findingOf, isOutside, openDayFindings, specialFinding } from './hours-findings.ts';
+import { dailyFinding, findingOf, openDayFindings, specialFinding } from './hours-findings.ts';
 import { askedIn, isQuestion } from './hours-questions.ts';
 import { hoursOwner, isOtherAsked, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const ALWAYS =
-  /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|whole week|first (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
+  /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
 
 /** Reports opening hours in sentences that differ from those of the config: 'On Wednesdays we close at 7pm.' */
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
@@ -53,20 +54,26 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
             const isRead = ranges.some(({ at, length }) => at < span.at + span.length && span.at < at + length);
             return !isRead && isAuthored(publicText, span);
           };
-          const claims = openingClaimsIn(text).filter(isOpen);
-          if (whose === 'part')
-            return claims
-              .filter((claim) => isOutside(claim, input.site.clinic.hours))
-              .flatMap((claim) => findingOf(claim, { publicText, span: spanOf(claim), input }));
-          return [
+          // Hours of a part of the clinic can be shorter than its own, but not outside them.
+          const isPart = whose === 'part';
+          const claims = openingClaimsIn(text)
+            .filter(isOpen)
+            .filter((claim) => !isPart || isOutside(claim, input.site.clinic.hours))
+            .map((claim) => (isPart ? { ...claim, isWithin: true } : claim));
+          const special = specialClaimsIn(text)
+            .filter(({ claim }) => isOpen(claim))
+            .filter(({ claim, hours }) => !isPart || isOutsideOn(claim, hours));
+          const found = [
             ...claims.flatMap((claim) => findingOf(claim, { publicText, span: spanOf(claim), input })),
-            ...dailyClaimsIn(text)
-              .filter(isOpen)
-              .flatMap((claim) => dailyFinding(claim, { publicText, span: spanOf(claim), input })),
-            ...openDayFindings(text, { publicText, spanOf, input }),
-            ...specialClaimsIn(text)
-              .filter(({ claim }) => isOpen(claim))
-              .flatMap((special) => specialFinding(special, { publicText, span: spanOf(special.claim) })),
+            ...special.flatMap((each) => specialFinding(each, { publicText, span: spanOf(each.claim) })),
+          ];
+          const daily = dailyClaimsIn(text)
+            .filter(isOpen)
+            .map((claim) => (isPart ? { ...claim, isWithin: true } : claim));
+          return [
+            ...found,
+            ...daily.flatMap((claim) => dailyFinding(claim, { publicText, span: spanOf(claim), input })),
+            ...(isPart ? [] : openDayFindings(text, { publicText, spanOf, input })),
           ];
         });
     });

@@ -6,7 +6,7 @@ import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { OpeningData } from '../../../html/read/data.ts';
 import { type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isOutside } from './hours-findings.ts';
+import { isOutside } from './hours-agreement.ts';
 import { dayHelp, differenceOn } from './hours-messages.ts';
 import { hoursOwner } from './hours-subject.ts';
 import { perPage, shownTexts } from './shown-texts.ts';

@@ -8,7 +8,8 @@ import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { isAuthored, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { findingOf, isOutside } from './hours-findings.ts';
+import { isOutside } from './hours-agreement.ts';
+import { findingOf } from './hours-findings.ts';
 import { isQuestion } from './hours-questions.ts';
 import { hoursOwner, OPENING } from './hours-subject.ts';
 
@@ -33,7 +34,8 @@ export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
           ? []
           : presenceClaimsIn(text, worker)
               .filter((claim) => isOutside(claim, site.clinic.hours))
-              .filter(isFirstOfDay);
+              .filter(isFirstOfDay)
+              .map((claim) => ({ ...claim, isWithin: true }));
         if (claims.length === 0 || isOfClinic(sentence, publicText)) return [];
         return claims
           .map((claim) => ({ claim, span: publicText.normal.original(start + claim.at, claim.length) }))
