@@ -3,7 +3,7 @@ import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import { firstsIn } from './first-appointments.ts';
 import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
-import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
+import { NUMBER_WORDS, ORDINAL_WORDS, writtenNumber } from './number-words.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
 import {
   CLOSED,
@@ -46,11 +46,11 @@ export interface OpeningClaim {
 
 /** 'may' is a month before a number, and otherwise usually a verb. */
 const MONTH = MONTH_WORDS.map((month) => (month === 'may' ? 'may \\d' : month)).join('|');
-const HOLIDAY = '(?:(?:bank|public) )?holidays?|christmas|easter|good friday|new year';
+const HOLIDAY = '(?:(?:bank|public) )?holidays?|christmas|boxing day|easter|good friday|new year';
 /** A day with a date, a holiday, or one weekday of a month: special hours. */
 export const SPECIAL = new RegExp(
   [
-    `(?:\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\\b(?:${MONTH}|${HOLIDAY})\\b`,
+    `(?:\\b(?:\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORDS}) (?:of )?)?\\b(?:${MONTH}|${HOLIDAY})\\b`,
     '\\d(?:st|nd|rd|th)\\b',
     `\\b(?:first|second|third|fourth|last) ${WEEKDAY_WORDS} (?:in|of)\\b`,
   ].join('|'),
@@ -64,15 +64,19 @@ const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${T
 const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
 const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
 const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
-const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes)(?: (?:here|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
+/** 'Thursday's last facial', 'our last peel': whatever the clinic calls its appointments. */
+const OWN_LAST = `(?<=(?:day's|our) )(?:first|last) [a-z]+ (?:is|starts?|begins?|comes)(?: in)? at`;
+const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes|(?:go(?:es)?|going)(?= in))(?: (?:here|in|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
 /** No last patient leaves before ten in the morning. */
 const TEN = 600;
 /** 'The last patients leave at nine', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
 const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
-/** 'On Mondays you can come at one.' */
-const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|(?:pop|drop|call|walk) in|get an appointment) (?:in )?at`;
+/** 'On Mondays you can come at one', 'you can still fall through our door at eight' */
+const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|arrive|(?:pop|drop|call|walk|come|fall|step) (?:in|by|through (?:our|the) doors?)|get an appointment|(?:can|may|could) (?:also |still |even |only )*book) (?:in )?at`;
+/** 'Come on a Saturday, any time before two': some of the hours. */
+const ANY_TIME = 'any ?time (?:before|until|till|up to|after|from)';
 const SINGLE = new RegExp(
-  `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<leaving>${LEAVING})|(?<last>${LAST}|${COMES})) (?<time>${TIME})`,
+  `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${OWN_LAST}|${LAST}|${COMES})) (?<time>${TIME})`,
   'g',
 );
 /** Returns what a normalised sentence says about opening hours. */
@@ -106,6 +110,9 @@ const DAILY_VERB =
 const DAILY = new RegExp(
   `\\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio)|(?:our|the) doors?) ${DAILY_VERB}|^\\W*open (?:from|until|till)\\b`,
 );
+/** 'With the last patient going in at eight' */
+const LAST_OF_DAY =
+  /\b(?:the|our) last (?:patient|client|appointment|slot)s? (?:go|is|are|starts?|begins?|comes?|leav)\w*/;
 /** The desk of a clinic can open later than its doors, but not before them. */
 const DESK = new RegExp(`\\b(?:our|the) (?:desk|office|reception) ${DAILY_VERB}`);
 const DAYS_A_WEEK = new RegExp(
@@ -120,6 +127,10 @@ export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'da
         ...timesAfter(DAILY, sentence),
         ...timesAfter(DESK, sentence).map((claim) => ({ ...claim, isWithin: true })),
         ...firstsIn(sentence).map((claim) => ({ ...claim, isOpen: true })),
+        ...timesAfter(LAST_OF_DAY, sentence).flatMap(({ last, closes, ...claim }) => {
+          const late = (last ?? closes ?? []).filter((minutes) => minutes >= TEN);
+          return late.length === 0 ? [] : [{ ...claim, last: late, isWithin: true }];
+        }),
         ...[...sentence.matchAll(ROUND_THE_CLOCK)].map(({ index, 0: { length } }) => ({
           ...{ at: index, length, opens: [0], closes: [MIDNIGHT], isOpen: true },
         })),
@@ -135,7 +146,7 @@ function timesAfter(words: RegExp, sentence: string): readonly Omit<OpeningClaim
 }
 
 const ROUND_THE_CLOCK =
-  /(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:clinic|practice|surgery|doors?|team|reception) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
+  /(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:clinic|practice|surgery|doors?|team|reception|doctors|nurses|dentists|[a-z]+ists) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
 const MIDNIGHT = 1440;
 
 /** 'We are open six days a week': the number of days, and its place. */
@@ -159,7 +170,8 @@ export function claimsAboutDay(sentence: string, day: Place): readonly Omit<Open
   const timed = timesIn(rest).map((claim) => ({ ...claim, isOpen: true }));
   if (timed.length > 0) return timed;
   const isClosed = CLOSED.test(rest);
-  return isClosed || isOpenStated(rest) ? [{ ...day, isOpen: !isClosed }] : [];
+  if (!isClosed && !isOpenStated(rest)) return [];
+  return [{ ...day, isOpen: !isClosed, ...(isThrough(rest) ? { isThrough: true } : {}) }];
 }
 
 function timesIn(sentence: string): readonly Times[] {
@@ -187,11 +199,12 @@ const rangesIn = (sentence: string): readonly Times[] =>
 
 const singlesIn = (sentence: string): readonly Times[] =>
   [...sentence.matchAll(SINGLE)].map(({ 0: text, index, groups = {} }) => {
-    const { time = '', closing, opening, leaving } = groups;
+    const { time = '', closing, opening, leaving, within } = groups;
     const place = { at: index + text.length - time.length, length: time.length };
     const minutes = minutesOfTime(time);
     // The last patient leaves late in a day: 'at half past eight' is in the evening.
     if (leaving !== undefined) return { ...place, closes: minutes.filter((each) => each >= TEN), isWithin: true };
+    if (within !== undefined) return { ...place, last: minutes, isWithin: true };
     if (closing !== undefined) return { ...place, closes: minutes };
     return opening === undefined ? { ...place, last: minutes } : { ...place, opens: minutes };
   });

@@ -24,11 +24,13 @@ export const CLOSED =
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*(?:open )?late (?:on|every)\b/;
+/** Somebody of the clinic, whoever it is. */
+const SOMEBODY = String.raw`\b(?:somebody|someone|one of us|an? \w+) (?:is|will be) (?:here|there|in|at (?:the|our) (?:desk|reception))\b`;
 const OPEN =
-  /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re) (?:here|there|at (?:our|the) desks?)\b/;
+  /\bopen\b|\bopens again\b|\bre-?opens?\b|\bwe(?: are|'re) back\b|\bwe(?: are|'re| shall be| will be|'ll be) (?:here|there|at (?:our|the) desks?)\b/;
 /** Words that invite clients on a day. */
 const INVITES =
-  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|(?:somebody|someone|one of us|a \w+) (?:is|will be) (?:here|there|in|at (?:the|our) (?:desk|reception))|there is (?:somebody|someone|always somebody)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
+  /\b(?:sees (?:patients|clients|people)|(?:see|visit) (?:us|you|patients|clients|people|our \w+|the (?:clinic|practice|surgery))|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|there(?: is|'s) (?:somebody|someone|always (?:somebody|(?=[a-z]+day)))|there are always (?=[a-z]+day)|(?:ring|answer) (?:the|our) (?:door)?bell|staffed|appointments?|sessions? (?:are|on)|you can (?:also |only )?(?:see|have|get|come|visit|be seen)|available|possible)\b/;
 /**
  * The same for words that also invite to other things: 'book a session on a Sunday', but not 'come with a friend all
  * week'.
@@ -48,7 +50,8 @@ const HOW_OFTEN = /^(?:daily|(?:every|each) (?:day|morning|afternoon|evening))/;
 const INVITES_DAILY =
   /\b(?:(?:see|visit) us|we (?:see|treat|work|are (?:here|there|in))|(?:call|drop|walk|pop|look) in|find us|there is (?:always )?(?:somebody|someone)|staffed|appointments?|available|possible)(?: \w+){0,4} $/;
 const REGULAR = /days\b|^weekend|^every|^daily|s$|-| to /;
-const NOT = /\b(?:no|none|nothing|nobody|not|never|nor|unless|without|except|instead|rather)\b|n't\b/;
+const NOT =
+  /\b(?:no|none|(?<!changes )nothing(?! changes)|nobody|not|never|nor|unless|without|except|instead|rather)\b|n't\b/;
 /** The days of “every day except Monday” are read without that. */
 const EXCEPT_DAYS = /\bexcept (?:for |on )?(?=\w+day)/;
 /** A day that ends or begins something: 'book by Friday'. */
@@ -77,7 +80,7 @@ const areTogether = (sentence: string, days: DayGroup['days'], others: readonly 
 const AT_A_TIME =
   /\b(?:hours? (?:before|after|earlier|later|and)|minutes?|early|earlier|later?|lunch(?:time)?|after|before)\b/;
 const THROUGH =
-  /\b(?:through (?:the |your )?lunch(?:time)?|(?:over|during|at) lunch(?:time)?|without (?:a |any )?(?:lunch )?break|no lunch break|all day(?: long)?)\b/;
+  /\b(?:through (?:the |your )?lunch(?:time)?|(?:over|during|at) lunch(?:time)?|without (?:a |any )?(?:lunch )?break|no lunch break|all day(?: long)?|(?:the|a) whole day(?: through| long)?)\b/;
 
 /** Whether a sentence says that the clinic does not close at noon. */
 export const isThrough = (sentence: string): boolean => THROUGH.test(sentence) && !CLOSED.test(sentence);
@@ -94,11 +97,13 @@ const AWAY = /\ban? (?:long )?weekend\b/;
 
 /** 'On Boxing Day the desk is staffed', 'we keep our usual hours' */
 const AS_USUAL =
-  /\b(?:staffed|(?:our|the) (?:usual|normal) hours|as (?:usual|normal|ever|always|on any other day)|an? (?:working|normal|ordinary|usual) day)\b/;
+  /\b(?:staffed|changes nothing|nothing changes|(?:our|the) (?:usual|normal) hours|as (?:usual|normal|ever|always|on any other day)|an? (?:(?:working|normal|ordinary|usual) )+day|we (?:also |still |shall |will )?work(?= (?:on|over|at|between|through|the whole|all|as)\b|\W*$))\b/;
+
+const IS_PRESENT = new RegExp(SOMEBODY);
 
 /** Whether a sentence says that the clinic is open. */
 export const isOpenStated = (sentence: string): boolean =>
-  (OPEN.test(sentence) || AS_USUAL.test(sentence)) && !NOT.test(sentence);
+  (OPEN.test(sentence) || AS_USUAL.test(sentence) || IS_PRESENT.test(sentence)) && !NOT.test(sentence);
 
 /** 'on Saturdays and on Sunday mornings': between two days of a list. */
 const AND_ON = /^,?(?: (?:and|or))?(?: (?:also|only))?(?: (?:on|at))? $/;
@@ -150,8 +155,11 @@ function claimsOf(sentence: string, [group, ...others]: readonly DayGroup[]): re
 
 function isInvited(sentence: string, { at, length, days }: Pick<WholeDayClaim, 'at' | 'length' | 'days'>): boolean {
   const before = sentence.slice(0, at);
-  if (HOW_OFTEN.test(sentence.slice(at, at + length))) return INVITES_DAILY.test(before);
-  return INVITES.test(sentence) && (days.length > 1 || !LIMIT_BEFORE.test(before));
+  const named = sentence.slice(at, at + length);
+  // 'Somebody is here every day' can mean the days on which the clinic is open.
+  if (HOW_OFTEN.test(named))
+    return INVITES_DAILY.test(before) || (named.endsWith('of the week') && IS_PRESENT.test(before));
+  return (INVITES.test(sentence) || IS_PRESENT.test(sentence)) && (days.length > 1 || !LIMIT_BEFORE.test(before));
 }
 
 function partOf(day: string, sentence: string): { readonly part: PartOfDay } | undefined {

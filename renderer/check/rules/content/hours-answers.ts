@@ -29,7 +29,8 @@ const IN_PART = /\b(?:only|except|apart|just|until|till|before|after|every|all|a
 const HOURS_FIRST = new RegExp(
   `^(?:(?:only|all day|always|usually|again|early|late),? )*(?:from|until|till|at|between|by|${TIME})\\b`,
 );
-const OPEN_OR_CLOSED = /^(?:we(?: are|'re) (?:also |always |usually )?)?(?:open|closed|shut)\b/;
+const OPEN_OR_CLOSED =
+  /^(?:we(?: are|'re) (?:also |always |usually )?)?(?:open|closed|shut)\b|^we(?: are|'re| shall be| will be|'ll be) (?:also |always )?(?:here|there)\b/;
 
 /** 'How early can I come on a Friday? Not before nine.' */
 const NOT_BEFORE = new RegExp(`^\\W*(?:no,? )?not (?:before|until|till) (?=${TIME})`);

@@ -30,6 +30,8 @@ const HOURS_ASKED =
   /^\W*(?:and )?what(?: are|'re) (?:your|the) (?<named>[\w ]*?) ?(?:opening )?(?:hours|times)(?<rest>[^?]*?) ?\?\W*$/;
 /** 'And on Christmas Eve?' */
 const DAY_ASKED = /^\W*(?:(?:and|or|but|what about|how about),? )*(?<rest>[^?,]+?) ?\?\W*$/;
+/** 'Party brows on a Friday?' 'Of course, we are here.' */
+const THING = /^(?!(?:what|which|how|why|who|whose|where|when|is|are|do|does|if|no|not)\b)(?:[a-z-]+ ){0,2}[a-z-]+$/;
 const BEFORE_DAY = /(?:\b(?:on|at|over|during|between|for|around|in) )?(?:\b(?:an?|the|every|each) )?$/;
 
 /** Divides words at the day that they name: 'open late on fridays' → 'open late', 'on fridays'. */
@@ -50,7 +52,9 @@ export function askedIn(question: string): Asked | undefined {
   const { asks, verb = '', subject = '', rest = '' } = ASKED.exec(question)?.groups ?? {};
   if (verb === '') {
     const day = atDay(DAY_ASKED.exec(question)?.groups?.rest ?? '');
-    return day.what === '' && day.when !== '' ? { ...day, says: 'we are open', isYesOrNo: true } : undefined;
+    if (day.when === '') return undefined;
+    if (day.what === '') return { ...day, says: 'we are open', isYesOrNo: true };
+    return THING.test(day.what) ? { ...day, says: day.what, isYesOrNo: false } : undefined;
   }
   const { what, when } = atDay(rest);
   const says = statementOf(verb, subject, what);

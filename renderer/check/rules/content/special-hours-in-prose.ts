@@ -8,6 +8,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import { nthWeekdaysIn } from '../../../facts/nth-weekdays.ts';
 import { claimsAboutDay, type OpeningClaim } from '../../../facts/opening-claims.ts';
 import { holidaysOf, type SpecialDays } from '../../../facts/special-days.ts';
+import { weekdayOf } from '../../../facts/week.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../facts/written-dates.ts';
 
 /** The statement of a sentence about a day with other hours, and the hours of that day in the config. */
@@ -29,7 +30,7 @@ interface Mention extends Place {
  */
 export function specialClaimsFinder(site: Site, today: string): (sentence: string) => readonly SpecialClaim[] {
   // 'Easter Monday' means the next one.
-  const days = allSpecialDays(site).filter(({ to }) => to >= today);
+  const days = [...allSpecialDays(site), ...holidaysOff(site)].filter(({ to }) => to >= today);
   const named = [
     ...days.flatMap(nameOf),
     ...holidaysWithin(days, site, today),
@@ -45,7 +46,8 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
       ...named.flatMap((one) => mentionsOf(one, sentence)),
     ]);
     const [mention, ...others] = mentions;
-    if (!mention || others.some(({ hours }) => hours !== mention.hours) || hasOtherDay(sentence, mentions)) return [];
+    if (!mention || others.some(({ hours }) => hours.text !== mention.hours.text) || hasOtherDay(sentence, mentions))
+      return [];
     const { name, hours, at, length } = mention;
     // 'from 24 December until 3 January': the number of the other date is no time either.
     return claimsAboutDay(others.reduce(without, sentence), { at, length }).map((claim) => ({ claim, name, hours }));
@@ -66,6 +68,12 @@ const without = (sentence: string, { at, length }: Place): string =>
 const nameOf = ({ reason, from, hours }: SpecialDays): readonly Named[] => [
   { pattern: wholeWords(reason), name: longDate(from), hours },
 ];
+
+/** The bank holidays on a weekday on which the clinic is always closed: Easter Monday, if it is closed on Mondays. */
+const holidaysOff = ({ clinic, bankHolidays }: Site): readonly SpecialDays[] =>
+  (bankHolidays?.days ?? [])
+    .map(({ day, name }) => ({ from: day, to: day, reason: name, hours: clinic.hours[weekdayOf(day)] }))
+    .filter(({ hours }) => hours.kind === 'closed');
 
 /** The bank holidays within a closure, which has a reason of its own: 'Easter Monday' within 'Easter'. */
 const holidaysWithin = (days: readonly SpecialDays[], { bankHolidays }: Site, today: string): readonly Named[] =>
@@ -144,10 +152,15 @@ const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly
 const COMPARED =
   /\b(?:like|(?:just )?as) (?:on|every) (?:(?:any|every|each|an?|ordinary|normal|all|other|usual) )*[a-z]+days?\b/g;
 
+/** 'On Good Friday and on the Monday as well': the day of the same holiday. */
+const AND_THE = /^,? and (?:also )?(?:on )?the $/;
+
 /** 'On Mondays from nine, and on Christmas Eve from ten' also states usual hours; 'Thursday 24 December' does not. */
 const hasOtherDay = (sentence: string, mentions: readonly Mention[]): boolean =>
   dayGroupsIn(sentence).some(
-    (group) => !mentions.some(({ at, length }) => group.at + group.length + 2 >= at && group.at <= at + length + 2),
+    (group) =>
+      !mentions.some(({ at, length }) => group.at + group.length + 2 >= at && group.at <= at + length + 2) &&
+      !mentions.some((mention) => AND_THE.test(sentence.slice(endOf(mention), group.at))),
   ) ||
   writtenDatesIn(sentence).some(
     (date) => !mentions.some(({ at, length }) => date.at < at + length && at < date.at + date.length),
