@@ -14,8 +14,7 @@ const onFridays = (text: string) =>
   `“${text}” differs from the opening hours: the clinic is open 09:00–12:30 on Fridays.`;
 const closedOn = (text: string, day: string) =>
   `“${text}” differs from the opening hours: the clinic is closed on ${day}s.`;
-const onDate = (text: string, date: string, hours: string) =>
-  `“${text}” differs from the hours on ${date}: ${hours}.`;
+const onDate = (text: string, date: string, hours: string) => `“${text}” differs from the hours on ${date}: ${hours}.`;
 
 /** Sentences, and the message about each; `undefined` for those that must not be reported. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
