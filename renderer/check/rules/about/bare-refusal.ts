@@ -1,13 +1,16 @@
-/** Sentences after which the clinic only says “we do not”: 'Hospitals offer it. We do not, and …'. */
+/** Sentences of others: the clinic then says “we do not”, or they are quoted from a leaflet. 'Hospitals offer it. We do not, and …'. */
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 
 /** With a verb of its own, 'we do not charge for it', it would deny something else. */
 const BARE =
-  /^(?:but )?(?:here,? )?we (?:do not|don't|cannot|can't|have not|haven't|are not|will not|won't)(?= *(?:[.,;!]|$))/;
+  /^(?:but )?(?:here,? )?(?:we (?:do not|don't|cannot|can't|have not|haven't|are not|will not|won't)|(?:i|we|she|he) did(?: not|n't)|not (?:ours|us|here))(?= *(?:[.,;:!]|$))/;
+/** 'Slim by Sunday!' promised a poster: the words of an advertiser, between quotation marks */
+const ADVERTISED =
+  /^['"“][^'"”“]*['"”],? *(?:said|says|read|reads|promised|promises|claimed|claims|ran|announced|shouted) (?:an?|the|one|another|some) (?:[\w-]+ ){0,2}(?:leaflet|flyer|advert\w*|poster|banner|website|magazine|brochure|headline|billboard|label|packet|e-?mail)s?\b/;
 
-/** Returns true if the next sentence denies, of the clinic, what the sentence with this span says of others. */
+/** Returns true if the sentence with this span is quoted from an advertisement, or the next one denies it of the clinic. */
 export function isRefusedNext({ normal }: PublicText, { at }: Pick<Span, 'at'>): boolean {
   const { text, start } = sentenceSpanAt(normal.text, normal.index(at));
-  return BARE.test(normal.text.slice(start + text.length).trimStart());
+  return ADVERTISED.test(normal.text.slice(start)) || BARE.test(normal.text.slice(start + text.length).trimStart());
 }

@@ -1,12 +1,14 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
 import { isRefusedNext } from '../../about/bare-refusal.ts';
-import { isQuoted, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
+import { isQuoted, overlap, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
 import type { LearnedRule } from './model.ts';
+import { isOnlyNames } from './only-names.ts';
+import { claimsNothing } from './other-senses.ts';
 import { hasSeveralWords } from './passages.ts';
 
 /** A claim that a sentence makes: its usual word, or the clause around the words that count most. */
@@ -29,8 +31,12 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
     .alike(rule)
     .filter(({ text }) => !input.lookups.isDeniedByAnswer(text))
     .flatMap(({ text, reasons }) =>
-      reasons.flatMap(({ sentence, words, isLikely, hasUsualWord }): FoundClaim[] => {
-        if (isQuoted(text, sentence) || (isName(text) && !hasUsualWord) || isRefusedNext(text, sentence)) return [];
+      reasons.flatMap(({ sentence, words, counting, isLikely, hasUsualWord }): FoundClaim[] => {
+        if (isQuoted(text, sentence) || isRefusedNext(text, sentence)) return [];
+        // What decides about a title is often the treatment that it names: 'Acupuncture, one needle at a time'.
+        const deciding = textAt(text, text.kind === 'title' ? counting : sentence);
+        if (!hasUsualWord && (isName(text) || isOnlyNames(deciding, input))) return [];
+        if (claimsNothing(textAt(text, sentence), rule)) return [];
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const place = { text, span: words };

@@ -2,6 +2,7 @@ import { lazy, memoize, memoizeRecent } from '../../../../core/lazy.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { beginsWithDenial } from '../../about/questions.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
+import { isReported } from '../lexicon/lexicon.ts';
 import { type Judge, type Judgement, judgeOf, type LearnedRule } from './model.ts';
 import { hasSeveralWords, passagesOf, saysSomething, type Words } from './passages.ts';
 import { quotedClause } from './quoted-clause.ts';
@@ -53,6 +54,8 @@ export interface Reason {
   readonly sentence: Span;
   /** Its usual word of a claim, or else the clause around the words that count most. */
   readonly words: Span;
+  /** The words that count most. */
+  readonly counting: Span;
   /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
   readonly isLikely: boolean;
   /** True if the sentence has a usual word of a claim. */
@@ -66,6 +69,9 @@ const isDeniedQuestion = (words: string, next = ''): boolean =>
 /** A sentence that denies a usual word is reported only if its score is this far above the threshold. */
 const CLEARLY = 0.5;
 
+/** How far above the threshold a passage must be if none of its sentences is: those of a rota together resemble haste. */
+const MIN_TOGETHER: Readonly<Partial<Record<LearnedRule, number>>> = { 'claim/pressure': 0.1, 'claim/guarantee': 0.1 };
+
 /**
  * Returns the sentence of a passage that is most like those that the rule must report; `undefined` if it is not like them
  * and has no usual word of a claim.
@@ -77,10 +83,13 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   if (!likeliest) return undefined;
   const { words, span, judgement } = likeliest;
   const { isAlike: isClaim, above } = judgement(rule);
-  const isReported = isClaim || (claiming.length === passage.sentences.length && passage.judgement(rule).isAlike);
+  const isTogether =
+    claiming.length === passage.sentences.length && passage.judgement(rule).above > (MIN_TOGETHER[rule] ?? 0);
+  const isFound = isClaim || isTogether;
   const usual = usualWordIn(words, rule);
-  if (usual?.isDenied ? above < CLEARLY : !isReported && !usual) return undefined;
+  if (usual?.isDenied ? above < CLEARLY : !isFound && !usual) return undefined;
   const counting = usual ?? learned().reason(words, rule);
+  if (!usual && isReported({ before: normalise(words.slice(0, counting.at)).text })) return undefined;
   // 'Where are you?' is like 'Why are you still waiting?'.
   if (rule === 'claim/pressure' && !saysSomething(words.slice(counting.at, counting.at + counting.length)))
     return undefined;
@@ -88,7 +97,8 @@ export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | u
   return {
     sentence: span,
     words: { at: span.at + at, length },
-    isLikely: isReported || (usual !== undefined && above > -usual.mostBelow),
+    counting: { at: span.at + counting.at, length: counting.length },
+    isLikely: isFound || (usual !== undefined && above > -usual.mostBelow),
     hasUsualWord: usual !== undefined,
   };
 }

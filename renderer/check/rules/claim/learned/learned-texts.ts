@@ -59,20 +59,22 @@ export function learnedTexts(
 
 const hasAny = ([, { length }]: readonly [string, readonly number[]]): boolean => length > 0;
 
-const numbersOf = ({ sentence, words, isLikely, hasUsualWord }: Reason): readonly number[] => [
-  ...[sentence.at, sentence.length, words.at, words.length],
+const numbersOf = ({ sentence, words, counting, isLikely, hasUsualWord }: Reason): readonly number[] => [
+  ...[sentence, words, counting].flatMap(({ at, length }) => [at, length]),
   ...[Number(isLikely), Number(hasUsualWord)],
 ];
 
-const NUMBERS = 6;
+const NUMBERS = 8;
 
 const reasonsOf = (numbers: readonly number[]): readonly Reason[] =>
   Array.from({ length: numbers.length / NUMBERS }, (_, index) => {
-    const [at = 0, length = 0, wordsAt = 0, wordsLength = 0, isLikely, hasUsualWord] = numbers.slice(index * NUMBERS);
+    const own = numbers.slice(index * NUMBERS, (index + 1) * NUMBERS);
+    const spanAt = (first: number) => ({ at: own[first] ?? 0, length: own[first + 1] ?? 0 });
     return {
-      sentence: { at, length },
-      words: { at: wordsAt, length: wordsLength },
-      isLikely: isLikely === 1,
-      hasUsualWord: hasUsualWord === 1,
+      sentence: spanAt(0),
+      words: spanAt(2),
+      counting: spanAt(4),
+      isLikely: own[6] === 1,
+      hasUsualWord: own[7] === 1,
     };
   });

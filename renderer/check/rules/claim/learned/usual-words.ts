@@ -1,7 +1,7 @@
 import { normalise } from '../../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../../facts/number-words.ts';
 import type { Span } from '../../public-texts/index.ts';
-import { isDenied } from '../lexicon/lexicon.ts';
+import { isDenied, isReported } from '../lexicon/lexicon.ts';
 import type { LearnedRule } from './model.ts';
 
 const NUMBER = `(?:an?|${NUMBER_WORDS}|\\d+)`;
@@ -26,7 +26,7 @@ const isOfIllness = (before: string): boolean => ILLNESS.test(before) && !TREATE
 
 /** Verbs that claim the end of a problem. A dentist removes plaque, so a verb counts only with one of the problems below. */
 const ENDS =
-  '(?:cures?|heals?|removes?|eliminates?|erases?|reverses?|kills?|destroys?|banish(?:es)?|melts?(?: away)?|gets? rid of|fix(?:es)?|stops?|beats?|smooths? (?:away|out)|wipes? out|(?:say|wave) goodbye to)';
+  '(?:cures?|heals?|clears?(?: up)?|removes?|eliminates?|erases?|reverses?|kills?|destroys?|banish(?:es)?|melts?(?: away)?|gets? rid of|fix(?:es)?|stops?|beats?|smooths? (?:away|out)|wipes? out|(?:say|wave) goodbye to)';
 const PROBLEM =
   "(?:wrinkles?|(?:fine )?lines|crow[’']s feet|cellulite|scars?|scarring|acne|blemishes|pigmentation|redness|rosacea|eczema|psoriasis|dark circles|(?:stubborn |belly |body )?fat|double chin|hair loss|fungus|snoring|(?:[a-z]+ )?pain|headaches?|migraines?|sciatica|arthritis|tinnitus|anxiety|stress|depression|insomnia|phobias?|cravings?|stiffness|inflammation|incontinence|grinding|(?:signs of )?age?ing)";
 
@@ -45,6 +45,8 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       `success rates? (?:of|is|are|was) (?:about |around |over |more than |up to )?${NUMBER}`,
       '(?:clinically|scientifically|medically)[ -]proven',
       '(?:is|are|has been|have been) proven to',
+      // 'you look a decade younger'
+      `look(?:s|ing)? (?:at least |up to |about )?(?:(?:${NUMBER}|several|a few) years|(?:a|one) decade|decades) younger`,
       // 'younger after three sessions'
       `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
     ),
@@ -102,7 +104,7 @@ function wholeWords(...patterns: readonly string[]): RegExp {
 
 /** Where a sentence has a usual word of a claim. */
 export interface UsualWord extends Span, Pick<UsualWords, 'mostBelow'> {
-  /** True if the sentence denies it: 'results cannot be guaranteed'. */
+  /** True if the sentence denies it, or reports it of others: 'results cannot be guaranteed'. */
   readonly isDenied: boolean;
 }
 
@@ -113,5 +115,10 @@ export function usualWordIn(sentence: string, rule: LearnedRule): UsualWord | un
   if (!usual || !match) return undefined;
   const before = normalise(sentence.slice(0, match.index)).text;
   if (usual.harmless?.(before)) return undefined;
-  return { at: match.index, length: match[0].length, mostBelow: usual.mostBelow, isDenied: isDenied({ before }) };
+  return {
+    at: match.index,
+    length: match[0].length,
+    mostBelow: usual.mostBelow,
+    isDenied: isDenied({ before }) || isReported({ before }),
+  };
 }

@@ -93,14 +93,23 @@ export const isQuestion = ({ endsInQuestionMark, before, word }: WordContext): b
  * 'Be wary of anyone who promises a result', 'nobody can say that it is safe', 'what others call permanent', 'it is not
  * true that it never hurts', 'we cannot guarantee a straight leg or a vein that …'
  */
-export const isAboutOthers = ({ before }: WordContext): boolean => ABOUT_OTHERS.some((pattern) => pattern.test(before));
+export const isAboutOthers = (context: WordContext): boolean =>
+  isReported(context) || ABOUT_OTHERS.some((pattern) => pattern.test(context.before));
 
-const ABOUT_OTHERS: readonly RegExp[] = [
+/** True if the sentence only reports what others say or ask, or what nobody says: 'they ask whether it lasts'. */
+export const isReported = ({ before }: Pick<WordContext, 'before'>): boolean =>
+  REPORTED.some((pattern) => pattern.test(before));
+
+const REPORTED: readonly RegExp[] = [
   /\b(?:not|never|nobody|no one|\w+n't) (?:[\w'-]+ ){0,2}(?:promise|say|claim|believe|expect|think|tell|mean)s?(?: [\w'-]+){0,4}? that\b/,
   /\b(?:cannot|can't|do not|don't|never|nobody can|no one can) (?:guarantee|promise)\b/,
   /\bit (?:is|was|has been) (?:often |sometimes |widely |once )?(?:claimed|said|believed|thought) that\b/,
   /\b(?:(?:not|never) true|untrue|wrong|myths?|mistake) (?:that|to (?:think|believe))\b/,
-  /\b(?:diets|adverts?|advertisements?|advertising|websites?|influencers?|celebrit\w+|magazines?|brands|gadgets|apps|labels?|packets?|companies|books|videos|products) (?:often |may )?(?:promise|claim|say|sell|offer|advertise)s?\b/,
+  /\b(?:diets|adverts?|leaflets?|posters?|flyers?|advertisements?|advertising|websites?|influencers?|celebrit\w+|magazines?|brands|gadgets|apps|labels?|packets?|companies|books|videos|products) (?:often |may )?(?:promise|claim|say|sell|offer|advertise)s?\b/,
+  /\b(?:ask(?:s|ed)?|wonder(?:s|ed)?|wants? to know|wanted to know) (?:[\w'-]+ ){0,4}(?:whether|if)\b[^,;:]*$/,
+];
+
+const ABOUT_OTHERS: readonly RegExp[] = [
   /\b(?:anyone|anybody|(?:some|other|many) (?:clinics|practices|people|providers|firms|websites)|whoever|those|somebody|someone|beware|wary|that (?:promises?|claims?)|which we do not (?:offer|do|use))\b/,
   /^(?:nobody|no one|no \w+) (?:can|could|may|should|will)\b|\b(?:calls?|called|known as) $/,
 ];

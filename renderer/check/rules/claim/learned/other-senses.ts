@@ -1,0 +1,74 @@
+/** Sentences that resemble claims, because their words have another sense or their structure claims nothing. */
+import type { LearnedRule } from './model.ts';
+
+interface OtherSense {
+  readonly words: RegExp;
+  /** The sentence can be a claim all the same if it contains these. */
+  readonly unless?: RegExp;
+}
+
+const PEOPLE = '(?:people|patients|clients|members|customers|owners|families|women|men|of (?:us|them|you))';
+const NOW = /\b(?:today|tonight|now|before|until|by|within|only|last|free|off|save|half)\b|[£%]/i;
+
+const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>> = {
+  'claim/effect': [
+    // 'After twenty years in this house, we still look for the light switch': the time is that of the staff.
+    {
+      words: /^\W*(?:after|in|for|with) (?:(?:more than|over|nearly|almost) )?[\w-]+ years\b[^.;]*\b(?:I|we|she|he)\b/i,
+      unless: /\b(?:you\w*|patients?|clients?|treat\w*|results?|skin|pain\w*)\b/i,
+    },
+    // 'One stitch in ten comes loose; runners need more': a comparison with the sentence before
+    { words: /^\W*(?!you\b)[\w-]+ (?:lose|need|take|have|wait|pay) (?:more|less|fewer|longer)\W*$/i },
+  ],
+  'claim/guarantee': [
+    // 'We promise neither', but not 'we promise nothing less than a new life'
+    {
+      words:
+        /\b(?:we|I|they|she|he|the clinic|nobody) (?:can )?(?:promises?|guarantees?) (?:neither|nothing|no such thing|none of (?:it|that|these))(?! (?:but|less|short|other|except)\b)/i,
+    },
+    // 'Two equal ears are beyond us', but not 'no scar is beyond us'
+    {
+      words: /\b(?:is|are|lies?) beyond (?:us|me|any(?:one|body)|any of us|our (?:power|skill|reach))\b/i,
+      unless: /\b(?:no|not|nothing|nobody|never|none|hardly)\b/i,
+    },
+    // 'Not for ever, no.'
+    {
+      words:
+        /^\W*not (?:for (?:good|ever|every(?:one|body))|always|permanently|every time|in every case|all of (?:it|them))\b(?!.*,.*\b(?:but|it|you|we)\b)/i,
+    },
+    // 'Clean towels every time': what the clinic uses, and not what comes of it
+    {
+      words: /^\W*(?:an? |the )?(?:new|fresh|clean|sterile|unused|same) [\w-]+(?: [\w-]+)? (?:every|each) time\W*$/i,
+      unless: /\b(?:looks?|results?|skin|face|smile|hair|start|finish|feeling|glow|you)\b/i,
+    },
+  ],
+  'claim/pressure': [
+    // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us
+    {
+      words:
+        /^(?:the|an?|any|some|most) (?:[\w-]+ ){0,2}(?:shop|store|supermarket|chemist|pharmacy|gym|market|hotel|hospital)s? (?:on|in|at|by|near|opposite|next|beside|behind|up|down|round|across)\b/i,
+      unless: /\b(?:we|us|our|ours|here)\b/i,
+    },
+    // 'Six members left last spring': nothing is left for others
+    {
+      words: new RegExp(`\\b${PEOPLE} (?:(?:have|had|has) )?left\\b`, 'i'),
+      unless: /\b(?:only|before|places?|slots?)\b/i,
+    },
+    // 'This month, next month or never': all times are welcome
+    {
+      words: /\bor (?:later|next (?:week|month|year))\b|\bnext (?:week|month|year) or\b/i,
+      unless: /\b(?:before|only|last|free|off|save|half)\b|[£%]/i,
+    },
+    // 'Choose a day and pay the deposit': how to book
+    { words: /\bpay (?:us )?(?:the|a|your) (?:deposit|bill|balance|fee)\b/i, unless: NOW },
+    // 'She has had it every second Monday since June': what recurs is no last chance
+    {
+      words: /\bevery (?:first|second|third|fourth|other) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b/i,
+      unless: new RegExp(`\\byour?\\b|${NOW.source}`, 'i'),
+    },
+  ],
+};
+
+/** Returns true if a sentence claims nothing, although it resembles those that the rule must report. */
+export const claimsNothing = (sentence: string, rule: LearnedRule): boolean =>
+  (OTHER_SENSES[rule] ?? []).some(({ words, unless }) => words.test(sentence) && !unless?.test(sentence));
