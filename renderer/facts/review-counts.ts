@@ -8,14 +8,14 @@ const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_IN_WORDS})`;
 const LEAST = '(?:more than|well over|over|at least|upwards of)';
 const MOST = '(?:nearly|almost|close to|just under)';
 const ABOUT = '(?:about|around|some|roughly)';
-const COUNT = `(?:(?:(?<least>${LEAST})|(?<most>${MOST})|(?<near>${ABOUT})) )?(?<count>${NUMBER}|dozens|hundreds|thousands)(?<more>\\+| or more| plus)?`;
+const COUNT = `(?:(?:(?<least>${LEAST})|(?<most>${MOST})|(?<near>${ABOUT})) )?(?<count>${NUMBER}|dozens|hundreds|thousands)(?:(?<more>\\+| or more| plus)|(?<odd>-odd| or so))?`;
 /** Reviews of something other than the clinic: 'medication reviews'. */
 const OTHER_REVIEWS = '(?:medic|performance|annual|yearly|clinical|case|care|peer|systematic|cochrane|scientific|drug)';
 
 const COUNTS: readonly RegExp[] = [
   `(?<![\\w.,£])${COUNT}(?: of)?(?: (?!${OTHER_REVIEWS})[a-z-]+){0,3}? (?:reviews|ratings)\\b(?! (?:of|a|per|each|every) )`,
   `\\b(?:reviewed|rated|recommended) by ${COUNT}(?: [a-z]+)? ${REVIEWERS}\\b`,
-  `(?<![\\w.,£])${COUNT}(?:(?: [a-z]+)? ${REVIEWERS}| of (?:you|them)) (?:have |has |had )?(?:already )?(?:reviewed|rated|left us|given us|written about)\\b`,
+  `(?<![\\w.,£])${COUNT}(?:(?: [a-z]+)? ${REVIEWERS}| of (?:you|them))(?: who| that)? (?:have |has |had )?(?:already )?(?:reviewed|rated|left us|given us|written about)\\b`,
   // 'How do people rate you?' 'Nearly two hundred of them on Google, …'
   `(?:^ ?|[.!?] )${COUNT} (?:of (?:them|you) )(?:did (?:so )?)?on ${SITE}\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));
@@ -55,11 +55,11 @@ function limitsOf(
   count: number,
   groups: Readonly<Record<string, string | undefined>>,
 ): Pick<StatedCount, 'least' | 'most'> {
-  const { least, most, near, more, count: words = '' } = groups;
+  const { least, most, near, more, odd, count: words = '' } = groups;
   if (least !== undefined || more !== undefined || words in PLURALS)
     return { least: count, most: Number.POSITIVE_INFINITY };
   if (most !== undefined) return { least: count * (1 - TOLERANCE), most: count };
-  return near === undefined
+  return near === undefined && odd === undefined
     ? { least: count, most: count }
     : { least: count * (1 - TOLERANCE), most: count * (1 + TOLERANCE) };
 }

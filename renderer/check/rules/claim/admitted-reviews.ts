@@ -6,6 +6,11 @@ const ADMITS = new RegExp(
     '\\b(?:took (?:away|off|from us)|knocked off|docked|deducted|held back|kept back|cost us)\\b[^.;]*\\bstars?\\b',
     `\\b(?:gave|given|left|rated|scored|awarded)(?: us| it)? ${FEW}(?: out of (?:five|ten|5|10)| stars?)\\b`,
     `\\b${FEW}[ -]stars? (?:reviews?|ratings?)\\b`,
+    // 'Not everybody gives us five stars', 'half a star short of full marks'
+    '\\bnot every(?:body|one| \\w+)\\b[^.;]*\\b(?:stars?|five|ten|marks)\\b',
+    '\\bshort of\\b[^.;]*\\b(?:stars?|five|ten|marks)\\b',
+    // 'Several found our waiting room cold'
+    '\\b(?:found|called|thought) (?:us|(?:the|our) [a-z ]{2,30}?) (?:too )?(?:steep|slow|late|cold|small|dear|expensive|noisy|dark|rude|narrow|hard)\\b',
   ].join('|'),
 );
 /** 'Nobody gave us three stars', 'not one three-star review', 'fewer than three stars' */

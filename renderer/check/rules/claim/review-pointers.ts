@@ -1,5 +1,7 @@
 /** Sentences about reviews that give no opinion: where they are, and requests that suggest none. */
+import { normalise } from '../../../facts/normalise.ts';
 import { reviewSitesIn } from '../../../facts/ratings.ts';
+import { reviewCountsIn } from '../../../facts/review-counts.ts';
 
 /**
  * The words with which a sentence can say where reviews are, who writes them and how to read or leave one. A sentence of
@@ -8,7 +10,7 @@ import { reviewSitesIn } from '../../../facts/ratings.ts';
 const NEUTRAL = new Set(
   `a about all an and any anybody anyone are as at be been both by can client clients customers do each every everybody
   find for from goes have here how i in is it its leave left may more of on one or others our ours owners page parents
-  patients people please post posted posts profile published read review reviewer reviewers reviews say says see shown
+  patients people please post posted posts profile published read review reviewed reviewer reviewers reviews say says see shown
   site that the their them there these they those to unedited us visitors we website what where which who will with
   write writes written you your yours`.split(/\s+/),
 );
@@ -22,11 +24,19 @@ const ASKS =
 const DECIMAL = /\d\.\d/;
 const QUOTE = /[“”"]/;
 
-/** True if the sentence of a normalised text only says where reviews are, or asks for any review, good or bad. */
+/** True if a sentence of a normalised text only says where and how many reviews are, or asks for any review, good or bad. */
 export function isNeutralAboutReviews(sentence: string, text: string): boolean {
-  if (/\d/.test(sentence) || QUOTE.test(sentence) || DECIMAL.test(text)) return false;
-  return isPointer(sentence) || (EITHER.test(sentence) && ASKS.test(sentence));
+  const rest = withoutCounts(sentence);
+  if (/\d/.test(rest) || QUOTE.test(sentence) || DECIMAL.test(text)) return false;
+  return isPointer(rest) || (EITHER.test(sentence) && ASKS.test(sentence));
 }
+
+/** 'About ninety people have reviewed us on Google' → ' us on Google': other rules compare the number. */
+const withoutCounts = (sentence: string): string =>
+  reviewCountsIn(normalise(sentence)).reduceRight(
+    (rest, { at, length }) => `${rest.slice(0, at)}reviewed${rest.slice(at + length)}`,
+    sentence,
+  );
 
 function isPointer(sentence: string): boolean {
   const sites = new Set(reviewSitesIn(sentence).map(([site]) => site));
