@@ -15,7 +15,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'A success rate of 97%.': 'claim/effect: “success rate of 97” describes an effect without evidence.',
   'Our tape is clinically proven.': 'claim/effect: “clinically proven” describes an effect without evidence.',
   'A massage in your lunch break.':
-    'claim/pressure: “in your lunch break” pressures visitors or trivialises a treatment.',
+    'claim/pressure: “in your lunch break” makes light of a treatment.',
   'Our laser stops hair loss permanently.': 'claim/guarantee: “permanently” promises what no treatment can guarantee.',
   'Insoles cure heel pain.': 'claim/guarantee: “cure” promises what no treatment can guarantee.',
 };

@@ -1,4 +1,3 @@
-import { textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { falseComfort } from './false-comfort.ts';
 import { findingAt } from './find-words.ts';
@@ -28,24 +27,31 @@ export const guarantee: Rule = {
   find: (input) => {
     const comfort = falseComfort(input);
     const places = new Set(comfort.map(placeOf));
-    const promises = findClaims(input, 'claim/guarantee')
-      .filter(({ text, sentence }) => !PROMISES_NOTHING.test(textAt(text, sentence)))
-      .map(promiseFinding);
+    const promises = findClaims(input, 'claim/guarantee').map(promiseFinding);
     return [...comfort, ...promises.filter((promise) => !places.has(placeOf(promise)))];
   },
 };
 
 const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
 
-const promiseFinding = (found: FoundClaim): RuleFinding =>
-  findingAt(
+const promiseFinding = (found: FoundClaim): RuleFinding => {
+  if (isAboutMoney(found))
+    return findingAt(
+      found,
+      `“${found.words}” is said of every case, without exception.`,
+      'Write what you offer and on which conditions. Nobody can promise credit to everybody, or refuse every refund: lenders decide about credit, and the law grants some refunds.',
+    );
+  return findingAt(
     found,
     `“${found.words}” promises what no treatment can guarantee.`,
     found.hasUsualWord
       ? 'Describe the usual result and the possible risks, and state that results vary.'
       : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
   );
+};
 
-/** 'We promise neither', but not 'we promise nothing less than a new life' */
-const PROMISES_NOTHING =
-  /\b(?:we|I|they|she|he|the clinic|nobody) (?:can )?(?:promises?|guarantees?) (?:neither|nothing|no such thing|none of (?:it|that|these))(?! (?:but|less|short|other|except)\b)/i;
+/** 'Finance for everybody', but not 'a refund if you see no difference', which promises a result */
+const isAboutMoney = ({ words, hasUsualWord }: FoundClaim): boolean =>
+  !hasUsualWord &&
+  /\b(?:credit|finance|loans?|banks?|lenders?|deposits?|instalments?|(?:non-)?refund\w*)\b/i.test(words) &&
+  !/\b(?:if|until|unless|or|satisf\w+|results?|happy|works?)\b/i.test(words);

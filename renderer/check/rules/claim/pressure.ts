@@ -3,6 +3,7 @@ import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
+import { pressureFinding } from './pressure-kinds.ts';
 import { quotedFact } from './quoted-fact.ts';
 
 export const pressure: Rule = {
@@ -33,14 +34,8 @@ export const pressure: Rule = {
   },
   find: (input) => [
     ...findClaims(input, 'claim/pressure')
-      .filter((found) => !isLastDay(found) && !isOfShop(textAt(found.text, found.sentence)))
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” pressures visitors or trivialises a treatment.`,
-          'State what you offer and its price, and leave visitors time to decide.',
-        ),
-      ),
+      .filter((found) => !isLastDay(found))
+      .map((found) => pressureFinding(found)),
     ...shortTimes(input),
   ],
 };
@@ -51,11 +46,6 @@ const isLastDay = ({ text, sentence }: FoundClaim): boolean =>
 
 const LAST_DAY =
   /\b(?:ends|until|till|last day)\b.*(?:\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
-
-/** 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us. */
-const isOfShop = (sentence: string): boolean => SHOP.test(sentence) && !/\b(?:we|us|our|ours|here)\b/i.test(sentence);
-const SHOP =
-  /^(?:the|an?|any|some|most) (?:[\w-]+ ){0,2}(?:shop|store|supermarket|chemist|pharmacy|gym|market|hotel|hospital)s? (?:on|in|at|by|near|opposite|next|beside|behind|up|down|round|across)\b/i;
 
 /** An advantage that applies only to bookings within a number of days. */
 const EXPIRY: Lexicon = {

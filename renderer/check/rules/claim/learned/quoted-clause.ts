@@ -10,6 +10,10 @@ const EDGES = /^[^\p{L}\p{N}£]+|[^\p{L}\p{N}%]+$/gu;
 const MIN_WORDS = 4;
 /** A message that quotes more is read as a whole by nobody. */
 const MAX_WORDS = 14;
+/** A message with a subordinate clause, which says nothing without the main one, may quote so many. */
+const MAX_WITH_MAIN_CLAUSE = 20;
+/** 'Once she has seen your knee, you can throw away the stick' */
+const SUBORDINATE = /^\W*(?:once|when|after|if|as soon as|by the time|because|while|until|before|although)\b/i;
 
 /**
  * Returns the part of a sentence that shows readers what it claims, around the words that count most: the whole sentence if
@@ -18,9 +22,15 @@ const MAX_WORDS = 14;
 export function quotedClause(sentence: string, run: Span): Span {
   const whole = wordsIn(sentence, { at: 0, length: sentence.length });
   const clause = wordsIn(sentence, clauseAround(sentence, run));
+  if (whole.length <= MAX_WITH_MAIN_CLAUSE && clause.length < whole.length && isOpening(sentence, clause))
+    return shortened(sentence, whole, run, MAX_WITH_MAIN_CLAUSE);
   const isOfClause = whole.length > MAX_WORDS && clause.length >= MIN_WORDS;
-  return shortened(sentence, isOfClause ? clause : whole, run);
+  return shortened(sentence, isOfClause ? clause : whole, run, MAX_WORDS);
 }
+
+/** Whether a clause is a subordinate one before the main clause. */
+const isOpening = (sentence: string, [first]: readonly Span[]): boolean =>
+  first !== undefined && SUBORDINATE.test(sentence) && !/\w/.test(sentence.slice(0, first.at));
 
 const endOf = ({ at, length }: Span): number => at + length;
 
@@ -41,11 +51,11 @@ const wordsIn = (sentence: string, { at, length }: Span): readonly Span[] =>
   }));
 
 /** Leaves out words at the end if those that count most remain, and otherwise words at the beginning. */
-function shortened(sentence: string, words: readonly Span[], run: Span): Span {
+function shortened(sentence: string, words: readonly Span[], run: Span, most: number): Span {
   const first = words.findIndex((word) => endOf(word) > run.at);
   const last = words.findLastIndex(({ at }) => at < endOf(run));
-  const from = last < MAX_WORDS ? 0 : Math.min(first, words.length - MAX_WORDS);
-  const own = words.slice(from, from + MAX_WORDS);
+  const from = last < most ? 0 : Math.min(first, words.length - most);
+  const own = words.slice(from, from + most);
   const [start, end] = [own[0], own.at(-1)];
   return start && end ? trimmed(sentence, { at: start.at, length: endOf(end) - start.at }) : run;
 }

@@ -1,0 +1,51 @@
+/** What is wrong with words that press visitors: haste, few places, gifts, or a treatment that sounds like nothing. */
+import type { RuleFinding } from '../rule.ts';
+import { findingAt } from './find-words.ts';
+import type { FoundClaim } from './learned/index.ts';
+
+interface Kind {
+  readonly words: RegExp;
+  readonly does: string;
+  readonly help: string;
+}
+
+const TIME = 'State what you offer and its price, and leave visitors time to decide.';
+
+const KINDS: readonly Kind[] = [
+  {
+    words:
+      /\b(?:(?:places?|slots?|spaces?|appointments?|lines?|spots?|mornings?|evenings?|dates?)\b.*\b(?:left|remain\w*)|(?:left|remain\w*)\b.*\b(?:places?|slots?|spaces?|appointments?)|(?:stocks?|places|slots|spaces) (?:last|are low)|last (?:few )?(?:places?|slots?|spaces?|appointments?)|sold out)\b/i,
+    does: 'tells visitors that places run out',
+    help: TIME,
+  },
+  {
+    words:
+      /\b(?:two for|(?:2|two)-for-|buy one|(?:pay|price) (?:for|of) (?:one|two)|bring an? (?:\w+ )?(?:friend|mate)|half price|prize|draw|giving away|bonus|gift|complimentary)\b/i,
+    does: 'persuades visitors with a gift or a second treatment',
+    help: 'State what one treatment costs, without a gift, a prize or a second treatment that depends on it.',
+  },
+  {
+    words:
+      /\b(?:downtime|lunch[ -]?(?:time|break|hour)|easier than|child[’']s play|(?:big|bigger) (?:deal|decision)|nothing to it|haircut|in and out|pop in|like having your nails)\b/i,
+    does: 'makes light of a treatment',
+    help: 'Say how long the treatment takes, how people feel afterwards and what can go wrong.',
+  },
+  {
+    words:
+      /\b(?:hurry|now|today|tonight|tomorrow|before|until|by (?:noon|midnight|the end|\w+day)|within (?:\d+|\w+) (?:hours?|days?|weeks?)|ends?|wait(?:ed|ing)?|delay|any longer|last chance|last day|act fast|flash sale|deadline|put(?:ting)? (?:it|this) off)\b/i,
+    does: 'hurries visitors',
+    help: TIME,
+  },
+];
+
+/** Names what the quoted words do if they show it, and asks otherwise. */
+export function pressureFinding(found: FoundClaim): RuleFinding {
+  const kind = KINDS.find(({ words }) => words.test(found.words));
+  return kind
+    ? findingAt(found, `“${found.words}” ${kind.does}.`, kind.help)
+    : findingAt(
+        found,
+        `“${found.words}” pressures visitors or trivialises a treatment.`,
+        `Does this hurry visitors, frighten them, or make a treatment sound like nothing? Then leave it out. ${TIME} If not, word it more plainly or accept it.`,
+      );
+}
