@@ -3,7 +3,8 @@ import { listed } from '../../../core/wording.ts';
 import { addMonths, longDate } from '../../../facts/date.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords } from './find-words.ts';
-import { CURES, RESCUES } from './lexicon/illnesses.ts';
+import { CURES, LASTING, RESCUES } from './lexicon/illnesses.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 
 type Testimonial = Site['testimonials'][string];
 
@@ -35,7 +36,7 @@ export const testimonial: Rule = {
       'clinic.maxTestimonialAge': '2 years',
     },
   },
-  find: (input) => [...unrecorded(input), ...outdated(input), ...cured(input), ...rescued(input)],
+  find: (input) => [...unrecorded(input), ...outdated(input), ...unproved(input)],
 };
 
 const RECORDS = ['source', 'date', 'consent'] as const;
@@ -58,27 +59,25 @@ export function lastDayOfTestimonial({ date }: Testimonial, { clinic }: Pick<Sit
   return age === undefined || date === undefined ? undefined : addMonths(date, age.months);
 }
 
-const cured = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, CURES)
-    .filter(({ text }) => text.kind === 'testimonial')
-    .map((found) =>
-      findingAt(
-        found,
-        `“${found.words}” claims that an illness was cured, for which the words of one client are no evidence.`,
-        'Choose other words of this client, or leave the sentence out.',
-      ),
-    );
+/** What the words of one client cannot prove. */
+const UNPROVED: readonly (readonly [words: Lexicon, problem: string])[] = [
+  [CURES, 'claims that an illness was cured, for which the words of one client are no evidence'],
+  [RESCUES, 'is a medical claim that the words of one client cannot prove'],
+  [LASTING, 'claims a result for ever, which the words of one client cannot prove'],
+];
 
-const rescued = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, RESCUES)
-    .filter(({ text }) => text.kind === 'testimonial')
-    .map((found) =>
-      findingAt(
-        found,
-        `“${found.words}” is a medical claim that the words of one client cannot prove.`,
-        'Choose other words of this client, or leave the sentence out.',
+const unproved = (input: RuleInput): readonly RuleFinding[] =>
+  UNPROVED.flatMap(([lexicon, problem]) =>
+    findWords(input, lexicon)
+      .filter(({ text }) => text.kind === 'testimonial')
+      .map((found) =>
+        findingAt(
+          found,
+          `“${found.words}” ${problem}.`,
+          'Choose other words of this client, or leave the sentence out.',
+        ),
       ),
-    );
+  );
 
 const outdated = ({ site, today }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.testimonials).flatMap(([key, words]) => {

@@ -23,6 +23,7 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     "(?:nobody|no ?one|no (?:driver|pilot|patient|diver|candidate)|not one [a-z]+)(?: [\\w']+){0,4} (?:has|have) (?:ever |yet )?failed (?:an?|the|his|her|their|any) (?:[a-z]+ )?(?:medical|examination|assessment|test)",
     // The light of a laser is absorbed by dark pigment, which fair, red and grey hair lacks.
     `(?:laser|ipl|diode)(?: hair removal)? (?:works? (?:on|for)|for|suits?|treats?|removes?) (?:(?:all|every|any) skin (?:types?|tones?|colours?)(?: and|,) )?(?:all|every|any) (?:hair colours?|colours? of hair)`,
+    'no (?:pain|soreness|discomfort|bruising|swelling) (?:afterwards|(?:the )?next day)',
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),
@@ -33,5 +34,7 @@ const isHarmless = (context: WordContext): boolean =>
   (!/^(?:nobody|no)/.test(context.word) && isDenied(context)) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
-  /\b(?:may|might|sometimes|often|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(context.before) ||
+  /\b(?:may|might|sometimes|often|usually|most|many|some|few|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(
+    context.before,
+  ) ||
   /\bguarante/.test(context.after);

@@ -36,10 +36,20 @@ export const ILLNESS_CLAIMS: Lexicon = {
 /** 'cured my colitis', 'my fibromyalgia has gone' */
 export const CURES: Lexicon = {
   words: anyOf(
-    `(?:cured|healed|ended|reversed|got rid of) (?:(?:my|his|her|our|their|the) )?(?:${ILLNESS})`,
+    `(?:cured|healed|ended|reversed|got rid of) (?:(?:my|his|her|our|their|the) )?(?:${ILLNESS}|acne|snoring|back pain)`,
     `(?:my|his|her|our|their) (?:${ILLNESS})(?: is| are| was| were|'s)?(?: has| have| had)?(?: been)?(?: now| all| completely)? (?:gone|vanished|disappeared|cured|history)`,
     // 'My scar has vanished, and so has my migraine'
     `(?:gone|vanished|disappeared|healed|cured|cleared(?: up)?|better),?(?: and)? so (?:is|are|was|were|has|have|had|did) (?:my|his|her|our|their) (?:${ILLNESS}|fatigue|pain|[a-z]+aches?)`,
+  ),
+  harmless: isDenied,
+};
+
+/** 'The fungus is gone for good', 'not one vein ever came back' */
+export const LASTING: Lexicon = {
+  words: anyOf(
+    '(?:gone|vanished|disappeared) (?:for (?:good|ever)|forever|permanently)',
+    '(?:not one|not a single|no) [a-z]+ (?:has |have )?ever (?:(?:came|come|grew|grown) back|returned)',
+    '(?:has|have) never (?:come|grown) back',
   ),
   harmless: isDenied,
 };
