@@ -46,7 +46,7 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       '(?:clinically|scientifically|medically)[ -]proven',
       '(?:is|are|has been|have been) proven to',
       // 'you look a decade younger'
-      `look(?:s|ing)? (?:at least |up to |about )?(?:(?:${NUMBER}|several|a few) years|(?:a|one) decade|decades) younger`,
+      'look(?:s|ing)? (?:at least |about )?(?:(?:a|one) decade|decades) younger',
       // 'younger after three sessions'
       `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
     ),
