@@ -73,6 +73,7 @@ export function amountsIn(normal: Normalised): readonly WrittenAmount[] {
     const from = FROM.test(normal.text.slice(Math.max(0, match.index - 16), match.index));
     found.push(written(normal, match.index, match[0].length, penceOf(match), from));
     found.push(...rangeAfter(normal, match.index + match[0].length));
+    found.push(...remainderAfter(normal, match.index + match[0].length));
   }
   return found;
 }
@@ -86,6 +87,18 @@ function* rangeAfter(normal: Normalised, start: number): Generator<WrittenAmount
   const end = start + next.length;
   yield written(normal, end - next.number.length, next.number.length, inPence(next.number), false);
   yield* rangeAfter(normal, end);
+}
+
+/** 'Fifty pounds, which leaves two hundred to pay', '£70 pays for it and leaves twelve over': a second amount without a unit. */
+const REMAINDER = new RegExp(
+  `^(?<before>[^.;?!£]*\\bleav(?:es?|ing)(?: you)?(?: only| just)? )(?<number>${NUMBER_IN_WORDS})(?= (?:over|to pay|on the day)\\b)`,
+);
+
+function remainderAfter(normal: Normalised, start: number): readonly WrittenAmount[] {
+  const { before = '', number } = REMAINDER.exec(normal.text.slice(start))?.groups ?? {};
+  const pounds = number === undefined ? undefined : numberFromWords(number);
+  if (number === undefined || pounds === undefined) return [];
+  return [written(normal, start + before.length, number.length, pounds * 100, false)];
 }
 
 interface NextNumber {

@@ -7,14 +7,19 @@ import { beginsWithDenial } from '../about/questions.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
-import type { Deposit } from './deposit-mention.ts';
+import { type Deposit, NO_DEPOSIT } from './deposit-mention.ts';
+import { isStatedForPage } from './deposit-scope.ts';
 
 /** Words that limit a denial: 'No, only for floats.' */
 const LIMITED =
   /\b(?:only(?! (?:ever )?pay\b)|except|unless|until|but|always|usually|often|rarely|hardly|yet|more than|apart from|other than|not for|besides|however|single)\b/;
-const NO_DEPOSIT = /\b(?:no|without (?:an?|any)) deposit\b/;
+/** 'No deposit for children', 'if you pay in full': not for everybody. */
+const FOR_SOME = /\b(?:for|if|when|with|on|from|as|by)\b/;
 
-/** Returns a finding for each answer that denies the deposit, and each sentence that denies it for a treatment that has one. */
+/**
+ * Returns a finding for each answer that denies the deposit, and each sentence that denies it for a treatment that has
+ * one, or beside a sentence that states it: 'No deposit, ever.'
+ */
 export function deniedDeposits(input: RuleInput, deposits: readonly Deposit[]): readonly RuleFinding[] {
   const [deposit, ...others] = deposits;
   // The answer of one department says nothing about the deposit of another.
@@ -36,11 +41,11 @@ const findingAt = (text: PublicText, { name, text: amount }: Deposit): RuleFindi
 
 type DepositFinder = (item: PricedItem) => boolean;
 
-function denies(text: PublicText, { text: amount }: Deposit, input: RuleInput, isTakenFor: DepositFinder): boolean {
+function denies(text: PublicText, deposit: Deposit, input: RuleInput, isTakenFor: DepositFinder): boolean {
   const { lookups, plan } = input;
   const { namesIn, itemAt } = lookups.items();
   const words = text.normal.text;
-  if (LIMITED.test(words) || holdsWords(words, normalise(amount).text)) return false;
+  if (LIMITED.test(words) || holdsWords(words, normalise(deposit.text).text)) return false;
   const question = lookups.questionOf(text);
   const treatment = plan.pages.find(({ route }) => route === text.page)?.treatment;
   const page = treatment === undefined ? undefined : itemAt(['catalogue', treatment]);
@@ -51,7 +56,10 @@ function denies(text: PublicText, { text: amount }: Deposit, input: RuleInput, i
   }
   return sentencesIn(words).some((sentence) => {
     const named = namesIn(sentence.text).flatMap(({ items }) => items);
-    return NO_DEPOSIT.test(sentence.text) && named.length > 0 && named.every(isTakenFor);
+    if (!NO_DEPOSIT.test(sentence.text)) return false;
+    return named.length > 0
+      ? named.every(isTakenFor)
+      : !FOR_SOME.test(sentence.text) && isStatedForPage(input, deposit, text.page);
   });
 }
 

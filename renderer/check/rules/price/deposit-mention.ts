@@ -4,7 +4,7 @@ import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
-import { PAID_ON_BOOKING } from './amounts/deposit-asked.ts';
+import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './amounts/deposit-asked.ts';
 
 /** A figure of the config that is a deposit. */
 export interface Deposit {
@@ -15,13 +15,13 @@ export interface Deposit {
 const DEPOSIT = /\bdeposits?\b/;
 /** 'Therapy needs no deposit': the page mentions it, and nobody pays it. */
 export const NO_DEPOSIT =
-  /\b(?:no|without an?|without any|not (?:need|take|ask for|require) an?|n't (?:need|take|ask for|require) an?) deposits?\b/;
+  /\b(?:no|without an?|without any|(?:not|never|(?<=n't)) ?(?:need|take|ask for|require|want)(?: (?:an?|any))?) deposits?\b/;
 
 /** Returns the positions in a normalised text at which it quotes the figure. */
 export const quotationsOf = ({ segments, normal }: PublicText, { name }: Deposit): readonly number[] =>
   segments.flatMap(({ fact, start }) => (fact === `figures.${name}` ? [normal.index(start)] : []));
 
-type AmountTest = (normal: Normalised) => boolean;
+export type AmountTest = (normal: Normalised) => boolean;
 
 /** Returns a test for the amount of the deposit: in figures, in words, or as a percentage. */
 export function amountTest({ lookups }: Pick<RuleInput, 'lookups'>, { text }: Deposit): AmountTest {
@@ -62,8 +62,9 @@ function isMention(texts: readonly PublicText[], index: number, hasAmount: Amoun
   if (!normal) return false;
   if (NO_DEPOSIT.test(normal.text)) return true;
   if (!hasAmount(normal)) return false;
-  // A label and its amount can be two texts: 'Deposit' and '£20', or 'Is there a deposit?' and 'Yes, £20.'
-  const isLabelled = DEPOSIT.test(normal.text) || DEPOSIT.test(texts[index - 1]?.normal.text ?? '');
+  // A label and its amount can be two texts: 'Deposit' and '£20', or 'Do I pay anything in advance?' and 'Yes, £20.'
+  const label = texts[index - 1]?.normal.text ?? '';
+  const isLabelled = DEPOSIT.test(normal.text) || DEPOSIT.test(label) || ASKS_DEPOSIT.test(label);
   return (
     isLabelled || sentencesIn(normal.text).some(({ text }) => PAID_ON_BOOKING.test(text) && hasAmount(normalise(text)))
   );

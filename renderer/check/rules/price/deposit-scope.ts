@@ -5,8 +5,9 @@ import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
+import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
 import { itemsOfKind } from './amounts/named-kinds.ts';
-import { amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
+import { type AmountTest, amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
 
 /** Returns whether the deposit is taken for something that the prices of a page contain. */
 export type DepositNeed = (page: PlannedPage) => boolean;
@@ -14,11 +15,14 @@ export type DepositNeed = (page: PlannedPage) => boolean;
 /** A sentence that states the deposit, and the treatments and programmes that it states it for. */
 interface Statement {
   readonly sentence: string;
+  readonly page?: string | undefined;
   readonly items: readonly PricedItem[];
   /** The treatment of the page that contains the sentence. */
   readonly treated?: PricedItem | undefined;
 }
 
+/** 'Only for an implant: {figures.deposit}' */
+const ONLY_FOR = /\bonly (?:for|with|if|when)\b(?<what>.*)/;
 /** 'A deposit of £20 secures every booking' */
 const FOR_ALL = /\b(?:all|any|each|every|everyone|everybody|whatever|always)\b/;
 
@@ -37,44 +41,57 @@ export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   return (page) => itemsPricedOn(page, input).some((item) => needing.has(item));
 }
 
+/** Returns whether a page states the deposit without the name of anything that it is taken for. */
+export const isStatedForPage = (input: RuleInput, deposit: Deposit, route: string | undefined): boolean =>
+  route !== undefined && statementsOf(input, deposit).some(({ page, items }) => page === route && items.length === 0);
+
 function statementsOf(input: RuleInput, deposit: Deposit): readonly Statement[] {
   const { publicTexts, plan, lookups } = input;
   const hasAmount = amountTest(input, deposit);
   return publicTexts.onPages
     .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
-    .filter(
-      (text) =>
-        quotationsOf(text, deposit).length > 0 || (/\bdeposit/.test(text.normal.text) && hasAmount(text.normal)),
-    )
     .flatMap((text) => {
       const treatment = plan.pages.find(({ route }) => route === text.page)?.treatment;
       const treated = treatment === undefined ? undefined : lookups.items().itemAt(['catalogue', treatment]);
-      return statingSentences(text, deposit).map(({ text: sentence }) => ({
-        sentence,
-        items: itemsNamedIn(sentence, input),
-        treated,
-      }));
+      return statingSentences(text, deposit, { hasAmount, isAsked: ASKS_DEPOSIT.test(lookups.questionOf(text)) }).map(
+        ({ text: sentence }) => ({ sentence, page: text.page, items: itemsNamedIn(sentence, input), treated }),
+      );
     });
 }
 
-function statingSentences(text: PublicText, deposit: Deposit): readonly SentenceSpan[] {
+interface StatementTests {
+  readonly hasAmount: AmountTest;
+  /** Whether the text answers a question about the deposit: 'Is there anything to pay when I book?' */
+  readonly isAsked: boolean;
+}
+
+function statingSentences(
+  text: PublicText,
+  deposit: Deposit,
+  { hasAmount, isAsked }: StatementTests,
+): readonly SentenceSpan[] {
   const quotations = quotationsOf(text, deposit);
+  const isAbout = isAsked || /\bdeposit/.test(text.normal.text);
+  if (quotations.length === 0 && !(isAbout && hasAmount(text.normal))) return [];
   return sentencesIn(text.normal.text).filter(
     ({ text: sentence, start }) =>
       !NO_DEPOSIT.test(sentence) &&
-      (quotations.some((at) => at >= start && at < start + sentence.length) || /\bdeposits?\b/.test(sentence)),
+      (isAsked ||
+        quotations.some((at) => at >= start && at < start + sentence.length) ||
+        /\bdeposits?\b/.test(sentence)),
   );
 }
 
-/** The treatments and programmes that a sentence names: by their names, their category, or their kind. */
+/** The treatments and programmes that a sentence names: by their names, their category, their kind, or 'only for an implant'. */
 function itemsNamedIn(sentence: string, { site, lookups }: RuleInput): readonly PricedItem[] {
-  const { all, namesIn } = lookups.items();
+  const { all, namesIn, mentionsIn } = lookups.items();
+  const only = mentionsIn(ONLY_FOR.exec(sentence)?.groups?.what ?? '').flatMap(({ items }) => items);
   const named = namesIn(sentence).flatMap(({ items }) => items);
   const members = named.filter(isCategory).flatMap(({ path: [, name] }) => all.filter((item) => isIn(item, name)));
   function isIn({ path: [part, slug = ''] }: PricedItem, category: unknown): boolean {
     return part === 'catalogue' && site.catalogue[slug]?.category === category;
   }
-  return [...named.filter((item) => !isCategory(item)), ...members, ...itemsOfKind(sentence, all)];
+  return [...only, ...named.filter((item) => !isCategory(item)), ...members, ...itemsOfKind(sentence, all)];
 }
 
 /** The treatments and programmes in the price list of a page. */

@@ -47,7 +47,9 @@ export const priceDeposit: Rule = {
       .filter(([name]) => /deposit/i.test(name))
       .map(([name, text]) => ({ name, text }));
     if (deposits.length === 0) return [];
-    return [...deniedDeposits(input, deposits), ...deposits.flatMap((deposit) => unmentioned(input, deposit))];
+    const denied = deniedDeposits(input, deposits);
+    // An answer that no longer says for what the deposit is taken is one mistake, and not one on every page with prices.
+    return denied.length > 0 ? denied : deposits.flatMap((deposit) => unmentioned(input, deposit));
   },
 };
 

@@ -12,7 +12,7 @@ import { factsBesideNamed } from './beside-named.ts';
 import { boundOf } from './bounds.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
-import { otherFacts } from './fees.ts';
+import { depositAsked, otherFacts } from './fees.ts';
 import { itemsMeant } from './items-meant.ts';
 import { linkedItem } from './linked-item.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
@@ -89,7 +89,8 @@ function judgeAmount(context: AmountInText): ProsePrice {
   if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
-  const others = linked ? [] : factsElsewhere(context, same);
+  const deposit = depositAsked(context, same);
+  const others = deposit.length > 0 || linked ? deposit : factsElsewhere(context, same);
   const miscounted = miscountedCourse(context, [...facts, ...others]);
   if (miscounted) return { ...found, miscounted, judgement: 'contradicts' };
   // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.

@@ -36,7 +36,7 @@ export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
   // A price of £0 is left out, because the difference from it is every other price.
   const values = [context, withPrevious(context), withQuestion(context)].flatMap(poolOf).filter((value) => value > 0);
-  if (isDifferenceOf(pence, values)) return true;
+  if (isDifferenceOf(pence, values) || isSpentOn(pence, values, context)) return true;
   const others = comparesWithUnnamed(context) ? pricesOf(context) : [];
   return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
 }
@@ -89,6 +89,14 @@ const isSavedByCounted = (pence: Pence, { subject: { sentence, items }, index }:
         facts.some(({ quote, pence: saved }) => quote === price?.quote?.replace(/price$/, 'saving') && saved === pence),
     ),
   );
+
+/** 'Seventy pounds pays for a facial and leaves twelve over': a price, and what remains. */
+const isSpentOn = (
+  pence: Pence,
+  values: readonly Pence[],
+  { subject: { sentence }, amounts }: AmountInSentence,
+): boolean =>
+  /\bleav(?:es?|ing)\b/.test(sentence) && amounts.some(({ pence: rest = Number.NaN }) => values.includes(pence - rest));
 
 const isDifferenceOf = (pence: Pence, values: readonly Pence[]): boolean =>
   values.some((value) => values.includes(value + pence));

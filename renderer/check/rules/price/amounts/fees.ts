@@ -95,6 +95,12 @@ export function feeInOtherWords(subject: Subject, { fees }: Pick<ItemIndex, 'fee
   return onlyOne([...new Set(meant)]);
 }
 
+/** 'Is there a deposit?', 'Only for an injection: £50.' is the deposit, although the words before it name something else. */
+export const depositAsked = ({ subject, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
+  ASKS_DEPOSIT.test(subject.question)
+    ? same.filter((fact) => index.fees.includes(fact) && /deposit/i.test(fact.quote ?? ''))
+    : [];
+
 const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefined =>
   others.length === 0 ? fee : undefined;
 
