@@ -133,7 +133,7 @@ suite('amounts in sentences', (test) => {
     ],
     [
       'Moulded insoles cost £165 more than soft ones.',
-      'price/contradiction: “£165” is not the difference between the prices that this sentence compares, which is £155.',
+      'price/contradiction: “£165” is not the difference: “Moulded” £240 − “Soft” £85 = £155.',
     ],
     [
       'The full course of four sessions of verruca treatment is £176.',

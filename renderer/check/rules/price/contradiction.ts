@@ -5,6 +5,7 @@ import { SCRUB } from '../example-values.ts';
 import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import type { PriceBeyond } from './amounts/bounds.ts';
+import type { ComparedPrice } from './amounts/compared-prices.ts';
 import type { ExpectedTotal } from './amounts/computed-amounts.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
@@ -67,7 +68,7 @@ export const priceContradiction: Rule = {
 
 type Explanation = Pick<Finding, 'message' | 'help'>;
 
-function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: string): Explanation {
+export function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: string): Explanation {
   const total = expectedText(expected, amountText);
   const { meant } = price;
   return meant
@@ -99,18 +100,19 @@ const beyondLimit = ({ publicText, amount }: ProsePrice, beyond: PriceBeyond, am
 });
 
 /** No path quotes a difference. */
-function wrongDifference({ publicText, items, differences: known }: ProsePrice, amountText: string): Explanation {
-  const [item, ...others] = items;
-  const [own] = item?.facts ?? [];
-  // An option of a treatment is compared with the other ones.
-  const isOption = item !== undefined && others.length === 0 && item.facts.length === 1 && item.singles.length > 1;
-  const differences = known ?? (isOption && own ? item.singles.map((price) => Math.abs(price - own.pence)) : []);
-  const right = [...new Set(differences)].filter((pence) => pence > 0).map((pence) => formatPounds(pence, ','));
+function wrongDifference({ publicText, compared, differences = [] }: ProsePrice, amountText: string): Explanation {
+  const right = differences.map((pence) => formatPounds(pence, ','));
   return {
-    message: `“${amountText}” is not the difference between the prices that this sentence compares${right.length > 0 ? `, which is ${listed(right, 'or')}` : ''}.`,
+    message: compared
+      ? `“${amountText}” is not the difference: ${differenceText(compared)}.`
+      : `“${amountText}” is not the difference between the prices that this sentence compares${right.length > 0 ? `, which is ${listed(right, 'or')}` : ''}.`,
     help: quoteOrUpdateHelp(publicText, 'Correct the difference, or quote the two prices instead.'),
   };
 }
+
+/** '“Lower legs” £110 − “Underarms” £60 = £50' */
+const differenceText = ([dear, cheap]: readonly [ComparedPrice, ComparedPrice]): string =>
+  `${[dear, cheap].map(({ name, pence }) => `${name} ${formatPounds(pence, ',')}`).join(' − ')} = ${formatPounds(dear.pence - cheap.pence, ',')}`;
 
 /** '2 × “Crown”: 2 × £680 = £1,360' */
 function expectedText({ items, combinations }: ExpectedTotal, amountText: string): string {

@@ -110,9 +110,15 @@ function comparedIn(
 /** The names of items and of their options; 'two calls' are not the course “Four calls”. */
 function namesIn(sentence: string, subject: Subject, index: ItemIndex): readonly Token[] {
   const courses = new Set(index.all.flatMap(({ courses: own = [] }) => own.map(({ title }) => title)));
-  const titled = mentionTokens({ subject, index }, sentence, 'options').filter(({ name = '' }) => !courses.has(name));
+  const whole = index.namesIn(sentence);
+  // 'A half-leg wax' is no half an hour.
+  const isPartOfName = ({ at, end }: Token) =>
+    whole.some((name) => name.at <= at && end <= name.end && end - at < name.end - name.at);
+  const titled = mentionTokens({ subject, index }, sentence, 'options').filter(
+    (token) => !courses.has(token.name ?? '') && !isPartOfName(token),
+  );
   const named = mentionTokens({ subject, index }, sentence, 'names').filter(
-    ({ at, end, name }) => name !== undefined && titled.every((token) => token.end <= at || token.at >= end),
+    (token) => token.name !== undefined && titled.every(({ at, end }) => end <= token.at || at >= token.end),
   );
   return [...titled, ...named].sort((one, other) => one.at - other.at);
 }

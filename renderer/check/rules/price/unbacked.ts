@@ -4,6 +4,7 @@ import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { wrongTotal } from './contradiction.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
 
@@ -47,22 +48,19 @@ export const priceUnbacked: Rule = {
     'pounds as a weight': { [ANSWER]: 'Nobody has lost 20 pounds here.' },
   },
   find: (input) => [
-    ...proseFindings(input, 'unknown', (price, amountText) =>
-      price.meant && price.amount.pence !== undefined
-        ? { message: meantMessage(price.meant, amountText), help: quoteHelp(price) }
-        : {
-            message: unbackedMessage(input, price, amountText),
-            help: quoteOrUpdateHelp(
-              price.publicText,
-              price.amount.pence === undefined
-                ? 'Write the price in pounds, or quote a fact.'
-                : stateHelp(price, amountText, input),
-            ),
-          },
-    ),
+    ...proseFindings(input, 'unknown', (price, amountText) => explanation(input, price, amountText)),
     ...onPages(input),
   ],
 };
+
+function explanation(input: RuleInput, price: ProsePrice, amountText: string): Pick<RuleFinding, 'message' | 'help'> {
+  const { meant, expected, publicText, amount } = price;
+  if (meant && amount.pence !== undefined) return { message: meantMessage(meant, amountText), help: quoteHelp(price) };
+  if (expected) return wrongTotal(price, expected, amountText);
+  const help =
+    amount.pence === undefined ? 'Write the price in pounds, or quote a fact.' : stateHelp(price, amountText, input);
+  return { message: unbackedMessage(input, price, amountText), help: quoteOrUpdateHelp(publicText, help) };
+}
 
 function unbackedMessage({ lookups }: RuleInput, { amount: { pence } }: ProsePrice, amountText: string): string {
   if (pence === undefined) return `“${amountText}” is not an amount in pounds, and all prices must be.`;

@@ -1,10 +1,11 @@
 /** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
+import { OTHERS } from './about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
-/** 'In 2014, when a massage cost £25', 'it was £30 back then': a year or words for the past, and a verb in the past. */
+/** 'In 2014, when a massage cost £25', 'it was £30 in our first winter': words for the past, and a verb in the past. */
 const PAST_TIME =
-  /\bin (?:19|20)\d\d\b|\bback (?:then|when)\b|\b(?:years|decades) ago\b|\bin those days\b|\bused to\b|\b(?:when (?:we|she|he|they|\w+) (?:opened|started|began|trained|qualified))\b/;
+  /\bin (?:19|20)\d\d\b|\bin (?:our|his|her|the) first (?:year|winter|spring|summer|autumn|months?|weeks?|days?)\b|\bback (?:then|when)\b|\b(?:years|decades) ago\b|\bin those days\b|\bused to\b|\b(?:when (?:we|she|he|they|\w+) (?:opened|started|began|trained|qualified))\b/;
 const PAST_VERB =
   /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
 
@@ -17,6 +18,25 @@ const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|neve
 const IF_OTHERS =
   /\b(?:if|should|when) (?:somebody|someone|anybody|anyone|another|you (?:find|see|have found|have seen|are offered|were quoted|get a (?:lower )?quote)) /;
 
+/** 'Elsewhere a wax costs £50', 'some places want £50 for it': the price of nobody in particular. */
+const INDEFINITE =
+  /^\W*(?:elsewhere|somewhere else)\b|\b(?:some|other|many|most) (?:places|clinics|practices|salons|studios|surgeries|spas|shops|[a-z]+ists)\b(?: [\w'-]+){0,5} (?:wants?|charges?|asks?(?: for)?|takes?)(?: \w+)? $/;
+/** 'A hip in a private hospital may cost £15,000': what others might charge is no fact. */
+const MIGHT_COST =
+  /\b(?:may|might|can|could)(?: well| easily)? (?:cost|charge|be|come to|ask|want)(?: (?:you|about|up to|as much as|around|over|more than))* $/;
+/** 'Does my insurer pay?', 'One limits consultations to £200 a year.' */
+const ONE_OF_THEM = /^\W*(?:one|another|some|others|many|most) (?!of\b|is\b|are\b|costs?\b)[a-z]+ /;
+const OURSELVES = /\b(?:we|our|us|here)\b/;
+
+function isOfSomebody({ subject: { sentence, question } }: AmountInSentence, before: string): boolean {
+  if (OURSELVES.test(before)) return false;
+  return (
+    INDEFINITE.test(before) ||
+    (MIGHT_COST.test(before) && OTHERS.test(sentence)) ||
+    (ONE_OF_THEM.test(sentence) && OTHERS.test(question))
+  );
+}
+
 /** Whether the words around the amount say that the clinic does not charge it, or no longer. */
 export function isChargedByOthers(context: AmountInSentence): boolean {
   const before = wordsBefore(context);
@@ -24,7 +44,8 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
   return (
     (PAST_TIME.test(context.subject.sentence) && PAST_VERB.test(before)) ||
     (subject !== '' && !NOT_A_PERSON.test(subject)) ||
-    IF_OTHERS.test(before)
+    IF_OTHERS.test(before) ||
+    isOfSomebody(context, before)
   );
 }
 

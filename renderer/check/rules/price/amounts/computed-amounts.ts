@@ -4,10 +4,12 @@ import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './amount-in-sentence.ts';
 import { isRestAfterFee } from './beside-named.ts';
+import { isSavedWithBundle } from './bundle-meant.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { isCourseAndMore } from './course-and-more.ts';
 import { isDifference } from './differences.ts';
-import { type CountedItem, READINGS, valuesOf } from './mention-tokens.ts';
+import { type CountedItem, READINGS, type Reading } from './mention-tokens.ts';
+import { isMultiple } from './multiples.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isRestOfOffer } from './rest-of-offer.ts';
@@ -37,6 +39,7 @@ export function isComputed(context: AmountInSentence): boolean {
     isSumOfStated(context) ||
     isRestOfOffer(pence, context) ||
     isSavingOfEach(pence, context) ||
+    isSavedWithBundle(pence, context) ||
     isDifference(pence, context) ||
     isShare(pence, context)
   );
@@ -68,21 +71,6 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
     ...near.map((items) => withOwner(context, items)),
     ...around.map((items) => withOwner(context, items)),
   ].some((items) => explains(pence, items));
-}
-
-/**
- * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one
- * after the winter are £70'; 'for a family of four, the check-ups come to £200'.
- */
-function isMultiple(pence: Pence, context: AmountInSentence): boolean {
-  const { sentence, owner } = context.subject;
-  const { before } = scopesOf(context);
-  const counts = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
-  const [first = 0] = counts;
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  const plural = context.index.mentionsIn(sentence).filter(({ at, end }) => sentence.slice(at, end).endsWith('s'));
-  const { values } = valuesOf([...(owner ? [owner] : []), ...plural.flatMap(({ items }) => items)]);
-  return [first, all].some((count) => count > 1 && values.includes(pence / count));
 }
 
 const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
@@ -118,14 +106,17 @@ const isAboutParts = ({ subject: { items, named } }: AmountInSentence): boolean 
   named.length === 0 && items.every(({ path: [part] }) => part === 'offers');
 
 /** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
-export function expectedTotal(context: AmountInSentence): ExpectedTotal | undefined {
+export function expectedTotal(
+  context: AmountInSentence,
+  reading: Reading = 'of the subject',
+): ExpectedTotal | undefined {
   const { before, after } = scopesOf(context);
   const { sentence } = context.subject;
   // A pair can be one of something: 'a pair of insoles'.
-  if (/\bpair\b/.test(sentence) || isAboutParts(context)) return undefined;
+  if (/\bpair\b/.test(sentence) || (reading === 'of the subject' && isAboutParts(context))) return undefined;
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
-    const items = countedItemsIn(context, scope);
+    const items = countedItemsIn(context, scope, reading);
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
       isCombined,
     );

@@ -78,7 +78,7 @@ const factsOf = ({ items, isName }: Mention): readonly AmountFact[] =>
 /** Names of fees that are always charged by the clinic, and the words for them. */
 const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
   [
-    /\bdeposits?\b|\b(?:reserves?|secures?|holds?) (?:your|the|an?) (?:\w+ )?(?:place|slot|time|appointment|booking)\b/,
+    /\bdeposits?\b|\b(?:reserves?|secures?|holds?) (?:it\b(?= ?[.,;]|$)|(?:your|the|an?) (?:\w+ )?(?:place|slot|time|appointment|booking)\b)/,
     /deposit/i,
   ],
   [MISSES, MISSED_FEE],

@@ -1,5 +1,5 @@
 /** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
-import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
+import { isCategory, type PricedItem, type PricedOption } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds } from '../../../../facts/money.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
@@ -74,6 +74,6 @@ export function meantMonthly({
   index,
 }: Pick<AmountInSentence, 'amount' | 'subject'> & { readonly index: Pick<ItemIndex, 'all'> }): PricedItem | undefined {
   if (!MONTHLY.test(wordsAfter({ amount, subject }))) return undefined;
-  const [item, ...others] = index.all.filter(({ price = '' }) => / (?:per|a) month$/.test(price));
+  const [item, ...others] = index.all.filter((each) => !isCategory(each) && / (?:per|a) month$/.test(each.price ?? ''));
   return others.length === 0 ? item : undefined;
 }

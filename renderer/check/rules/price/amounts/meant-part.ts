@@ -22,7 +22,7 @@ export function meantRest(context: AmountInText): MeantFact | undefined {
 
 const EACH = /^ (?:an?|per|each|every|apiece)\b/;
 /** 'You pay £400 in each', 'in instalments' */
-const INSTALMENT = /\b(?:instalments?|spread|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
+const INSTALMENT = /\b(?:instalments?|spread|half now|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
 
 /** Returns the session of a course or the instalment that the amount is meant to be. */
 export const meantPart = (context: AmountInText): MeantFact | undefined => sessionOf(context) ?? instalmentOf(context);

@@ -3,6 +3,7 @@ import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { PriceBeyond } from './bounds.ts';
+import type { ComparedPrice } from './compared-prices.ts';
 import type { ExpectedTotal } from './computed-amounts.ts';
 import type { MeantFact } from './meant-fact.ts';
 import type { MiscountedCourse } from './miscounted.ts';
@@ -24,6 +25,8 @@ export interface ProsePrice {
   readonly facts: readonly AmountFact[];
   /** True if the amount is meant as the difference between two prices. */
   readonly isDifference?: boolean;
+  /** The dearer and the cheaper thing that the sentence compares, if it names both. */
+  readonly compared?: readonly [ComparedPrice, ComparedPrice] | undefined;
   /** What that difference is, if it is known. */
   readonly differences?: readonly Pence[] | undefined;
   /** A price beyond the limit that the sentence states: 'nothing costs more than £360'. */
@@ -31,7 +34,7 @@ export interface ProsePrice {
   /** The course that has this price, if the sentence counts another number of sessions. */
   readonly miscounted?: MiscountedCourse;
   /** The total that the amount should be, if it is meant as one. */
-  readonly expected?: ExpectedTotal;
+  readonly expected?: ExpectedTotal | undefined;
   /** The fact that the amount should be, if the sentence does not call it by the name of its item. */
   readonly meant?: MeantFact | undefined;
 }

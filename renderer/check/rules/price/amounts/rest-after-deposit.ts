@@ -5,7 +5,7 @@ import type { AmountInSentence } from './amount-in-sentence.ts';
 import { joinedToQuestion } from './pool.ts';
 
 const REST =
-  /\b(?:still (?:owe|pay|due|to pay|have to pay)|owed?|(?:left|remains?|remaining|outstanding)\b|the (?:rest|remainder|balance)\b|(?:pay|due)[^.;?]* on the day|after the deposit|without the deposit)\b/;
+  /\b(?:still (?:owe|pay|due|to pay|have to pay)|owed?|(?:left|remains?|remaining|outstanding)\b|the (?:rest|remainder|balance)\b|(?:pay|due)[^.;?]* on the day|after the deposit|without the deposit|deposit [^.;]*\boff)\b/;
 
 interface RestAfterDeposit {
   readonly item: PricedItem;
@@ -23,7 +23,9 @@ export function restsAfterDeposit(context: AmountInSentence): readonly RestAfter
   // A text that states the deposit itself is read by `isRestAfterFee`.
   if (!deposit?.quote || others.length > 0 || amounts.some(({ pence }) => pence === deposit.pence)) return [];
   const { quote } = deposit;
-  return joinedToQuestion(context).subject.items.flatMap((item) =>
+  const { items } = joinedToQuestion(context).subject;
+  // 'The deposit is taken off, so a knee costs £190 more': a sentence that names nothing can mean any price.
+  return (items.length > 0 ? items : index.all).flatMap((item) =>
     item.singles
       .filter((price) => price > deposit.pence)
       .map((price) => ({ item, price, rest: price - deposit.pence, deposit: quote })),

@@ -2,16 +2,19 @@
 import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
-import { wordsBefore } from './amount-in-sentence.ts';
+import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { askedComparison } from './asked-comparison.ts';
+import { bundlesMeant } from './bundle-meant.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './charged-by-others.ts';
+import { comparedPrices } from './compared-prices.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { isExplainedByCount } from './explained-by-count.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantRest } from './meant-part.ts';
 import type { ProsePrice } from './prose-price.ts';
+import { isOneByOne } from './sold-apart.ts';
 
 interface Unmatched extends Omit<ProsePrice, 'judgement'> {
   /** The facts with this amount, whatever they belong to. */
@@ -24,8 +27,11 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   const { amount, subject } = context;
   if (isDeniedAmount(context) || isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
     return { ...found, judgement: 'computed' };
-  if (amount.pence !== undefined && (isComparison(context) || (isLinked && isMoreOrLess(context))))
-    return { ...found, isDifference: true, judgement: 'contradicts' };
+  if (
+    amount.pence !== undefined &&
+    (isComparison(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
+  )
+    return judgeDifference(context, found);
   const compared = amount.pence === undefined ? undefined : askedComparison(context);
   if (compared) return { ...found, ...compared };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
@@ -45,7 +51,36 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
-  return { ...found, meant, judgement: expected || isAboutItems ? 'contradicts' : 'unknown' };
+  if (expected || isAboutItems) return { ...found, meant, judgement: 'contradicts' };
+  // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
+  return { ...found, meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
+}
+
+/** Prices of other periods are not those that the config states: 'members pay £10 less a month', 'over a year'. */
+const OF_PERIOD = /\b(?:months?|monthly|years?|yearly|members?|subscribers?)\b/;
+
+function judgeDifference(context: AmountInText, found: Omit<ProsePrice, 'judgement'>): ProsePrice {
+  const compared = comparedPrices(context);
+  const differences = compared ? [] : differencesOfOption(found);
+  if (compared || differences.length > 0)
+    return { ...found, isDifference: true, compared, differences, judgement: 'contradicts' };
+  const bundles = bundlesMeant(context);
+  if (bundles.length > 0) return { ...found, items: bundles, judgement: 'wrongSaving' };
+  const { sentence } = context.subject;
+  // 'Seventy pounds is more than a facial costs' is no difference.
+  const isLimit = /^\W*$/.test(wordsBefore(context)) && /^ is (?:more|less) than\b/.test(wordsAfter(context));
+  return OF_PERIOD.test(sentence) || isLimit || !isComparison(context)
+    ? { ...found, judgement: 'computed' }
+    : { ...found, isDifference: true, judgement: 'contradicts' };
+}
+
+/** An option of a treatment is compared with the other ones. */
+function differencesOfOption({ items: [item, ...others] }: Pick<ProsePrice, 'items'>): readonly Pence[] {
+  const [own] = item?.facts ?? [];
+  const isOption = item !== undefined && others.length === 0 && item.facts.length === 1 && item.singles.length > 1;
+  return isOption && own
+    ? [...new Set(item.singles.map((price) => Math.abs(price - own.pence)))].filter((difference) => difference > 0)
+    : [];
 }
 
 /** 'With the course, a session works out at £85.' */

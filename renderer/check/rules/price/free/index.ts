@@ -88,7 +88,12 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
       return [];
     const { text: sentence, start } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
     // `price/saving` compares 'pay for three, and the fourth is free' with the courses.
-    if (isRepair(sentence) || isPartOfCount(sentence, text.normal.index(span.at) - start)) return [];
+    if (
+      isRepair(sentence) ||
+      isRepair(input.lookups.questionOf(text)) ||
+      isPartOfCount(sentence, text.normal.index(span.at) - start)
+    )
+      return [];
     const about = freeItems(input, text, span);
     return about.length === 0 ? [] : { text, span, sentence, about };
   });

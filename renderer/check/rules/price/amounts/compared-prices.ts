@@ -1,0 +1,51 @@
+/** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
+import type { Pence } from '../../../../facts/money.ts';
+import { type AmountInSentence, type Scope, wordsBefore } from './amount-in-sentence.ts';
+import { countedItemsIn } from './counted-items.ts';
+import type { CountedItem } from './mention-tokens.ts';
+
+/** Something with the one price that it has in a comparison. */
+export interface ComparedPrice {
+  /** '“Underarms”', '2 × “Brow shape”' */
+  readonly name: string;
+  readonly pence: Pence;
+}
+
+/** Returns the dearer and the cheaper one; `undefined` unless the sentence names two, each with one price. */
+export function comparedPrices(context: AmountInSentence): readonly [ComparedPrice, ComparedPrice] | undefined {
+  const [first, second] = sidesOf(context)?.map((scope) => onlyPrice(context, scope)) ?? [];
+  if (!first || !second || first.name === second.name) return undefined;
+  return first.pence > second.pence ? [first, second] : [second, first];
+}
+
+const BETWEEN = /\bdifference between (?<first>.+?) and /;
+
+function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined {
+  const { sentence } = context.subject;
+  const to = wordsBefore(context).length;
+  const between = BETWEEN.exec(sentence.slice(0, to));
+  if (between) {
+    const at = between.index + between[0].length;
+    return [
+      { from: between.index, to: at },
+      { from: at, to },
+    ];
+  }
+  const than = sentence.search(/\bthan\b/);
+  if (than === -1) return undefined;
+  const end = sentence.slice(than).search(/[,;:]|\b(?:and|but|because|so|if|when)\b/);
+  return [
+    { from: 0, to: than },
+    { from: than, to: end === -1 ? sentence.length : than + end },
+  ];
+}
+
+/** A part of a sentence that names two things, or one with several prices, is a sum or leaves open what is compared. */
+function onlyPrice(context: AmountInSentence, scope: Scope): ComparedPrice | undefined {
+  const [item, ...others] = countedItemsIn(context, scope, 'options');
+  const [price, ...prices] = item?.singles ?? [];
+  if (item?.name === undefined || price === undefined || others.length + prices.length > 0) return undefined;
+  return { name: nameOf(item), pence: price * item.count };
+}
+
+const nameOf = ({ name = '', count }: CountedItem): string => `${count > 1 ? `${count} × ` : ''}“${name}”`;
