@@ -50,9 +50,10 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     const isStated = !isCourse && discounts.includes(percentage);
     if (isRight || isStated || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
+    const known = discountsByName(input.site);
     return {
-      message: `“${textAt(publicText, span)}” does not match any saving in the prices.${highest}`,
-      help: 'Correct the percentage, or write the amounts and quote them. If it is a standing discount, such as that of members, state it once in “figures” and quote it.',
+      message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
+      help: `Correct the percentage, or write the amounts and quote them. ${standingHelp(known)}`,
       ...authoredAt(publicText, span),
     };
   });
@@ -73,6 +74,14 @@ const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly 
   [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
     .flatMap((each) => Object.values(each.figures ?? {}))
     .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
+
+const discountsByName = ({ figures }: Site): readonly (readonly [name: string, text: string])[] =>
+  Object.entries(figures).filter(([, text]) => /^\d+(?:\.\d+)? ?(?:%|per ?cent)$/.test(text));
+
+const standingHelp = (known: ReturnType<typeof discountsByName>): string =>
+  known.length > 0
+    ? `If you mean a discount that the config states, quote it: ${known.map(([name, text]) => `{figures.${name}} (${text})`).join(' or ')}.`
+    : 'If it is a standing discount, such as that of members, state it once in “figures” and quote it.';
 
 /** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
 const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>

@@ -1,7 +1,9 @@
 import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
+import type { AmountFact } from '../../../config/derived/priced.ts';
 import type { ConfigPath, Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
+import { optionIn } from '../about/options.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
@@ -47,9 +49,13 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
   const subject = lookups.subjectAt(publicText, amount.normalAt);
   const [each, ...others] = savingsOfEach({ amount, subject, index: lookups.items() });
   if (each && others.length === 0) return wrongSavingOfEach(each, publicText, amountText);
-  const saved = items.flatMap(({ facts }) => facts).filter(({ savedOn }) => savedOn !== undefined);
+  const [item, ...more] = items;
+  const option = item && more.length === 0 ? optionIn(item, subject.sentence)?.option : undefined;
+  const isSaved = ({ savedOn }: AmountFact) => savedOn !== undefined;
+  const own = option?.facts.filter(isSaved) ?? [];
+  const saved = own.length > 0 ? own : items.flatMap(({ facts }) => facts).filter(isSaved);
   const amounts = [...new Set(saved.map(({ pence }) => formatPounds(pence, ',')))];
-  const of = `the saving on ${itemsWithPrices(items)}`;
+  const of = `the saving on ${option && own.length > 0 ? `“${option.title}” (${option.price})` : itemsWithPrices(items)}`;
   if (saved.length > 0)
     return {
       message: `“${amountText}” is not ${of}, which is ${listed(amounts, 'or')}.`,

@@ -69,7 +69,8 @@ function judgeDifference(context: AmountInText, found: Omit<ProsePrice, 'judgeme
   const { sentence } = context.subject;
   // 'Seventy pounds is more than a facial costs' is no difference.
   const isLimit = /^\W*$/.test(wordsBefore(context)) && /^ is (?:more|less) than\b/.test(wordsAfter(context));
-  return OF_PERIOD.test(sentence) || isLimit || !isComparison(context)
+  const isOfPartsUnknown = isOneByOne(context) && !isComparison(context);
+  return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown
     ? { ...found, judgement: 'computed' }
     : { ...found, isDifference: true, judgement: 'contradicts' };
 }
