@@ -206,8 +206,8 @@ suite('a config that cannot be read', (test) => {
     [
       'a comma is missing',
       "export default {\n  a: '1'\n  b: '2',\n};\n",
-      'Before “b” a comma is missing, or something is not closed.',
-      '3:3',
+      'A comma is missing at the end of this line.',
+      '2:8',
     ],
     [
       'a string in single quotes contains an apostrophe',

@@ -20,5 +20,19 @@ export function findLongComment(source: string): LongComment | undefined {
   return undefined;
 }
 
+/**
+ * Finds the end of a comment without its beginning, from a line on: its words before it may have several lines. The
+ * first slash after the line must be its own: another one may begin a pattern.
+ */
+export function findStrayEnd(source: string, line: number): Token | undefined {
+  const tokens = [...tokensOf(source)].filter((token) => token.line >= line && token.line < line + MAX_LINES);
+  const slash = tokens.findIndex(({ text }) => text === '/');
+  const [star, end] = [tokens[slash - 1], tokens[slash]];
+  return star?.text === '*' && end?.at === star.at + 1 ? star : undefined;
+}
+
+/** A note is shorter. */
+const MAX_LINES = 10;
+
 /** Whether a file may have such a comment: a quicker test, which strings can mislead. */
 export const mayHaveLongComment = (source: string): boolean => SUSPICIOUS.test(source);

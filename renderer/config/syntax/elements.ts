@@ -33,6 +33,12 @@ function needsList({ before, names, after }: SyntaxPosition): SyntaxText {
 function needsName(element: string, after: string): SyntaxText {
   const isText = /^['"]/.test(element === '' ? after : element);
   const what = isText ? 'text' : 'value';
+  const [, mark = '', name, value] = FIELD_IN_QUOTES.exec(element) ?? [];
+  if (name !== undefined)
+    return {
+      message: `The name “${name}” and its value are in the same quotation marks.`,
+      help: `Write ${name}: ${mark}${value}${mark}`,
+    };
   return after.startsWith('{') && element === ''
     ? { message: 'A name is missing before this “{”.', help: "Write the name and a colon before it: 'new-name': {" }
     : {
@@ -40,6 +46,9 @@ function needsName(element: string, after: string): SyntaxText {
         help: `Write it, and a colon: name: ${shown(element, after)}`,
       };
 }
+
+/** 'book: follow_up' */
+const FIELD_IN_QUOTES = /^(['"])([A-Za-z_$][\w$]*):\s*(\S.*)\1$/;
 
 const shown = (element: string, after: string): string => {
   const code = element === '' ? after.trim() : element.endsWith('(') ? `${element}…)` : element;
@@ -52,8 +61,29 @@ export function withoutColon({ before, after, around }: SyntaxPosition): SyntaxT
   const [, value] = /^;?\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]|-?[\d.]+|[A-Za-z_$][\w$]*)/.exec(after) ?? [];
   if (name === undefined || value === undefined || around?.bracket !== '{' || around.name === 'import')
     return undefined;
+  const [, mark = '', inner] = /^(['"])(.+?)\s*:\s*\1$/.exec(name) ?? [];
+  if (inner !== undefined)
+    return {
+      message: `The colon after “${inner}” is inside its quotation marks.`,
+      help: `Write ${/^[\w$]+$/.test(inner) ? inner : mark + inner + mark}: ${value.length > 60 ? "'…'" : value}`,
+    };
   return {
     message: `The colon after “${name.replace(/^['"]|['"]$/g, '')}” is missing.`,
     help: `Write ${name}: ${value.length > 60 ? "'…'" : value}`,
+  };
+}
+
+const FIELD_NAME = /(?:^|[(,])\s*([A-Za-z_$][\w$]*|'[^'\n]*'|"[^"\n]*")\s*$/;
+
+/** Explains fields in a call without braces, or in round brackets instead of braces. */
+export function withoutBraces({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
+  const name = FIELD_NAME.exec(before)?.[1];
+  if (name === undefined || around?.bracket !== '(' || !/^\s*:(?!\/\/)/.test(after)) return undefined;
+  const value = /^\s*:\s*([^(){}]*?)\s*\)/.exec(after)?.[1] ?? '…';
+  const isCall = around.name !== undefined;
+  return {
+    text: name,
+    message: isCall ? `The braces around “${name}” are missing.` : 'Fields are in braces, not in round brackets.',
+    help: `Write { ${name}: ${value} }${isCall ? '' : ` instead of ( ${name}: ${value} )`}.`,
   };
 }

@@ -3,11 +3,13 @@ import type { Message } from 'esbuild';
 import type { Finding } from '../../core/finding.ts';
 import { findBracketFault } from './bracket-fault.ts';
 import { bracketFinding, firstLineOf } from './bracket-finding.ts';
+import { callBetweenPages } from './call-between-pages.ts';
 import { callInBraces } from './call-in-braces.ts';
-import { commentFinding } from './comment-finding.ts';
+import { commentFinding, strayEndFinding } from './comment-finding.ts';
 import { emptyFieldFinding } from './empty-field.ts';
-import { brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
+import { backquoteFinding, brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
 import { charactersIn, locationAt, locationOf } from './location.ts';
+import { missingComma } from './missing-comma.ts';
 import { missingOpening } from './missing-opening.ts';
 import { NOWHERE, positionAt } from './position.ts';
 import { curlyFix, quoteFix } from './quote-fix.ts';
@@ -39,13 +41,15 @@ function causeFinding(source: string, stop: Stop): Finding | undefined {
   const { text, file, line, column } = stop;
   const comment = commentFinding(source, file);
   if (comment && line >= (comment.location?.line ?? 0)) return comment;
-  if (text === 'Unterminated string literal') return brokenTextFinding(source, file, line);
-  const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop);
+  const strayEnd = strayEndFinding(source, file, line);
+  if (strayEnd) return strayEnd;
+  if (text.startsWith('Unterminated')) return backquoteFinding(source, file) ?? brokenTextFinding(source, file, line);
+  const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop) ?? callBetweenPages(source, stop);
   if (misread) return misread;
   const fault = findBracketFault(source);
   if (fault && line >= firstLineOf(fault))
     return (fault.kind === 'extra' ? missingOpening(source, fault, file) : undefined) ?? bracketFinding(fault, file);
-  return fullStopFinding(source, { file, line, column });
+  return fullStopFinding(source, { file, line, column }) ?? missingComma(source, stop);
 }
 
 /** Translates the message of the compiler. */

@@ -1,7 +1,9 @@
 import type { Finding } from '../../core/finding.ts';
 import { findBrokenText, findFullStop } from './line-ends.ts';
 import { locationAt } from './location.ts';
+import { quoteFix, straight } from './quote-fix.ts';
 import { SYNTAX } from './syntax-rule.ts';
+import { codeOf, isUnclosedString } from './tokens.ts';
 
 interface Position {
   readonly file: string;
@@ -20,6 +22,20 @@ export function fullStopFinding(source: string, { file, line, column }: Position
     help: 'Write “,” instead of “.”.',
     location,
     fix: { title: 'Write a comma', edits: [{ ...location, text: ',' }] },
+  };
+}
+
+/** Reports a text that begins with “`” and hides the rest of the file. */
+export function backquoteFinding(source: string, file: string): Finding | undefined {
+  const token = codeOf(source).find((each) => each.text.startsWith('`') && isUnclosedString(each));
+  if (!token) return undefined;
+  const text = /^`([^`'"\n]*)['"](?=\s*(?:[,)\]}]|$))/m.exec(token.text)?.[1];
+  return {
+    ...SYNTAX,
+    message: 'This “`” begins a text that has no “`” at its end.',
+    help: text === undefined ? 'Write “`” at the end of the text, or delete it.' : `Write ${straight(text)}.`,
+    location: locationAt(file, token.line, token.column + 1, 1),
+    ...(text === undefined ? {} : quoteFix(text, locationAt(file, token.line, token.column + 1, text.length + 2))),
   };
 }
 

@@ -9,7 +9,9 @@ import { codeOf, type Token } from './tokens.ts';
 const NAME_BEFORE = /(?:'([^'\n]+)'|"([^"\n]+)"|([A-Za-z_$][\w$]*))\s*$/;
 
 /** Reports the missing “[” of a list that ends with the reported “]”: '/404': hero({ … })], */
-export function missingOpening(source: string, { token }: Extra, file: string): Finding | undefined {
+export function missingOpening(source: string, extra: Extra, file: string): Finding | undefined {
+  const { token } = extra;
+  if (token.text === ')') return missingCall(source, extra, file);
   if (token.text !== ']') return undefined;
   const before = codeOf(source).filter(({ at }) => at < token.at);
   const colon = lastColon(before);
@@ -29,6 +31,36 @@ export function missingOpening(source: string, { token }: Extra, file: string): 
     location,
     fix: { title: 'Write [', edits: [{ ...location, endColumn: location.column, text: '[' }] },
   };
+}
+
+/** Reports a call without its “(”, or what remains of a call whose name was deleted: `'£60', 'the price'),`. */
+function missingCall(source: string, { token, name: ended }: Extra, file: string): Finding | undefined {
+  const before = codeOf(source).filter(({ at }) => at < token.at);
+  const colon = lastColon(before);
+  if (!colon || ended !== undefined) return undefined;
+  const [all = '', call] = /^:\s*([A-Za-z_$][\w$]*)\s*(?=['"{[])/.exec(source.slice(colon.at, token.at)) ?? [];
+  if (call !== undefined) {
+    const location = locationsIn(source, file)(colon.at + all.trimEnd().length - call.length, call.length);
+    const end = { ...location, column: location.endColumn };
+    return {
+      ...SYNTAX,
+      message: `“${call}” has no “(” after it.`,
+      help: `Write “${call}(”.`,
+      location,
+      fix: { title: 'Write (', edits: [{ ...end, text: '(' }] },
+    };
+  }
+  const [, value, rest] =
+    /^:\s*('[^'\n]*'|"[^"\n]*"|[\d.]+)(\s*,\s*('[^'\n]*'|"[^"\n]*"),?\s*)$/.exec(source.slice(colon.at, token.at)) ??
+    [];
+  return rest === undefined
+    ? undefined
+    : {
+        ...SYNTAX,
+        message: `This “)” is one too many: there is no “(” for it.`,
+        help: `Remove it, and “${rest.trim()}” before it: only ${value} and a comma remain.`,
+        location: locationsIn(source, file)(token.at - rest.length, rest.length + 1),
+      };
 }
 
 /** The colon of the last field, in the object that is open at the end. */

@@ -1,4 +1,4 @@
-/** Explains lines that are not code: comments of other languages, names with spaces or hyphens, and named entries in a list. */
+/** Explains lines that are not code: comments of other languages, sentences, names that need other characters, and named entries in a list. */
 import { slugOf } from '../../core/slug.ts';
 import { daysMeant, eachDay } from '../days-meant.ts';
 import type { SyntaxPosition } from './position.ts';
@@ -24,15 +24,50 @@ export function wrongComment({ before, after }: SyntaxPosition): SyntaxText | un
 }
 
 /** A name of several words without quotation marks: `Deep massage: {`. */
-const SPACED = /^\s*([A-Za-z][\w’&-]*(?: +[\w’&-]+)+)\s*:\s*\{\s*$/;
+const SPACED = /^(\s*)([A-Za-z][\w’&-]*(?: +[\w’&-]+)+)\s*:\s*(\{\s*$)?/;
 
-export function spacedName({ before, after }: SyntaxPosition): SyntaxText | undefined {
-  const [, name] = SPACED.exec(before + after) ?? [];
-  if (name === undefined) return undefined;
+export function spacedName({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
+  const [, indent = '', name, brace] = SPACED.exec(before + after) ?? [];
+  if (name === undefined || around?.bracket === '(' || before.length > indent.length + name.length) return undefined;
+  const slug = slugOf(name);
   return {
     text: name,
     message: `The name “${name}” contains a space.`,
-    help: `Write '${slugOf(name)}': { with hyphens, and the words for visitors in “name”.`,
+    help:
+      brace === undefined
+        ? `Write ${slug.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())}: without spaces.`
+        : `Write '${slug}': { with hyphens, and the words for visitors in “name”.`,
+  };
+}
+
+/** A name with only the second of its quotation marks: `follow-up': {`. */
+const HALF_QUOTED = /^\s*(([A-Za-z][\w-]*)(['"]))\s*:/;
+
+export function halfQuoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
+  const [, text, name, mark] = HALF_QUOTED.exec(before + after) ?? [];
+  if (text === undefined || name === undefined) return undefined;
+  return {
+    text,
+    value: name,
+    message: `The name “${name}” has no quotation mark at its beginning.`,
+    help: `Write ${mark}${name}${mark}:`,
+    fix: 'quote',
+  };
+}
+
+/** A line of at least three words without any mark of code. */
+const SENTENCE = /^\s*(\p{L}[\p{L}’-]*(?:\s+[\p{L}\d][^\s:;'"`{}[\]()=<>]*){2,})\s*$/u;
+const KEYWORD = /^(?:import|export|const|let|var|type|interface|function|async|class|return|declare)\b/;
+
+/** Explains a sentence between two fields, or above the first line of code: a note that is not a comment. */
+export function sentence({ before, after, around, isAfterElement }: SyntaxPosition): SyntaxText | undefined {
+  const words = SENTENCE.exec(before + after)?.[1];
+  if (words === undefined || KEYWORD.test(words) || !isAfterElement || /^[[(]/.test(around?.bracket ?? ''))
+    return undefined;
+  return {
+    text: words,
+    message: 'This line is neither code nor a comment.',
+    help: `If it is a note, write // ${words}`,
   };
 }
 

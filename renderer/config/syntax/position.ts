@@ -1,5 +1,5 @@
 import { type Bracket, bracketsAround, isClosing, isOpening, namesOf } from './brackets.ts';
-import { codeOf, type Token } from './tokens.ts';
+import { codeOf, type Token, withoutComments } from './tokens.ts';
 
 /** The position at which the compiler stopped. */
 export interface SyntaxPosition {
@@ -14,6 +14,8 @@ export interface SyntaxPosition {
   readonly around?: Bracket | undefined;
   /** Whether a named field follows the element that begins with some characters before the position. */
   readonly isFollowedByField: (start: string) => boolean;
+  /** Whether the line begins a new element: nothing, a comma, a semicolon or an opening bracket is before it. */
+  readonly isAfterElement: boolean;
 }
 
 export const NOWHERE: SyntaxPosition = {
@@ -22,6 +24,7 @@ export const NOWHERE: SyntaxPosition = {
   line: 1,
   names: [],
   isFollowedByField: () => false,
+  isAfterElement: false,
 };
 
 /** Describes a position in a file. Lines start at 1, columns at 0. */
@@ -35,6 +38,7 @@ export function positionAt(source: string, line: number, column: number): Syntax
     names: namesOf(open),
     around: open.at(-1),
     isFollowedByField: (start) => isFieldAfter(source, line, column - start.length),
+    isAfterElement: /(?:^|[,;{[(])\s*$/.test(withoutComments(source.split('\n', line - 1).join('\n'))),
   };
 }
 

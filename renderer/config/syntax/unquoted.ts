@@ -1,4 +1,6 @@
-/** Finds a value without quotation marks around a position at which the compiler stopped. */
+/** Finds values without quotation marks, and numbers that are written otherwise, around a position at which the compiler stopped. */
+import type { SyntaxPosition } from './position.ts';
+import type { SyntaxText } from './syntax-text.ts';
 
 const NAME = String.raw`(?:[A-Za-z_$][\w$]*|'[^'\n]*'|"[^"\n]*")`;
 const FIELD = String.raw`${NAME}\s*:`;
@@ -34,3 +36,17 @@ const isText = (value: string): boolean =>
   /[\p{L}\d]/u.test(value) &&
   !/^[\w$]+\s*\?|\s[\w$]+\s*:|[;=]/.test(value) &&
   /[\p{L}\d]\s+[\p{L}\d£+–-]|[£€%–/:]|\d\p{L}|^[0+]\d|\d[-.]\d/u.test(value);
+
+/** 'latitude: 54,3268' and 'minimumAge: 5+', which the compiler reads as two values or a sum. */
+export function brokenNumber({ before }: SyntaxPosition): SyntaxText | undefined {
+  const [, whole, decimals] = /:\s*(-?\d+),(\d+)\s*$/.exec(before) ?? [];
+  if (whole !== undefined)
+    return { message: `“${whole},${decimals}” has a comma in place of a point.`, help: `Write ${whole}.${decimals}` };
+  const [, number, sign] = /:\s*(\d+)\s*([+-])\s*$/.exec(before) ?? [];
+  return number === undefined
+    ? undefined
+    : {
+        message: `“${number}${sign}” is neither a number nor text in quotation marks.`,
+        help: `Write ${number}, or '${number}${sign}' if text belongs here.`,
+      };
+}

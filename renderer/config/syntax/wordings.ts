@@ -1,10 +1,11 @@
 import { renamedTo } from '../renamed.ts';
-import { nameless, withoutColon } from './elements.ts';
-import { hyphenated, namedInList, spacedName, wrongComment } from './not-code.ts';
+import { nameless, withoutBraces, withoutColon } from './elements.ts';
+import { halfQuoted, hyphenated, namedInList, sentence, spacedName, wrongComment } from './not-code.ts';
 import type { SyntaxPosition } from './position.ts';
 import { straight } from './quote-fix.ts';
+import { spreadDots } from './spread-dots.ts';
 import type { SyntaxText } from './syntax-text.ts';
-import { unquotedAt } from './unquoted.ts';
+import { brokenNumber, unquotedAt } from './unquoted.ts';
 
 interface Wording {
   readonly of: RegExp;
@@ -31,19 +32,14 @@ function unquoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
 const UNQUOTED =
   /^Expected .* but found|^Unexpected|^Syntax error|^Legacy octal literals|^Unterminated regular expression|^Invalid/;
 
-/** 'latitude: 54,3268' and 'minimumAge: 5+', which the compiler reads as two values or a sum. */
-function brokenNumber({ before }: SyntaxPosition): SyntaxText | undefined {
-  const [, whole, decimals] = /:\s*(-?\d+),(\d+)\s*$/.exec(before) ?? [];
-  if (whole !== undefined)
-    return { message: `“${whole},${decimals}” has a comma in place of a point.`, help: `Write ${whole}.${decimals}` };
-  const [, number, sign] = /:\s*(\d+)\s*([+-])\s*$/.exec(before) ?? [];
-  return number === undefined
-    ? undefined
-    : {
-        message: `“${number}${sign}” is neither a number nor text in quotation marks.`,
-        help: `Write ${number}, or '${number}${sign}' if text belongs here.`,
-      };
-}
+/** Explains a line that is not code, wherever the compiler stopped in it. */
+const lineText = (position: SyntaxPosition): SyntaxText | undefined =>
+  wrongComment(position) ??
+  spacedName(position) ??
+  halfQuoted(position) ??
+  sentence(position) ??
+  spreadDots(position) ??
+  withoutBraces(position);
 
 /** Messages of the compiler, each with a wording for people who write prices and text. */
 const WORDINGS: readonly Wording[] = [
@@ -57,7 +53,7 @@ const WORDINGS: readonly Wording[] = [
   },
   { of: /^(?:Expected|Unexpected)/, say: (_, position) => brokenNumber(position) },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
-  { of: /./, say: (_, position) => wrongComment(position) ?? spacedName(position) },
+  { of: /./, say: (_, position) => lineText(position) },
   { of: /^Expected "." but found ":"$/, say: (_, position) => namedInList(position) },
   { of: UNQUOTED, say: (_, position) => unquoted(position) },
   { of: /^Expected/, say: (_, position) => nameless(position) ?? withoutColon(position) },
@@ -93,7 +89,7 @@ const WORDINGS: readonly Wording[] = [
     say: () => ({ message: 'This text has no “`” at its end.', help: 'Close it with the mark that it begins with.' }),
   },
   {
-    of: /^Expected identifier but found ","$|^Unexpected ","$/,
+    of: /^(?:Expected (?:identifier|";") but found|Unexpected) ","$/,
     say: () => ({
       message: 'There is one comma too many here.',
       help: 'Remove it: a single comma separates two values.',

@@ -1,0 +1,18 @@
+import type { SyntaxPosition } from './position.ts';
+import type { SyntaxText } from './syntax-text.ts';
+
+const [START, REST] = [/(?:^|[{,[(])\s*([.…]*[\w$.]*)$/, /^([.…]*[\w$.]*)\s*(?:[,})\]]|$)/];
+const SPREAD = /^([.…]*)([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)$/;
+
+/** Explains other characters than three dots, or none, before the name of a group of fields: `..homeCopy.cover`. */
+export function spreadDots({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
+  const text = `${START.exec(before)?.[1]}${REST.exec(after)?.[1]}`;
+  const [, dots = '', name] = SPREAD.exec(text) ?? [];
+  if (name === undefined || dots === '...' || (dots === '' && (around?.bracket !== '{' || !name.includes('.'))))
+    return undefined;
+  return {
+    text,
+    message: dots === '' ? `“${name}” has no three dots before it.` : `“${dots}” must be three dots.`,
+    help: `Write ...${name}`,
+  };
+}
