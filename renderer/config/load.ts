@@ -5,13 +5,16 @@ import type { Finding } from '../core/finding.ts';
 import { explainThrownError } from './config-errors.ts';
 import { damagedFiles, faultyFiles } from './damaged-files.ts';
 import { type DuplicateName, duplicateNamesIn } from './duplicate-names.ts';
+import { spreadFindings, spreadProbe } from './empty-spreads.ts';
+import { pagesAmongFacts } from './merged-arguments.ts';
 import { noExport } from './no-export.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
 import { longCommentsIn } from './syntax/comment-finding.ts';
 import { syntaxFinding } from './syntax/finding.ts';
+import { usedTooEarly } from './used-too-early.ts';
 
 /** A config that was run, and its files. */
-export interface LoadedConfig extends ConfigRun {
+export interface LoadedConfig extends Omit<ConfigRun, 'emptySpreads'> {
   /** Absolute path of the config's folder; locations are relative to it. */
   readonly folder: string;
   /** Absolute paths of the owner's files: the config and what it imports. */
@@ -61,12 +64,16 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
       findings: distinctBy(findings, ({ message, location }) => JSON.stringify([message, location])),
     };
   }
-  const hidden = longCommentsIn(owners, folder, read);
+  const hidden = [...longCommentsIn(owners, folder, read), ...usedTooEarly(owners, folder, read)];
   if (hidden.length > 0) return { folder, files, findings: hidden };
   const duplicateNames = duplicateNamesIn(bundled.warnings, folder, read);
   try {
-    const run = await runToItsEnd(bundled.code, file);
-    if (run.value === undefined) return { folder, files, findings: [noExport(read(file), relative(folder, file))] };
+    const { emptySpreads, ...run } = await runToItsEnd(bundled.code + spreadProbe(owners.map(read)), file);
+    const name = relative(folder, file);
+    if (run.value === undefined) return { folder, files, findings: [noExport(read(file), name)] };
+    const merged = pagesAmongFacts(run.value, read(file), name);
+    const lost = [...(merged ? [merged] : []), ...spreadFindings(emptySpreads, owners, { folder, read })];
+    if (lost.length > 0) return { folder, files, findings: lost };
     return { folder, files, ...run, duplicateNames };
   } catch (error) {
     // A duplicate name is a frequent cause of the error, so both are reported.

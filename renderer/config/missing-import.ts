@@ -46,6 +46,8 @@ export function contentImport(name: string, own: OwnFile, folder: string): Advic
     (each) => each !== own.path && declaration.test(own.read(each)),
   );
   if (path === undefined || others.length > 0) return undefined;
+  const present = addToImport(name, own, path);
+  if (present) return present;
   const specifier = relative(dirname(own.path), path).split(sep).join('/');
   const line = `import { ${name} } from '${specifier.startsWith('.') ? '' : './'}${specifier}';`;
   const last = [...own.text.matchAll(/^(?:import\b[^;]*?|\} )from\s*(['"])[^'"\n]+\1;?.*$/gm)].at(-1);
@@ -55,6 +57,30 @@ export function contentImport(name: string, own: OwnFile, folder: string): Advic
     help: `Add this line to the imports at the top of the file: ${line}`,
     fix: { title: `Import ${name}`, edits: [{ ...pointAt(own, at), text }] },
   };
+}
+
+const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*(['"])(\.[^'"\n]+)\2/gm;
+
+/** Says how to complete an import of the file: a name in it may be misspelt, which is no error while nothing uses it. */
+function addToImport(name: string, own: OwnFile, path: string): Advice | undefined {
+  const list = [...own.text.matchAll(IMPORT)].find(
+    ({ 3: from = '' }) => resolve(dirname(own.path), from.replace(/(?:\.ts)?$/, '.ts')) === path,
+  );
+  if (!list) return undefined;
+  const exported = own.read(path);
+  const names = (list[1] ?? '').split(',').map((each) => each.trim());
+  const [wrong] = names.filter((each) => /^\w+$/.test(each) && !new RegExp(`\\b${each}\\b`).test(exported));
+  const at = list.index + list[0].indexOf(wrong ?? '{') + (wrong === undefined ? 1 : 0);
+  const point = pointAt(own, at);
+  return wrong === undefined
+    ? {
+        help: `Add it to the import from '${list[3]}' in line ${point.line}.`,
+        fix: { title: `Import ${name}`, edits: [{ ...point, text: ` ${name},` }] },
+      }
+    : {
+        help: `Line ${point.line} imports “${wrong}”, which does not exist: write “${name}” there.`,
+        fix: { title: `Import ${name}`, edits: [{ ...point, endColumn: point.column + wrong.length, text: name }] },
+      };
 }
 
 /** The modules under `content/`, the folder that the documentation names for them. */

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import vm from 'node:vm';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
 import { BUNDLE_NAME } from './bundle-name.ts';
+import type { EmptySpread } from './empty-spreads.ts';
 import * as language from './index.ts';
 import { outerScope } from './outer-scope.ts';
 
@@ -96,6 +97,8 @@ const isBuildFailure = (error: unknown): error is BuildFailure =>
 /** The exports of a config. */
 export interface ConfigRun {
   readonly value: unknown;
+  /** Spread fields that do not exist, if `spreadProbe` is at the end of the code. */
+  readonly emptySpreads: readonly EmptySpread[];
   /** Whether the config has read something outside its files, such as a variable of the environment or the date. */
   readonly hasReadOutside: () => boolean;
 }
@@ -118,7 +121,7 @@ export async function runToItsEnd(code: string, file: string): Promise<ConfigRun
 
 /** Runs a config in this realm, so that its objects are ordinary objects. Writes no file. */
 export function run(code: string, file: string): ConfigRun {
-  const module: { exports: { default?: unknown } } = { exports: {} };
+  const module: { exports: { default?: unknown; emptySpreads?: readonly EmptySpread[] } } = { exports: {} };
   // The code must begin on the first line: positions in the stack of an error are looked up in the source map.
   const source = `(function (scope) { with (scope) { return (function (module, exports, ${LANGUAGE}) {${code}\n}); } })`;
   const wrapper: unknown = vm.runInThisContext(source, { filename: BUNDLE_NAME, timeout: TIMEOUT_MS });
@@ -129,5 +132,6 @@ export function run(code: string, file: string): ConfigRun {
     { call: { wrapper, scope, module, language } },
     { timeout: TIMEOUT_MS },
   );
-  return { value: module.exports.default, hasReadOutside: isUsed };
+  const { default: value, emptySpreads = [] } = module.exports;
+  return { value, emptySpreads, hasReadOutside: isUsed };
 }

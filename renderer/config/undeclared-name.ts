@@ -25,9 +25,10 @@ interface Use {
 /** Explains a name that is not declared: a value without quotation marks, a missing import or a typo. */
 export async function undeclaredName(use: Use, folder: string): Promise<UndeclaredName> {
   const { name, at, own } = use;
-  const bare = textWithoutQuotes(use);
+  const exported = isLanguageName(name) ? undefined : contentImport(name, own, folder);
+  const bare = exported ? undefined : (textWithoutQuotes(use) ?? entryWithoutQuotes(use));
   if (bare) return bare;
-  const advice = isLanguageName(name) ? await languageImport(name, own) : contentImport(name, own, folder);
+  const advice = isLanguageName(name) ? await languageImport(name, own) : exported;
   return {
     message: `there is no “${name}”`,
     name: { at, length: name.length },
@@ -58,6 +59,18 @@ function textWithoutQuotes({ name, at, own: { text, file } }: Use): UndeclaredNa
     name: found,
     help: `Write ${straight(value)}.`,
     ...quoteFix(value, locationsIn(text, file)(found.at, found.length)),
+  };
+}
+
+/** Explains the name of an entry as an item of a list or a call: `profiles([founder])`. */
+function entryWithoutQuotes({ name, at, own: { text, file } }: Use): UndeclaredName | undefined {
+  const isItem = /[[(,]\s*$/.test(text.slice(0, at)) && /^\s*[,\])]/.test(text.slice(at + name.length));
+  if (!isItem || !new RegExp(`^\\s*${name.replaceAll('$', '\\$')}\\s*:\\s*\\{`, 'm').test(text)) return undefined;
+  return {
+    message: `“${name}” is not in quotation marks`,
+    name: { at, length: name.length },
+    help: `Write ${straight(name)}.`,
+    ...quoteFix(name, locationsIn(text, file)(at, name.length)),
   };
 }
 

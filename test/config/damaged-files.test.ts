@@ -46,6 +46,11 @@ suite('a damaged file', (test) => {
     assert.equal(await findingsIn(IMPORTING, CONFLICT.replaceAll('\n', '\r\n')), [`content/copy.ts:1 ${TWO_VERSIONS}`]);
   });
 
+  test('contains a line break that only the compiler counts', async () =>
+    assert.equal(await findingsIn("export default {\n  a: 'one\u2028two',\n  b: '1',\n};\n"), [
+      'site.config.ts:2 Here is an invisible line break (U+2028), copied from another program.',
+    ]));
+
   test('is not a file with a line of equals signs, or with a byte order mark', () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     assert.is(damageIn(bytes('Prices\n=======\n\n> £60\n'), 'a.md', 'content/markdown'), undefined);

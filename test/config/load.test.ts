@@ -108,6 +108,57 @@ const THROWN: readonly Thrown[] = [
       "import { hero } from 'clinic-site';\nimport { sunekos } from './content/treatments/sunekos.ts';\n\nexport default hero(sunekos.hero);\n",
   },
   {
+    what: 'a name that is missing in an import of a content file',
+    files: {
+      'site.config.ts':
+        "import { closing } from './content/copy.ts';\n\nexport default { text: closing, disclaimer: notice };\n",
+      'content/copy.ts': "export const closing = 'A';\nexport const notice = 'B';\n",
+    },
+    message: 'The config cannot be run: there is no “notice”.',
+    help: "Add it to the import from './content/copy.ts' in line 1.",
+    at: 'site.config.ts:3:45 notice',
+    fixed:
+      "import { notice, closing } from './content/copy.ts';\n\nexport default { text: closing, disclaimer: notice };\n",
+  },
+  {
+    what: 'a misspelt name in an import, which is no error by itself',
+    files: {
+      'site.config.ts':
+        "import { closing, notices } from './content/copy';\n\nexport default { text: closing, disclaimer: notice };\n",
+      'content/copy.ts': "export const closing = 'A';\nexport const notice = 'B';\n",
+    },
+    message: 'The config cannot be run: there is no “notice”.',
+    help: 'Line 1 imports “notices”, which does not exist: write “notice” there.',
+    at: 'site.config.ts:3:45 notice',
+    fixed:
+      "import { closing, notice } from './content/copy';\n\nexport default { text: closing, disclaimer: notice };\n",
+  },
+  {
+    what: 'the name of an entry without quotation marks',
+    files: {
+      'site.config.ts':
+        "export default {\n  people: {\n    founder: { name: 'Jo' },\n  },\n  '/': [[founder, 'kim']],\n};\n",
+    },
+    message: 'The config cannot be run: “founder” is not in quotation marks.',
+    help: "Write 'founder'.",
+    at: 'site.config.ts:5:10 founder',
+    fixed: "export default {\n  people: {\n    founder: { name: 'Jo' },\n  },\n  '/': [['founder', 'kim']],\n};\n",
+  },
+  {
+    what: 'a constant that is declared below its use',
+    files: { 'site.config.ts': "const all = [...own, 'b'];\nconst own = ['a'];\nexport default { all };\n" },
+    message: '“own” is used above its declaration in line 2, so it has no value here.',
+    help: 'Move this line below “const own”.',
+    at: 'site.config.ts:1:17 own',
+  },
+  {
+    what: 'a constant below the site',
+    files: { 'site.config.ts': 'export default {\n  minimumAge: age,\n};\nconst age = 18;\n' },
+    message: '“age” is used above its declaration in line 4, so it has no value here.',
+    help: 'Move “const age” above line 1.',
+    at: 'site.config.ts:2:15 age',
+  },
+  {
     what: 'a misspelt field of imported copy',
     files: {
       'site.config.ts': "import { copy } from './copy.ts';\nexport default { title: copy.heroo.title };\n",

@@ -10,6 +10,7 @@ import { emptyFieldFinding } from './empty-field.ts';
 import { backquoteFinding, brokenTextFinding, fullStopFinding } from './line-end-findings.ts';
 import { charactersIn, locationAt, locationOf } from './location.ts';
 import { missingComma } from './missing-comma.ts';
+import { missingExport } from './missing-export.ts';
 import { missingOpening } from './missing-opening.ts';
 import { NOWHERE, positionAt } from './position.ts';
 import { curlyFix, quoteFix } from './quote-fix.ts';
@@ -30,6 +31,8 @@ export function syntaxFinding({ text, location }: Message, file: string, read: (
       message: syntaxText(text, NOWHERE).message,
       location: locationAt(relative(folder, file), 1, 1, 1),
     };
+  const unexported = missingExport(text, (path) => read(resolve(folder, path)));
+  if (unexported) return { location: locationOf(location), ...unexported };
   const source = read(resolve(folder, location.file));
   const column = charactersIn(location.lineText, location.column);
   const at = offsetOf(source, location.line, column);
