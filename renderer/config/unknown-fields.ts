@@ -17,7 +17,7 @@ interface Context {
 export function explainUnknown(finding: Finding, context: Context): Finding {
   const { rule, path, missingPath } = finding;
   if (rule !== 'config/unknown-key' || !path || missingPath !== undefined) return finding;
-  const place = placeOutside(path, context) ?? placeInside(path, context);
+  const place = placeOutside(path, context) ?? placeInside(path, context) ?? placeInPart(path, context);
   if (place) return { ...finding, help: place.help, missingPath: formatPath(place.path) };
   const meant = onlyMissing(path, context);
   if (!meant) return finding;
@@ -75,7 +75,7 @@ function isAllowedIn(path: ConfigPath, { key, value, schema, config }: Field): b
   return entry.kind === 'fields' && keys.length > 1 && keys.every((name) => entry.fields.has(name));
 }
 
-/** A field that exactly one neighbouring object has: `closures` beside `clinic`. */
+/** A field that exactly one neighbouring object has, or an entry that fits only there: `closures` beside `clinic`. */
 function placeInside(path: ConfigPath, { schema, config }: Context): Place | undefined {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -83,12 +83,28 @@ function placeInside(path: ConfigPath, { schema, config }: Context): Place | und
   if (around?.kind !== 'fields') return undefined;
   const [inner, another] = [...around.fields.keys()].filter((name) => {
     const below = structureAt(schema, [...parent, name], config);
-    return below?.kind === 'fields' && below.fields.has(key);
+    if (below?.kind === 'fields') return below.fields.has(key);
+    return isAllowedIn([...parent, name], { key, value: valueAtPath(config, path), schema, config });
   });
   if (inner === undefined || another !== undefined) return undefined;
   const target = [...parent, inner, key];
   const isFree = valueAtPath(config, [...parent, inner]) !== undefined && valueAtPath(config, target) === undefined;
   return isFree ? { path: target, help: `It belongs inside “${inner}”. Move it there.` } : undefined;
+}
+
+/** A field that exactly one part of the config has: `specialHours` in a treatment belongs in `clinic`. */
+function placeInPart(path: ConfigPath, { schema, config }: Context): Place | undefined {
+  const key = String(path.at(-1));
+  const root = structureAt(schema, [], config);
+  if (root?.kind !== 'fields' || path.length < 3) return undefined;
+  const [part, another] = [...root.fields.keys()].filter(
+    (name) =>
+      structureAt(schema, [name], config)?.kind === 'fields' &&
+      isAllowedIn([name], { key, value: valueAtPath(config, path), schema, config }),
+  );
+  if (part === undefined || another !== undefined || part === path[0] || valueAtPath(config, [part, key]) !== undefined)
+    return undefined;
+  return { path: [part, key], help: `It belongs in “${part}”. Move it there.` };
 }
 
 function structureAt(root: Schema, path: ConfigPath, config: unknown) {

@@ -22,6 +22,27 @@ suite('an unknown field', (test) => {
       ['Unknown field “closures”.', 'It belongs inside “clinic”. Move it there.', 'clinic.closures', undefined],
     ]));
 
+  test('that only one part of the config has belongs in that part', () =>
+    assert.equal(
+      unknownWith({ 'catalogue.massage.specialHours': [{ from: '2026-12-24', hours: '10:00–14:00', reason: 'Eve' }] }),
+      [['Unknown field “specialHours”.', 'It belongs in “clinic”. Move it there.', 'clinic.specialHours', undefined]],
+    ));
+
+  test('that is a whole entry beside its part belongs inside it', () =>
+    assert.equal(unknownWith({ scrub: { ...TREATMENT, duration: '30min', image: 'dot' } }), [
+      ['Unknown field “scrub”.', 'It belongs inside “catalogue”. Move it there.', 'catalogue.scrub', undefined],
+    ]));
+
+  test('that means one that is there already is not renamed', () =>
+    assert.equal(unknownWith({ 'clinic.telephone': '0113 496 0000' }), [
+      [
+        'Unknown field “telephone”.',
+        '“phone” is there already: change its value, and remove this line.',
+        undefined,
+        undefined,
+      ],
+    ]));
+
   test('that is a whole entry belongs beside the entry that contains it', () =>
     assert.equal(unknownWith({ 'catalogue.massage.scrub': TREATMENT }), [
       [

@@ -29,6 +29,7 @@ export function unknownKey(key: string, { known, object }: FieldNames, parent: C
   const synonym = synonymOf(key, fields);
   if (synonym !== undefined && isFree(synonym))
     return { ...unknown(`Did you mean “${synonym}”?`), ...rename(synonym), ...placeOf(synonym) };
+  if (synonym !== undefined) return unknown(`“${synonym}” is there already: change its value, and remove this line.`);
   const similar = nearest(key, fields);
   return {
     ...unknown(suggestion(key, fields)),
