@@ -41,6 +41,14 @@ const NAMES: readonly Mistake[] = [
     fixed: "export default {\n  'follow-up': {\n    price: '£60',\n  },\n};\n",
   },
   {
+    what: 'the address of a page with only its second quotation mark',
+    source: "export default {\n  /team': {\n    name: 'Team',\n  },\n};\n",
+    message: 'The name “/team” has no quotation mark at its beginning.',
+    help: "Write '/team':",
+    at: [2, 3],
+    fixed: "export default {\n  '/team': {\n    name: 'Team',\n  },\n};\n",
+  },
+  {
     what: 'a name whose quotation marks include its colon',
     source: "export default {\n  'book:' 'follow_up',\n};\n",
     message: 'The colon after “book” is inside its quotation marks.',

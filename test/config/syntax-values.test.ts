@@ -83,6 +83,16 @@ const LISTS: readonly Mistake[] = [
     fixed: "export default { pages: {\n  '/404': [hero({ title: 'A' }),\n  ],\n} };\n",
   },
   {
+    what: 'a list of two sections without its first bracket',
+    source:
+      "export default {\n  '/team': \n    hero({ title: 'A' }),\n    profiles(['jo'], { title: 'B' }),\n  ],\n};\n",
+    message: '“/team” is a list: its “]” has no “[”.',
+    help: 'Write “[” before “hero(”.',
+    at: [3, 5],
+    fixed:
+      "export default {\n  '/team': \n    [hero({ title: 'A' }),\n    profiles(['jo'], { title: 'B' }),\n  ],\n};\n",
+  },
+  {
     what: 'a list of names without its first bracket',
     source: "export default {\n  founders: 'jo', 'kim'],\n};\n",
     message: '“founders” is a list: its “]” has no “[”.',

@@ -122,6 +122,20 @@ const MISTAKES: readonly Mistake[] = [
     at: [2, 10],
   },
   {
+    what: 'a missing quotation mark before a word in a call',
+    source: "export default {\n  email: standIn(hello@clinic.example', 'the address'),\n};\n",
+    message: '“hello@clinic.example” has no quotation mark at its beginning.',
+    help: "Write 'hello@clinic.example'.",
+    at: [2, 18],
+  },
+  {
+    what: 'a missing quotation mark at the beginning of a line',
+    source: "export default {\n  description: standIn(\n    Massage by the sea.',\n    'two sentences',\n  ),\n};\n",
+    message: '“Massage by the sea.” has no quotation mark at its beginning.',
+    help: "Write 'Massage by the sea.'.",
+    at: [3, 5],
+  },
+  {
     what: 'an address without quotation marks',
     source: 'export default {\n  url: https://book.example/led, // the list\n};\n',
     message: '“https://book.example/led” is not in quotation marks.',

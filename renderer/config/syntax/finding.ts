@@ -47,12 +47,14 @@ function causeFinding(source: string, stop: Stop): Finding | undefined {
   const strayEnd = strayEndFinding(source, file, line);
   if (strayEnd) return strayEnd;
   if (text.startsWith('Unterminated')) return backquoteFinding(source, file) ?? brokenTextFinding(source, file, line);
-  const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop) ?? callBetweenPages(source, stop);
+  const misread = emptyFieldFinding(source, stop) ?? callInBraces(source, stop);
   if (misread) return misread;
   const fault = findBracketFault(source);
-  if (fault && line >= firstLineOf(fault))
-    return (fault.kind === 'extra' ? missingOpening(source, fault, file) : undefined) ?? bracketFinding(fault, file);
-  return fullStopFinding(source, { file, line, column }) ?? missingComma(source, stop);
+  const opening = fault?.kind === 'extra' ? missingOpening(source, fault, file) : undefined;
+  if (opening && line >= (opening.location?.line ?? 0)) return opening;
+  if (fault && line >= firstLineOf(fault)) return bracketFinding(fault, file);
+  const between = fault ? undefined : callBetweenPages(source, stop);
+  return between ?? fullStopFinding(source, { file, line, column }) ?? missingComma(source, stop);
 }
 
 /** Translates the message of the compiler. */

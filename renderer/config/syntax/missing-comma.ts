@@ -53,7 +53,7 @@ function strayWord(source: string, before: string): Words | undefined {
 }
 
 /** The next line begins with a field, a text, a call or a brace. */
-const NEXT = /^(?:['"{]|[A-Za-z_$][\w$]*\s*[:(,])/;
+const NEXT = /^(?:['"{]|\d+\s*:|[A-Za-z_$][\w$]*\s*[:(,])/;
 
 const atLineEnd = (stop: Stop, source: string): Words | undefined =>
   bracketOf(source, stop) !== undefined && NEXT.test(source.slice(stop.at))

@@ -41,7 +41,7 @@ export function spacedName({ before, after, around }: SyntaxPosition): SyntaxTex
 }
 
 /** A name with only the second of its quotation marks: `follow-up': {`. */
-const HALF_QUOTED = /^\s*(([A-Za-z][\w-]*)(['"]))\s*:/;
+const HALF_QUOTED = /^\s*(([A-Za-z/][\w/-]*)(['"]))\s*:/;
 
 export function halfQuoted({ before, after }: SyntaxPosition): SyntaxText | undefined {
   const [, text, name, mark] = HALF_QUOTED.exec(before + after) ?? [];

@@ -8,8 +8,9 @@ const SPREAD = /^([.…]*)([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)$/;
 export function spreadDots({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
   const text = `${START.exec(before)?.[1]}${REST.exec(after)?.[1]}`;
   const [, dots = '', name] = SPREAD.exec(text) ?? [];
-  if (name === undefined || dots === '...' || (dots === '' && (around?.bracket !== '{' || !name.includes('.'))))
-    return undefined;
+  // '{clinic.name}' without spaces quotes a fact.
+  const isGroup = around?.bracket === '{' && name?.includes('.') && !/^[\w$.]*\}/.test(after);
+  if (name === undefined || dots === '...' || (dots === '' && !isGroup)) return undefined;
   return {
     text,
     message: dots === '' ? `“${name}” has no three dots before it.` : `“${dots}” must be three dots.`,

@@ -8,6 +8,9 @@ const FIELD = String.raw`${NAME}\s*:`;
 /** The characters between the start of a value and the position: it follows a field name, a bracket or another text. */
 const START = new RegExp(String.raw`(?:${FIELD}|[([]|['"],)\s*([^'"\`{}[\]()]*)$`);
 
+/** The same for a value that begins its line. */
+const LINE_START = /^\s*([^'"`{}[\]():]*)$/;
+
 const NEXT_FIELD = new RegExp(String.raw`(?:^|,\s+)${FIELD}\s*`);
 
 /** The characters up to the end of a value: a mark whose counterpart is missing, a comma, a bracket or the line. */
@@ -24,11 +27,15 @@ export interface Unquoted {
 
 /** Returns the whole value around a position, unless it may be code. */
 export function unquotedAt(before: string, after: string): Unquoted | undefined {
-  const start = START.exec(before)?.[1]?.split(NEXT_FIELD).at(-1)?.trimStart();
   const [, end, mark = ''] = REST.exec(after) ?? [];
+  const line = mark === '' ? undefined : LINE_START.exec(before)?.[1];
+  const start = START.exec(before)?.[1]?.split(NEXT_FIELD).at(-1)?.trimStart() ?? line;
   if (start === undefined || end === undefined) return undefined;
   const value = (start + end).trim();
-  return isText(value) ? { value, text: mark === '' ? value : start + end + mark } : undefined;
+  // A mark at the end shows that any characters are text.
+  return (mark !== '' && value !== '') || isText(value)
+    ? { value, text: mark === '' ? value : start + end + mark }
+    : undefined;
 }
 
 /** Whether a value is text: several words, an amount, a time, a date or an address. Code may be a name or a number. */

@@ -7,10 +7,10 @@ export const code: Handwritten = {
   'omits a bracket, a quotation mark or a comma': [
     row(CONFIG, "visitNote: 'By prior booking only«'»,", '', { anchor: "visitNote: 'By prior booking only,«\n»" }),
     row(CONFIG, "name: 'Profhilo'«,»\n        description", '', {
-      anchor: "name: 'Profhilo'\n        «description»",
+      anchor: "name: 'Profhilo«'»\n        description",
     }),
     row(CONFIG, 'rating: «{»\n', '', { anchor: "value«:» '5.0'" }),
-    row('content/copy/home.ts', "title: 'An unhurried room'«,»", '', { anchor: "room'\n    «text»" }),
+    row('content/copy/home.ts', "title: 'An unhurried room'«,»", '', { anchor: "room«'»\n    text" }),
   ],
   'types an apostrophe inside a quoted string': [
     row(CONFIG, 'the frown or the crow«’»s feet.', "'", { anchor: "or the crow'«s» feet." }),

@@ -9,9 +9,9 @@ export const code: Handwritten = {
       anchor: 'ring for a place the same day,«\n»',
     }),
     row(CONFIG, "name: 'Back class'«,»\n        description", '', {
-      anchor: "name: 'Back class'\n        «description»",
+      anchor: "name: 'Back class«'»\n        description",
     }),
-    row('content/copy.ts', "title: 'Two of us, and time for you'«,»", '', { anchor: "for you'\n    «text»" }),
+    row('content/copy.ts', "title: 'Two of us, and time for you'«,»", '', { anchor: "for you«'»\n    text" }),
   ],
   'types an apostrophe inside a quoted string': [
     row(CONFIG, "name: 'Runner«’»s review',\n        subtitle", "'", { anchor: "name: 'Runner'«s»" }),
