@@ -1,10 +1,12 @@
 import { type Change, type EditableConfig, isRefusal, type Refusal } from '../../renderer/config/edit/index.ts';
-import { hasErrors } from '../../renderer/core/finding.ts';
+import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { locatedBefore } from '../edit/before-removal.ts';
 import { checkEdit, sourceOf } from '../edit/check-edit.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
 import { type MadeChanges, makeChanges } from '../edit/make-changes.ts';
 import { type OpenSite, openSite } from '../edit/open-site.ts';
+import { adviseOnExceptions } from '../edit/outdated-exceptions.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
 import { fileChanges, save } from '../edit/save.ts';
@@ -52,8 +54,8 @@ async function checkedAndSaved(
   const errors = found.filter(({ severity }) => severity === 'error');
   if (hasErrors(found))
     return {
-      ...{ ok: false, written: false, lines: [], files: [], alsoChanges: [], source },
-      found: errors,
+      ...{ ok: false, written: false, lines: [], files: [], alsoChanges: [] },
+      ...unwritten(errors, made, { source, file: options.file }),
       advice: `Nothing was written: the edit would cause ${errors.length === 1 ? 'this error' : 'these errors'}.`,
     };
   const isWritten = flags.dryRun !== true && files.length > 0;
@@ -66,6 +68,19 @@ async function checkedAndSaved(
   };
   const conflict = isWritten ? await save(files, flags, context) : undefined;
   return conflict ? refused(changedMeanwhile(conflict.changedMeanwhile), result) : result;
+}
+
+/** Returns the errors of a refused edit. Those of a removal are located in the files as they are. */
+function unwritten(
+  errors: readonly Finding[],
+  made: MadeChanges,
+  { source, file }: Pick<EditResult, 'source'> & { readonly file: string },
+): Pick<EditResult, 'found' | 'source'> {
+  const found = adviseOnExceptions(errors, made.made);
+  const isRemoval = made.made.every(({ change }) => change.kind === 'remove');
+  return isRemoval
+    ? { found: locatedBefore(found, made), source: sourceOf(made.before.texts, file) }
+    : { found, source };
 }
 
 function adviceFor(

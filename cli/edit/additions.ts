@@ -1,4 +1,10 @@
-import { type Addition, type EditableConfig, kindOf, schemaAt } from '../../renderer/config/edit/index.ts';
+import {
+  type Addition,
+  type EditableConfig,
+  kindOf,
+  schemaAt,
+  type ValueKind,
+} from '../../renderer/config/edit/index.ts';
 import { REFERENCE_KINDS, type ReferenceKind, referenceKinds } from '../../renderer/config/reference-kinds.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
@@ -30,9 +36,10 @@ export function additionsIn(editable: EditableConfig, what: string, words: reado
 /** A new entry of a record, or new items of a list. */
 function atPath(editable: EditableConfig, path: ConfigPath, words: readonly string[]): readonly Addition[] {
   const list = valueAtPath(editable.parsed().plainConfig, path);
-  const isNewEntry = list === undefined && valueAtPath(editable.parsed().plainConfig, path.slice(0, -1)) !== undefined;
-  const isList = Array.isArray(list) || isListField(editable, path);
-  if (!isList && isNewEntry) return [entryIn(editable, path, words)];
+  const isList = Array.isArray(list) || kindAt(editable, path) === 'list';
+  if (!isList && list === undefined) return [entryIn(editable, path, words)];
+  const entries = isList ? undefined : entriesIn(editable, path, words);
+  if (entries) return entries;
   if (!isList) throw new UsageError(`${path.join('.')} exists already. ${howToSet(path, words)}`);
   const at = [...path, Array.isArray(list) ? list.length : 0];
   if (words.length === 0)
@@ -51,17 +58,28 @@ function howToSet(path: ConfigPath, words: readonly string[]): string {
 }
 
 /** Whether the items of a list are objects. */
-function hasFields(editable: EditableConfig, at: ConfigPath): boolean {
-  const { schema, plainConfig } = editable.parsed();
-  const field = schemaAt(schema, plainConfig, at);
-  return field !== undefined && ['fields', 'section'].includes(kindOf(field.schema));
-}
+const hasFields = (editable: EditableConfig, at: ConfigPath): boolean =>
+  ['fields', 'section'].includes(kindAt(editable, at) ?? '');
 
-/** Whether a list that does not exist yet could be at a path. */
-function isListField(editable: EditableConfig, path: ConfigPath): boolean {
+/** The kind of a value that may not exist yet. */
+function kindAt(editable: EditableConfig, path: ConfigPath): ValueKind | undefined {
   const { schema, plainConfig } = editable.parsed();
   const field = schemaAt(schema, plainConfig, path);
-  return field !== undefined && kindOf(field.schema) === 'list';
+  return field && kindOf(field.schema);
+}
+
+/** New entries of a record with single values: `clinic.bankHolidays 2027=closed 2028=closed`. */
+function entriesIn(
+  editable: EditableConfig,
+  path: ConfigPath,
+  words: readonly string[],
+): readonly Addition[] | undefined {
+  const entries = words.map((word) => /^([^=\s]+)=(.*)$/s.exec(word));
+  const isRecord = kindAt(editable, path) === 'record' && !hasFields(editable, [...path, '']);
+  if (!isRecord || entries.length === 0 || entries.includes(null)) return undefined;
+  const record = Object(valueAtPath(editable.parsed().plainConfig, path));
+  if (entries.some((entry) => Object.hasOwn(record, entry?.[1] ?? ''))) return undefined;
+  return entries.map((entry) => entryIn(editable, [...path, entry?.[1] ?? ''], [entry?.[2] ?? '']));
 }
 
 const entryIn = (editable: EditableConfig, path: ConfigPath, words: readonly string[]): Addition => ({

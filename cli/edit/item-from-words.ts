@@ -24,8 +24,9 @@ export function itemFrom(
   // The fields of a section depend on its kind.
   const config = { schema, plainConfig: withItem(plainConfig, path, start) };
   const field = schemaAt(schema, config.plainConfig, path);
-  const isSingle = !field || !['fields', 'section'].includes(kindOf(field.schema, start));
+  const kind = field && kindOf(field.schema, start);
   const [word = '', ...others] = words;
+  const isSingle = !field || !(kind === 'fields' || kind === 'section' || (kind === 'record' && word.includes('=')));
   if (isSingle || /^\s*\{/.test(word)) {
     if (words.length !== 1) throw new UsageError(`Write one value${others.length > 0 ? `, not ${words.length}` : ''}.`);
     return orUsageError<Input>(readInput({ schema, plainConfig }, path, word)).value;

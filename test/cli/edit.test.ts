@@ -264,6 +264,33 @@ suite('site add', (test) => {
       0,
     ],
     [
+      'an entry of a group that is not set yet',
+      add('catalogue.cupping.figures.marks', ['5 days']),
+      ["figures: { marks: '5 days' },"],
+      0,
+    ],
+    [
+      'several entries with single values',
+      add('clinic.bankHolidays', ['2028=closed', '2029=closed']),
+      ["bankHolidays: { 2026: 'closed', 2027: 'closed', '2028': 'closed', '2029': 'closed' },"],
+      0,
+    ],
+    [
+      'an offer with lists, one of them of names',
+      add('offer', [
+        'pair',
+        'name=Pair',
+        'price=50',
+        'includes=massage, massage',
+        'description=Both.',
+        'features=One of each, in any order',
+        'book=visit',
+        'ctaText=Book both',
+      ]),
+      ["includes: ['massage', 'massage'],", "features: ['One of each, in any order'],"],
+      0,
+    ],
+    [
       'a treatment, with its fields in the order of the language',
       add('treatment', [
         'scrub',

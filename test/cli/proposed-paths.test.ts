@@ -76,6 +76,11 @@ suite('an incomplete command', (test) => {
       '“catalogue.massage.packages” is a list, not a single value. To add to it, use “npx site add catalogue.massage.packages”; or set one of its values, such as catalogue.massage.packages.0.label.',
     ],
     [
+      'the form of a list that is not set yet',
+      set(['catalogue.cupping.packages', '£300']),
+      "“catalogue.cupping.packages” is a list, not a single value. Write its items like '[{ … }, { … }]'.",
+    ],
+    [
       'how to add to an empty list',
       set(['clinic.socialProfiles', 'Instagram']),
       '“clinic.socialProfiles” is a list, not a single value. To add to it, use “npx site add clinic.socialProfiles”.',

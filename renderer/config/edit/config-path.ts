@@ -76,11 +76,12 @@ function keyIn(config: Lookup, path: ConfigPath, name: string): string | number 
   if (Array.isArray(value)) return itemIn(value, name, path);
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, name)) return name;
   const field = schemaAt(config.schema, config.plainConfig, [...path, name]);
-  if (!field || (isRecord(config, path) && !config.mayDeclare)) return unknownName(config, path, name);
-  return /^\d+$/.test(name) ? Number(name) : name;
+  const isEntry = isRecord(config, path);
+  if (!field || (isEntry && value !== undefined && !config.mayDeclare)) return unknownName(config, path, name);
+  return !isEntry && /^\d+$/.test(name) ? Number(name) : name;
 }
 
-/** A record has the names that its owner chose, so any other name is a typo. */
+/** A record has the names that its owner chose, so any other name is a typo, unless the record is not set yet. */
 function isRecord({ schema, plainConfig }: ReadConfig, path: ConfigPath): boolean {
   const field = schemaAt(schema, plainConfig, path);
   return field !== undefined && kindOf(field.schema, valueAtPath(plainConfig, path)) === 'record';

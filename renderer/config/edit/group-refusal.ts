@@ -16,6 +16,8 @@ export function refuseGroup(
   const keys = [...Object.keys(Object(value)), ...(field ? fieldNames(field, value) : [])];
   const example = keys.map((key): ConfigPath => [...path, key]).find(fits) ?? firstSingle(plainConfig, path);
   const toSet = example && `set one of its values, such as ${formatPath(example)}`;
+  if (field && isList(field) && value === undefined)
+    return { message: `“${name}” is a list, not a single value.`, help: `Write its items like '[{ … }, { … }]'.` };
   if (field && isList(field))
     return {
       message: `“${name}” is a list, not a single value.`,
@@ -30,6 +32,7 @@ export function refuseGroup(
 /** Returns the path of the first single value inside a value; `undefined` if it is empty. */
 function firstSingle(config: unknown, path: ConfigPath): ConfigPath | undefined {
   const value = valueAtPath(config, path);
+  if (value === undefined) return undefined;
   if (typeof value !== 'object' || value === null) return path;
   const key = Object.keys(value).find((name) => name !== 'kind');
   return key === undefined ? undefined : firstSingle(config, [...path, key]);

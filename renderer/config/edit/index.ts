@@ -72,6 +72,7 @@ export {
   decoded,
   inverseEdits,
   offsetIn,
+  positionIn,
   type TextEdit,
   type Texts,
   withoutOverlaps,

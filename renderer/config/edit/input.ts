@@ -25,6 +25,8 @@ export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath,
   const field = schemaAt(schema, plainConfig, path);
   if (!field) return { message: `The config has no field “${formatPath(path)}”.` };
   const now = valueAtPath(plainConfig, path);
+  const list = now === undefined && !isJson(text) ? firstItems({ schema, plainConfig }, path, text) : undefined;
+  if (list) return list;
   if (!isSingle(field.schema) && !isJson(text))
     return refuseGroup({ schema, plainConfig }, path, (inner) => isFigureFor({ schema, plainConfig }, inner, text));
   const typed = typedValue(text, field.schema, now);
@@ -33,6 +35,21 @@ export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath,
   const correction = isFigure(kindOf(field.schema, now)) ? correctionIn(findings, typed.value) : undefined;
   const isCorrect = correction !== undefined && valueFindings(field.schema, correction, path).length === 0;
   return isCorrect ? { value: correction, findings: [] } : { value: typed.value, findings };
+}
+
+/** Reads the items of a list that is not set yet: one text, or names with commas between them. */
+function firstItems(config: ReadConfig, path: ConfigPath, text: string): Input | undefined {
+  const field = schemaAt(config.schema, config.plainConfig, path);
+  const item = schemaAt(config.schema, config.plainConfig, [...path, 0]);
+  if (!field || !item || kindOf(field.schema) !== 'list' || !isSingle(item.schema)) return undefined;
+  const words = kindOf(item.schema) === 'reference' ? text.split(',').map((word) => word.trim()) : [text];
+  const items = words.map((word, index) => readInput(config, [...path, index], word));
+  return items.some(isRefusal)
+    ? undefined
+    : {
+        value: items.flatMap((each) => (isRefusal(each) ? [] : [each.value])),
+        findings: items.flatMap((each) => (isRefusal(each) ? [] : each.findings)),
+      };
 }
 
 /** Returns what the check would report about a value, apart from its relation to others. */
