@@ -32,7 +32,8 @@ export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath,
   const typed = typedValue(text, field.schema, now);
   if (isRefusal(typed)) return typed;
   const findings = valueFindings(field.schema, typed.value, path);
-  const correction = isFigure(kindOf(field.schema, now)) ? correctionIn(findings, typed.value) : undefined;
+  const isFormat = isFigure(kindOf(field.schema, now)) || findings[0]?.rule === 'config/format';
+  const correction = isFormat ? correctionIn(findings, typed.value) : undefined;
   const isCorrect = correction !== undefined && valueFindings(field.schema, correction, path).length === 0;
   return isCorrect ? { value: correction, findings: [] } : { value: typed.value, findings };
 }
@@ -106,11 +107,21 @@ const isFigure = (kind: ValueKind): boolean => VALUE_FORMS.some((form) => form =
 /** A shell may leave the quotation marks of the config around a value. */
 const withoutQuotes = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
 
-/** A number alone replaces the only number of a price, and keeps the words around it: '£300 per session'. */
+/**
+ * A number alone replaces the only number of a price, and keeps the words around it: '£300 per session'. '+5%' changes
+ * the number, to whole pounds.
+ */
 function withNumber(text: string, now: unknown): string {
-  if (typeof now !== 'string' || !/^\d[\d,]*(?:\.\d+)?$/.test(text)) return text;
-  const numbers = now.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
-  return numbers.length === 1 ? now.replace(numbers[0], () => text) : text;
+  const percent = /^([+-]\d+(?:\.\d+)?) ?%$/.exec(text)?.[1];
+  if (typeof now !== 'string' || (percent === undefined && !/^\d[\d,]*(?:\.\d+)?$/.test(text))) return text;
+  const [number, ...others] = now.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+  if (number === undefined || others.length > 0) return text;
+  return now.replace(number, () => (percent === undefined ? text : changedBy(Number(percent), number)));
+}
+
+function changedBy(percent: number, number: string): string {
+  const changed = Math.round((Number(number.replaceAll(',', '')) * (100 + percent)) / 100);
+  return number.includes(',') ? changed.toLocaleString('en-GB') : String(changed);
 }
 
 /** Returns the only value that can be meant, if the one finding says so. */

@@ -18,7 +18,7 @@ export const phone = () =>
     .superRefine((text, context) => {
       if (isPhone(text)) return;
       const correction = proposing(tidyPhone(text), (written) => (isPhone(written) ? written : undefined));
-      const params: IssueDetail = { rule: 'config/format', help: isSeveral(text) ? ONE_NUMBER : HELP, ...correction };
+      const params: IssueDetail = { rule: 'config/format', help: helpFor(text), ...correction };
       context.addIssue({
         code: 'custom',
         message: `${describeValue(text)} is not ${isSeveral(text) ? 'one' : 'a'} telephone number.`,
@@ -28,6 +28,12 @@ export const phone = () =>
     });
 
 const HELP = 'Write it like “020 7946 0123” or “+44 20 7946 0123”.';
+
+/** '020 7946 0123 ext. 3' */
+const helpFor = (text: string): string =>
+  isSeveral(text) ? ONE_NUMBER : /\d\s*(?:ext|x)\w*[. ]*\d+$/i.test(text) ? WITHOUT_EXTENSION : HELP;
+
+const WITHOUT_EXTENSION = 'Write the number without the extension, and state that in a text.';
 
 /** '01632 960884 or 07700 900123' */
 const isSeveral = (text: string): boolean => (text.match(/\d(?:[ ()-]*\d){8,}/g) ?? []).length > 1;
