@@ -2,7 +2,7 @@ import type { Parsed } from '../config/parse.ts';
 import type { Hidden } from '../config/repair/candidates.ts';
 import { pathBefore } from '../config/repair/edits.ts';
 import { pathInConfig, type Reading, readingsOf } from '../config/repair/readings.ts';
-import { type Finding, formatPath } from '../core/finding.ts';
+import { type Finding, formatPath, isBelow } from '../core/finding.ts';
 import type { FinishedPage } from '../html/finish.ts';
 import type { Despite, Examined, ExaminedReading } from './examined.ts';
 import type { AppliedExceptions } from './exceptions/apply.ts';
@@ -23,13 +23,16 @@ export async function examineDespite(
  * the owner’s config.
  */
 export function certainFindings(
-  { examined, hidden }: Despite,
+  { examined, hidden, unknown }: Despite,
   apply: (examined: Examined) => AppliedExceptions,
 ): AppliedExceptions {
   const [first, ...others] = examined.map((one) => ({ reading: one.reading, ...restored(apply(one.examined), one) }));
   if (!first) return { findings: [], accepted: [] };
   const known = others.map((other) => new Set([...other.findings, ...other.accepted.map(ofAccepted)].map(keyOf)));
-  const isCertain = (finding: Finding) => !isHidden(finding, hidden) && known.every((keys) => keys.has(keyOf(finding)));
+  const isCertain = (finding: Finding) =>
+    !isHidden(finding, hidden) &&
+    !isOfUnknownPlace(finding, unknown) &&
+    known.every((keys) => keys.has(keyOf(finding)));
   return {
     findings: first.findings.filter(isCertain),
     accepted: first.accepted.filter(({ finding }) => isCertain(finding)),
@@ -39,6 +42,10 @@ export function certainFindings(
 /** The unknown value may be the one that the rule is looking for. */
 const isHidden = ({ searchesFor }: Finding, hidden: ReadonlySet<Hidden>): boolean =>
   searchesFor !== undefined && (hidden.has('anything') || (searchesFor === 'figures' && hidden.has('figures')));
+
+/** An address that cannot be read is compared with that of the last build when it can. */
+const isOfUnknownPlace = ({ rule }: Finding, unknown: Despite['unknown']): boolean =>
+  rule === 'content/moved-clinic' && unknown.some((path) => isBelow(path, ['clinic', 'address']));
 
 const ofAccepted = ({ finding }: AppliedExceptions['accepted'][number]): Finding => finding;
 

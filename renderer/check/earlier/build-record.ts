@@ -5,6 +5,7 @@ import { sourceOf } from '../../facts/prose.ts';
 import type { PlannedSite } from '../../plan/planned-site.ts';
 import { sectionsOf } from '../../plan/sections-of.ts';
 import { lastBuildName } from './last-build-name.ts';
+import { quotedFacts } from './quoted-facts.ts';
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -31,7 +32,15 @@ const recordSchema = z.object({
   /** The drawings of maps, by their names in `images`. */
   maps: z.record(z.string(), z.object({ digest: z.string(), alt: z.string() })),
   /** The policies, by the names of their files. */
-  policies: z.record(z.string(), z.object({ updated: z.string(), digest: z.string() })),
+  policies: z.record(
+    z.string(),
+    z.object({
+      updated: z.string(),
+      digest: z.string(),
+      /** The facts that the policy quotes, by their paths; older records have none. */
+      facts: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
 });
 
 /** The facts of the last build that later edits are compared with. */
@@ -67,10 +76,10 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     policies: Object.fromEntries(
       plan.pages
         .flatMap((page) => sectionsOf(page, 'policy'))
-        .map(({ data: { file, updated } }) => [
-          file,
-          { updated, digest: policyDigest(contentFiles.policies.get(file)?.text ?? '') },
-        ]),
+        .map(({ data: { file, updated } }) => {
+          const text = contentFiles.policies.get(file)?.text ?? '';
+          return [file, { updated, digest: policyDigest(text), facts: quotedFacts(text, site) }];
+        }),
     ),
   };
 }

@@ -29,6 +29,15 @@ export function refuseGroup(
   };
 }
 
+/** A new address was typed for a page. No command writes it, because addresses are in links and texts, too. */
+export function refuseNewAddress([part, route]: ConfigPath, text: string): Refusal | undefined {
+  if (part !== 'routes' || !/^\/\S*$/.test(text)) return undefined;
+  return {
+    message: 'No command changes the address of a page.',
+    help: `In the file, write '${text}' instead of '${route}' in “routes”, in “pages” and in every link; “npx site check” lists those that are left. Then keep the old address for other sites: npx site add alias ${route} page=${text} index=false.`,
+  };
+}
+
 /** Returns the path of the first single value inside a value; `undefined` if it is empty. */
 function firstSingle(config: unknown, path: ConfigPath): ConfigPath | undefined {
   const value = valueAtPath(config, path);

@@ -5,7 +5,7 @@ import { VALUE_FORMS } from '../schema/base.ts';
 import { correctHours } from '../schema/corrections/hours.ts';
 import type { Schema } from '../structure.ts';
 import { valueAtPath } from '../value-at.ts';
-import { refuseGroup } from './group-refusal.ts';
+import { refuseGroup, refuseNewAddress } from './group-refusal.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { branchesOf, type ReadConfig, schemaAt } from './schema-at.ts';
 import { kindOf, type ValueKind } from './value-kind.ts';
@@ -28,7 +28,10 @@ export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath,
   const list = now === undefined && !isJson(text) ? firstItems({ schema, plainConfig }, path, text) : undefined;
   if (list) return list;
   if (!isSingle(field.schema) && !isJson(text))
-    return refuseGroup({ schema, plainConfig }, path, (inner) => isFigureFor({ schema, plainConfig }, inner, text));
+    return (
+      (path.length === 2 ? refuseNewAddress(path, text) : undefined) ??
+      refuseGroup({ schema, plainConfig }, path, (inner) => isFigureFor({ schema, plainConfig }, inner, text))
+    );
   const typed = typedValue(text, field.schema, now);
   if (isRefusal(typed)) return typed;
   const findings = valueFindings(field.schema, typed.value, path);

@@ -28,6 +28,10 @@ export const formerTreatment: Rule = {
       values: { 'catalogue.walk': { ...WALK, name: 'Running check' }, [ANSWER]: 'A gait analysis takes an hour.' },
       lastBuild: HAD,
     },
+    'the old name of a treatment whose name got a first word': {
+      values: { 'catalogue.walk': { ...WALK, name: 'Full Gait Analysis' }, [ANSWER]: 'A Gait Analysis takes an hour.' },
+      lastBuild: { values: { 'catalogue.walk': { ...WALK, name: 'Gait Analysis' } } },
+    },
     'the name of a removed treatment': { values: { [ANSWER]: 'A gait analysis shows it.' }, lastBuild: HAD },
   },
   good: {
@@ -47,8 +51,8 @@ export const formerTreatment: Rule = {
       const now = catalogue[key]?.name;
       const isSame = [...names, now ?? ''].some((name) => normalise(name).text === normalise(before).text);
       // 'Gait analysis' → 'Gait analysis for runners': texts may go on using the shorter name.
-      const isLonger = now !== undefined && normalise(now).text.includes(normalise(before).text);
-      return isSame || isLonger ? [] : textsWith({ before, now }, names, input);
+      const isShortened = now !== undefined && normalise(now).text.startsWith(normalise(before).text);
+      return isSame || isShortened ? [] : textsWith({ before, now }, names, input);
     });
   },
 };
@@ -66,7 +70,7 @@ const textsWith = (
 ): readonly RuleFinding[] =>
   clinicsProseOf(publicTexts).flatMap((text) =>
     spansOfName(text, before, names)
-      .filter((span) => isAuthored(text, span) && isMeant(text, span, before))
+      .filter((span) => isAuthored(text, span) && isMeant(text, span, before) && isOldName(textAt(text, span), now))
       .map((span) => ({
         message: `“${textAt(text, span)}” is the name of a treatment that ${now === undefined ? 'the config no longer has' : `is now called “${now}”`}.`,
         help:
@@ -76,6 +80,10 @@ const textsWith = (
         ...authoredAt(text, span),
       })),
   );
+
+/** 'Neck Lift' → 'Nefertiti Neck Lift': the words without capitals mean any such treatment. */
+const isOldName = (words: string, now: string | undefined): boolean =>
+  now === undefined || !normalise(now).text.includes(normalise(words).text) || now.includes(words);
 
 /** 'We no longer offer gait analysis', 'gait analysis is now called …' */
 const TELLS_OF_CHANGE =

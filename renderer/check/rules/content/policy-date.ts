@@ -1,4 +1,5 @@
 import { policyDigest } from '../../earlier/build-record.ts';
+import { quotedFacts } from '../../earlier/quoted-facts.ts';
 import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 
@@ -10,13 +11,22 @@ const TERMS = {
 const OLD = { 'policies/terms.md': '## Cancelling\n\nFree of charge until a day before.\n' };
 const NEW = { 'policies/terms.md': '## Cancelling\n\nFree of charge until two days before.\n' };
 
+const QUOTING = { 'policies/terms.md': '## Cancelling\n\nFree of charge until {figures.notice} before.\n' };
+
 export const policyDate: Rule = {
   name: 'content/policy-date',
   severity: 'warning',
-  checks: 'A policy whose text has changed has a new “updated” date.',
+  checks: 'A policy whose text, or a fact that it quotes, has changed has a new “updated” date.',
   because: 'Clients who have read the terms do not see that they have changed.',
   source: 'UK GDPR, art. 12(1)',
-  bad: { 'other terms with the old date': { values: TERMS, files: NEW, lastBuild: { values: TERMS, files: OLD } } },
+  bad: {
+    'other terms with the old date': { values: TERMS, files: NEW, lastBuild: { values: TERMS, files: OLD } },
+    'another fact that the terms quote': {
+      values: { ...TERMS, 'figures.notice': '72 hours' },
+      files: QUOTING,
+      lastBuild: { values: TERMS, files: QUOTING },
+    },
+  },
   good: {
     'other terms with a new date': {
       values: { ...TERMS, 'pages./terms.0.updated': '2026-03-02' },
@@ -25,16 +35,26 @@ export const policyDate: Rule = {
     },
   },
   find: (input) =>
-    sectionsOfKind(input.pages, 'policy').flatMap(({ data: { file, updated }, path }) =>
-      updated < input.today && hasChanged(file, updated, input)
-        ? {
-            message: `The text of “${file}” has changed since ${updated}, the date of its last update.`,
-            help: `Write the day of the change: '${input.today}' if it was today.`,
-            path: [...path, 'updated'],
-          }
-        : [],
-    ),
+    sectionsOfKind(input.pages, 'policy').flatMap(({ data: { file, updated }, path }) => {
+      const message = updated < input.today ? problemOf(file, updated, input) : undefined;
+      const help = `Write the day of the change: '${input.today}' if it was today.`;
+      return message === undefined ? [] : { message, help, path: [...path, 'updated'] };
+    }),
 };
+
+function problemOf(file: string, updated: string, input: RuleInput): string | undefined {
+  if (hasChanged(file, updated, input))
+    return `The text of “${file}” has changed since ${updated}, the date of its last update.`;
+  const built = input.earlier.build?.policies[file];
+  const now = quotedFacts(input.policies.get(file)?.text ?? '', input.site);
+  const [fact] = Object.entries(built?.updated === updated ? (built.facts ?? {}) : {}).filter(
+    ([path, before]) => now[path] !== undefined && now[path] !== before,
+  );
+  return (
+    fact &&
+    `“${file}” quotes {${fact[0]}}, which was “${fact[1]}” before and is “${now[fact[0]]}” now, but the date of its last update is still ${updated}.`
+  );
+}
 
 /** Version control knows the text on that day. Without it, the last build with the same date is compared. */
 function hasChanged(file: string, updated: string, { earlier, policies }: RuleInput): boolean {

@@ -2,8 +2,8 @@ import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { SCRUB } from '../example-values.ts';
-import type { SeenPage } from '../pages.ts';
-import type { Rule, RuleInput } from '../rule.ts';
+import { type SeenPage, sectionsOfKind } from '../pages.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 
 const FEET = {
   name: 'Feet',
@@ -20,14 +20,20 @@ const categoryPage = (...lines: readonly string[]) => ({
   'pages./hands': [{ kind: 'placeholder', title: 'By hand', lines, actions: [] }],
 });
 
+const GROUPS = [{ kind: 'catalogueGroups', title: 'Treatments', categories: ['hands'] }];
+
 export const unlistedTreatment: Rule = {
   name: 'content/unlisted-treatment',
   severity: 'warning',
   searchesFor: 'parts',
-  checks: 'The page of every category lists all its treatments.',
+  checks: 'The page of every category lists all its treatments, and the page of all treatments lists every category.',
   because: 'Visitors look for a treatment on the page of its category, and do not find it.',
   source: 'docs/config.md, “Common edits”',
   bad: {
+    'a new category that the page of all treatments does not list': {
+      'pages./treatments': GROUPS,
+      'categories.feet': { ...FEET, route: '/treatments' },
+    },
     'a new treatment that the page of its category does not mention': {
       ...categoryPage('Massage, or Cupping.'),
       'catalogue.scrub': SCRUB,
@@ -46,7 +52,7 @@ export const unlistedTreatment: Rule = {
   },
   find: ({ site, pages, links }) => {
     const byRoute = new Map(pages.map((page) => [page.route, page]));
-    return listings(site).flatMap(({ slug, name, category, path }) => {
+    const treatments = listings(site).flatMap(({ slug, name, category, path }) => {
       const { name: categoryName = '', route = '' } = site.categories[category] ?? {};
       // The home page and the index of all treatments show a selection.
       const isOwnPage = route !== '/' && route !== site.catalogueRoute;
@@ -60,8 +66,29 @@ export const unlistedTreatment: Rule = {
             path,
           };
     });
+    return [...treatments, ...unlistedCategories(site, pages)];
   },
 };
+
+/** Reports categories that the groups on the page of all treatments lack, although they list others of the department. */
+function unlistedCategories(site: Site, pages: readonly SeenPage[]): readonly RuleFinding[] {
+  const page = pages.filter(({ route }) => route === site.catalogueRoute);
+  const groups = sectionsOfKind(page, 'catalogueGroups').flatMap(({ data }) => data.categories);
+  const cards = sectionsOfKind(page, 'treatmentCards').map(({ data }) => data.category);
+  const linked = sectionsOfKind(page, 'categoryCards').flatMap(({ data }) => data.categories);
+  const shown = new Set([...groups, ...cards, ...linked]);
+  const departments = new Set(groups.map((name) => site.categories[name]?.department));
+  return Object.entries(site.categories).flatMap(([slug, { name, department }]) =>
+    shown.has(slug) || !departments.has(department)
+      ? []
+      : {
+          message: `The category “${name}” is not on “${site.catalogueRoute}”, which lists the others.`,
+          help: `Add '${slug}' to the categories of catalogueGroups() there, or remove the category.`,
+          path: ['categories', slug],
+          part: 'name',
+        },
+  );
+}
 
 interface Listing {
   readonly slug: string;
