@@ -81,7 +81,7 @@ const textsWith = (
       })),
   );
 
-/** 'Neck Lift' → 'Nefertiti Neck Lift': the words without capitals mean any such treatment. */
+/** 'Gait Analysis' → 'Full Gait Analysis': the words without capitals mean any such treatment. */
 const isOldName = (words: string, now: string | undefined): boolean =>
   now === undefined || !normalise(now).text.includes(normalise(words).text) || now.includes(words);
 
