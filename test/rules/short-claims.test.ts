@@ -14,8 +14,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'Our laser kills fungus.': 'claim/effect: “kills fungus” describes an effect without evidence.',
   'A success rate of 97%.': 'claim/effect: “success rate of 97” describes an effect without evidence.',
   'Our tape is clinically proven.': 'claim/effect: “clinically proven” describes an effect without evidence.',
-  'A massage in your lunch break.':
-    'claim/pressure: “in your lunch break” makes light of a treatment.',
+  'A massage in your lunch break.': 'claim/pressure: “in your lunch break” makes light of a treatment.',
   'Our laser stops hair loss permanently.': 'claim/guarantee: “permanently” promises what no treatment can guarantee.',
   'Insoles cure heel pain.': 'claim/guarantee: “cure” promises what no treatment can guarantee.',
 };
