@@ -27,7 +27,8 @@ async function messagesWith(values: Readonly<Record<string, unknown>>): Promise<
     .map(({ message }) => message);
 }
 
-const NOT_THE_DIFFERENCE = '“fifteen pounds fifty” is not the difference: “Massage” £60 − “Scrub” £45 = £15.';
+const NOT_THE_DIFFERENCE =
+  '“fifteen pounds fifty” is not the difference between the prices that this sentence compares.';
 
 /** Questions and answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [

@@ -68,7 +68,6 @@ export const priceVat: Rule = {
     'amounts that are net': { [ANSWER]: 'All amounts are net.' },
     'a net price': { [ANSWER]: 'A massage is {catalogue.massage.amount} net.' },
     'VAT that is paid as well': { [ANSWER]: 'There is VAT to pay on top of these prices.' },
-    'VAT in the unit of a price': { 'catalogue.massage.price': '£60 per session plus vat' },
   },
   good: {
     'VAT that is included': { [ANSWER]: 'Prices include VAT where it applies.' },
