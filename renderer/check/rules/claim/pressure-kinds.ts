@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     words:
-      /\b(?:two for|(?:2|two)-for-|buy one|(?:pay|price) (?:for|of) (?:one|two)|bring an? (?:\w+ )?(?:friend|mate)|half price|prize|draw|giving away|bonus|gift|complimentary)\b/i,
+      /\b(?:two for|(?:2|two)-for-|buy one|(?:pay|price) (?:for|of) (?:one|two)|bring an? (?:\w+ )?(?:friend|mate)|prize|draw|giving away|bonus|gift|complimentary)\b/i,
     does: 'persuades visitors with a gift or a second treatment',
     help: 'State what one treatment costs, without a gift, a prize or a second treatment that depends on it.',
   },
