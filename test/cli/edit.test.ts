@@ -287,7 +287,16 @@ suite('site add', (test) => {
         'book=visit',
         'ctaText=Book both',
       ]),
-      ["includes: ['massage', 'massage'],", "features: ['One of each, in any order'],"],
+      [
+        'offers: {',
+        'pair: {',
+        "name: 'Pair',",
+        "price: '£50',",
+        "includes: ['massage', 'massage'],",
+        "description: 'Both.',",
+        "features: ['One of each, in any order'],",
+        "ctaText: 'Book both',",
+      ],
       0,
     ],
     [
@@ -459,9 +468,18 @@ suite('site remove', (test) => {
   test('refuses to remove what is still used, and names the uses', async () => {
     const { code, stdout, removed } = await after(remove(['booking.visit']));
     assert.match(stdout, '“booking.visit” is still named here.');
-    assert.match(stdout, '→ First remove every place that names it, or name something else there.');
+    assert.match(
+      stdout,
+      '→ First remove every place that names it, here “departments.main.consultation.action.to”, or name something else there.',
+    );
     assert.not.match(stdout, 'There is no booking link');
     assert.equal([removed, code], [[], 1]);
+  });
+
+  test('names the lines of the file as it is, if a removal of several lines is refused', async () => {
+    const { stdout, code } = await after(remove(['catalogue.massage']));
+    assert.match(stdout, 'also needed in site.config.ts, lines 121, 122, 124 and 134');
+    assert.is(code, 1);
   });
 });
 
