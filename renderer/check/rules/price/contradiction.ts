@@ -110,7 +110,7 @@ function wrongDifference({ publicText, compared, differences = [] }: ProsePrice,
   };
 }
 
-/** '“Lower legs” £110 − “Underarms” £60 = £50' */
+/** '“Massage” £60 − “Scrub” £45 = £15' */
 const differenceText = ([dear, cheap]: readonly [ComparedPrice, ComparedPrice]): string =>
   `${[dear, cheap].map(({ name, pence }) => `${name} ${formatPounds(pence, ',')}`).join(' − ')} = ${formatPounds(dear.pence - cheap.pence, ',')}`;
 

@@ -6,7 +6,7 @@ import type { CountedItem } from './mention-tokens.ts';
 
 /** Something with the one price that it has in a comparison. */
 export interface ComparedPrice {
-  /** '“Underarms”', '2 × “Brow shape”' */
+  /** '“Scrub”', '2 × “Brow shape”' */
   readonly name: string;
   readonly pence: Pence;
 }
