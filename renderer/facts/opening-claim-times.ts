@@ -1,0 +1,74 @@
+/** The times of a sentence about opening hours, and what each says: opening, closing, a break, the last appointment. */
+import type { Place } from './day-groups.ts';
+import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
+
+/** Times of a day, in minutes after midnight; several if a time is ambiguous. */
+export interface OpeningTimes extends Place {
+  readonly opens?: readonly number[];
+  readonly closes?: readonly number[];
+  /** The first or the last appointment: between opening and closing. */
+  readonly last?: readonly number[];
+  /** True for a range in which the clinic is closed, such as lunch. */
+  readonly isBreak?: boolean;
+  /** True for hours that can be shorter than those of the clinic. */
+  readonly isWithin?: boolean;
+}
+
+/** 'from nine to five', 'between 9 and 12' */
+export const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
+/** 'early, at', 'again at' */
+const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
+const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
+const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+/** 'Thursday's last facial', 'our last peel': whatever the clinic calls its appointments. */
+const OWN_LAST = `(?<=(?:day's|our) )(?:first|last) [a-z]+ (?:is|starts?|begins?|comes)(?: in)? at`;
+const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes|(?:go(?:es)?|going)(?= in))(?: (?:here|in|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
+/** No last patient leaves before ten in the morning. */
+export const LATE_MORNING = 600;
+/** 'The last patients leave at nine', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
+const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
+/** 'On Mondays you can come at one', 'you can still fall through our door at eight' */
+const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|arrive|(?:pop|drop|call|walk|come|fall|step) (?:in|by|through (?:our|the) doors?)|get an appointment|(?:can|may|could) (?:also |still |even |only )*book) (?:in )?at`;
+/** 'Come on a Saturday, any time before two': some of the hours. */
+const ANY_TIME = 'any ?time (?:before|until|till|up to|after|from)';
+const SINGLE = new RegExp(
+  `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${OWN_LAST}|${LAST}|${COMES})) (?<time>${TIME})`,
+  'g',
+);
+
+/** Returns the times of a normalised sentence, without those inside a range. */
+export function timesIn(sentence: string): readonly OpeningTimes[] {
+  const ranges = rangesIn(sentence);
+  return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
+}
+
+/** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
+const BREAK_BEFORE =
+  /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk)\b[^.;]*$/;
+/** 'Tuesday with lunch from one to two, Friday from nine to three': the break is that of the day before. */
+const NEXT_DAY = new RegExp(
+  `(?:${TIME}|\\d|\\bwith (?:an? )?(?:\\w+ )?(?:lunch|break)),?(?: and)? (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun))`,
+);
+
+const rangesIn = (sentence: string): readonly OpeningTimes[] =>
+  [...sentence.matchAll(RANGE)].flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
+    if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
+    const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
+    const isBreak = BREAK_BEFORE.test(sentence.slice(0, index).split(NEXT_DAY).at(-1) ?? '');
+    return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
+  });
+
+const singlesIn = (sentence: string): readonly OpeningTimes[] =>
+  [...sentence.matchAll(SINGLE)].map(({ 0: text, index, groups = {} }) => {
+    const { time = '', closing, opening, leaving, within } = groups;
+    const place = { at: index + text.length - time.length, length: time.length };
+    const minutes = minutesOfTime(time);
+    // The last patient leaves late in a day: 'at half past eight' is in the evening.
+    if (leaving !== undefined)
+      return { ...place, closes: minutes.filter((each) => each >= LATE_MORNING), isWithin: true };
+    if (within !== undefined) return { ...place, last: minutes, isWithin: true };
+    if (closing !== undefined) return { ...place, closes: minutes };
+    return opening === undefined ? { ...place, last: minutes } : { ...place, opens: minutes };
+  });
+
+const overlaps = (a: Place, b: Place): boolean => a.at < b.at + b.length && b.at < a.at + a.length;
