@@ -1,0 +1,70 @@
+import * as assert from 'uvu/assert';
+import { after, move, remove } from '../support/edit-commands.ts';
+import { suite } from '../support/suite.ts';
+
+suite('site remove', (test) => {
+  test('removes entries that only make sense together', async () => {
+    const { stdout, removed, code } = await after(remove(['catalogue.cupping']));
+    assert.is(stdout, 'Removed catalogue.cupping  site.config.ts:84');
+    assert.ok(removed.includes("name: 'Cupping',"));
+    assert.is(code, 0);
+    const unlinked = { "to: '/treatments/massage' }": "to: '/treatments' }", '(/treatments/massage)': '(/treatments)' };
+    const page = await after(remove(['pages./treatments/massage', 'routes./treatments/massage']), unlinked);
+    assert.is(page.code, 0, page.stdout);
+  });
+
+  test('removes items of a list by the numbers that they have', async () => {
+    const { added } = await after(remove(['navigation.legal.0', 'catalogue.massage.evidence']));
+    assert.equal(added, []);
+    const two = { "trust: ['By hand']": "trust: ['One', 'Two', 'Three']" };
+    const path = 'pages./treatments/massage.0.trust';
+    assert.match((await after(remove([`${path}.0`, `${path}.1`]), two)).added.join(), "trust: ['Three']");
+  });
+
+  test('refuses to remove what is still used, and names the uses', async () => {
+    const { code, stdout, removed } = await after(remove(['booking.visit']));
+    assert.match(stdout, '“booking.visit” is still named here.');
+    assert.match(
+      stdout,
+      '→ First remove every place that names it, here “departments.main.consultation.action.to”, or name something else there.',
+    );
+    assert.not.match(stdout, 'There is no booking link');
+    assert.equal([removed, code], [[], 1]);
+  });
+
+  test('names the lines of the file as it is, if a removal of several lines is refused', async () => {
+    const { stdout, code } = await after(remove(['catalogue.massage']));
+    assert.match(stdout, 'also needed in site.config.ts, lines 121, 122, 124 and 134');
+    assert.is(code, 1);
+  });
+});
+
+suite('site move', (test) => {
+  test('moves an entry before or after another one, or to the end', async () => {
+    assert.is(
+      (await after(move('catalogue.cupping', { before: 'catalogue.massage' }))).stdout,
+      'Moved catalogue.cupping before catalogue.massage  site.config.ts:72',
+    );
+    assert.is(
+      (await after(move('catalogue.massage', { after: 'catalogue.cupping' }))).stdout,
+      'Moved catalogue.massage to the end of catalogue  site.config.ts:80',
+    );
+  });
+
+  test('refuses an order that the check reports', async () => {
+    const { code, stdout, added } = await after(move('pages./.faq', { before: 'pages./.hero' }));
+    assert.match(stdout, 'a11y/heading-order');
+    assert.equal([added, code], [[], 1]);
+  });
+
+  test('needs one place to move to', async () => {
+    assert.is(
+      (await after(move('pages./.0', {}))).stderr,
+      'Say where to: --before PATH, --after PATH, or --to LIST for its end.',
+    );
+    assert.is(
+      (await after(move('pages./.0', { before: 'pages./.1', to: 'pages./' }))).stderr,
+      'Use only one of --before, --after and --to.',
+    );
+  });
+});
