@@ -1,7 +1,7 @@
 /** Ages below which the law forbids a treatment, in sentences about that treatment. */
 import * as assert from 'uvu/assert';
-import { type Sentences, testAtOnce } from '../support/answers-at-once.ts';
 import { checkedWith } from '../support/checked-with.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const QUESTION = 'pages./.1.questions.0.question';
@@ -37,7 +37,7 @@ const SENTENCES: Sentences = {
 };
 
 suite('an age below that of the law', (test) => {
-  testAtOnce(test, ['claim/age'], SENTENCES);
+  testSentences(test, ['claim/age'], SENTENCES);
 
   test('the question or the treatment around a sentence says what it is about', async () => {
     const asked = { [QUESTION]: 'Can my son have his teeth whitened?', [ANSWER]: 'Yes, from sixteen.' };

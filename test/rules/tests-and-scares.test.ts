@@ -1,5 +1,5 @@
 /** Tests that promise health, and claims about toxins, fillings and success that nothing proves. */
-import { type Sentences, testAtOnce } from '../support/answers-at-once.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const more = (words: string): string => `“${words}” promises more than any test can show.`;
@@ -31,5 +31,5 @@ const SENTENCES: Sentences = {
 };
 
 suite('a promise that nothing proves', (test) => {
-  testAtOnce(test, ['claim/guarantee', 'claim/effect', 'claim/credential'], SENTENCES);
+  testSentences(test, ['claim/guarantee', 'claim/effect', 'claim/credential'], SENTENCES);
 });

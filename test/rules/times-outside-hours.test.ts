@@ -1,7 +1,5 @@
 /** Times and days at which the clinic is closed, in sentences with any verb, on one site: Monday, Tuesday and Thursday 9 to 5, Friday 9 to 12:30. */
-import * as assert from 'uvu/assert';
-import { lazy } from '../../renderer/core/lazy.ts';
-import { checkedWith } from '../support/checked-with.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const SPECIAL = {
@@ -16,8 +14,7 @@ const closedOn = (text: string, day: string) =>
   `“${text}” differs from the opening hours: the clinic is closed on ${day}s.`;
 const onDate = (text: string, date: string, hours: string) => `“${text}” differs from the hours on ${date}: ${hours}.`;
 
-/** Sentences, and the message about each; `undefined` for those that must not be reported. */
-const SENTENCES: Readonly<Record<string, string | undefined>> = {
+const SENTENCES: Sentences = {
   'Come on a Friday, any time before three.': onFridays('three'),
   'Come on a Friday, any time before noon.': undefined,
   'On Fridays you can still walk through our door at two.': onFridays('two'),
@@ -42,21 +39,4 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'On Good Friday nobody is here, and on the Monday the doors stay shut.': undefined,
 };
 
-const checked = lazy(() =>
-  checkedWith({
-    ...SPECIAL,
-    'pages./.1.questions': Object.keys(SENTENCES).map((answer, index) => ({ question: `Point ${index}?`, answer })),
-  }),
-);
-
-suite('times outside the opening hours', (test) => {
-  for (const [index, [sentence, message]] of Object.entries(SENTENCES).entries())
-    test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () => {
-      const { findings } = await checked();
-      const own = findings.filter(({ rule, path }) => rule === 'content/hours' && path?.at(-2) === index);
-      assert.equal(
-        own.map((finding) => finding.message),
-        message === undefined ? [] : [message],
-      );
-    });
-});
+suite('times outside the opening hours', (test) => testSentences(test, ['content/hours'], SENTENCES, SPECIAL));

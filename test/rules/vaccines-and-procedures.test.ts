@@ -1,7 +1,7 @@
 /** Vaccines that a clinic promotes, and procedures and refusals that name no medicine of the clinic. */
 import * as assert from 'uvu/assert';
-import { type Sentences, testAtOnce } from '../support/answers-at-once.ts';
 import { checkedWith } from '../support/checked-with.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const RULES = ['claim/pom-name', 'claim/pom-indirect', 'claim/pom-price'];
@@ -33,7 +33,7 @@ const SENTENCES: Sentences = {
 };
 
 suite('a medicine that is named by its use', (test) => {
-  testAtOnce(test, RULES, SENTENCES);
+  testSentences(test, RULES, SENTENCES);
 
   test('the plain price of a vaccination promotes no medicine, and a “From” price does', async () => {
     const vaccination = {
