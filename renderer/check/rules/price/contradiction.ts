@@ -6,11 +6,11 @@ import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import type { PriceBeyond } from './amounts/bounds.ts';
 import type { ComparedPrice } from './amounts/compared-prices.ts';
-import type { ExpectedTotal } from './amounts/computed-amounts.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
+import { wrongTotal } from './wrong-total.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
@@ -68,20 +68,6 @@ export const priceContradiction: Rule = {
 
 type Explanation = Pick<Finding, 'message' | 'help'>;
 
-export function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: string): Explanation {
-  const total = expectedText(expected, amountText);
-  const { meant } = price;
-  return meant
-    ? {
-        message: `“${amountText}” is neither the price of ${meant.name} (${meant.price}) nor the total of ${total}.`,
-        help: quoteHelp(price),
-      }
-    : {
-        message: `“${amountText}” is not the total of ${total}.`,
-        help: 'Correct the total, or the prices from which it is computed.',
-      };
-}
-
 function wrongPrice(price: ProsePrice, amountText: string): Explanation {
   if (price.beyond) return beyondLimit(price, price.beyond, amountText);
   if (price.miscounted)
@@ -113,15 +99,3 @@ function wrongDifference({ publicText, compared, differences = [] }: ProsePrice,
 /** '“Massage” £60 − “Scrub” £45 = £15' */
 const differenceText = ([dear, cheap]: readonly [ComparedPrice, ComparedPrice]): string =>
   `${[dear, cheap].map(({ name, pence }) => `${name} ${formatPounds(pence, ',')}`).join(' − ')} = ${formatPounds(dear.pence - cheap.pence, ',')}`;
-
-/** '2 × “Crown”: 2 × £680 = £1,360' */
-function expectedText({ items, combinations }: ExpectedTotal, amountText: string): string {
-  // Thousands have a comma unless the owner writes the amount without one.
-  const pounds = (pence: number) => formatPounds(pence, /\d{4}/.test(amountText) ? amountText : ',');
-  const names = items.map(({ name = '', count }) => `${count > 1 ? `${count} × ` : ''}“${name}”`);
-  const sums = combinations.map(({ total, terms }) => {
-    const parts = terms.map(({ value, count }) => `${count > 1 ? `${count} × ` : ''}${pounds(value)}`);
-    return `${parts.join(' + ')} = ${pounds(total)}`;
-  });
-  return `${names.join(' and ')}: ${listed(sums, 'or')}`;
-}

@@ -4,9 +4,9 @@ import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
-import { wrongTotal } from './contradiction.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
+import { wrongTotal } from './wrong-total.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 
