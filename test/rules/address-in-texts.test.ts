@@ -37,6 +37,15 @@ async function aboutOffice(values: Readonly<Record<string, unknown>>): Promise<r
 }
 
 suite('the address in texts', (test) => {
+  test('nothing is compared with the old address while the new one cannot be read', async () => {
+    const { site } = await checkedWith({});
+    const { findings } = await checkedWith({ 'clinic.address.postcode': 'LS1' }, {}, { lastBuild: site?.record });
+    assert.equal(
+      findings.map(({ rule }) => rule).filter((rule) => /moved|format/.test(rule)),
+      ['config/format'],
+    );
+  });
+
   test('after a move, a text with the old street is reported, and the fact that it can quote is named', async () => {
     assert.equal(await afterMove('You find us at 1 Test Street, next to the bakery.'), [
       '“1 Test Street” was the clinic’s address before. → Quote the new one: {clinic.address.street}.',
