@@ -61,7 +61,7 @@ export function contentImport(name: string, own: OwnFile, folder: string): Advic
 
 const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*(['"])(\.[^'"\n]+)\2/gm;
 
-/** Says how to complete an import of the file: a name in it may be misspelt, which is no error while nothing uses it. */
+/** Says how to complete an import of the file: a name in it may be misspelt, which is not an error while nothing uses it. */
 function addToImport(name: string, own: OwnFile, path: string): Advice | undefined {
   const list = [...own.text.matchAll(IMPORT)].find(
     ({ 3: from = '' }) => resolve(dirname(own.path), from.replace(/(?:\.ts)?$/, '.ts')) === path,

@@ -19,7 +19,7 @@ export type Price =
   | { readonly kind: 'complimentary'; readonly text: string }
   | { readonly kind: 'tba'; readonly text: string };
 
-/** A unit may contain a quantity, as in '£20 per 5 ml', and a period may follow an article, as in '£30 a month'. VAT is no unit. */
+/** A unit may contain a quantity, as in '£20 per 5 ml', and a period may follow an article, as in '£30 a month'. VAT is not a unit. */
 const PRICE = /^(From )?(£[\d,.]+)(?: (?:per|an?) (?!.*\bvat\b)((?:\d+(?:\.\d+)? ?)?[a-z][a-z -]*))?$/;
 
 /** 'From £250', '£300 per session', 'Complimentary', 'TBA' → a price. Returns `undefined` for any other text. */

@@ -15,7 +15,7 @@ const values = (page: Page) => page.getByRole('region', { name: 'Values on this 
 await editorSuite('editing on the page', (test, { open, text, write, undoTo }) => {
   test('the list of pages is complete, even if the first check ended before the editor listened', async ({ page }) => {
     const at = (name: string) => (url: URL) => url.pathname === `/__edit/${name}`;
-    // What the editor is told while the first check is running, and a connection that begins after it.
+    // During the first check, the summary has no pages. The connection begins after that check.
     await page.route(
       at('summary'),
       async (route) => {

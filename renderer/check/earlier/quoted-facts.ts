@@ -3,7 +3,7 @@ import { valueAtPath } from '../../config/value-at.ts';
 
 /**
  * Returns the facts that a policy quotes, by their paths: a change of one changes the terms. The name of the clinic and
- * how to reach it are no terms.
+ * its contacts are not part of the terms.
  */
 export const quotedFacts = (text: string, site: Site): Record<string, string> =>
   Object.fromEntries(

@@ -36,7 +36,7 @@ export const formerPerson: Rule = {
     },
   },
   find: (input) => {
-    // 'Ann Fox' who is now 'Dr Ann Fox' has not left.
+    // A new title is not a new person: 'Ann Fox', now 'Dr Ann Fox'.
     const names = namesIn([input.site.people]).map(withoutTitle);
     const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(withoutTitle(name)));
     return gone.flatMap((name) => textsNaming(name, input));

@@ -48,7 +48,7 @@ export const priceDeposit: Rule = {
       .map(([name, text]) => ({ name, text }));
     if (deposits.length === 0) return [];
     const denied = deniedDeposits(input, deposits);
-    // An answer that no longer says for what the deposit is taken is one mistake, and not one on every page with prices.
+    // Otherwise, one answer that denies the deposit would be reported on every page with prices, too.
     return denied.length > 0 ? denied : deposits.flatMap((deposit) => unmentioned(input, deposit));
   },
 };

@@ -111,7 +111,7 @@ function comparedIn(
 function namesIn(sentence: string, subject: Subject, index: ItemIndex): readonly Token[] {
   const courses = new Set(index.all.flatMap(({ courses: own = [] }) => own.map(({ title }) => title)));
   const whole = index.namesIn(sentence);
-  // 'A half-leg wax' is no half an hour.
+  // 'A half-leg wax' does not name the option “Half an hour”.
   const isPartOfName = ({ at, end }: Token) =>
     whole.some((name) => name.at <= at && end <= name.end && end - at < name.end - name.at);
   const titled = mentionTokens({ subject, index }, sentence, 'options').filter(

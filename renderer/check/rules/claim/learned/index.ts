@@ -33,7 +33,7 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
     .flatMap(({ text, reasons }) =>
       reasons.flatMap(({ sentence, words, counting, isLikely, hasUsualWord }): FoundClaim[] => {
         if (isQuoted(text, sentence) || isRefusedNext(text, sentence)) return [];
-        // What decides about a title is often the treatment that it names: 'Acupuncture, one needle at a time'.
+        // A title often resembles a claim only because of the treatment that it names: 'Acupuncture, one needle at a time'.
         const deciding = textAt(text, text.kind === 'title' ? counting : sentence);
         if (!hasUsualWord && (isName(text) || isOnlyNames(deciding, input))) return [];
         if (claimsNothing(textAt(text, sentence), rule)) return [];

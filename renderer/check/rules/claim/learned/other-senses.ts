@@ -61,7 +61,7 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
     // 'Choose a day and pay the deposit': how to book
     { words: /\bpay (?:us )?(?:the|a|your) (?:deposit|bill|balance|fee)\b/i, unless: NOW },
-    // 'She has had it every second Monday since June': what recurs is no last chance
+    // 'She has had it every second Monday since June': something that recurs, and not a last chance
     {
       words: /\bevery (?:first|second|third|fourth|other) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b/i,
       unless: new RegExp(`\\byour?\\b|${NOW.source}`, 'i'),

@@ -21,7 +21,7 @@ const IF_OTHERS =
 /** 'Elsewhere a wax costs £50', 'some places want £50 for it': the price of nobody in particular. */
 const INDEFINITE =
   /^\W*(?:elsewhere|somewhere else)\b|\b(?:some|other|many|most) (?:places|clinics|practices|salons|studios|surgeries|spas|shops|[a-z]+ists)\b(?: [\w'-]+){0,5} (?:wants?|charges?|asks?(?: for)?|takes?)(?: \w+)? $/;
-/** 'A hip in a private hospital may cost £15,000': what others might charge is no fact. */
+/** 'A hip in a private hospital may cost £15,000': the price of others, and not of the clinic. */
 const MIGHT_COST =
   /\b(?:may|might|can|could)(?: well| easily)? (?:cost|charge|be|come to|ask|want)(?: (?:you|about|up to|as much as|around|over|more than))* $/;
 /** 'Does my insurer pay?', 'One limits consultations to £200 a year.' */

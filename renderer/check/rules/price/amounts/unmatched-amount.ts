@@ -67,7 +67,7 @@ function judgeDifference(context: AmountInText, found: Omit<ProsePrice, 'judgeme
   const bundles = bundlesMeant(context);
   if (bundles.length > 0) return { ...found, items: bundles, judgement: 'wrongSaving' };
   const { sentence } = context.subject;
-  // 'Seventy pounds is more than a facial costs' is no difference.
+  // 'Seventy pounds is more than a facial costs' states a limit, and not a difference.
   const isLimit = /^\W*$/.test(wordsBefore(context)) && /^ is (?:more|less) than\b/.test(wordsAfter(context));
   const isOfPartsUnknown = isOneByOne(context) && !isComparison(context);
   return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown
