@@ -94,9 +94,12 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
     outcome.exit = await action();
   };
   const program = createProgram(run, context);
-  await program.parseAsync([...argv]);
+  await program.parseAsync(argv.map(withMinusSign));
   return outcome.exit;
 }
+
+/** '-5%' is a value: commander reads every other word that begins with a hyphen as an option, except '-5'. */
+const withMinusSign = (word: string): string => word.replace(/^-(?=[\d.,]+ ?%$)/, '−');
 
 function failed(error: unknown, { terminal: { say, endProgress } }: CommandContext): Exit {
   endProgress();

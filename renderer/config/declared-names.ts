@@ -1,7 +1,7 @@
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
 import { generatedRoute } from './derived/generated-route.ts';
-import { REFERENCE_KINDS, referenceKinds } from './reference-kinds.ts';
+import { REFERENCE_KINDS, type ReferenceKind, referenceKinds } from './reference-kinds.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { valueAtPath } from './value-at.ts';
 
@@ -35,11 +35,23 @@ export function readDeclaredNames(raw: unknown): DeclaredNames {
   );
   return {
     names: (kind) => names.get(kind) ?? new Set(),
+    titled: (kind, text) => titledIn(raw, kind, text),
     generatedPages: generatedPagesOf(raw),
     roles: rolesOf(raw),
     isFact: (path) => isFact(raw, path),
     nearestFact: nearestFactOf(raw),
   };
+}
+
+function titledIn(raw: unknown, kind: ReferenceKind, text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  const [found, ...others] = REFERENCE_KINDS[kind].parts.flatMap((part) =>
+    keysOf(valueAt(raw, part)).filter((name) => {
+      const title = valueAtPath(raw, [part, name, 'name']);
+      return typeof title === 'string' && title.toLowerCase() === wanted;
+    }),
+  );
+  return others.length === 0 ? found : undefined;
 }
 
 function generatedPagesOf(raw: unknown): ReadonlySet<string> {

@@ -16,6 +16,7 @@ export function sharedSchema(): typeof site {
     get roles() {
       return now.known.roles;
     },
+    titled: (kind, text) => now.known.titled(kind, text),
     isFact: (path) => now.known.isFact(path),
     nearestFact: (path) => now.known.nearestFact(path),
   });

@@ -40,17 +40,26 @@ function named(path: ConfigPath, code: string): string {
 function inForm(schema: Schema, value: unknown): Form | undefined {
   const plain = typeof value === 'string' ? withoutQuotes(schema, value) : undefined;
   if (plain) return plain;
+  if (typeof value === 'number' && isSimple(schema) && fits({ schema }, String(value)))
+    return { advice: 'Put it in quotation marks, with its unit if it has one:', code: `'${value}'` };
   const below = plainStructure(schema);
   if (below.kind === 'items') return inList(below.item, value);
   if (Array.isArray(value)) return onlyItem(schema, value);
   return below.kind === 'fields' ? inObject(below.fields, value) : undefined;
 }
 
-/** A number or a decision in quotation marks: '5', 'five', 'yes'. */
+/** A number or a decision in quotation marks: '5', 'five', 'yes', 'over 18'. */
 function withoutQuotes(schema: Schema, text: string): Form | undefined {
   const word = text.trim().toLowerCase();
-  const meant = [writtenNumber(word), YES_OR_NO.get(word)].find((one) => one !== undefined && fits({ schema }, one));
-  return meant === undefined ? undefined : { advice: 'Write it without quotation marks:', code: String(meant) };
+  const [number, ...others] = word.match(/\d+(?:\.\d+)?/g) ?? [];
+  const only = number !== undefined && others.length === 0 && number !== word ? Number(number) : undefined;
+  const meant = [writtenNumber(word), YES_OR_NO.get(word), only].find(
+    (one) => one !== undefined && fits({ schema }, one),
+  );
+  if (meant === undefined) return undefined;
+  const advice =
+    meant === only ? 'Write only the number, without quotation marks:' : 'Write it without quotation marks:';
+  return { advice, code: String(meant) };
 }
 
 const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([

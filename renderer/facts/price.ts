@@ -29,7 +29,8 @@ export function parsePrice(text: string): Price | undefined {
   const match = PRICE.exec(text);
   const amountText = match?.[2];
   const amount = amountText === undefined ? undefined : parsePounds(amountText);
-  if (!match || amountText === undefined || amount === undefined) return undefined;
+  // What costs nothing is 'Complimentary'.
+  if (!match || amountText === undefined || !amount) return undefined;
   return {
     kind: 'amount',
     text,

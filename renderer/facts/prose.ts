@@ -84,13 +84,7 @@ function readParts(source: string, offset: number, readers: ProseReaders, proble
   let end = 0;
   const plain = (text: string, at: number) => {
     const stray = STRAY.exec(text);
-    if (stray)
-      problems.push({
-        at: offset + at + stray.index,
-        length: stray[0].length,
-        message: `“${stray[0]}” is not part of a complete fact or link.`,
-        help: /[{}]/.test(stray[0]) ? 'Quote a fact like {clinic.name}.' : 'Write a link like [our team](/team).',
-      });
+    if (stray) problems.push(strayMarkup(text, stray, offset + at, readers));
     if (text !== '') parts.push({ kind: 'text', text, at: offset + at });
   };
   for (const match of source.matchAll(MARKUP)) {
@@ -101,6 +95,33 @@ function readParts(source: string, offset: number, readers: ProseReaders, proble
   }
   plain(source.slice(end), end);
   return parts;
+}
+
+/** Reports a brace or the remains of a link, and completes the quotation of a fact that lacks one brace. */
+function strayMarkup(
+  text: string,
+  { 0: found, index }: RegExpExecArray,
+  offset: number,
+  { isFact }: ProseReaders,
+): ProseProblem {
+  const [opened = ''] = found === '{' ? (/^[a-z][\w/-]*(?:\.[\w/-]+)+/.exec(text.slice(index + 1)) ?? []) : [];
+  const [closed = ''] = found === '}' ? (/[a-z][\w/-]*(?:\.[\w/-]+)+$/.exec(text.slice(0, index)) ?? []) : [];
+  if (isFact(opened || closed)) {
+    const words = opened === '' ? `${closed}}` : `{${opened}`;
+    return {
+      at: offset + (opened === '' ? index - closed.length : index),
+      length: words.length,
+      message: `“${words}” is not quoted: it has only one brace.`,
+      help: `Write “{${opened || closed}}”.`,
+      instead: `{${opened || closed}}`,
+    };
+  }
+  return {
+    at: offset + index,
+    length: found.length,
+    message: `“${found}” is not part of a complete fact or link.`,
+    help: /[{}]/.test(found) ? 'Quote a fact like {clinic.name}.' : 'Write a link like [our team](/team).',
+  };
 }
 
 function readMarkup(

@@ -21,6 +21,8 @@ proposes('prices in other notations', correctPrice, [
   ['£300/session', '£300 per session'],
   ['From £300 Per Vial', 'From £300 per vial'],
   ['free', 'Complimentary'],
+  ['£0', 'Complimentary'],
+  ['£0.00', 'Complimentary'],
   ['tbc', 'TBA'],
   ['from 54 pounds', 'From £54'],
   ['starting at £54', 'From £54'],

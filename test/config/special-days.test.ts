@@ -40,7 +40,7 @@ suite('special hours', (test) => {
     [
       'are a closure',
       { 'clinic.specialHours': [{ ...EVE, hours: 'closed' }] },
-      'clinic.specialHours.0.hours: “closed” is not a time range.',
+      'clinic.specialHours.0.hours: “closed” is not a time range: special hours are those of days on which the clinic is open.',
     ],
     [
       'are on a day of a closure',

@@ -13,6 +13,27 @@ const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(
 
 const DAMAGED = ['](', '] (/team)', '[the team (/team)', '(the team)[/team]'];
 
+suite('a fact in prose', (test) => {
+  const readers: ProseReaders = { ...refusing, isFact: (path) => path === 'catalogue.peel.price' };
+  for (const half of ['{catalogue.peel.price', 'catalogue.peel.price}'])
+    test(`a fact with one brace is completed: “${half}”`, () => {
+      const source = `A peel is ${half}. Ask us.`;
+      const { problems } = parseProse(source, readers);
+      assert.equal(
+        problems.map(({ at, length, message, instead }) => [source.slice(at, at + length), message, instead]),
+        [[half, `“${half}” is not quoted: it has only one brace.`, '{catalogue.peel.price}']],
+      );
+    });
+
+  test('a brace beside other words is not completed', () => {
+    const { problems } = parseProse('A peel is {catalogue.peel.cost', readers);
+    assert.equal(
+      problems.map(({ message, help }) => [message, help]),
+      [['“{” is not part of a complete fact or link.', 'Quote a fact like {clinic.name}.']],
+    );
+  });
+});
+
 suite('a link in prose', (test) => {
   for (const link of DAMAGED)
     test(`the damaged link “${link}” is reported`, () => {

@@ -115,7 +115,7 @@ const withoutQuotes = (text: string): string => text.trim().replace(/^(['"])(.*)
  * the number, to whole pounds.
  */
 function withNumber(text: string, now: unknown): string {
-  const percent = /^([+-]\d+(?:\.\d+)?) ?%$/.exec(text)?.[1];
+  const percent = /^([+-]\d+(?:\.\d+)?) ?%$/.exec(text.replace('−', '-'))?.[1];
   if (typeof now !== 'string' || (percent === undefined && !/^\d[\d,]*(?:\.\d+)?$/.test(text))) return text;
   const [number, ...others] = now.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
   if (number === undefined || others.length > 0) return text;

@@ -1,4 +1,5 @@
 import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { slugOf } from '../../core/slug.ts';
 import { capitalised } from '../../core/wording.ts';
 import { maskMarkup } from '../../facts/prose.ts';
 import type { Schema } from '../structure.ts';
@@ -75,7 +76,7 @@ const placeOf = (missingPath: string, path: ConfigPath): ConfigPath =>
 /** Returns other spellings of the name of an entry: 'Deep Massage' → 'deep-massage', 'deep_massage', 'deepMassage'. */
 function otherNames(path: ConfigPath): readonly ConfigPath[] {
   const separate = String(path.at(-1)).replace(/([a-z])(?=[A-Z])/g, '$1 ');
-  const words = separate.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words = slugOf(separate).match(/[a-z0-9]+/g) ?? [];
   const camel = words.map((word, index) => (index === 0 ? word : capitalised(word)));
   const names = [words.join('-'), words.join('_'), camel.join(''), `/${words.join('-')}`];
   return words.length === 0 ? [] : names.map((name) => [...path.slice(0, -1), name]);

@@ -40,10 +40,11 @@ export const address = () =>
     longitude: numberBetween(-180, 180),
   })
     .superRefine(hasPostcode)
+    .superRefine(hasOnlyStreet)
     .superRefine(isInCountry);
 
 /** An address whose values are valid by themselves. */
-type Valid<Field extends 'country' | 'postcode'> = Readonly<Record<Field, string>>;
+type Valid<Field extends 'country' | 'postcode' | 'street' | 'town'> = Readonly<Record<Field, string>>;
 
 function hasPostcode({ country, postcode }: Valid<'country' | 'postcode'>, context: z.core.$RefinementCtx): void {
   if (country !== 'GB' || isPostcode(postcode)) return;
@@ -56,6 +57,26 @@ function hasPostcode({ country, postcode }: Valid<'country' | 'postcode'>, conte
   };
   const message = `${describeValue(postcode)} is not a postcode of the United Kingdom.`;
   context.addIssue({ code: 'custom', message, input: postcode, path: ['postcode'], params });
+}
+
+/** '3 High Street, Leeds LS1 4AA' as the street would show the town and the postcode twice. */
+function hasOnlyStreet(
+  { street, town, postcode }: Valid<'street' | 'town' | 'postcode'>,
+  context: z.core.$RefinementCtx,
+): void {
+  const lettersOf = (text: string) => text.toLowerCase().replace(/[\s.]/g, '');
+  const [first = '', ...others] = street.split(/,\s*/);
+  const elsewhere = [town, postcode, town + postcode].map(lettersOf);
+  const repeated = others.filter((part) => elsewhere.includes(lettersOf(part)));
+  if (repeated.length === 0) return;
+  const instead = [first, ...others.filter((part) => !repeated.includes(part))].join(', ');
+  context.addIssue({
+    code: 'custom',
+    message: `The street contains “${repeated.join(', ')}”, which is shown twice then: “town” and “postcode” follow the street.`,
+    input: street,
+    path: ['street'],
+    params: { rule: 'config/format', help: `Write street: '${instead}'.`, instead } satisfies IssueDetail,
+  });
 }
 
 function isInCountry(

@@ -23,6 +23,8 @@ export type Plain<T> = T extends StandIn<infer U> | Accepted<infer U> | Dated<in
 /** The names that a config declares, and the facts that its text may quote. */
 export interface DeclaredNames {
   readonly names: (kind: ReferenceKind) => ReadonlySet<string>;
+  /** Returns the name of the only entry that visitors know by this text: 'jo' for 'Jo Field'. */
+  readonly titled: (kind: ReferenceKind, text: string) => string | undefined;
   /** The addresses of treatments without a page of their own, for which the site generates one. */
   readonly generatedPages: ReadonlySet<string>;
   /** The roles that a link may have here: a site without a journal has no 'journal'. */

@@ -7,7 +7,7 @@ import { type AddressInput, address } from './address.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { type ConsultationInput, type PracticeType, practice } from './department.ts';
 import { email } from './email.ts';
-import { matching, numberBetween } from './limited.ts';
+import { matching, wholeNumberBetween } from './limited.ts';
 import {
   type BankHolidayHours,
   bankHolidays,
@@ -147,7 +147,7 @@ const rating = () =>
       error: (issue) => `${describeValue(issue.input)} is not a highest rating.`,
       ...detail('config/format', 'Write it like “5”.'),
     }),
-    count: numberBetween(1, 1_000_000),
+    count: wholeNumberBetween(1, 1_000_000),
     source: line(),
     url: webAddress(),
     asOf: date(),
@@ -171,7 +171,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
     specialHours: specialHours().optional(),
     bankHolidays: bankHolidays().optional(),
     visitNote: line(),
-    minimumAge: numberBetween(0, 99),
+    minimumAge: wholeNumberBetween(0, 99),
     socialProfiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
     mapUrl: webAddress(),
     founders: refs(declaredNames, 'person'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type DeclaredNames, detail, type IssueDetail, namesOf } from './base.ts';
-import { missingPathOf } from './references.ts';
-import { suggestion } from './suggestion.ts';
+import { type DeclaredNames, type IssueDetail, namesOf } from './base.ts';
+import { missingPathOf, nameHelp } from './references.ts';
 
 /** A treatment, or one of its options: 'massage.half-hour'. */
 export const itemRef = (declaredNames: DeclaredNames) =>
@@ -23,6 +22,12 @@ export const itemRef = (declaredNames: DeclaredNames) =>
     });
 
 const optionDetail = (declaredNames: DeclaredNames, name: string): { params: IssueDetail } => {
-  const { params } = detail('config/reference', suggestion(name, declaredNames.names('treatment'), 'treatment'));
-  return { params: { ...params, missingPath: missingPathOf('treatment', name.replace('.', '.options.')) } };
+  const help = nameHelp(declaredNames, 'treatment', name);
+  return {
+    params: {
+      rule: 'config/reference',
+      ...help,
+      missingPath: missingPathOf('treatment', name.replace('.', '.options.')),
+    },
+  };
 };

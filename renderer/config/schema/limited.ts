@@ -10,6 +10,13 @@ export const numberBetween = (from: number, to: number) =>
       ...detail('config/number'),
     });
 
+/** A whole number within limits. */
+export const wholeNumberBetween = (from: number, to: number) =>
+  numberBetween(from, to).refine(Number.isInteger, {
+    error: (issue) => `${describeValue(issue.input)} is not a whole number.`,
+    ...detail('config/number', 'Write it without a decimal point.'),
+  });
+
 /** A text of a certain form. */
 export const matching = (pattern: RegExp, is: string, like: string) =>
   z.custom<string>((text) => typeof text === 'string' && pattern.test(text), {

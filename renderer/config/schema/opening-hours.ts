@@ -86,9 +86,17 @@ const openHours = () =>
     form: 'hours',
     rule: 'config/hours',
     is: 'a time range',
-    like: '“10:00–14:00”. Days on which the clinic is closed belong in “closures”',
-    correct: correctHours,
+    like: '“10:00–14:00”',
+    correct: (text) => {
+      const correction = correctHours(text);
+      return text === 'closed' || correction?.instead === 'closed' ? CLOSED_DAYS : correction;
+    },
   });
+
+const CLOSED_DAYS = {
+  reason: 'special hours are those of days on which the clinic is open',
+  help: 'Move this entry to “closures” and remove its “hours”.',
+} as const;
 
 /** Hours by year. */
 export const bankHolidays = () =>

@@ -26,11 +26,14 @@ const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as con
 const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
 
 /** Returns help for an unknown name, and the similar name itself if only one name can be meant. */
-function nameHelp(
-  text: string,
-  names: ReadonlySet<string>,
+export function nameHelp(
+  declaredNames: DeclaredNames,
   kind: ReferenceKind,
+  text: string,
+  names = declaredNames.names(kind),
 ): Pick<TargetProblem, 'help' | 'instead'> {
+  const titled = declaredNames.titled(kind, text);
+  if (titled !== undefined) return { help: `Write “${titled}”, its name in the config.`, instead: titled };
   const help = suggestion(text, names, kind);
   const found = nearest(text, names);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
@@ -49,7 +52,7 @@ export const ref = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, ki
       problem: message,
       rule: 'config/reference',
       missingPath,
-      ...nameHelp(text, declaredNames.names(kind), kind),
+      ...nameHelp(declaredNames, kind, text),
     } as const;
     context.addIssue({ code: 'custom', message, input: text, params: problemDetail(problem) });
   });
@@ -71,13 +74,13 @@ export const refs = <Kind extends ReferenceKind>(declaredNames: DeclaredNames, k
   });
 
 /** A reference whose authored type is a route. */
-export const routeRef = (declaredNames: DeclaredNames) => routeAmong(() => declaredNames.names('route'));
+export const routeRef = (declaredNames: DeclaredNames) => routeAmong(declaredNames, () => declaredNames.names('route'));
 
 /** A route, or the address of the page that the site generates for a treatment. */
 export const shownRouteRef = (declaredNames: DeclaredNames) =>
-  routeAmong(() => new Set([...declaredNames.names('route'), ...declaredNames.generatedPages]));
+  routeAmong(declaredNames, () => new Set([...declaredNames.names('route'), ...declaredNames.generatedPages]));
 
-const routeAmong = (known: () => ReadonlySet<string>) =>
+const routeAmong = (declaredNames: DeclaredNames, known: () => ReadonlySet<string>) =>
   z
     .custom<Refs['route']>((text) => typeof text === 'string' && text.startsWith('/'), {
       error: (issue) => `${describeValue(issue.input)} is not a route.`,
@@ -93,7 +96,7 @@ const routeAmong = (known: () => ReadonlySet<string>) =>
         problem,
         rule: 'config/reference',
         missingPath,
-        ...nameHelp(route, names, 'route'),
+        ...nameHelp(declaredNames, 'route', route, names),
       });
       context.addIssue({ code: 'custom', message: problem, input: route, params });
     })
@@ -152,7 +155,7 @@ function named<T>(
   target: T,
 ): T | TargetProblem {
   if (declaredNames.names(kind).has(name)) return target;
-  const { help, instead } = nameHelp(name, declaredNames.names(kind), kind);
+  const { help, instead } = nameHelp(declaredNames, kind, name);
   return {
     problem: `There is no ${REFERENCE_KINDS[kind].label} “${name}”.`,
     rule: 'config/reference',

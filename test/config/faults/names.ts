@@ -32,6 +32,14 @@ export const NAMES: readonly Problem[] = [
     'Use lower-case letters, digits and hyphens. Write “deep-massage”; visitors see the text in “name”, not this name.',
   ],
   [
+    'a slug with an accent',
+    ['catalogue', 'zoë'],
+    minimal.catalogue.cupping,
+    'config/name',
+    '“zoë” cannot be used as a name.',
+    'Use lower-case letters, digits and hyphens. Write “zoe”; visitors see the text in “name”, not this name.',
+  ],
+  [
     'a route that ends with a slash',
     ['routes', '/skin/'],
     minimal.routes['/'],

@@ -19,6 +19,22 @@ export const REFERENCES: readonly Problem[] = [
     'Known names: hands.',
   ],
   [
+    'a category by the name that visitors see',
+    ['catalogue', 'massage', 'category'],
+    'HANDS',
+    'config/reference',
+    'There is no category “HANDS”.',
+    'Write “hands”, its name in the config.',
+  ],
+  [
+    'a treatment by the name that visitors see',
+    ['routes', '/treatments/massage', 'treatment'],
+    'Massage',
+    'config/reference',
+    'There is no treatment “Massage”.',
+    'Write “massage”, its name in the config.',
+  ],
+  [
     'a missing booking link',
     ['catalogue', 'massage', 'book'],
     'vist',

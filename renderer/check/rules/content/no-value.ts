@@ -7,8 +7,8 @@ export const noValue: Rule = {
   name: 'content/no-value',
   severity: 'error',
   searchesFor: 'figures',
-  checks: 'Every quoted fact has a value.',
-  because: 'Visitors see “It takes minutes.”, with a gap where the fact should be.',
+  checks: 'Every quoted fact has a value, and a period has its unit.',
+  because: 'Visitors see “It takes minutes.”, with a gap where the fact should be, or “Cancel 24 before your visit.”.',
   source: 'docs/config.md, “Text”',
   bad: {
     'the minutes of a treatment without a duration': {
@@ -17,6 +17,7 @@ export const noValue: Rule = {
     },
     'the amount of a price that is not yet known': { [LEAD]: 'From {catalogue.cupping.amount}.' },
     'the total of a treatment without instalments': { [LEAD]: '{catalogue.massage.total} in all.' },
+    'a notice without its unit': { 'figures.notice': '24', [LEAD]: 'Cancel {figures.notice} before your visit.' },
     'the saving of a treatment that replaces no higher price': { [LEAD]: 'Save {catalogue.massage.saving}.' },
   },
   good: {
@@ -24,10 +25,17 @@ export const noValue: Rule = {
       [LEAD]:
         '{catalogue.massage.minutes} minutes for {catalogue.massage.amount}; a course saves {catalogue.massage.packages.0.saving}.',
     },
+    'a number whose unit is in the text': {
+      'figures.hoursBefore': '24',
+      [LEAD]: 'Cancel {figures.hoursBefore} hours before your visit.',
+    },
   },
   find: ({ publicTexts }) =>
     publicTexts.authored.flatMap((publicText) =>
-      publicText.segments.filter(isEmptyFact).map((segment) => withoutValue(publicText, segment)),
+      publicText.segments.flatMap((segment) => {
+        if (isEmptyFact(segment)) return [withoutValue(publicText, segment)];
+        return isWithoutUnit(publicText, segment) ? [withoutUnit(publicText, segment)] : [];
+      }),
     ),
 };
 
@@ -54,3 +62,20 @@ const REASONS: Readonly<Record<string, (owner: string) => string>> = {
   total: (owner) => `“${owner}” has no instalments`,
   minutes: (owner) => `“${owner}” has no duration`,
 };
+
+/** Words that can only follow a period: '24 before your visit'. */
+const AFTER_PERIOD = /^ (?:before(?:hand)?|in advance|ahead|prior to|after(?:wards)?|later|notice)\b/i;
+
+/** True for a figure that is only a number, although a period is meant. */
+const isWithoutUnit = ({ text }: PublicText, { fact = '', start, end }: Segment): boolean =>
+  /(?:^|\.)figures\./.test(fact) && /^\d+$/.test(text.slice(start, end)) && AFTER_PERIOD.test(text.slice(end));
+
+function withoutUnit(publicText: PublicText, { fact = '', start, end, at, length }: Segment): RuleFinding {
+  const number = publicText.text.slice(start, end);
+  const [following = ''] = AFTER_PERIOD.exec(publicText.text.slice(end)) ?? [];
+  return {
+    message: `“{${fact}}” is only a number: visitors read “${number}${following}”.`,
+    help: `Write the unit too, such as '${number} hours' or '${number} days'.`,
+    ...locationOf(publicText, { at, length }),
+  };
+}

@@ -56,7 +56,7 @@ export const correctInstalments: Correct = (text) => {
 };
 
 const FREE =
-  /^\s*(?:free(?: of charge)?|no (?:charge|cost)|gratis|nil|complimentary)(\s+(?:for|to|on|if|when)\s.+?)?\s*[.!]?\s*$/i;
+  /^\s*(?:free(?: of charge)?|no (?:charge|cost)|gratis|nil|complimentary|£?0(?:\.00?)?)(\s+(?:for|to|on|if|when)\s.+?)?\s*[.!]?\s*$/i;
 
 /** 'free', 'Free for new clients', 'tbc', 'POA'. */
 function inWords(text: string): Correction | undefined {

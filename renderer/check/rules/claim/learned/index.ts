@@ -55,8 +55,10 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
   ];
 }
 
-/** 'Sure Step': a name is no sentence, so that only usual words show what it claims. */
-const isName = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'name';
+/** 'Sure Step', or 'New Year’s Eve' as the reason of a closed day: only usual words show what a name claims. */
+const isName = ({ source }: PublicText): boolean =>
+  source.from === 'config' &&
+  (source.path.at(-1) === 'name' || (source.path[0] === 'clinic' && source.path.at(-1) === 'reason'));
 
 /**
  * Whether the sentence around words of a lexicon, and the passage around it, are unlike all that the rule must report: they

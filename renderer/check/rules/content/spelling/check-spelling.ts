@@ -3,7 +3,7 @@ import type { Io } from '../../../../core/io.ts';
 import { lazy } from '../../../../core/lazy.ts';
 import { isCapitalised } from '../../../../facts/written-words.ts';
 import { type LookedUp, lookUp } from '../../../../inputs/dictionary.ts';
-import { proseOf } from '../../about/prose.ts';
+import { isProse } from '../../about/prose.ts';
 import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts';
 import { isInKnownName } from './known-names.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
@@ -40,7 +40,7 @@ export async function checkSpelling(
   io: Pick<Io, 'cache' | 'read' | 'program'>,
 ): Promise<Spelling> {
   const { site, publicTexts } = input;
-  const texts = proseOf(publicTexts).filter((text) => !isGenerated(text, site));
+  const texts = publicTexts.authored.filter((text) => (isProse(text) || hasUnit(text)) && !isGenerated(text, site));
   const vocabulary = vocabularyOf(texts);
   const known = knownWords(input, vocabulary);
   const unknown = [...vocabulary.keys()].filter((word) => !known.isKnown(word));
@@ -61,6 +61,9 @@ export async function checkSpelling(
 
 const slipsIn = (text: PublicText): readonly Slip[] =>
   [repeatedWords, spacing, pairs].flatMap((findSlips) => findSlips(text));
+
+/** '£54 per session': the other figures have no words. */
+const hasUnit = ({ kind, text }: PublicText): boolean => kind === 'figure' && /^(?:From )?£[\d,.]+ \p{L}/u.test(text);
 
 /** A document that is generated from the config repeats its texts. */
 const isGenerated = ({ source }: PublicText, { documents }: Site): boolean =>

@@ -17,6 +17,7 @@ export const spelling: Rule = {
   bad: {
     'two letters in the wrong order': { [LEAD]: 'One thing at a time, and no meida.' },
     'an American spelling': { [LEAD]: 'Calm rooms, in the color of sand.' },
+    'a misspelt unit of a price': { 'catalogue.massage.price': '£60 per sesion' },
     'a misspelt name of a treatment': { [LEAD]: 'Before cuping, eat something.' },
     'a misspelt word in the description of an image': { 'images.dot.alt': 'A round dott' },
     'a word that is written twice': { [LEAD]: 'One thing at at a time.' },
