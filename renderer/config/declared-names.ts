@@ -36,6 +36,7 @@ export function readDeclaredNames(raw: unknown): DeclaredNames {
   return {
     names: (kind) => names.get(kind) ?? new Set(),
     titled: (kind, text) => titledIn(raw, kind, text),
+    onlyUnused: (kind) => onlyUnused(raw, kind),
     generatedPages: generatedPagesOf(raw),
     roles: rolesOf(raw),
     isFact: (path) => isFact(raw, path),
@@ -53,6 +54,28 @@ function titledIn(raw: unknown, kind: ReferenceKind, text: string): string | und
   );
   return others.length === 0 ? found : undefined;
 }
+
+/** Pages that visitors find without a link. */
+const FOUND_WITHOUT_LINK: ReadonlySet<string> = new Set(['/', '/404']);
+
+function onlyUnused(raw: unknown, kind: ReferenceKind): string | undefined {
+  const texts = [...textsOf(raw)].map(({ text }) => text);
+  // Links need not refer to aliases.
+  const names = keysOf(valueAt(raw, REFERENCE_KINDS[kind].parts[0]));
+  const [found, ...others] = names.filter(
+    (name) => !FOUND_WITHOUT_LINK.has(name) && !texts.some((text) => refersTo(text, name)),
+  );
+  return others.length === 0 ? found : undefined;
+}
+
+/** '/skin#prices', '/go/massage', 'treatment:massage', '{catalogue.massage.price}' and '[our team](/team)' refer to names. */
+const refersTo = (text: string, name: string): boolean =>
+  text === name ||
+  ['/', '.', ':', '('].some((before) => ['', '#', '.', ')', '}'].some((after) => isPart(text, before + name, after)));
+
+/** Returns true if the text contains the words before the given end; '' is the end of the text. */
+const isPart = (text: string, words: string, end: string): boolean =>
+  end === '' ? text.endsWith(words) : text.includes(words + end);
 
 function generatedPagesOf(raw: unknown): ReadonlySet<string> {
   const folder = valueAt(raw, 'catalogueRoute');

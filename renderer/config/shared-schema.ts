@@ -17,6 +17,7 @@ export function sharedSchema(): typeof site {
       return now.known.roles;
     },
     titled: (kind, text) => now.known.titled(kind, text),
+    onlyUnused: (kind) => now.known.onlyUnused(kind),
     isFact: (path) => now.known.isFact(path),
     nearestFact: (path) => now.known.nearestFact(path),
   });

@@ -97,28 +97,25 @@ function readParts(source: string, offset: number, readers: ProseReaders, proble
   return parts;
 }
 
-/** Reports a brace or the remains of a link, and completes the quotation of a fact that lacks one brace. */
+/** Reports a brace or the remains of a link, and shows the whole quotation if a fact has only one brace. */
 function strayMarkup(
   text: string,
   { 0: found, index }: RegExpExecArray,
   offset: number,
   { isFact }: ProseReaders,
 ): ProseProblem {
+  const place = { at: offset + index, length: found.length };
   const [opened = ''] = found === '{' ? (/^[a-z][\w/-]*(?:\.[\w/-]+)+/.exec(text.slice(index + 1)) ?? []) : [];
   const [closed = ''] = found === '}' ? (/[a-z][\w/-]*(?:\.[\w/-]+)+$/.exec(text.slice(0, index)) ?? []) : [];
-  if (isFact(opened || closed)) {
-    const words = opened === '' ? `${closed}}` : `{${opened}`;
+  const path = opened || closed;
+  if (isFact(path))
     return {
-      at: offset + (opened === '' ? index - closed.length : index),
-      length: words.length,
-      message: `“${words}” is not quoted: it has only one brace.`,
-      help: `Write “{${opened || closed}}”.`,
-      instead: `{${opened || closed}}`,
+      ...place,
+      message: `“${opened === '' ? `${path}}` : `{${path}`}” quotes no fact: it has only one brace.`,
+      help: `Write “{${path}}”.`,
     };
-  }
   return {
-    at: offset + index,
-    length: found.length,
+    ...place,
     message: `“${found}” is not part of a complete fact or link.`,
     help: /[{}]/.test(found) ? 'Quote a fact like {clinic.name}.' : 'Write a link like [our team](/team).',
   };

@@ -270,10 +270,9 @@ suite('the program', (test) => {
   test('reads “-5%” as a value, not as an option', () =>
     inFolder(async (folder) => {
       await siteCopy('minimal', folder);
-      const { code, stdout } = await cli(
-        ['set', 'catalogue.massage.price', '-5%', '--dry-run', '--at', '2026-11-21'],
-        { cwd: folder },
-      );
+      const { code, stdout } = await cli(['set', 'catalogue.massage.price', '-5%', '--dry-run', '--at', '2026-11-21'], {
+        cwd: folder,
+      });
       assert.match(stdout, "+        price: '£57 per session',");
       assert.is(code, 0);
     }));

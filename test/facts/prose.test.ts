@@ -16,12 +16,18 @@ const DAMAGED = ['](', '] (/team)', '[the team (/team)', '(the team)[/team]'];
 suite('a fact in prose', (test) => {
   const readers: ProseReaders = { ...refusing, isFact: (path) => path === 'catalogue.peel.price' };
   for (const half of ['{catalogue.peel.price', 'catalogue.peel.price}'])
-    test(`a fact with one brace is completed: “${half}”`, () => {
+    test(`a fact with one brace is reported at the brace, with its other brace: “${half}”`, () => {
       const source = `A peel is ${half}. Ask us.`;
       const { problems } = parseProse(source, readers);
       assert.equal(
-        problems.map(({ at, length, message, instead }) => [source.slice(at, at + length), message, instead]),
-        [[half, `“${half}” is not quoted: it has only one brace.`, '{catalogue.peel.price}']],
+        problems.map(({ at, length, message, help }) => [source.slice(at, at + length), message, help]),
+        [
+          [
+            half.replace('catalogue.peel.price', ''),
+            `“${half}” quotes no fact: it has only one brace.`,
+            'Write “{catalogue.peel.price}”.',
+          ],
+        ],
       );
     });
 

@@ -25,6 +25,8 @@ export interface DeclaredNames {
   readonly names: (kind: ReferenceKind) => ReadonlySet<string>;
   /** Returns the name of the only entry that visitors know by this text: 'jo' for 'Jo Field'. */
   readonly titled: (kind: ReferenceKind, text: string) => string | undefined;
+  /** Returns the only name of a kind to which nothing in the config refers: a reference to a missing name may mean it. */
+  readonly onlyUnused: (kind: ReferenceKind) => string | undefined;
   /** The addresses of treatments without a page of their own, for which the site generates one. */
   readonly generatedPages: ReadonlySet<string>;
   /** The roles that a link may have here: a site without a journal has no 'journal'. */

@@ -34,8 +34,11 @@ export function nameHelp(
 ): Pick<TargetProblem, 'help' | 'instead'> {
   const titled = declaredNames.titled(kind, text);
   if (titled !== undefined) return { help: `Write “${titled}”, its name in the config.`, instead: titled };
-  const help = suggestion(text, names, kind);
   const found = nearest(text, names);
+  const unused = found?.clear ? undefined : declaredNames.onlyUnused(kind);
+  if (unused !== undefined)
+    return { help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet.` };
+  const help = suggestion(text, names, kind);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
 

@@ -14,7 +14,9 @@ export const landmark: Rule = {
     'two footer columns with the same title': {
       'navigation.footer.1': { title: 'Practice', links: [{ label: 'Massage', to: '/treatments/massage' }] },
     },
-    'a second hero': { 'pages./treatments/massage.1': { kind: 'hero', title: 'Small Practice again', lead: 'By hand.' } },
+    'a second hero': {
+      'pages./treatments/massage.1': { kind: 'hero', title: 'Small Practice again', lead: 'By hand.' },
+    },
     'a footer column with the name of the main navigation': { 'navigation.footer.0.title': 'Main' },
   },
   good: {
