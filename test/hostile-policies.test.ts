@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readDeclaredNames } from '../renderer/config/declared-names.ts';
-import { readMarkupTarget } from '../renderer/config/schema/references.ts';
+import { readMarkupTarget } from '../renderer/config/schema/link-target.ts';
 import { textsOf } from '../renderer/facts/texts.ts';
 import { readMarkdown } from '../renderer/inputs/markdown/markdown.ts';
 import { builtFrom } from './support/built.ts';

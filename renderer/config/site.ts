@@ -9,7 +9,7 @@ import type { post } from './schema/journal.ts';
 import type { image } from './schema/media.ts';
 import type { comparison, example, offer, programme } from './schema/offer.ts';
 import type { person, testimonial } from './schema/people.ts';
-import type { action } from './schema/references.ts';
+import type { action } from './schema/prose.ts';
 import type { alias, route } from './schema/route.ts';
 import type { Site } from './schema/site.ts';
 import type { category, Treatment } from './schema/treatment.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DeclaredNames } from '../config/schema/base.ts';
-import { readMarkupTarget } from '../config/schema/references.ts';
+import { readMarkupTarget } from '../config/schema/link-target.ts';
 import type { Site } from '../config/site.ts';
 import { settleAll } from '../core/concurrency.ts';
 import { damageIn } from '../core/damaged-file.ts';

@@ -11,7 +11,7 @@ import { clinic } from '../../renderer/config/schema/clinic.ts';
 import { post } from '../../renderer/config/schema/journal.ts';
 import { comparison, example, offer, programme } from '../../renderer/config/schema/offer.ts';
 import { person, testimonial } from '../../renderer/config/schema/people.ts';
-import { action } from '../../renderer/config/schema/references.ts';
+import { action } from '../../renderer/config/schema/prose.ts';
 import { category, treatment } from '../../renderer/config/schema/treatment.ts';
 import { stripAnnotations } from '../../renderer/config/strip-annotations.ts';
 import { presets } from '../../renderer/inputs/images/presets.ts';

@@ -4,7 +4,8 @@ import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { type PaletteInput, palette } from './palette.ts';
-import { action, prose, ref, routeRef } from './references.ts';
+import { action, prose } from './prose.ts';
+import { ref, routeRef } from './references.ts';
 
 /**
  * The first appointment of a new client. Its duration and price are those of the treatment or programme that it names.

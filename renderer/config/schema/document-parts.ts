@@ -3,7 +3,8 @@ import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, shape, strictFields } from './base.ts';
-import { action, plainProse, prose, ref } from './references.ts';
+import { action, plainProse, prose } from './prose.ts';
+import { ref } from './references.ts';
 
 /** A part of a page of a document. */
 export type DocumentPart<R extends Refs> =

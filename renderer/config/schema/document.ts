@@ -6,7 +6,7 @@ import { type DeclaredNames, shape } from './base.ts';
 import { campaign } from './campaign.ts';
 import { departmentRef } from './department.ts';
 import { type DocumentPart, documentPart } from './document-parts.ts';
-import { plainProse, prose } from './references.ts';
+import { plainProse, prose } from './prose.ts';
 import { fileName } from './values.ts';
 
 /** A file in content/documents/ that visitors may download. */

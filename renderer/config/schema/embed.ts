@@ -3,7 +3,8 @@ import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import type { ColourText, Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, describeValue, detail, line, shape, strictFields } from './base.ts';
-import { plainProse, prose, target } from './references.ts';
+import { target } from './link-target.ts';
+import { plainProse, prose } from './prose.ts';
 import { colour } from './values.ts';
 import { isOrigin, webAddress } from './web-address.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, shape } from './base.ts';
-import { prose } from './references.ts';
+import { prose } from './prose.ts';
 import { fileName } from './values.ts';
 
 /** An image in content/images/. */

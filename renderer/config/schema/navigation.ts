@@ -3,7 +3,7 @@ import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, line, shape, strictFields } from './base.ts';
-import { action, prose } from './references.ts';
+import { action, prose } from './prose.ts';
 import { webAddress } from './web-address.ts';
 
 /** A link of the navigation bar. */

@@ -6,8 +6,10 @@ import { type DeclaredNames, line, shape, words } from './base.ts';
 import { departmentRef } from './department.ts';
 import { type EvidenceInput, evidence } from './evidence.ts';
 import { itemRef } from './item-ref.ts';
+import { target } from './link-target.ts';
+import { plainProse, prose } from './prose.ts';
 import { runs } from './reduced.ts';
-import { plainProse, prose, ref, target } from './references.ts';
+import { ref } from './references.ts';
 import { date, instalments, pounds, price, schedule } from './values.ts';
 
 /** Several treatments at one price. */

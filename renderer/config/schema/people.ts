@@ -5,7 +5,8 @@ import type { DateText, Prose, WebAddress } from '../text.ts';
 import { type DeclaredNames, describeValue, detail, line, shape } from './base.ts';
 import { departmentRef } from './department.ts';
 import { memo } from './evidence.ts';
-import { prose, ref } from './references.ts';
+import { prose } from './prose.ts';
+import { ref } from './references.ts';
 import { date } from './values.ts';
 import { webAddress } from './web-address.ts';
 

@@ -4,7 +4,8 @@ import type { Refs } from '../refs.ts';
 import type { Prose } from '../text.ts';
 import { type DeclaredNames, line, shape } from './base.ts';
 import { itemRef } from './item-ref.ts';
-import { prose, ref, routeRef, shownRouteRef } from './references.ts';
+import { prose } from './prose.ts';
+import { ref, routeRef, shownRouteRef } from './references.ts';
 
 /** A part of the shared chrome that a page can hide. */
 export type ChromePart = 'header' | 'footer' | 'booking bar' | 'chat';

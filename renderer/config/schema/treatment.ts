@@ -6,8 +6,9 @@ import type { DurationText, FromText, InstalmentsText, Pounds, PriceText, Prose 
 import { type DeclaredNames, line, shape } from './base.ts';
 import { departmentRef } from './department.ts';
 import { memo, provesFigures } from './evidence.ts';
+import { plainProse, prose } from './prose.ts';
 import { type ReducedPriceInput, reduced } from './reduced.ts';
-import { plainProse, prose, ref, routeRef } from './references.ts';
+import { ref, routeRef } from './references.ts';
 import { duration, fromPounds, instalments, key, pounds, price, SLUG } from './values.ts';
 
 /** A category of the catalogue. Its slug is its name in the config. */

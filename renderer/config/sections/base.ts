@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, type Plain, strictFields } from '../schema/base.ts';
-import { prose } from '../schema/references.ts';
+import { prose } from '../schema/prose.ts';
 import type { NoDifference } from '../schema/same-shape.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { prose } from '../schema/references.ts';
+import { prose } from '../schema/prose.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 

@@ -1,7 +1,8 @@
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
-import { action, ref } from '../schema/references.ts';
+import { action } from '../schema/prose.ts';
+import { ref } from '../schema/references.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** Treatments that cannot be booked yet, with a way to hear when they can. */

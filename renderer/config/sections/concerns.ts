@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
-import { plainProse, target } from '../schema/references.ts';
+import { target } from '../schema/link-target.ts';
+import { plainProse } from '../schema/prose.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 

@@ -3,7 +3,7 @@ import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
 import { departmentRef } from '../schema/department.ts';
-import { plainProse, prose } from '../schema/references.ts';
+import { plainProse, prose } from '../schema/prose.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 

@@ -3,7 +3,7 @@ import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
 import { departmentRef } from '../schema/department.ts';
-import { plainProse, prose } from '../schema/references.ts';
+import { plainProse, prose } from '../schema/prose.ts';
 import { key } from '../schema/values.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';

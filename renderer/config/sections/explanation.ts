@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
-import { action, prose, ref } from '../schema/references.ts';
+import { action, prose } from '../schema/prose.ts';
+import { ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 

@@ -1,7 +1,8 @@
 import type { Authored } from '../annotations.ts';
 import type { LinkTarget, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
-import { plainProse, prose, target } from '../schema/references.ts';
+import { target } from '../schema/link-target.ts';
+import { plainProse, prose } from '../schema/prose.ts';
 import type { Prose } from '../text.ts';
 
 export interface LandingLink<R extends Refs> {

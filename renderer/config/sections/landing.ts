@@ -1,7 +1,8 @@
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line, shape } from '../schema/base.ts';
-import { prose, ref } from '../schema/references.ts';
+import { prose } from '../schema/prose.ts';
+import { ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 import { type LandingLink, landingLink, linkFields } from './landing-link.ts';

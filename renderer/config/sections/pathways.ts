@@ -3,7 +3,8 @@ import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import { type DeclaredNames, shape } from '../schema/base.ts';
 import { departmentRef } from '../schema/department.ts';
-import { action, prose, ref } from '../schema/references.ts';
+import { action, prose } from '../schema/prose.ts';
+import { ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 

@@ -1,7 +1,8 @@
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
-import { action, refs } from '../schema/references.ts';
+import { action } from '../schema/prose.ts';
+import { refs } from '../schema/references.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** People as cards, each with a name, a title and a focus. */

@@ -2,7 +2,7 @@ import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
 import { departmentRef } from '../schema/department.ts';
-import { action } from '../schema/references.ts';
+import { action } from '../schema/prose.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
 /** The programmes of one department, each on a timeline of weeks. */

@@ -1,7 +1,8 @@
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import type { DeclaredNames } from '../schema/base.ts';
-import { prose, refs } from '../schema/references.ts';
+import { prose } from '../schema/prose.ts';
+import { refs } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Refs } from '../refs.ts';
 import { type DeclaredNames, line } from '../schema/base.ts';
-import { prose, ref } from '../schema/references.ts';
+import { prose } from '../schema/prose.ts';
+import { ref } from '../schema/references.ts';
 import type { Prose } from '../text.ts';
 import { type Section, section, sectionSchema, type TitledSection, titledFields } from './base.ts';
 
