@@ -6,7 +6,10 @@ import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordCont
 
 const OF = "(?:(?:your|their|the|his|her|a|any|(?:your |a )?child's|children's|progressing|growing) )*";
 const SIGHT = '(?:short sight|short-sightedness|myopia|long sight|astigmatism)';
-const EYES = '(?:eyes|eyesight|sight|vision|prescription|short sight|myopia)';
+const EYES = '(?:eyes|eyesight|sight|vision|prescription|short sight|myopia|hearing|memory)';
+/** What wear, growth or age have changed in the body stays: https://www.nhs.uk/conditions/osteoarthritis/ and /scoliosis/. */
+const CHANGED =
+  "(?:(?:osteo|rheumatoid |psoriatic )?arthritis|osteoporosis|scoliosis|dementia|alzheimer's|parkinson's|multiple sclerosis|glaucoma|hearing loss|autism|dyslexia)";
 
 const PROCEDURE =
   '(?:surgery|(?:an|the|any|your) (?:operations?|injections?)|(?:a|the|your) (?:hip|knee|shoulder) replacement|the knife|a root canal)';
@@ -16,6 +19,7 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `(?:stops?|halts?|reverses?|ends?) ${OF}${SIGHT}`,
     `(?:keeps?|stops?) ${OF}${EYES} (?:from )?getting (?:any )?worse`,
     `(?:your|their|(?:your |a )?child's|children's) ${EYES} (?:will|does|do|can) (?:not|never|no longer) (?:get (?:any )?worse|worsen|change|deteriorate)`,
+    `(?:reverses?|reversing|undo(?:es)?|gets? rid of|heals?) ${OF}(?:[a-z ]+(?:, | and |, and | or )){0,2}?${CHANGED}`,
     `puts? ${OF}${EYES} right (?:for (?:good|ever|life)|permanently)`,
     `(?:makes?|making|renders?) ${PROCEDURE}(?: (?!not\\b)[\\w'-]+){0,4} (?:unnecessary|superfluous|needless)`,
     // 'Dr Lee has a hundred per cent record with the DVLA', 'nobody has failed a medical here'

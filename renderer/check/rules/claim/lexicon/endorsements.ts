@@ -39,6 +39,8 @@ export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
     `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}`,
     `${ENDORSED} by ${PROFESSIONAL_BODY}`,
+    // 'Recommended by every GP in Cardiff'
+    `${ENDORSED} by (?:all|every|most|nearly all|almost every|the|local)(?: (?:of the|local|nhs|other|leading|top))* (?:gps?|doctors?|dentists?|surgeons?|consultants?|midwi(?:fe|ves)|vets?|hospitals?|health visitors?|opticians?)`,
     `${BLESSING} (?:${BODY}|${PROFESSIONAL_BODY})`,
     `${ACCREDITED} by ${PUBLIC_BODY}`,
     // 'The NHS-approved way to recover', but not 'an NHS-approved app'

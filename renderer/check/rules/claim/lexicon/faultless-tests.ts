@@ -13,6 +13,8 @@ const FINDS =
   '(?:finds?|shows?|notices?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';
 const ILLS =
   '(?:diseases?|conditions?|problems?|cancers?|tumou?rs?|illness(?:es)?|abnormalit(?:y|ies)|disorders?|allerg(?:y|ies)|intolerances?|defects?|faults?|infections?|injur(?:y|ies)|fractures?)';
+const NAMED_ILLS =
+  '(?:(?:the|any|early) )*(?:glaucoma|diabetes|cataracts?|melanomas?|(?:[a-z]+ )?cancers?|fractures?|heart disease|osteoporosis)';
 /** Cancers for which no screening is known to save lives, or none is offered to everybody. */
 const UNSCREENED = '(?:ovarian|pancreatic|prostate|brain|kidney|liver|stomach|womb|every|any) cancers?';
 /** 'heart disease', 'cancer', but not 'a fracture', which a picture can rule out */
@@ -23,9 +25,9 @@ export const FAULTLESS_TESTS: Lexicon = {
     // 'The scan finds every eye disease'
     `${TEST} (?:(?:will|can|always|reliably) )*${FINDS} (?:every|all|each|any and every)(?: (?:the|single|possible|known|of the))*(?: [a-z-]+){0,2} ${ILLS}`,
     // 'With the scan, nothing is missed'
-    `(?:with|after|thanks to|because of|in) ${THE} ${TEST},? (?:nothing|no (?:[a-z]+ )?${ILLS}) (?:(?:is|are|was|will be|gets|can be|goes|remains?|slips?)(?: ever)? (?:missed|overlooked|undetected|unnoticed|undiscovered|hidden|through)|escapes? (?:us|you|it))`,
+    `(?:with|after|thanks to|because of|in) ${THE} ${TEST},? (?:nothing|no (?:[a-z]+ )?${ILLS}) (?:(?:is|are|was|will|gets|can|goes|remains?|slips?)(?: ever)?(?: be)? (?:missed|overlooked|undetected|unnoticed|undiscovered|hidden|through)|escapes? (?:us|you|it))`,
     `(?:nothing|no (?:[a-z]+ )?${ILLS}) (?:escapes?|slips past|gets past|is missed by|stays hidden from|hides from) ${THE} ${TEST}`,
-    `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?)|miss(?:es)? nothing)`,
+    `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?|${NAMED_ILLS})|miss(?:es)? nothing)`,
     // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
     `(?:normal|clear|clean|negative) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
     // 'The check that notices ovarian cancer years before the first symptom does'

@@ -19,7 +19,24 @@ const HELPS =
  * lenses on reading”, Ophthalmic and Physiological Optics 36 (2016), pages 519 to 544.
  */
 const COLOURED =
-  '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters) (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct)';
+  '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters)(?: (?:that|which)(?: [a-z]+){1,6})? (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct|cures?)';
+
+/**
+ * Illnesses that nobody has shown a massage or a device to prevent. The ASA accepts that massage relaxes and helps people to
+ * sleep (https://www.asa.org.uk/advice-online/therapies-massage-and-body-work.html). In the trial ACHIEVE, thinking declined
+ * as fast with hearing aids as without them (https://pubmed.ncbi.nlm.nih.gov/37478886).
+ */
+const OFFERED =
+  '(?:hearing aids?|insoles|orthotics|massages?|facials?|foot care|pedicures?|pilates|yoga|hypnotherapy|hypnobirthing|reflex points)';
+const PREVENTS =
+  '(?:prevents?|wards? off|stops?|delays?|protects? (?:you|people|them|your [a-z]+) (?:from|against)|keeps? (?:[a-z]+ )?(?:away|at bay)|(?:lowers?|reduces?|cuts?|halves?) (?:the|your|her|their|any) (?:risks?|chances?|danger) of)';
+const PREVENTED =
+  "(?:dementia|alzheimer's(?: disease)?|memory loss|cancers?|strokes?|heart (?:attacks?|disease)|diabetes|parkinson's|depression|miscarriages?|pre-?eclampsia|caesareans?|(?:premature|preterm) (?:birth|labour)|stretch marks|osteoporosis|arthritis|scoliosis)";
+const ON_BIRTH =
+  '(?:shortens?|speeds? up|brings? on|induces?|starts?|eases?) (?:(?:the|your|her|a) )?(?:labour|birth)|turns? (?:(?:the|your|a) )?breech bab(?:y|ies)';
+const MANUAL = '(?:massages?|facials?|foot care|pedicures?|(?:reflex|pressure) points|body wraps?)';
+/** 'Massage in pregnancy', 'massage that we give every week' */
+const WITH_DETAILS = '(?: (?!not\\b|never\\b|cannot\\b|may\\b|might\\b|can\\b)[a-z]+){0,6}?';
 
 /** The General Dental Council tells dentists not to lead patients to believe that amalgam is unsafe (GDC Update, April 2015). */
 const AMALGAM =
@@ -44,6 +61,9 @@ export const UNPROVEN_USES: Lexicon = {
     '(?:(?:old|silver|grey) )+ones (?:(?:are|slowly|quietly|still) )*poison(?:s|ing)? you',
     TOXINS,
     DETOX,
+    `${OFFERED}${WITH_DETAILS} ${PREVENTS} (?:(?:a|an|the|your|early|later|most) )*${PREVENTED}`,
+    `(?:${OFFERED}|${THERAPY})${WITH_DETAILS} (?:${ON_BIRTH})`,
+    `${MANUAL}${WITH_DETAILS} ${HELPS} ${ILLNESSES}`,
     `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
   ),
   harmless: (context) => isHarmless(context),

@@ -1,0 +1,39 @@
+/** Illnesses that massages and devices are said to prevent or reverse, tests that miss nothing, and doctors who recommend a clinic. */
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const effect = (words: string): string => `“${words}” describes an effect without evidence.`;
+const more = (words: string): string => `“${words}” promises more than any test can show.`;
+const endorsed = (words: string): string => `“${words}” claims an endorsement, and nothing proves it.`;
+
+const SENTENCES: Sentences = {
+  'Wearing hearing aids stops dementia from developing.': effect('hearing aids stops dementia'),
+  'Hearing aids protect you from dementia.': effect('Hearing aids protect you from dementia'),
+  'A good hearing aid stops your hearing from getting worse.': effect('stops your hearing from getting worse'),
+  'Hearing aids do not prevent dementia.': undefined,
+  'Studies ask whether hearing aids delay dementia.': undefined,
+  'Hearing aids help people with dementia to follow a talk.': undefined,
+  'Regular massage in pregnancy shortens labour.': effect('massage in pregnancy shortens labour'),
+  'Pregnancy massage lowers the risk of a Caesarean.': effect('massage lowers the risk of a Caesarean'),
+  'Acupuncture turns breech babies.': effect('Acupuncture turns breech babies'),
+  'Massage may ease labour for some women.': undefined,
+  'Tell us if massage has ever brought on early labour.': undefined,
+  'Facial massage helps with migraines.': undefined,
+  'Foot care with reflex points helps with asthma.': effect('Foot care with reflex points helps with asthma'),
+  'Six weeks of classes reverse scoliosis.': effect('reverse scoliosis'),
+  'Our classes get rid of slipped discs, arthritis and bad posture.': effect('get rid of slipped discs, arthritis'),
+  'Nothing reverses arthritis, but strength helps.': undefined,
+  'Exercise does not reverse osteoporosis.': undefined,
+  'The tinted lenses that we prescribe treat dyslexia.': effect('tinted lenses that we prescribe treat dyslexia'),
+  'Coloured lenses cure dyslexia.': effect('Coloured lenses cure dyslexia'),
+  'With an OCT scan, no eye disease will ever be missed.': more('With an OCT scan, no eye disease will ever be missed'),
+  'Our scan never misses glaucoma.': more('scan never misses glaucoma'),
+  'No scan is so good that it never misses glaucoma.': undefined,
+  'We are recommended by every GP in Leeds.': endorsed('recommended by every GP'),
+  'The practice is recommended by local midwives.': endorsed('recommended by local midwives'),
+  'Wear the support that is recommended by your GP.': undefined,
+};
+
+suite('a claim about illness that nothing proves', (test) => {
+  testSentences(test, ['claim/guarantee', 'claim/effect', 'claim/credential'], SENTENCES);
+});
