@@ -1,22 +1,21 @@
-import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { endorsementFindings } from './credential-endorsements.ts';
 import { letterClaims } from './credential-letters.ts';
 import { registerNumbers, sharedNumbers } from './credential-numbers.ts';
 import { personFindings } from './credential-people.ts';
-import { popularityClaims, VERIFIABLE } from './credential-popularity.ts';
+import { popularityClaims } from './credential-popularity.ts';
 import { prescriberClaims } from './credential-prescribers.ts';
 import { professionFindings } from './credential-professions.ts';
 import { qualificationClaims } from './credential-qualifications.ts';
 import { rankFindings } from './credential-ranks.ts';
 import { medicalRoles } from './credential-roles.ts';
+import { superlativeFindings } from './credential-superlatives.ts';
 import { conflictFindings, reservedFindings } from './credential-titles.ts';
 import { trainingFindings } from './credential-training.ts';
 import { reservedWork } from './credential-work.ts';
-import { findingAt, findWords, wordFindings } from './find-words.ts';
+import { wordFindings } from './find-words.ts';
 import { INSURED } from './lexicon/credentials.ts';
-import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
 
 const PERSON = {
   name: 'Dr Ann Example',
@@ -131,22 +130,7 @@ export const credential: Rule = {
     ...registerNumbers(input),
     ...sharedNumbers(input.site),
     ...endorsementFindings(input),
-    ...wordFindings(input, SUPERLATIVES, {
-      message: ({ words }) =>
-        /(?:specialist|consultant)s?$/i.test(words)
-          ? `“${words}” claims a rank that only a register can grant.`
-          : `“${words}” claims to be better than others.`,
-      help: VERIFIABLE,
-    }),
-    ...findWords(input, TREATMENT_SUPERLATIVES)
-      .filter(({ text }) => describesTreatment(text))
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” claims that the treatment is better than others.`,
-          'Write what the treatment does, and quote a figure with its evidence.',
-        ),
-      ),
+    ...superlativeFindings(input),
     ...rankFindings(input),
     ...popularityClaims(input),
     ...wordFindings(input, INSURED, {
@@ -155,6 +139,3 @@ export const credential: Rule = {
     }),
   ],
 };
-
-const describesTreatment = ({ source }: PublicText): boolean =>
-  source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');

@@ -1,0 +1,37 @@
+/** Clinics, people and treatments that are said to be better than others: 'the best dentist in Leeds', 'Nobody does it cheaper'. */
+import type { PublicText } from '../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { VERIFIABLE } from './credential-popularity.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
+
+export const superlativeFindings = (input: RuleInput): readonly RuleFinding[] => [
+  ...findWords(input, SUPERLATIVES).map((found) => findingAt(found, messageFor(found), helpFor(found))),
+  ...findWords(input, TREATMENT_SUPERLATIVES)
+    .filter(({ text }) => describesTreatment(text))
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” claims that the treatment is better than others.`,
+        'Write what the treatment does, and quote a figure with its evidence.',
+      ),
+    ),
+];
+
+const messageFor = ({ words }: FoundWords): string =>
+  /(?:specialist|consultant)s?$/i.test(words)
+    ? `“${words}” claims a rank that only a register can grant.`
+    : `“${words}” claims to be better than others.`;
+
+function helpFor({ words }: FoundWords): string {
+  if (PRICE.test(words)) return 'State your price instead, or whose prices you compared it with, and when.';
+  if (RANKING.test(words))
+    return 'Name who decided this, when, and where visitors can read it; otherwise leave it out.';
+  return VERIFIABLE;
+}
+
+const PRICE = /\b(?:cheap\w*|prices?|pricing|cost\w*|inexpensive|affordable|low(?:er|est)|value)\b/i;
+const RANKING = /\b(?:number one|no\.? ?1|rated|ranked|voted|top[ -]\d+|award[ -]winning)\b|#1/i;
+
+const describesTreatment = ({ source }: PublicText): boolean =>
+  source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');
