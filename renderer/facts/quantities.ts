@@ -4,6 +4,7 @@ import {
   ORDINAL_WORDS,
   ordinalFromWords,
   PERCENT_OF_FRACTION,
+  SHORT_NUMBER_IN_WORDS,
   writtenNumber,
 } from './number-words.ts';
 
@@ -28,6 +29,9 @@ export interface Quantity {
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${NUMBER_IN_WORDS})`;
 /** 'three full days', 'a good hour' */
 const WHOLE = '(?: (?:full|whole|clear|good|calendar|single|entire|solid))?';
+const SHORT_NUMBER = String.raw`(?:\d+(?:\.\d+)?|${SHORT_NUMBER_IN_WORDS})`;
+const COUNTED =
+  'min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent';
 const CURRENCY = '(?:gbp|[£₤$€¥])';
 const QUANTITY = new RegExp(
   [
@@ -39,7 +43,9 @@ const QUANTITY = new RegExp(
     String.raw`(?<partOfYear>\b(?:half|(?:an?|one|two|three) (?:third|quarter)s? of) a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)|(?<monthAndHalf>\b(?:a|one) month and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
     String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
-    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent)(?![a-z])`,
+    // 'between six and eight weeks' is read before 'six and eight', which looks like one number in words.
+    String.raw`(?<=\bbetween )(?<low>${SHORT_NUMBER})(?: and |-)(?<high>${SHORT_NUMBER})(?:${WHOLE} |[ -]?)(?<unitBetween>${COUNTED})(?![a-z])`,
+    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>${COUNTED})(?![a-z])`,
   ].join('|'),
   'g',
 );
@@ -77,7 +83,8 @@ const UNIT =
 function readMatch({
   groups = {},
 }: RegExpExecArray): Pick<Quantity, 'unit' | 'least' | 'most' | 'isWorking'> | undefined {
-  const { h, m, part, of, some, fraction = '', halfOf, half, an, least, most, unit = '' } = groups;
+  const { h, m, part, of, some, fraction = '', halfOf, half, an } = groups;
+  const { least = groups.low, most = groups.high, unit = groups.unitBetween ?? '' } = groups;
   if (h !== undefined) return one('minute', Number(h) * 60 + Number(m));
   const ofPeriod = periodOf(groups);
   if (ofPeriod) return ofPeriod;

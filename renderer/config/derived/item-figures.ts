@@ -89,15 +89,19 @@ const lengthsOf = (duration: Duration | undefined): readonly Length[] =>
         ...(duration.visits > 1 ? { text: `${spokenMinutes(duration.minutes)} over ${duration.visits} visits` } : {}),
       }));
 
+/** 'We come for at least two hours': an appointment can be longer. */
+const IS_MINIMUM = /\.min(?:imum)?[^.]*$/i;
+
 function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigures {
   if (!treatment) return NONE;
   const options = optionsOf(treatment).map(([, option]) => option);
   const figures = namedFigures(treatment.figures, `catalogue.${slug}.figures`);
   const quantities = figures.flatMap((figure) => figure.quantities);
+  const times = figures.filter(({ path }) => !IS_MINIMUM.test(path)).flatMap((figure) => figure.quantities);
   return {
     lengths: [
       ...[treatment, ...options].flatMap(({ duration }) => lengthsOf(duration)),
-      ...quantities.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
+      ...times.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
     ],
     sessions: quantities.filter(({ unit }) => unit === 'session'),
     spans: [],

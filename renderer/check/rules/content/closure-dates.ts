@@ -3,6 +3,7 @@ import { closuresOf } from '../../../config/derived/special-days.ts';
 import type { Site } from '../../../config/site.ts';
 import { dayAfter, daysBetween, longDate } from '../../../facts/date.ts';
 import { type DayHours, WEEKDAY_WORDS } from '../../../facts/hours.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { weekdayOf } from '../../../facts/week.ts';
 import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
@@ -28,15 +29,19 @@ const NEAR = 21;
 /** A clinic does not reopen on a day on which it is always closed. */
 const MAX_DAYS_OFF = 7;
 
+/** 'We are closed on 12 March for staff training': a day of the closure that the sentence names. */
+const CLOSED_ON = new RegExp(`\\b(?:closed?|closing|shut)\\b[^,;]*\\bon${DAY_WORDS} $`);
+
 interface Closure {
   readonly from: string;
   readonly to: string;
+  readonly reason: string;
 }
 
 interface StatedDay {
   readonly date: WrittenDate;
   readonly start: number;
-  readonly label: 'eve' | 'first' | 'last' | 'back';
+  readonly label: 'eve' | 'first' | 'within' | 'last' | 'back';
 }
 
 /** Reports dates of a closure that differ from those in the config. */
@@ -92,6 +97,8 @@ function statedDays(
     const closesOn = hasReturn && CLOSES_ON.test(before);
     if (closesOn && AT_TIME.test(sentence.slice(date.at + date.length))) return [{ date, start, label: 'eve' }];
     if (FIRST.test(before) || closesOn) return [{ date, start, label: 'first' }];
+    const isNamed = closures.some(({ reason }) => sentence.includes(normalise(reason).text));
+    if (isNamed && dates.length === 1 && CLOSED_ON.test(before)) return [{ date, start, label: 'within' }];
     const follows = index > 0 && (FIRST.test(sentence.slice(0, dates[index - 1]?.at)) || hasReturn);
     return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
   });
@@ -138,6 +145,7 @@ function isRight(
   // 'Closed until 5 January' can include that day or not.
   if (label === 'eve') return day === from || dayAfter(day) === from;
   if (label === 'first') return day === from;
+  if (label === 'within') return from <= day && day <= to;
   if (label === 'last') return day === to || isReopening(day, to, hours);
   return isReopening(day, to, hours);
 }

@@ -24,8 +24,11 @@ export function nounAfter(after: string, words: FreeWords): readonly PricedItem[
   if (subject.owner && next?.items.includes(subject.owner) && PHRASE_END.test(after.slice(next.end)))
     return [subject.owner];
   const start = after.slice(0, MAX_GAP);
-  if (CONSULTATION.test(after) || ONE_VISIT.test(start))
-    return next?.items ?? (subject.owner && ONE_VISIT.test(start) ? [subject.owner] : firstAppointments);
+  if (CONSULTATION.test(after) || ONE_VISIT.test(start)) {
+    // On the page of a call that costs nothing, 'the call' is that one.
+    const isOwn = subject.owner && (ONE_VISIT.test(start) || !isPriced(subject.owner));
+    return next?.items ?? (isOwn && subject.owner ? [subject.owner] : firstAppointments);
+  }
   return ONE_OF_THEM.test(start) && subject.owner ? [subject.owner] : [];
 }
 

@@ -89,7 +89,13 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     sentence: /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in|members?|memberships?|contracts?|term)\b/,
     not: /\b(?:most|many|some|often|usually|average|(?:can|may) (?:join|stay))\b/,
     before:
-      /\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in)\b[^,;:.]* for(?: (?:at least|a minimum of|only|just))* $|\bminimum (?:term|period|stay|contract|commitment)(?: of| is|:)* $/,
+      /(?<!\bwe )\b(?:joins?|stays?|sign (?:up|on)|commit\w*|tied|locked in)\b[^,;:.]* for(?: (?:at least|a minimum of|only|just))* $|\bminimum (?:term|period|stay|contract|commitment)(?: of| is|:)* $/,
+  },
+  // 'we come for at least two hours', 'book a minimum of three hours'
+  {
+    name: /^(?!.*age).*min/,
+    sentence: /\b(?:come|book|hire|stay|visit|travel)\b/,
+    before: /\b(?:come|book|hire|stay|visit|travel)\b[^,;:.]* (?:at least|a minimum of) $/,
   },
   // 'please give us two days, otherwise we keep the deposit'
   {
