@@ -56,7 +56,7 @@ const callPage = (lead: string) => ({
     book: 'visit',
   },
   'routes./treatments/call': { title: 'Call', description: 'Ten minutes.', name: 'Call', treatment: 'call' },
-  'pages./treatments/call': [treatmentHero({ lead }), pricing()],
+  'pages./treatments/call': [treatmentHero({ lead, image: 'dot', trust: ['By telephone'] }), pricing()],
 });
 
 suite('a call that costs nothing', (test) => {
