@@ -17,6 +17,8 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['holidays', 'closed', 'closedDays'], ['closures']),
   ...named(['why', 'note'], ['reason']),
   ...named(['q'], ['question']),
+  ...named(['label', 'heading'], ['title']),
+  ...named(['title', 'text'], ['label']),
   ...named(['a'], ['answer']),
 ]);
 

@@ -23,6 +23,11 @@ function missingArgument(path: ConfigPath, config: unknown): Words | undefined {
       message: 'This question has no answer.',
       help: "Write a second text after it: question('Does it hurt?', 'A little, at first.'). If a name is there, correct it.",
     };
+  if (field === 'copy' && path.at(-3) === 'steps')
+    return {
+      message: 'This step has no text.',
+      help: "Write a second text after its name: step('First visit', 'We look and listen.'). If a name is there, correct it.",
+    };
   const label = valueAtPath(config, [...path.slice(0, -1), 'label']);
   return field === 'to' && typeof label === 'string'
     ? {

@@ -124,6 +124,20 @@ suite('reading a config', (test) => {
     );
   });
 
+  test('a step without a text is reported', () => {
+    const steps = [{ title: 'First visit', copy: undefined }];
+    const found = parse(withField(minimal, ['pages', '/', 0], { kind: 'journey', title: 'Two steps', steps })).findings;
+    assert.equal(
+      found.flatMap(({ path = [], message, help }) => (path.at(-1) === 'copy' ? [[message, help]] : [])),
+      [
+        [
+          'This step has no text.',
+          "Write a second text after its name: step('First visit', 'We look and listen.'). If a name is there, correct it.",
+        ],
+      ],
+    );
+  });
+
   test('a stand-in without a note is reported', () => {
     const path = ['clinic', 'tagline'];
     const [found, ...others] = parse(edited(minimal, path, standIn('One thing', ' '))).findings;

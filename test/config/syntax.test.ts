@@ -66,6 +66,13 @@ const MISTAKES: readonly Mistake[] = [
     at: [3, 5],
   },
   {
+    what: 'an address as a name without quotation marks',
+    source: "export default {\n  routes: {\n    /our-team: { name: 'Team' },\n  },\n};\n",
+    message: 'The address “/our-team” needs quotation marks.',
+    help: "Write '/our-team':",
+    at: [3, 5],
+  },
+  {
     what: 'several days in one name without quotation marks',
     source: "export default {\n  hours: {\n    sat-sun: 'closed',\n  },\n};\n",
     message: '“sat-sun” means several days.',

@@ -33,6 +33,12 @@ suite('an unknown field', (test) => {
       ['Unknown field “scrub”.', 'It belongs inside “catalogue”. Move it there.', 'catalogue.scrub', undefined],
     ]));
 
+  test('that is another word for a field of an option is that field', () =>
+    assert.equal(
+      unknownWith({ 'catalogue.massage.options': { long: { label: 'Long', price: '£90', book: 'visit' } } }),
+      [['Unknown field “label”.', 'Did you mean “title”?', 'catalogue.massage.options.long.title', 'title']],
+    ));
+
   test('that means one that is there already is not renamed', () =>
     assert.equal(unknownWith({ 'clinic.telephone': '0113 496 0000' }), [
       [

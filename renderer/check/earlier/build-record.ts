@@ -16,7 +16,7 @@ const recordSchema = z.object({
   /** Older records have no names of people and treatments, no contact details and no embeds. */
   people: z.record(z.string(), z.string()).optional(),
   treatments: z.record(z.string(), z.string()).optional(),
-  contact: z.object({ phone: z.string(), email: z.string() }).optional(),
+  contact: z.object({ phone: z.string(), email: z.string(), clinic: z.string().optional() }).optional(),
   /** The titles and addresses of embedded maps, by their names in `embeds`. */
   embeddedMaps: z.record(z.string(), z.object({ title: z.string(), src: z.string() })).optional(),
   place: z.object({
@@ -55,7 +55,7 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     categories: namesOf(site.categories),
     people: namesOf(site.people),
     treatments: namesOf(site.catalogue),
-    contact: { phone: site.clinic.phone, email: site.clinic.email },
+    contact: { phone: site.clinic.phone, email: site.clinic.email, clinic: site.clinic.name },
     embeddedMaps: embeddedMapsOf(site),
     place: {
       address: `${address.street}, ${address.postcode}`,

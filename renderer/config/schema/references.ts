@@ -17,7 +17,7 @@ export function nameHelp(
   if (titled !== undefined) return { help: `Write “${titled}”, its name in the config.`, instead: titled };
   const found = nearest(text, names);
   const unused = found?.clear ? undefined : declaredNames.onlyUnused(kind);
-  if (unused !== undefined)
+  if (unused !== undefined && !(found?.near && found.name === unused))
     return { help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet.` };
   const help = suggestion(text, names, kind);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };

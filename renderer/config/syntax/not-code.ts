@@ -105,3 +105,16 @@ export function hyphenated({ before, after, names }: SyntaxPosition): SyntaxText
       }
     : { text: name, message, help: `Write '${name}':`, fix: 'quote' };
 }
+
+/** Explains an address such as `/team` without quotation marks before the colon, in `routes` and `pages`. */
+export function unquotedAddress({ after }: SyntaxPosition): SyntaxText | undefined {
+  const [address] = /^\/[\w/-]*(?=\s*:)/.exec(after) ?? [];
+  return address === undefined
+    ? undefined
+    : {
+        text: address,
+        message: `The address “${address}” needs quotation marks.`,
+        help: `Write '${address}':`,
+        fix: 'quote',
+      };
+}

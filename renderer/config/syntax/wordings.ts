@@ -1,6 +1,14 @@
 import { renamedTo } from '../renamed.ts';
 import { nameless, withoutBraces, withoutColon } from './elements.ts';
-import { halfQuoted, hyphenated, namedInList, sentence, spacedName, wrongComment } from './not-code.ts';
+import {
+  halfQuoted,
+  hyphenated,
+  namedInList,
+  sentence,
+  spacedName,
+  unquotedAddress,
+  wrongComment,
+} from './not-code.ts';
 import type { SyntaxPosition } from './position.ts';
 import { straight } from './quote-fix.ts';
 import { spreadDots } from './spread-dots.ts';
@@ -53,6 +61,7 @@ const WORDINGS: readonly Wording[] = [
   },
   { of: /^(?:Expected|Unexpected)/, say: (_, position) => brokenNumber(position) },
   { of: /^Expected "[^"]+" but found "-"$/, say: (_, position) => hyphenated(position) },
+  { of: /^(?:Expected .* but found|Unexpected) "\/"$/, say: (_, position) => unquotedAddress(position) },
   { of: /./, say: (_, position) => lineText(position) },
   { of: /^Expected "." but found ":"$/, say: (_, position) => namedInList(position) },
   { of: UNQUOTED, say: (_, position) => unquoted(position) },

@@ -1,7 +1,9 @@
 import { distinctBy } from '../../../core/distinct.ts';
+import { literal } from '../../../core/pattern.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import { sentenceAt } from '../../../facts/sentences.ts';
 import type { AuthoredLink } from '../../authored/links.ts';
-import { proseOf } from '../about/prose.ts';
+import { isClinicsProse, proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { asDialled, contactFindings, MAIL, NUMBER } from './one-fact/contacts.ts';
@@ -13,7 +15,7 @@ export const oldContact: Rule = {
   name: 'content/old-contact',
   severity: 'warning',
   checks:
-    'If the clinic’s telephone number or e-mail address has changed since the last build, no text and no link has the old one.',
+    'If the clinic’s name, telephone number or e-mail address has changed since the last build, no text and no link has the old one.',
   because: 'Visitors who use the old number or address reach nobody, or a stranger.',
   source: 'docs/config.md, “Common edits”',
   bad: {
@@ -25,6 +27,10 @@ export const oldContact: Rule = {
       values: { 'navigation.chat.url': 'https://wa.me/441614960777' },
       lastBuild: BEFORE,
     },
+    'the old name of the clinic in a text': {
+      values: { [ANSWER]: 'At Mill Lane Practice, nobody is hurried.' },
+      lastBuild: { values: { 'clinic.name': 'Mill Lane Practice' } },
+    },
     'the old e-mail address in a text': {
       values: { [ANSWER]: 'Letters go to rooms@large.example.' },
       lastBuild: BEFORE,
@@ -34,6 +40,10 @@ export const oldContact: Rule = {
     'the new number in a text': {
       values: { [ANSWER]: 'We are in the shop next door (0113 496 0000).' },
       lastBuild: BEFORE,
+    },
+    'a name that is longer than before': {
+      values: { 'clinic.name': 'Small Practice Leeds', [ANSWER]: 'At Small Practice, nobody is hurried.' },
+      lastBuild: { values: {} },
     },
     'a text that tells of the change': {
       values: { [ANSWER]: 'Until May, our number was 0161 496 0777.' },
@@ -48,7 +58,7 @@ export const oldContact: Rule = {
 
 /** A contact detail that has changed. */
 interface ChangedContact {
-  readonly label: 'telephone number' | 'e-mail address';
+  readonly label: 'name' | 'telephone number' | 'e-mail address';
   readonly quote: string;
   readonly before: string;
   readonly now: string;
@@ -58,7 +68,7 @@ interface ChangedContact {
 }
 
 function changedContacts({ site: { clinic }, earlier }: RuleInput): readonly ChangedContact[] {
-  const { phone = clinic.phone, email = clinic.email } = earlier.build?.contact ?? {};
+  const { phone = clinic.phone, email = clinic.email, clinic: name = clinic.name } = earlier.build?.contact ?? {};
   const contacts: readonly ChangedContact[] = [
     {
       label: 'telephone number',
@@ -69,9 +79,24 @@ function changedContacts({ site: { clinic }, earlier }: RuleInput): readonly Cha
       key: asDialled,
     },
     { label: 'e-mail address', quote: 'clinic.email', before: email, now: clinic.email, pattern: MAIL, key: lowerCase },
+    {
+      label: 'name',
+      quote: 'clinic.name',
+      before: name,
+      now: clinic.name,
+      pattern: wholeWords(name),
+      key: inNormalForm,
+    },
   ];
-  return contacts.filter(({ before, now, key }) => key(before) !== key(now));
+  return contacts.filter(({ before, now, key, label }) =>
+    // A name that only got longer is still right in texts: 'Harbour View' → 'Harbour View Physiotherapy'.
+    label === 'name' ? !key(now).includes(key(before)) : key(before) !== key(now),
+  );
 }
+
+const inNormalForm = (text: string): string => normalise(text).text;
+const wholeWords = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literal(inNormalForm(name))}(?![\\p{L}\\p{N}])`, 'gu');
 
 const lowerCase = (text: string): string => text.toLowerCase();
 
@@ -79,13 +104,15 @@ const lowerCase = (text: string): string => text.toLowerCase();
 function inTexts(input: RuleInput, contacts: readonly ChangedContact[]): readonly RuleFinding[] {
   const reported = new Set(contactFindings(input).map(placeOf));
   const found = proseOf(input.publicTexts).flatMap((text) =>
-    contacts.flatMap((contact) =>
-      spansOf(text, contact).map((span) => ({
-        message: `“${textAt(text, span)}” was the clinic’s ${contact.label} before, which is now ${contact.now}.`,
-        help: text.quotes ? `Quote the new one: {${contact.quote}}.` : `Write “${contact.now}”.`,
-        ...authoredAt(text, span),
-      })),
-    ),
+    contacts
+      .filter(({ label }) => label !== 'name' || isClinicsProse(text))
+      .flatMap((contact) =>
+        spansOf(text, contact).map((span) => ({
+          message: `“${textAt(text, span)}” was the clinic’s ${contact.label} before, which is now ${contact.now}.`,
+          help: text.quotes ? `Quote the new one: {${contact.quote}}.` : `Write “${contact.now}”.`,
+          ...authoredAt(text, span),
+        })),
+      ),
   );
   return found.filter((finding) => !reported.has(placeOf(finding)));
 }
@@ -120,6 +147,7 @@ const inLinks = ({ links }: RuleInput, contacts: readonly ChangedContact[]): rea
 
 /** 'tel:+441614960777', 'https://wa.me/441614960777', 'mailto:rooms@large.example' */
 function hasOld({ href }: AuthoredLink, { label, before }: ChangedContact): boolean {
+  if (label === 'name') return false;
   if (label === 'e-mail address') return href.toLowerCase().includes(before.toLowerCase());
   const digits = asDialled(before).replace('+', '');
   return href.replaceAll(/[^\d]/g, '').includes(digits);
