@@ -17,7 +17,7 @@ const FREQUENCY = new RegExp(
     String.raw`\b(?:(once|twice)|(${NUMBER}) times) (?:an?|per|each|every) ${UNIT}\b`,
     String.raw`\bevery (?:(other|second|third|${NUMBER}) )?${UNIT}s?\b`,
     String.raw`\bevery (?:(other|second|third) )?(?:spring|summer|autumn|winter)\b`,
-    String.raw`\b(daily|weekly|fortnightly|monthly|quarterly|yearly|annually)\b`,
+    String.raw`\b(daily|weekly|fortnightly|monthly|quarterly|yearly|annual|annually)\b`,
   ].join('|'),
   'g',
 );
@@ -33,6 +33,7 @@ const ADVERBS: Readonly<Record<string, number>> = {
   monthly: 30.44,
   quarterly: 91.3,
   yearly: 365.25,
+  annual: 365.25,
   annually: 365.25,
 };
 

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { parseSchedule } from '../../renderer/facts/duration.ts';
 import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/answered-questions.ts';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const PROGRAMME = {
@@ -38,3 +39,29 @@ suite('a rhythm', (test) => {
     assert.is(parseSchedule('2 visits a decade'), undefined);
   });
 });
+
+const RECALL = {
+  'figures.recall': 'two years',
+  'catalogue.massage.name': 'Eye examination',
+  'catalogue.lens': {
+    ...{ name: 'Lens check', description: 'A yearly look at your lenses.', price: '£32', duration: '20min' },
+    ...{ category: 'hands', image: 'dot', book: 'visit' },
+  },
+};
+const recall = (words: string) => `“${words}” differs from “figures.recall”, which is two years.`;
+
+suite('the recall of a clinic', (test) =>
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'Everyone should come once a year.': recall('once a year'),
+      'Come once a year for an eye examination.': recall('once a year'),
+      'Everybody should have a lens check every six months.': recall('every six months'),
+      'Come once a year for a lens check.': undefined,
+      'Everybody should have a lens check every twelve months.': undefined,
+      'Wearers of lenses need to come every year, everyone else every two years.': undefined,
+      'Most people come every two years, and we see people with diabetes every year.': undefined,
+    },
+    RECALL,
+  ));

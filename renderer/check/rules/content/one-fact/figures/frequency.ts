@@ -10,6 +10,7 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner, quotesFact } from '../mention.ts';
 import { clinicFigures, type FigureEntry, isOfClinic, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
+import { ownRhythms } from './own-rhythm.ts';
 
 /** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
 interface FrequencyFigure extends StatedFigure {
@@ -83,12 +84,23 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const clause = clauseAt(sentence, at - subject.start);
       const isVisit = isAnswer || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
       if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
+      if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
       return differsFrom(figure, publicText, span);
     }),
   );
 }
 
-const agrees = (days: number, { least, most }: FrequencyFigure): boolean =>
+/** 'Wearers of lenses come every year, everyone else every two years', 'a lens check once a year': who comes more often. */
+function isOfSome(days: number, recall: FrequencyFigure, { sentence, items, owner }: Subject, site: Site): boolean {
+  // 'Come once a year, free for members' names a programme on the page of the treatment.
+  const about = [...items, ...(owner && !items.some(({ path: [part] }) => part === 'catalogue') ? [owner] : [])];
+  return (
+    frequenciesIn(sentence).some((other) => agrees(other.days, recall)) ||
+    about.some(({ path }) => ownRhythms(path, site).some((own) => agrees(days, { least: own, most: own })))
+  );
+}
+
+const agrees = (days: number, { least, most }: Pick<FrequencyFigure, 'least' | 'most'>): boolean =>
   days >= least * (1 - ROUGHLY) && days <= most * (1 + ROUGHLY);
 
 const frequencyFigures = (site: Site): readonly FrequencyFigure[] => [
