@@ -118,14 +118,19 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   const added = /^with\b|\b(?:together|combined|along) with\b/.test(subject.sentence)
     ? [{ values: ofOwner(subject, facts), count: 1 }]
     : [];
-  const readings = [mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]].map((addends) =>
-    addends.filter(({ values }) => values.length > 0),
-  );
+  const courses = COURSE.test(subject.sentence) ? facts.of(subject.items.map(({ path }) => path)).courses : [];
+  const readings = [
+    ...[mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]],
+    ...courses.map((count) => [{ values: own, count }]),
+  ].map((addends) => addends.filter(({ values }) => values.length > 0));
   const before = text.slice(subject.start, mention.quantity.normalAt);
   return [minutes, ...roundedFrom(minutes, before)].some((total) =>
     readings.some((addends) => explainTotal(total, addends)),
   );
 }
+
+/** 'The whole course takes two hours': as many sessions as the course has. */
+const COURSE = /\b(?:course|block|package|series|pack|set)\b/;
 
 /** 'A session of massage' is one massage. */
 const OF = /^ of (?:(?:the|an?|your) )?$/;
