@@ -2,6 +2,7 @@
 import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
+import { isAddedInCombination } from './added-item.ts';
 import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './amount-in-sentence.ts';
 import { isRestAfterFee } from './beside-named.ts';
 import { isSavedWithBundle } from './bundle-meant.ts';
@@ -39,6 +40,7 @@ export function isComputed(context: AmountInSentence): boolean {
     isSumOfStated(context) ||
     isRestOfOffer(pence, context) ||
     isSavingOfEach(pence, context) ||
+    isAddedInCombination(pence, context) ||
     isSavedWithBundle(pence, context) ||
     isDifference(pence, context) ||
     isShare(pence, context)

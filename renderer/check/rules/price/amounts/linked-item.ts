@@ -2,6 +2,7 @@
 import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { optionIn } from '../../about/options.ts';
+import { addedItem } from './added-item.ts';
 import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
 
 interface LinkedItem {
@@ -36,6 +37,8 @@ export function linkedItem(
   context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
 ): LinkedItem | undefined {
   const { subject, index } = context;
+  const added = addedItem(context)?.added;
+  if (added) return { items: [added], facts: added.facts };
   const { before } = scopesOf(context);
   const window = subject.sentence.slice(before.from, before.to);
   const name = index.mentionsIn(window).findLast(({ isName }) => isName);

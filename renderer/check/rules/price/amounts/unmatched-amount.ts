@@ -2,6 +2,7 @@
 import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
+import { meantAddition } from './added-item.ts';
 import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { askedComparison } from './asked-comparison.ts';
@@ -35,7 +36,8 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   const compared = amount.pence === undefined ? undefined : askedComparison(context);
   if (compared) return { ...found, ...compared };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
-  const near = amount.pence === undefined ? undefined : (meantRest(context) ?? meantPart(context));
+  const near =
+    amount.pence === undefined ? undefined : (meantRest(context) ?? meantPart(context) ?? meantAddition(context));
   if (near) return { ...found, meant: near, judgement: 'contradicts' };
   const fee = isLinked ? undefined : meantFee(context);
   const isAboutItems =
