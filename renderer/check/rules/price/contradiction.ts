@@ -8,7 +8,7 @@ import type { PriceBeyond } from './amounts/bounds.ts';
 import type { ComparedPrice } from './amounts/compared-prices.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
-import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
+import { itemsWithPrices, priceOfOne, proseFindings, quoteHelp } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 import { wrongTotal } from './wrong-total.ts';
 
@@ -77,7 +77,13 @@ function wrongPrice(price: ProsePrice, amountText: string): Explanation {
     };
   if (price.meant) return { message: meantMessage(price.meant, amountText), help: quoteHelp(price) };
   if (price.isDifference) return wrongDifference(price, amountText);
-  return { message: `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`, help: quoteHelp(price) };
+  const option = priceOfOne(price);
+  return {
+    message: option?.quote.includes('.options.')
+      ? `“${amountText}” is not the price of ${option.name}.`
+      : `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
+    help: quoteHelp(price),
+  };
 }
 
 const beyondLimit = ({ publicText, amount }: ProsePrice, beyond: PriceBeyond, amountText: string): Explanation => ({

@@ -4,7 +4,7 @@ import { listed } from '../../../core/wording.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { priceMeant } from './amounts/price-meant.ts';
+import { optionPrice, priceMeant } from './amounts/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
@@ -41,22 +41,27 @@ export const itemsWithPrices = (items: readonly PricedItem[]): string =>
 const LIMIT_OR_SUM =
   /\b(?:less than|more than|under|over|below|change from|together|both|in total|in all|altogether)\b[^.;]*$/;
 
+/** Returns the price that the sentence means if it is about one item: that of the option or the course that it names. */
+export function priceOfOne({ publicText, amount, items }: ProsePrice): ReturnType<typeof priceMeant> {
+  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
+  const [item, ...others] = items;
+  if (!item || others.length > 0) return undefined;
+  // The words attach the amount to one option of the item.
+  const linked = item.options.find(({ facts }) => facts === item.facts);
+  if (linked) return optionPrice(item, linked);
+  // 'Together for less than £100': the price of one item would not make the sentence true.
+  return LIMIT_OR_SUM.test(sentence.slice(0, amount.normalAt - start)) ? undefined : priceMeant(item, sentence);
+}
+
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
-export function quoteHelp({ publicText, amount, items, facts, meant }: ProsePrice): string {
+export function quoteHelp(price: ProsePrice): string {
+  const { publicText, facts, meant } = price;
   if (meant && meant.quotes.length > 1)
     return quoteOrUpdateHelp(
       publicText,
       `Correct it, or quote what it is computed from: ${meant.quotes.map((path) => `{${path}}`).join(' and ')}.`,
     );
-  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
-  const [item, ...others] = items;
-  // 'Together for less than £100': the price of one item would not make the sentence true.
-  const isOwnPrice = others.length === 0 && !LIMIT_OR_SUM.test(sentence.slice(0, amount.normalAt - start));
-  const [quote] = meant
-    ? meant.quotes
-    : facts.length > 0
-      ? quotesOf(facts)
-      : [item && isOwnPrice ? priceMeant(item, sentence)?.quote : undefined];
+  const [quote] = meant ? meant.quotes : facts.length > 0 ? quotesOf(facts) : [priceOfOne(price)?.quote];
   return quoteOrUpdateHelp(
     publicText,
     quote === undefined

@@ -7,6 +7,7 @@ import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './amou
 import { isRestAfterFee } from './beside-named.ts';
 import { isSavedWithBundle } from './bundle-meant.ts';
 import { countedItemsIn, TOGETHER } from './counted-items.ts';
+import { namesCountedOption } from './counted-option.ts';
 import { isCourseAndMore } from './course-and-more.ts';
 import { isDifference } from './differences.ts';
 import { type CountedItem, READINGS, type Reading } from './mention-tokens.ts';
@@ -114,8 +115,9 @@ export function expectedTotal(
 ): ExpectedTotal | undefined {
   const { before, after } = scopesOf(context);
   const { sentence } = context.subject;
-  // A pair can be one of something: 'a pair of insoles'.
+  // A pair can be one of something: 'a pair of insoles'; “Both ears” can be an option.
   if (/\bpair\b/.test(sentence) || (reading === 'of the subject' && isAboutParts(context))) return undefined;
+  if (namesCountedOption(context)) return undefined;
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
     const items = countedItemsIn(context, scope, reading);

@@ -1,9 +1,10 @@
-/** The item or option to which the words right before an amount attach it: 'dry needling is £25'. */
-import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+/** The item or option to which the words around an amount attach it: 'dry needling is £25', '£68 for both ears'. */
+import { type AmountFact, isCategory, type PricedItem, type PricedOption } from '../../../../config/derived/priced.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { optionIn } from '../../about/options.ts';
+import { FEES } from './about-amount.ts';
 import { addedItem } from './added-item.ts';
-import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
+import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 
 interface LinkedItem {
   readonly items: readonly PricedItem[];
@@ -32,13 +33,34 @@ function elsewhere({ amount, index }: AmountInSentence, window: string): LinkedI
   return facts.length > 0 && LINK.test(window.slice(end)) ? { items, facts } : undefined;
 }
 
-/** Returns `undefined` if the words before the amount are about no single item. */
+/** '£68 for both ears': the option of the only item that directly follows the amount. */
+function optionAfter(context: AmountInSentence): LinkedItem | undefined {
+  const { subject, index } = context;
+  const [item, ...others] = subject.items;
+  const words = wordsAfter(context);
+  const [start = ''] = FOR.exec(words) ?? [];
+  const [named] = index.optionsIn(words.slice(start.length));
+  if (!item || others.length > 0 || start === '' || named?.at !== 0 || FEES.test(subject.sentence)) return undefined;
+  const own = named.items.find(({ path }) => path === item.path);
+  const option = item.options.find(({ title }) => title === own?.names[0]);
+  return option && ofOption(item, option);
+}
+const FOR = /^ (?:for|to (?:have|clear|treat)) (?:the |your |an? )?/;
+
+const ofOption = (item: PricedItem, { price, facts }: PricedOption): LinkedItem => ({
+  items: [{ ...item, price, facts }],
+  facts,
+});
+
+/** Returns `undefined` if the words around the amount are about no single item. */
 export function linkedItem(
   context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
 ): LinkedItem | undefined {
   const { subject, index } = context;
   const added = addedItem(context)?.added;
   if (added) return { items: [added], facts: added.facts };
+  const following = optionAfter(context);
+  if (following) return following;
   const { before } = scopesOf(context);
   const window = subject.sentence.slice(before.from, before.to);
   const name = index.mentionsIn(window).findLast(({ isName }) => isName);
@@ -49,7 +71,5 @@ export function linkedItem(
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);
   if (end === 0 || !LINK.test(window.slice(end)) || isOfEarlier(context, window, end))
     return elsewhere(context, window);
-  if (!item || !option) return name && { items, facts: index.factsAbout(items) };
-  const { title, price, facts } = option.option;
-  return { items: [{ ...item, names: [`${item.names[0] ?? ''}, ${title}`], price, facts }], facts };
+  return item && option ? ofOption(item, option.option) : name && { items, facts: index.factsAbout(items) };
 }

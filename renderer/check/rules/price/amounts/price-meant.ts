@@ -1,5 +1,5 @@
 /** The price of an item that a sentence with a wrong amount means, so that advice does not quote another one. */
-import type { PricedItem } from '../../../../config/derived/priced.ts';
+import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds } from '../../../../facts/money.ts';
 import { optionIn } from '../../about/options.ts';
@@ -30,13 +30,17 @@ export function priceMeant(item: PricedItem, words: string): PriceMeant | undefi
   if (ofCourse) return ofCourse;
   if (options.length > 0) {
     const option = optionIn(item, words)?.option;
-    const quote = option?.facts[0]?.quote;
-    return option && quote !== undefined
-      ? { name: `“${option.title}” of “${name}” (${option.price})`, quote }
-      : undefined;
+    return option && optionPrice(item, option);
   }
   const quote = facts.find((fact) => fact.quote !== undefined)?.quote;
   return quote === undefined ? undefined : { name: `“${name}”${price === undefined ? '' : ` (${price})`}`, quote };
+}
+
+export function optionPrice(
+  { names: [name = ''] }: PricedItem,
+  { title, price, facts: [fact] }: PricedOption,
+): PriceMeant | undefined {
+  return fact?.quote === undefined ? undefined : { name: `“${title}” of “${name}” (${price})`, quote: fact.quote };
 }
 
 function coursePrice({ names: [name = ''], courses = [], facts }: PricedItem, words: string): PriceMeant | undefined {
