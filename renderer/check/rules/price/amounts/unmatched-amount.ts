@@ -11,7 +11,7 @@ import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './charged-by-
 import { comparedPrices } from './compared-prices.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
-import { isExplainedByCount } from './explained-by-count.ts';
+import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantRest } from './meant-part.ts';
 import type { ProsePrice } from './prose-price.ts';
@@ -49,7 +49,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
   const meant = meantCourse(context);
   if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
-  const expected = expectedTotal(context);
+  const expected = expectedForMonths(context) ?? expectedTotal(context);
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
