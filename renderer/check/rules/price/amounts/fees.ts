@@ -7,6 +7,7 @@ import type { Subject } from '../../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './deposit-asked.ts';
+import { feesAbout } from './fees-about.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -87,13 +88,11 @@ const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
 ];
 
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
-export function feeInOtherWords(subject: Subject, { fees }: Pick<ItemIndex, 'fees'>): AmountFact | undefined {
+export function feeInOtherWords(subject: Subject, index: Pick<ItemIndex, 'fees' | 'all'>): AmountFact | undefined {
   const words = `${subject.question} ${subject.sentence}`;
   if (OTHERS.test(words)) return undefined;
-  if (ASKS_DEPOSIT.test(subject.question)) return onlyOne(fees.filter(({ quote = '' }) => /deposit/i.test(quote)));
-  const meant = OWN_FEES.flatMap(([sentence, name]) =>
-    sentence.test(words) ? fees.filter(({ quote }) => quote !== undefined && name.test(quote)) : [],
-  );
+  if (ASKS_DEPOSIT.test(subject.question)) return onlyOne(feesAbout(/deposit/i, subject, index));
+  const meant = OWN_FEES.flatMap(([sentence, name]) => (sentence.test(words) ? feesAbout(name, subject, index) : []));
   return onlyOne([...new Set(meant)]);
 }
 

@@ -27,8 +27,13 @@ export const meantMessage = ({ name, price }: MeantFact, amountText: string): st
     ? `“${amountText}” is not the price of ${name} (${price}).`
     : `“${amountText}” is not ${name}, which is ${price}.`;
 
+/** 'After the deposit, £1,830 is left': what remains, and not the deposit */
+const REMAINS = /^ (?:(?:is|are|then|still) )*(?:left|remains?|remaining|outstanding|due|to (?:pay|find))\b/;
+
 /** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
-export function meantFee({ subject, amounts, index }: AmountInText): MeantFact | undefined {
+export function meantFee(context: AmountInText): MeantFact | undefined {
+  const { subject, amounts, index } = context;
+  if (REMAINS.test(wordsAfter(context))) return undefined;
   const fee = feeInOtherWords(subject, index);
   // 'You pay {figures.deposit} when you book and £1,500 on the day.'
   if (amounts.some(({ pence }) => pence === fee?.pence)) return undefined;

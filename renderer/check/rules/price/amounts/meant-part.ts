@@ -1,6 +1,7 @@
 /** The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment. */
 import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
 import { formatPounds } from '../../../../facts/money.ts';
+import { optionIn } from '../../about/options.ts';
 import { wordsAfter } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import type { MeantFact } from './meant-fact.ts';
@@ -10,7 +11,12 @@ const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
 
 /** 'How much do I still owe?', '£85.': what remains of the only price that is meant. */
 export function meantRest(context: AmountInText): MeantFact | undefined {
-  const [found, ...others] = restsAfterDeposit(context);
+  const rests = restsAfterDeposit(context);
+  // 'After the deposit, a Tailored pair leaves £239 to pay': one option of the item
+  const named = rests.filter(({ item, price }) =>
+    optionIn(item, context.subject.sentence)?.option.facts.some(({ pence }) => pence === price),
+  );
+  const [found, ...others] = named.length > 0 ? named : rests;
   const price = found?.item.facts.find(({ pence, derived }) => pence === found.price && !derived)?.quote;
   if (!found || price === undefined || others.length > 0) return undefined;
   return {

@@ -2,6 +2,7 @@
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
+import { feesAbout } from './fees-about.ts';
 import { joinedToQuestion } from './pool.ts';
 
 const REST =
@@ -19,7 +20,7 @@ interface RestAfterDeposit {
 export function restsAfterDeposit(context: AmountInSentence): readonly RestAfterDeposit[] {
   const { amounts, subject, index } = context;
   if (!REST.test(`${subject.question} ${subject.sentence}`)) return [];
-  const [deposit, ...others] = index.fees.filter(({ quote = '' }) => /deposit/i.test(quote));
+  const [deposit, ...others] = feesAbout(/deposit/i, subject, index);
   // A text that states the deposit itself is read by `isRestAfterFee`.
   if (!deposit?.quote || others.length > 0 || amounts.some(({ pence }) => pence === deposit.pence)) return [];
   const { quote } = deposit;
