@@ -18,7 +18,12 @@ export function comparedPrices(context: AmountInSentence): readonly [ComparedPri
   return first.pence > second.pence ? [first, second] : [second, first];
 }
 
-const BETWEEN = /\bdifference between (?<first>.+?) and /;
+/** What stands between two things with a difference: 'the difference between a scrub and a wrap', 'the step from plain to carved adds' */
+const BETWEEN =
+  /\b(?:difference between .+? and|(?:steps?|move|moving|upgrad(?:e|ing)|jump|chang(?:e|ing)|switch(?:ing)?|going|go|swap(?:ping)?) (?:[\w-]+ ){0,3}?from .+? to(?! £)) /;
+
+/** Whether the words before an amount move from one price to another: 'The step from Classic to Tailored adds £140'. */
+export const isStep = (context: AmountInSentence): boolean => BETWEEN.test(wordsBefore(context));
 
 function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined {
   const { sentence } = context.subject;

@@ -5,6 +5,7 @@ import type { Pence } from '../../../../facts/money.ts';
 import { optionIn } from '../../about/options.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { isAskedDifference } from './asked-relation.ts';
+import { isStep } from './compared-prices.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
 
@@ -20,6 +21,7 @@ const SUBTRACTED =
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
 const isCompared = (context: AmountInSentence): boolean =>
   SUBTRACTED.test(context.subject.sentence) ||
+  isStep(context) ||
   DIFFERENCE_BEFORE.test(wordsBefore(context)) ||
   DIFFERENCE_AFTER.test(wordsAfter(context));
 

@@ -8,7 +8,7 @@ import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { askedComparison } from './asked-comparison.ts';
 import { bundlesMeant } from './bundle-meant.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './charged-by-others.ts';
-import { comparedPrices } from './compared-prices.ts';
+import { comparedPrices, isStep } from './compared-prices.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
@@ -30,7 +30,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
     return { ...found, judgement: 'computed' };
   if (
     amount.pence !== undefined &&
-    (isComparison(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
+    (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
   )
     return judgeDifference(context, found);
   const compared = amount.pence === undefined ? undefined : askedComparison(context);
@@ -57,6 +57,9 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
   return { ...found, meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
 }
+
+/** 'The step from Classic to Tailored adds £120' */
+const isWrongStep = (context: AmountInText): boolean => isStep(context) && comparedPrices(context) !== undefined;
 
 /** Prices of other periods are not those that the config states: 'members pay £10 less a month', 'over a year'. */
 const OF_PERIOD = /\b(?:months?|monthly|years?|yearly|members?|subscribers?)\b/;
