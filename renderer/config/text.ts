@@ -36,7 +36,9 @@ export type ScheduleText =
   | DurationText
   | `${number} ${'sessions' | 'visits' | 'appointments'} over ${number} ${'weeks' | 'months'}`
   | `${number} ${'sessions' | 'visits' | 'appointments'} a year`
-  | `${number} sessions a month${string}`;
+  | `${number} sessions a month${string}`
+  | `1 ${'session' | 'visit' | 'appointment'} ${`over ${number} ${'weeks' | 'months'}` | 'a year'}`
+  | `1 session a month${string}`;
 
 /** Payment in instalments: '2 x £675'. */
 export type InstalmentsText = `${number} x ${Pounds}`;

@@ -51,17 +51,26 @@ export interface Schedule {
 const WEEKS_IN_YEAR = 52;
 const WEEKS_IN = { weeks: 1, months: 52 / 12 };
 
+/** Several appointments, or one: '6 sessions', '1 visit'. */
+const APPOINTMENTS =
+  '(?:(?<one>1) (?:session|visit|appointment)|(?<some>[2-9]|[1-9]\\d) (?:sessions|visits|appointments))';
+const YEARLY = new RegExp(`^${APPOINTMENTS} a year$`);
+const COURSE = new RegExp(`^${APPOINTMENTS} over (?<length>[1-9]\\d?) (?<period>weeks|months)$`);
+const MONTHLY = /^(?:(?<one>1) session|(?<some>[2-9]|[1-9]\d) sessions) a month(?:,? \S.*)?$/;
+
 /** '6 sessions over 8 weeks', '2 visits a year', '4 sessions a month, …' or a duration → a schedule. */
 export function parseSchedule(text: string): Schedule | undefined {
   const duration = parseDuration(text);
   if (duration) return { text, sessions: duration.visits, minutes: duration.minutes };
-  const yearly = /^([1-9]\d?) (?:sessions|visits|appointments) a year$/.exec(text);
-  if (yearly) return { text, sessions: Number(yearly[1]), weeks: WEEKS_IN_YEAR };
-  const course = /^([1-9]\d?) (?:sessions|visits|appointments) over ([1-9]\d?) (weeks|months)$/.exec(text);
+  const sessionsOf = ({ one, some }: Readonly<Record<string, string>> = {}) => Number(one ?? some);
+  const yearly = YEARLY.exec(text);
+  if (yearly) return { text, sessions: sessionsOf(yearly.groups), weeks: WEEKS_IN_YEAR };
+  const course = COURSE.exec(text);
   if (course) {
-    const unit = course[3] === 'months' ? WEEKS_IN.months : WEEKS_IN.weeks;
-    return { text, sessions: Number(course[1]), weeks: Math.round(Number(course[2]) * unit) };
+    const { length, period } = course.groups ?? {};
+    const unit = period === 'months' ? WEEKS_IN.months : WEEKS_IN.weeks;
+    return { text, sessions: sessionsOf(course.groups), weeks: Math.round(Number(length) * unit) };
   }
-  const monthly = isPlainLine(text) ? /^([1-9]\d?) sessions a month(?:,? \S.*)?$/.exec(text) : null;
-  return monthly ? { text, sessions: Number(monthly[1]), weeks: 4, monthly: true } : undefined;
+  const monthly = isPlainLine(text) ? MONTHLY.exec(text) : null;
+  return monthly ? { text, sessions: sessionsOf(monthly.groups), weeks: 4, monthly: true } : undefined;
 }

@@ -54,15 +54,25 @@ proposes('schedules in other notations', correctSchedule, [
   ['six classes over eight weeks', '6 sessions over 8 weeks'],
   ['4 sessions per month', '4 sessions a month'],
   ['twice a month', '2 sessions a month'],
+  ['once a year', '1 session a year'],
+  ['1 check a year', '1 session a year'],
+  ['one check-up per year', '1 session a year'],
+  ['1 sessions a month', '1 session a month'],
+  ['1 visits over 6 weeks', '1 visit over 6 weeks'],
+  ['monthly, 1 session a year', '1 session a year'],
   ['6 weekly sessions', '6 sessions over 6 weeks'],
   ['once a week for six weeks', '6 sessions over 6 weeks'],
   ['an hour', '1h'],
   ['monthly', undefined],
 ]);
 
+const MEMBERSHIP =
+  'For a membership without a fixed number, write the fewest that it includes: “1 session a month”, “1 visit a year”.';
+
 explains('schedules that are not complete', correctSchedule, [
   ['6 sessions', 'the period is missing', 'Write it like “6 sessions over 8 weeks”.'],
-  ['8 weeks', 'the number of sessions is missing', 'Write it like “6 sessions over 8 weeks”.'],
+  ['8 weeks', 'the number of sessions is missing', `Write it like “6 sessions over 8 weeks”. ${MEMBERSHIP}`],
+  ['12 months', 'the number of sessions is missing', `Write it like “6 sessions over 12 months”. ${MEMBERSHIP}`],
   ['6–8 sessions over 8 weeks', 'the number of sessions is a range', 'Write one number: 6 or 8.'],
 ]);
 

@@ -37,6 +37,10 @@ suite('a rhythm', (test) => {
     assert.equal(parseSchedule('2 visits a year'), { text: '2 visits a year', sessions: 2, weeks: 52 });
     assert.equal(parseSchedule('4 visits over 12 months')?.weeks, 52);
     assert.is(parseSchedule('2 visits a decade'), undefined);
+    assert.equal(parseSchedule('1 visit a year'), { text: '1 visit a year', sessions: 1, weeks: 52 });
+    assert.is(parseSchedule('1 session a month, checks included')?.monthly, true);
+    assert.is(parseSchedule('1 sessions a month'), undefined);
+    assert.is(parseSchedule('2 session a month'), undefined);
   });
 });
 

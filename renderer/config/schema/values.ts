@@ -99,7 +99,7 @@ export const schedule = () =>
     form: 'schedule',
     rule: 'config/duration',
     is: 'a duration or a schedule',
-    like: '“1h”, “6 sessions over 8 weeks”, “4 sessions a month” or “2 visits a year”',
+    like: '“1h”, “6 sessions over 8 weeks”, “1 session a month”, “4 sessions a month” or “2 visits a year”',
     correct: correctSchedule,
   });
 

@@ -4,7 +4,8 @@ import { type Correction, proposing } from './correction.ts';
 import { correctTime } from './duration.ts';
 
 const NUMBERS = new RegExp(String.raw`\b${NUMBER_IN_WORDS}\b`, 'g');
-const APPOINTMENTS = '(?:x )?(?:weekly )?(session|visit|appointment|class|treatment|meeting|lesson)(?:es|s)?';
+const APPOINTMENTS =
+  '(?:x )?(?:weekly )?(session|visit|appointment|class|treatment|meeting|lesson|check(?:-?up)?|review|examination|consultation)(?:es|s)?';
 const OVER = new RegExp(
   String.raw`^(\d+) ${APPOINTMENTS}(?: (?:over|in|during|within|across|for)|,)? (\d+) (week|month)s?$`,
 );
@@ -12,6 +13,8 @@ const PER = new RegExp(String.raw`^(\d+) ${APPOINTMENTS} (?:per|each|every|a) (m
 const WEEKLY = new RegExp(
   String.raw`^(?:(\d+) weekly ${APPOINTMENTS}|(?:weekly|once a week|1 session a week|every week) (?:for|over) (\d+) weeks?)$`,
 );
+/** 'monthly, 1 session a year' */
+const BEFORE_COUNT = /^(?:daily|weekly|monthly|quarterly|yearly|annually)[,:;]? (?=\d)/;
 const COUNTED = new RegExp(String.raw`^(\d+) ${APPOINTMENTS}$`);
 
 /** Explains a schedule that is written otherwise than '1h', '6 sessions over 8 weeks' or '2 visits a year'. */
@@ -20,8 +23,10 @@ export function correctSchedule(text: string): Correction | undefined {
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
+    .replace(/\bonce (?=an? (?:month|year))/g, '1 session ')
     .replace(/\btwice (?=an? (?:month|year))/g, '2 sessions ')
-    .replace(NUMBERS, (words) => String(numberFromWords(words) ?? words));
+    .replace(NUMBERS, (words) => String(numberFromWords(words) ?? words))
+    .replace(BEFORE_COUNT, '');
   return (
     proposing(scheduleText(tidy), parseSchedule) ??
     rangeOfSessions(tidy) ??
@@ -33,22 +38,22 @@ export function correctSchedule(text: string): Correction | undefined {
 
 function scheduleText(tidy: string): string | undefined {
   const [over, sessions, kind, length, period] = OVER.exec(tidy) ?? [];
-  if (over !== undefined) return `${sessions} ${plural(kind)} over ${length} ${period}s`;
+  if (over !== undefined) return `${sessions} ${appointments(sessions, kind)} over ${length} ${period}s`;
   const [per, number, each, unit] = PER.exec(tidy) ?? [];
-  if (per !== undefined) return `${number} ${unit === 'month' ? 'sessions' : plural(each)} a ${unit}`;
+  if (per !== undefined) return `${number} ${appointments(number, unit === 'month' ? 'session' : each)} a ${unit}`;
   const [weekly, count, weeklyKind, weeks] = WEEKLY.exec(tidy) ?? [];
   if (weekly === undefined) return undefined;
-  return `${count ?? weeks} ${plural(weeklyKind)} over ${count ?? weeks} weeks`;
+  return `${count ?? weeks} ${appointments(count ?? weeks, weeklyKind)} over ${count ?? weeks} weeks`;
 }
 
-/** Only these three words are known. */
-const plural = (kind: string | undefined): string =>
-  kind === 'visit' || kind === 'appointment' ? `${kind}s` : 'sessions';
+/** Only these three words are known: '1 session', '6 visits'. */
+const appointments = (count: string | undefined, kind: string | undefined): string =>
+  `${kind === 'visit' || kind === 'appointment' ? kind : 'session'}${count === '1' ? '' : 's'}`;
 
 /** '6–8 sessions over 8 weeks' */
 function rangeOfSessions(tidy: string): Correction | undefined {
   const [, fewest, most] = /^(\d+) ?(?:[–—-]|to|or) ?(\d+) \p{L}+/u.exec(tidy) ?? [];
-  return scheduleText(tidy.replace(/^.*?(?=\d+ \p{L})/u, '')) === undefined
+  return fewest === undefined || scheduleText(tidy.replace(/^.*?(?=\d+ \p{L})/u, '')) === undefined
     ? undefined
     : { reason: 'the number of sessions is a range', help: `Write one number: ${fewest} or ${most}.` };
 }
@@ -58,7 +63,10 @@ function withoutPeriod(tidy: string): Correction | undefined {
   const [, sessions, kind] = COUNTED.exec(tidy) ?? [];
   return sessions === undefined
     ? undefined
-    : { reason: 'the period is missing', help: `Write it like “${sessions} ${plural(kind)} over 8 weeks”.` };
+    : {
+        reason: 'the period is missing',
+        help: `Write it like “${sessions} ${appointments(sessions, kind)} over 8 weeks”.`,
+      };
 }
 
 /** '8 weeks' */
@@ -66,5 +74,8 @@ function withoutSessions(tidy: string): Correction | undefined {
   const [, length, period] = /^(\d+)[ -](week|month)s?\b/.exec(tidy) ?? [];
   return length === undefined
     ? undefined
-    : { reason: 'the number of sessions is missing', help: `Write it like “6 sessions over ${length} ${period}s”.` };
+    : {
+        reason: 'the number of sessions is missing',
+        help: `Write it like “6 sessions over ${length} ${period}s”. For a membership without a fixed number, write the fewest that it includes: “1 session a month”, “1 visit a year”.`,
+      };
 }
