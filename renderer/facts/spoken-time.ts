@@ -6,8 +6,11 @@ const OTHER_UNIT = String.raw`(?!\d|[:.]\d|[%-]| ?(?:%|per ?cent|min|hour|hr|day
 
 const MINUTES: Readonly<Record<string, number>> = { five: 5, ten: 10, quarter: 15, twenty: 20, 'twenty-five': 25 };
 const PART_OF_HOUR = '(?:(?:a )?quarter|twenty-five|twenty|five|ten)';
+/** 'five thirty' */
+const MINUTES_AFTER: Readonly<Record<string, number>> = { fifteen: 15, thirty: 30, 'forty-five': 45 };
+const AFTER_HOUR = `(?:${Object.keys(MINUTES_AFTER).join('|')})`;
 const BEFORE = String.raw`(?<![\w£€$.:-])`;
-const CLOCK = String.raw`(?:(?:half(?: past)?|${PART_OF_HOUR} (?:past|to)) ${HOUR}|${HOUR}(?:[:.][0-5]\d)?(?: ?[ap]\.?m\b| o'clock)?|noon|midday|midnight)(?![a-z])`;
+const CLOCK = String.raw`(?:(?:half(?: past)?|${PART_OF_HOUR} (?:past|to)) ${HOUR}|(?:${HOURS.join('|')}) ${AFTER_HOUR}|${HOUR}(?:[:.][0-5]\d)?(?: ?[ap]\.?m\b| o'clock)?|noon|midday|midnight)(?![a-z])`;
 const PART_OF_DAY = '(?: (?:in the (?:morning|afternoon|evening)|at night))?';
 
 /** The source of a pattern for one time of day. It has no groups. */
@@ -23,12 +26,14 @@ const HALF_DAY = 720;
 export function minutesOfTime(text: string): readonly number[] {
   if (/^(?:noon|midday)/.test(text)) return [NOON];
   if (text.startsWith('midnight')) return [2 * HALF_DAY];
-  const match = new RegExp(`^(half(?: past)?|${PART_OF_HOUR} (?:past|to))? ?(${HOUR})(?:[:.](\\d\\d))?`).exec(text);
+  const match = new RegExp(
+    `^(half(?: past)?|${PART_OF_HOUR} (?:past|to))? ?(${HOUR})(?:[:.](\\d\\d)| (${AFTER_HOUR}))?`,
+  ).exec(text);
   if (!match) return [];
-  const [, part, hourText = '', minuteText] = match;
+  const [, part, hourText = '', minuteText, minuteWords = ''] = match;
   const hour = /^\d/.test(hourText) ? Number(hourText) : HOURS.indexOf(hourText) + 1;
   if (hour > 24) return [];
-  const minute = minuteText === undefined ? minuteOf(part) : Number(minuteText);
+  const minute = minuteText === undefined ? (MINUTES_AFTER[minuteWords] ?? minuteOf(part)) : Number(minuteText);
   if (isOf24Hours(text, hour)) return [hour * 60 + minute];
   const early = (hour % 12) * 60 + minute;
   const late = early + HALF_DAY;

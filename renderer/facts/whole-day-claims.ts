@@ -80,7 +80,7 @@ const areTogether = (sentence: string, days: DayGroup['days'], others: readonly 
 const AT_A_TIME =
   /\b(?:hours? (?:before|after|earlier|later|and)|minutes?|early|earlier|later?|lunch(?:time)?|after|before)\b/;
 const THROUGH =
-  /\b(?:through (?:the |your )?lunch(?:time)?|(?:over|during|at) lunch(?:time)?|without (?:a |any )?(?:lunch )?break|no lunch break|all day(?: long)?|(?:the|a) whole day(?: through| long)?)\b/;
+  /\b(?:through (?:the |your )?lunch(?:time)?\b|(?:over|during|at) lunch(?:time)?\b|without (?:a |any )?(?:lunch )?break\b|no lunch break\b|all day\b(?: long)?|(?:the|a) whole day\b(?: through| long)?|(?:straight|right) through(?=[,.;]| (?:from|to|till|until|on|every)\b| ?$))/;
 
 /** Whether a sentence says that the clinic does not close at noon. */
 export const isThrough = (sentence: string): boolean => THROUGH.test(sentence) && !CLOSED.test(sentence);

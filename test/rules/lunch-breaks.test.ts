@@ -5,6 +5,8 @@ import { suite } from '../support/suite.ts';
 
 const TUESDAY = 'differs from the opening hours on Tuesday, which have a break: 09:00–12:30, 13:30–17:00.';
 
+const STATED = 'differs from the opening hours: the clinic is open 09:00–12:30 and 13:30–17:00 on Tuesdays.';
+
 /** Sentences, and the message about each; `undefined` for those that must not be reported. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'We do not close for lunch on any day.': `“We do not close for lunch” ${TUESDAY}`,
@@ -12,6 +14,18 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'There is no lunch break on Tuesdays.': `“There is no lunch break” ${TUESDAY}`,
   'We have no lunch break on Mondays.': undefined,
   'We do not close for lunch, except on Tuesdays.': undefined,
+  'We are open at lunchtime.': `“We are open at lunchtime” ${TUESDAY}`,
+  'The practice stays open over lunch.': `“The practice stays open over lunch” ${TUESDAY}`,
+  'We are open straight through from nine to five thirty.': `“We are open straight through” ${TUESDAY}`,
+  'We are open right through.': `“We are open right through” ${TUESDAY}`,
+  'On Tuesdays we are open straight through from nine to five.': `“nine to five” ${STATED}`,
+  'Come in on Tuesdays at lunchtime: we are open straight through from nine to five.': `“nine to five” ${STATED}`,
+  'On Mondays we are open straight through from nine to five.': undefined,
+  'On Mondays we are open at lunchtime.': undefined,
+  'We are open right through the winter.': undefined,
+  'We are not open at lunchtime.': undefined,
+  'We are open at lunchtime when a patient asks for it.': undefined,
+  'The café is open at lunchtime.': undefined,
   'The café does not close for lunch.': undefined,
 };
 

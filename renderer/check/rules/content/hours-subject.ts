@@ -28,7 +28,7 @@ const OTHER_THING = new RegExp(
 
 /** 'Until seven, when we lock up': the hours of the clinic, whatever else the sentence mentions. */
 export const OWN =
-  /\b(?:when|before) (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\b(?:we|the (?:shop|practice|clinic|salon|surgery)) (?:is|are)(?:n't| not) open on\b|\bthere(?: is|'s) (?:nobody|no one|somebody|someone) (?:here|in) (?:on|at|from)\b|\bwe (?:are (?:here|there|open)|stay open) (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b/;
+  /\b(?:when|before) (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\b(?:we|the (?:shop|practice|clinic|salon|surgery)) (?:is|are)(?:n't| not) open on\b|\bthere(?: is|'s) (?:nobody|no one|somebody|someone) (?:here|in) (?:on|at|from)\b|\bwe (?:are (?:here|there|open)|stay open)(?: (?:straight|right) through)? (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b/;
 
 /** 'Until five, like the garage next door': a comparison says that the hours of the clinic are the same. */
 const LIKE_OTHERS = /,? (?:just |much |exactly )?like (?:the|our|every|all|most|any)\b[^,;.?!]*/g;

@@ -15,6 +15,11 @@ const NO_BREAK = new RegExp(
     String.raw`\bwe (?:open|work|are (?:open|here)) without a lunch break\b`,
   ].join('|'),
 );
+/** 'We are open at lunchtime', 'We are open straight through from nine to five'; a sentence with a day is one about its hours. */
+const OPEN_AT_LUNCH = new RegExp(
+  `\\b${CLINIC} (?:is|are|stays?|keeps?|remains?) (?:also |always )?open (?:(?:at|over|during|through) (?:the )?lunch(?:time)?\\b|(?:straight|right) through(?=[,.;]| (?:from|to|till|until)\\b| ?$))`,
+);
+const ONLY_SOMETIMES = /\b(?:except|apart|only|unless|but|if|when|some|most|used|longer|other|not|never)\b/;
 /** 'Do you close for lunch?' 'No.' */
 const BREAK_ASKED = /^\W*(?:do|are) you (?:close|closed|shut) (?:for|at|over|during) lunch(?:time)?\b[^?]*\?\W*$/;
 const NO = /^\W*(?:no|never)\b/;
@@ -26,7 +31,8 @@ export function lunchFindings({ site, publicTexts, lookups }: RuleInput): readon
   const withBreak = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 1);
   if (withBreak.length === 0) return [];
   const texts = clinicsProseOf(publicTexts).filter(
-    (text) => text.normal.text.includes('lunch') || BREAK_ASKED.test(lookups.questionOf(text)),
+    (text) =>
+      /\blunch|\b(?:straight|right) through\b/.test(text.normal.text) || BREAK_ASKED.test(lookups.questionOf(text)),
   );
   return texts.flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }, index) => {
@@ -43,7 +49,10 @@ export function lunchFindings({ site, publicTexts, lookups }: RuleInput): readon
 }
 
 function denialIn(sentence: string, question: string): RegExpExecArray | undefined {
-  if (IN_PART.test(sentence) || isSpecialDay(sentence) || /\?\W*$/.test(sentence)) return undefined;
+  if (isSpecialDay(sentence) || /\?\W*$/.test(sentence)) return undefined;
+  const isDaily = dayGroupsIn(sentence).length === 0 && !ONLY_SOMETIMES.test(sentence);
+  const open = isDaily ? OPEN_AT_LUNCH.exec(sentence) : null;
+  if (open || IN_PART.test(sentence)) return open ?? undefined;
   return NO_BREAK.exec(sentence) ?? (BREAK_ASKED.test(question) ? NO.exec(sentence) : undefined) ?? undefined;
 }
 
