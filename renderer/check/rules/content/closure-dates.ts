@@ -15,8 +15,11 @@ import { daysAfterClosure } from './day-without-month.ts';
 const CLOSES =
   /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
 const DAY_WORDS = `(?: (?:and including|including|on|from|the|${WEEKDAY_WORDS},?))*`;
+/** 'after the Christmas break' */
+const AFTER_BREAK =
+  ' after (?:the |our )?(?:[a-z]+ ){0,2}?(?:christmas|new year|easter|summer|holidays?|break|closure|festivities|training|refurbishment|works?)';
 const BACK = new RegExp(
-  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?)?${DAY_WORDS} $`,
+  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?|${AFTER_BREAK})?${DAY_WORDS} $`,
 );
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
