@@ -54,4 +54,13 @@ suite('the year of the opening', (test) => {
     assert.equal(await named('Willow House has been open since 1998.'), [message('1998')]);
     assert.equal(await named('Willow House has stood here since 1898.'), []);
   });
+
+  test('a family means the clinic that has its name', async () => {
+    const named = (answer: string) => findingsFor(answer, 'Willow and Daughter');
+    assert.equal(await named('The Willow family has looked after feet in Leeds since 1998.'), [message('1998')]);
+    assert.equal(await named('Our family has cared for feet for over thirty years.'), [message('thirty')]);
+    assert.equal(await named('The Willow family has looked after feet in Leeds since 2012.'), []);
+    assert.equal(await named('The Oak family has looked after horses since 1998.'), []);
+    assert.equal(await named('The Willow family has lived in Leeds since 1898.'), []);
+  });
 });

@@ -49,11 +49,13 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
   const opened = '(?:opened|founded|established|started|set up)';
   const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}|(?:the|this|these) ${PLACES}))`;
   const place = `(?:here|th(?:is|ese) ${PLACES}|(?:in|on|at) (?:${street}|${town}))`;
+  // The family after which the clinic is called.
+  const family = `(?:our|the ${literal(normalise(name).text.split(' ')[0] ?? '')}) family`;
   const cared = '(?:looked after|cared for|treated|helped|served|welcomed)';
   return [
-    // 'We have looked after travellers in Exeter since 2012'
+    // 'We have looked after travellers in Exeter since 2012', 'the Ling family has looked after eyes since 1978'
     {
-      pattern: new RegExp(`\\b(?:we|${clinic}) (?:have|has) (?:been )?${cared} [a-z ,]*?\\b${PERIOD}`, 'g'),
+      pattern: new RegExp(`\\b(?:we|${clinic}|${family}) (?:have|has) (?:been )?${cared} [a-z ,]*?\\b${PERIOD}`, 'g'),
       mayBeLater: true,
     },
     // 'Since the nineties this practice has looked after families'
