@@ -10,6 +10,11 @@ const TAKES =
   /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
+/** 'You will be with the optometrist for', the only person whom the sentence names */
+const WITH_SOMEBODY =
+  /(?:^ ?|[,;:] )you(?: are|'re| will be|'ll be) with (?:the|our|your|an?) (?:[a-z]+ )?(?:[a-z]+(?:ists?|icians?|paths?)|doctors?|nurses?|midwi(?:fe|ves)|vets?|surgeons?|consultants?|physio|practitioners?|counsellors?|dispensers?) for(?: (?:about|around|roughly|only|just|up to|almost|nearly|at least))* $/;
+/** Several people, one after the other, each have a part of the time. */
+const IN_TURN = /\b(?:first|then|next|finally|last)\b|\band(?: then)? (?:with )?(?:the|our|your|an?)\b/;
 /** What clients do at home: 'Morning routine, three minutes' */
 const PRACTICE = /\b(?:routines?|exercises?|homework|practice)\b/;
 /** 'The exercises take five minutes a day.' */
@@ -69,6 +74,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
+  if (WITH_SOMEBODY.test(before) && !IN_TURN.test(sentence)) return true;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
   if (isCare(before, sentence, isName) || isPart(before, names, people)) return false;
   if (ENOUGH_AFTER.test(after)) return true;
