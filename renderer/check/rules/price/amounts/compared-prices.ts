@@ -22,7 +22,7 @@ export function comparedPrices(context: AmountInSentence): readonly [ComparedPri
 const BETWEEN =
   /\b(?:difference between .+? and|(?:steps?|move|moving|upgrad(?:e|ing)|jump|chang(?:e|ing)|switch(?:ing)?|going|go|swap(?:ping)?) (?:[\w-]+ ){0,3}?from .+? to(?! £)) /;
 
-/** Whether the words before an amount move from one price to another: 'The step from Classic to Tailored adds £140'. */
+/** Whether the words before an amount move from one price to another: 'The step from Single to Tailored adds £140'. */
 export const isStep = (context: AmountInSentence): boolean => BETWEEN.test(wordsBefore(context));
 
 function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined {

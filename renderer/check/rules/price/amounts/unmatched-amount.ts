@@ -58,7 +58,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   return { ...found, meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
 }
 
-/** 'The step from Classic to Tailored adds £120' */
+/** 'The step from Single to Tailored adds £120' */
 const isWrongStep = (context: AmountInText): boolean => isStep(context) && comparedPrices(context) !== undefined;
 
 /** Prices of other periods are not those that the config states: 'members pay £10 less a month', 'over a year'. */
