@@ -68,7 +68,7 @@ function onlyUnused(raw: unknown, kind: ReferenceKind): string | undefined {
   return others.length === 0 ? found : undefined;
 }
 
-/** '/skin#prices', '/go/massage', 'treatment:massage', '{catalogue.massage.price}' and '[our team](/team)' refer to names. */
+/** '/feet#prices', '/go/massage', 'treatment:massage', '{catalogue.massage.price}' and '[our team](/team)' refer to names. */
 const refersTo = (text: string, name: string): boolean =>
   text === name ||
   ['/', '.', ':', '('].some((before) => ['', '#', '.', ')', '}'].some((after) => isPart(text, before + name, after)));
