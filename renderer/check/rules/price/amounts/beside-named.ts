@@ -3,7 +3,7 @@ import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { pricesOfKind } from './named-kinds.ts';
 
@@ -15,7 +15,9 @@ export function factsBesideNamed(context: AmountInText, same: readonly AmountFac
   if (fees.length > 0 && (isConcession(context) || isPartOfPrice(context))) return fees;
   const ofOption = [...ownOptionFacts(context, same), ...askedFacts(context, same)];
   if (ofOption.length > 0) return ofOption;
-  return isContrasted(context) ? same.filter(({ derived, quote }) => !derived && quote !== undefined) : [];
+  return isContrasted(context) || isWithoutProgramme(context)
+    ? same.filter(({ derived, quote }) => !derived && quote !== undefined)
+    : [];
 }
 
 const pricesOf = ({ subject: { items } }: AmountInSentence): readonly Pence[] =>
@@ -68,6 +70,17 @@ const askedFacts = ({ subject: { sentence, owner, question } }: AmountInText, sa
   question !== '' && /\b(?:it|this|that)\b/.test(sentence)
     ? (owner?.facts ?? []).filter((fact) => same.includes(fact) && !fact.derived)
     : [];
+
+const PROGRAMME = '(?:membership|plan|programme|subscription|scheme|club)';
+/** 'An hour that otherwise costs £58', 'without the membership, the same hour is £58', 'non-members pay £58' */
+const WITHOUT_PROGRAMME = new RegExp(
+  `\\b(?:(?:otherwise|normally|usually) (?:costs?|is|are)|(?:would|will) (?:otherwise|normally|usually) (?:cost|be|pay)|(?:without|outside) (?:(?:an?|the|our|this|your) )?(?:[\\w-]+ )?${PROGRAMME}\\b[^.;]*|non-members (?:pay|are charged)|if you are not (?:on|in|part of|a member)\\b[^.;]*)(?: (?:only|just|about))? $`,
+);
+
+/** Whether the amount is what those pay who are in no programme, which is the price of something else. */
+const isWithoutProgramme = (context: AmountInText): boolean =>
+  context.subject.items.every(({ path: [part] }) => part === 'programmes') &&
+  WITHOUT_PROGRAMME.test(wordsBefore(context));
 
 /** Where the words for one price end and those for another begin: '£55 online, £60 in person', '£60, or £70 for CBT'. */
 const CLAUSE = /[,;:]|\b(?:or|but|while)\b/;
