@@ -83,7 +83,9 @@ function firstAppointmentFacts(site: Site, byPath: ReadonlyMap<string, PricedIte
     ...firstAppointments(site, treatment),
     ...(programme === undefined ? [] : [`programmes.${programme}`]),
   ]);
-  return first.flatMap((key) => byPath.get(key)?.facts ?? []);
+  // Nobody pays for a session of a course at the first appointment.
+  const isOfCourse = ({ part, derived }: AmountFact) => part === true && derived === true;
+  return first.flatMap((key) => byPath.get(key)?.facts ?? []).filter((fact) => !isOfCourse(fact));
 }
 
 /** Returns all treatments in the category of the first appointment: by video and at the clinic. */
