@@ -7,6 +7,7 @@ import { optionIn } from '../about/options.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { savingOfCourse } from './amounts/saving-of-course.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/saving-of-each.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
@@ -49,6 +50,12 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
   const subject = lookups.subjectAt(publicText, amount.normalAt);
   const [each, ...others] = savingsOfEach({ amount, subject, index: lookups.items() });
   if (each && others.length === 0) return wrongSavingOfEach(each, publicText, amountText);
+  const ofCourse = savingOfCourse({ amount, subject, amounts: lookups.amountsIn(publicText.normal) });
+  if (ofCourse)
+    return {
+      message: `“${amountText}” is not the saving on “${ofCourse.course.title}” (${ofCourse.course.price}), which is ${formatPounds(ofCourse.fact.pence, ',')}.`,
+      help: quoteHelp({ ...price, facts: [ofCourse.fact] }),
+    };
   const [item, ...more] = items;
   const option = item && more.length === 0 ? optionIn(item, subject.sentence)?.option : undefined;
   const isSaved = ({ savedOn }: AmountFact) => savedOn !== undefined;

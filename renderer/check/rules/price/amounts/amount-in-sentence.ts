@@ -38,7 +38,11 @@ export const wordsAfter = ({ amount, subject: { sentence, start } }: PlacedAmoun
   sentence.slice(amount.normalAt - start + amount.normalLength);
 
 /** The parts of a sentence between its amount and the amounts before and after it, and the whole sentence. */
-export function scopesOf({ amount, amounts, subject: { sentence, start } }: AmountInSentence) {
+export function scopesOf({
+  amount,
+  amounts,
+  subject: { sentence, start },
+}: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>) {
   const at = amount.normalAt - start;
   const end = at + amount.normalLength;
   const others = amounts.map(({ normalAt, normalLength }) => ({

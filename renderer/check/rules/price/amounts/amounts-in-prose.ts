@@ -19,6 +19,7 @@ import { isOffer as isOfferItem } from './mention-tokens.ts';
 import { countedCourse, miscountedCourse } from './miscounted.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isLimitOf, isRounded } from './rough-amounts.ts';
+import { isSavingOfOtherCourse } from './saving-of-course.ts';
 import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 import { unnamedFacts } from './unnamed.ts';
@@ -86,7 +87,8 @@ function judgeAmount(context: AmountInText): ProsePrice {
     // 'A group evening costs £57 less than a session alone' compares two prices, and no course.
     !(isComparison(context) && isComputed(context)) &&
     (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
-  if (isWrongSaving) return { ...found, judgement: 'wrongSaving' };
+  if (isWrongSaving || (facts.length > 0 && isSavingOfOtherCourse(context)))
+    return { ...found, judgement: 'wrongSaving' };
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
   const deposit = depositAsked(context, same);
