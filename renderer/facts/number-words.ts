@@ -38,6 +38,10 @@ export function numberFromWords(text: string): number | undefined {
 export const writtenNumber = (text = ''): number | undefined =>
   /^\d/.test(text) ? Number(text) : numberFromWords(text);
 
+/** Writes a number in figures or in words, like another one: 3 like 'four' → 'three'. From twenty on, always in figures. */
+export const numberLike = (number: number, written: string): string =>
+  /^\d/.test(written) ? `${number}` : (UNITS[number] ?? `${number}`);
+
 /** 'a third' → 33.3% */
 export const PERCENT_OF_FRACTION: Readonly<Record<string, number>> = {
   half: 50,

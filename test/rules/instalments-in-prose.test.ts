@@ -33,4 +33,16 @@ suite('a number of instalments', (test) => {
   for (const [sentence, message] of Object.entries(ANSWERS))
     test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsIn(sentence), message === undefined ? [] : [message]));
+
+  test('the advice for a wrong number is the right one, written like it', async () => {
+    const { findings } = await checkedWith({
+      ...SITE,
+      'pages./.1.questions.0.answer': 'Quick hands can be paid in 3 instalments of £90.',
+      'catalogue.massage.description': 'Quick hands can be paid in three instalments of £90.',
+    });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/one-fact').map(({ help }) => help),
+      ['Write “two” instead.', 'Write “2” instead.'],
+    );
+  });
 });

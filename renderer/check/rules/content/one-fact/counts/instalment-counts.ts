@@ -1,9 +1,10 @@
 /** Numbers of instalments beside their amount: 'twelve payments of £195' if the config says '10 x £195'. */
 import { instalmentPlans } from '../../../../../config/derived/instalment-plans.ts';
-import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { numberLike, SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
+import { textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { differsFrom } from '../differs.ts';
+import { authoredFinding, differsFrom } from '../differs.ts';
 
 const COUNTED = new RegExp(
   `(?<![\\w£.,-])(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
@@ -32,8 +33,15 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
       );
       const [plan] = meant;
       if (!plan || meant.some(({ instalments }) => instalments.count === count)) return [];
-      const figure = { path: `${plan.item}.instalments`, text: plan.instalments.text };
-      return differsFrom(figure, publicText, publicText.normal.original(index, text.length));
+      const path = `${plan.item}.instalments`;
+      const span = publicText.normal.original(index, text.length);
+      if (plan.instalments.each !== pence) return differsFrom({ path, text: plan.instalments.text }, publicText, span);
+      return authoredFinding(publicText, span, {
+        message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${plan.instalments.text}.`,
+        // The instalments in braces would repeat the words around the number.
+        help: `Write “${numberLike(plan.instalments.count, text)}” instead.`,
+        against: plan.instalments.text,
+      });
     }),
   );
 }
