@@ -116,8 +116,7 @@ export function expectedTotal(
   const { before, after } = scopesOf(context);
   const { sentence } = context.subject;
   // A pair can be one of something: 'a pair of insoles'; “Both ears” can be an option.
-  if (/\bpair\b/.test(sentence) || (reading === 'of the subject' && isAboutParts(context))) return undefined;
-  if (namesCountedOption(context)) return undefined;
+  if (/\bpair\b/.test(sentence) || isAboutParts(context) || namesCountedOption(context)) return undefined;
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
     const items = countedItemsIn(context, scope, reading);

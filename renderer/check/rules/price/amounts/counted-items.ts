@@ -15,8 +15,10 @@ export function countedItemsIn(
   const amounts = amountTokens(context, scope);
   const stated = mentions.map((token) => atItsPrice(token, amounts));
   const tokens = [...stated, ...amounts.filter(isFree(mentions))].sort((a, b) => a.at - b.at);
-  const counts = countsIn(text).filter(({ at, end }) =>
-    [...mentions, ...amounts].every((token) => token.end <= at || token.at >= end),
+  const counts = countsIn(text).filter(
+    ({ at, end }) =>
+      [...mentions, ...amounts].every((token) => token.end <= at || token.at >= end) &&
+      !isMoment(context, { before: text.slice(0, at), after: text.slice(end) }),
   );
   return counts
     .reduce<readonly Token[]>((found, count) => withCount(found, count, { text, subject: context.subject }), tokens)
@@ -69,6 +71,20 @@ const isFree =
 
 /** An amount further away, in characters, is not the stated price of an item. */
 const MAX_GAP = 40;
+
+const MOMENT_BEFORE =
+  /\b(?:after|once|until|before|since|in|from|for)(?: (?:the first|the|about|around|only|another|more than))? $/;
+const PERIOD_AFTER = /^[ -](?:calendar )?(?<period>day|week|month|year)s?\b/;
+
+/** 'After six months, an adjustment costs £20' counts nothing that is paid for, unless something is paid by the month. */
+function isMoment(
+  { subject: { items, owner } }: AmountInSentence,
+  { before, after }: Readonly<Record<'before' | 'after', string>>,
+) {
+  const { period } = PERIOD_AFTER.exec(after)?.groups ?? {};
+  if (period === undefined || !MOMENT_BEFORE.test(before)) return false;
+  return [...items, ...(owner ? [owner] : [])].every(({ price = '' }) => !price.includes(` ${period}`));
+}
 
 /** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'; but 'you could take five classes'. */
 const NO_MULTIPLE =

@@ -13,7 +13,7 @@ import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
-import { meantPart, meantRest } from './meant-part.ts';
+import { meantPart, meantParts, meantRest } from './meant-part.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -37,7 +37,9 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   if (compared) return { ...found, ...compared };
   if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
   const near =
-    amount.pence === undefined ? undefined : (meantRest(context) ?? meantPart(context) ?? meantAddition(context));
+    amount.pence === undefined
+      ? undefined
+      : (meantRest(context) ?? meantParts(context) ?? meantPart(context) ?? meantAddition(context));
   if (near) return { ...found, meant: near, judgement: 'contradicts' };
   const fee = isLinked ? undefined : meantFee(context);
   const isAboutItems =
