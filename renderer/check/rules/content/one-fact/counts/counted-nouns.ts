@@ -17,8 +17,29 @@ export interface Counted extends Count {
   readonly noun: { readonly word: string; readonly end: number };
 }
 
+/** A number or a range: 8 is the highest of 'six to eight sessions'. */
+export interface CountedRange extends Counted {
+  readonly most: number;
+}
+
+const RANGE = /^ (?:to|or) $/;
+
+/** Returns what a sentence counts; a range counts once: 'six to eight sessions'. */
+export function countedRangesIn(sentence: string): readonly CountedRange[] {
+  const all = countedIn(sentence);
+  const isRange = (lower?: Counted, upper?: Counted) =>
+    !!lower && !!upper && lower.noun.end === upper.noun.end && RANGE.test(sentence.slice(lower.end, upper.at));
+  return all.flatMap((counted, index) => {
+    const next = all[index + 1];
+    if (isRange(all[index - 1], counted)) return [];
+    return next && isRange(counted, next)
+      ? { ...counted, end: next.end, most: next.count }
+      : { ...counted, most: counted.count };
+  });
+}
+
 /** Returns what a sentence counts: 'three visits', and 'come three times' as visits. */
-export const countedIn = (sentence: string): readonly Counted[] => [
+const countedIn = (sentence: string): readonly Counted[] => [
   ...[...countsIn(sentence), ...largeCountsIn(sentence)].flatMap((count) => {
     const after = sentence.slice(count.end);
     const isOne = count.count === 1 && !ONE_BEFORE.test(sentence.slice(0, count.at)) && !isOneEnough(sentence, after);

@@ -12,7 +12,7 @@ import { ofOwner } from '../mention.ts';
 import { programmeItems } from './asked-sessions.ts';
 import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
 import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
-import { countedIn } from './counted-nouns.ts';
+import { countedRangesIn } from './counted-nouns.ts';
 import { programmeFinder } from './programme-asked.ts';
 
 /** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
@@ -43,7 +43,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
   return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
-      countedIn(text).flatMap(({ at, end, count, noun }) => {
+      countedRangesIn(text).flatMap(({ at, end, count, most, noun }) => {
         const before = text.slice(0, at);
         const after = text.slice(noun.end);
         if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
@@ -66,7 +66,10 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         const maySome = isOfItem || SOME_AFTER.test(after) || text.slice(at, end) === 'both';
         const isSome = ({ least }: CountFigure) => count < least && maySome;
         const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
-        const figure = contradicted({ count, sentence: text }, { owned, named: owned.filter(isNamed), general });
+        const figure = contradicted(
+          { counts: [count, most], sentence: text },
+          { owned, named: owned.filter(isNamed), general },
+        );
         const span = publicText.normal.original(start + at, end - at);
         return figure ? differsFrom(figure, publicText, span, OR_ADD_FIGURE) : [];
       }),
@@ -91,15 +94,18 @@ interface Figures {
 
 /** The figure of what the sentence is about, unless one of the possible figures agrees. */
 function contradicted(
-  { count, sentence }: { readonly count: number; readonly sentence: string },
+  { counts, sentence }: { readonly counts: readonly number[]; readonly sentence: string },
   { owned, named, general }: Figures,
 ): CountFigure | undefined {
-  const meant = named.length > 0 ? named : general.filter((figure) => isComparable(count, figure));
+  const meant =
+    named.length > 0 ? named : general.filter((figure) => counts.every((count) => isComparable(count, figure)));
   // A course may have fewer sessions than most people need.
   const courses = named.some(countsVisits) ? owned.filter(({ noun }) => noun === IN_COURSE) : [];
-  const agrees = ({ least, most }: CountFigure) =>
-    (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least));
-  return [...meant, ...courses].some(agrees) ? undefined : meant[0];
+  const agrees = (count: number) =>
+    [...meant, ...courses].some(
+      ({ least, most }) => (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least)),
+    );
+  return counts.every(agrees) ? undefined : meant[0];
 }
 
 /** 'Six peels' are six of “Chemical peel”. */

@@ -86,4 +86,13 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
     after: /^ (?:later\b|after\b(?! (?:the |your )?(?:birth|due date|baby)\b))/,
   },
+  // 'we look at the foot again eight weeks after the treatment', 'your knee is checked again after eight weeks'
+  {
+    name: /^(?:review|recheck|control|follow-?up)$/,
+    sentence:
+      /\b(?:we|(?:is|are|be)) (?:\w+ )?(?:look(?:ed)? at|check(?:ed)?|see|seen|examined?|inspect(?:ed)?|review(?:ed)?|measured?)\b[^,;:]* again\b/,
+    not: /\b(?:if|dressings?|stitch(?:es)?|sutures?|bandages?|results?|laborator\w+|lab|every|each)\b/,
+    before: /\bagain (?:after|in|within)(?: (?:about|around|only))? $/,
+    after: /^ (?:later|afterwards|after)\b/,
+  },
 ];
