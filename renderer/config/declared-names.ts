@@ -1,3 +1,4 @@
+import { lazy } from '../core/lazy.ts';
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
 import { generatedRoute } from './derived/generated-route.ts';
@@ -36,7 +37,7 @@ export function readDeclaredNames(raw: unknown): DeclaredNames {
   return {
     names: (kind) => names.get(kind) ?? new Set(),
     titled: (kind, text) => titledIn(raw, kind, text),
-    onlyUnused: (kind) => onlyUnused(raw, kind),
+    onlyUnused: onlyUnusedOf(raw),
     generatedPages: generatedPagesOf(raw),
     roles: rolesOf(raw),
     isFact: (path) => isFact(raw, path),
@@ -58,24 +59,28 @@ function titledIn(raw: unknown, kind: ReferenceKind, text: string): string | und
 /** Pages that visitors find without a link. */
 const FOUND_WITHOUT_LINK: ReadonlySet<string> = new Set(['/', '/404']);
 
-function onlyUnused(raw: unknown, kind: ReferenceKind): string | undefined {
-  const texts = [...textsOf(raw)].map(({ text }) => text);
-  // Links need not refer to aliases.
-  const names = keysOf(valueAt(raw, REFERENCE_KINDS[kind].parts[0]));
-  const [found, ...others] = names.filter(
-    (name) => !FOUND_WITHOUT_LINK.has(name) && !texts.some((text) => refersTo(text, name)),
-  );
-  return others.length === 0 ? found : undefined;
+/** Reads the references on the first call only: most configs refer to nothing that is missing. */
+function onlyUnusedOf(raw: unknown): DeclaredNames['onlyUnused'] {
+  const used = lazy(() => new Set([...textsOf(raw)].flatMap(({ text }) => namesReferredTo(text))));
+  return (kind) => {
+    // Links need not refer to aliases.
+    const names = keysOf(valueAt(raw, REFERENCE_KINDS[kind].parts[0]));
+    const [found, ...others] = names.filter((name) => !FOUND_WITHOUT_LINK.has(name) && !used().has(name));
+    return others.length === 0 ? found : undefined;
+  };
 }
 
-/** '/feet#prices', '/go/massage', 'treatment:massage', '{catalogue.massage.price}' and '[our team](/team)' refer to names. */
-const refersTo = (text: string, name: string): boolean =>
-  text === name ||
-  ['/', '.', ':', '('].some((before) => ['', '#', '.', ')', '}'].some((after) => isPart(text, before + name, after)));
+const FACT_OR_TARGET = /\{([^{}]+)\}|\]\(([^()\s]+)\)/g;
 
-/** Returns true if the text contains the words before the given end; '' is the end of the text. */
-const isPart = (text: string, words: string, end: string): boolean =>
-  end === '' ? text.endsWith(words) : text.includes(words + end);
+/** 'massage', '/feet#prices', '/go/massage', 'treatment:massage', '{catalogue.massage.price}' and '[our team](/team)'. */
+function namesReferredTo(text: string): readonly string[] {
+  const marked = [...text.matchAll(FACT_OR_TARGET)].map(([, fact, target]) => fact ?? target ?? '');
+  return [...(/\s/.test(text) ? [] : [text]), ...marked].flatMap((reference) => [
+    reference,
+    ...reference.split(/[.:#]/),
+    reference.slice(reference.lastIndexOf('/') + 1),
+  ]);
+}
 
 function generatedPagesOf(raw: unknown): ReadonlySet<string> {
   const folder = valueAt(raw, 'catalogueRoute');
