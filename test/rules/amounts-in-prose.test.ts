@@ -189,7 +189,7 @@ suite('amounts in sentences', (test) => {
   test('an old saving is wrong, even if it is a fifth of the price of five', async () => {
     const sentence = 'Massage, 1h, £60 per session, £250 Course of five, save £50';
     assert.equal(await found(sentence, ANSWER, { 'catalogue.massage.price': '£65 per session' }), [
-      'price/saving: “£50” is not the saving on “Massage” (£65 per session), which is £75.',
+      'price/saving: “£50” is not the saving on “Course of five” (£250), which is £75.',
       'price/contradiction: “£60” is not a price of “Massage” (£65 per session).',
       'price/typed: “£250” is typed here although a fact of the config states it.',
     ]);

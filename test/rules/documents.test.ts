@@ -36,7 +36,7 @@ suite('a downloadable document', (test) => {
     [
       'Five massages save you £60.',
       'price/saving',
-      '“£60” is not the saving on “Massage” (£60 per session), which is £50.',
+      '“£60” is not the saving on “Course of five” (£250), which is £50.',
     ],
     ['Prices are plus VAT.', 'price/vat', '“plus VAT” quotes prices without VAT.'],
     [

@@ -76,14 +76,16 @@ const MOMENT_BEFORE =
   /\b(?:after|once|until|before|since|in|from|for)(?: (?:the first|the|about|around|only|another|more than))? $/;
 const PERIOD_AFTER = /^[ -](?:calendar )?(?<period>day|week|month|year)s?\b/;
 
-/** 'After six months, an adjustment costs £20' counts nothing that is paid for, unless something is paid by the month. */
+/** 'After six months, an adjustment costs £20' counts nothing that is paid for, unless something is paid by the month or in instalments. */
 function isMoment(
   { subject: { items, owner } }: AmountInSentence,
   { before, after }: Readonly<Record<'before' | 'after', string>>,
 ) {
   const { period } = PERIOD_AFTER.exec(after)?.groups ?? {};
   if (period === undefined || !MOMENT_BEFORE.test(before)) return false;
-  return [...items, ...(owner ? [owner] : [])].every(({ price = '' }) => !price.includes(` ${period}`));
+  return [...items, ...(owner ? [owner] : [])].every(
+    ({ price = '', facts }) => !price.includes(` ${period}`) && !facts.some(({ quote }) => quote?.endsWith('.total')),
+  );
 }
 
 /** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'; but 'you could take five classes'. */
