@@ -72,7 +72,7 @@ function hasOnlyStreet(
   const instead = [first, ...others.filter((part) => !repeated.includes(part))].join(', ');
   context.addIssue({
     code: 'custom',
-    message: `The street contains “${repeated.join(', ')}”, which is shown twice then: “town” and “postcode” follow the street.`,
+    message: `The street contains “${repeated.join(', ')}”, so visitors see it twice: the town and the postcode follow the street.`,
     input: street,
     path: ['street'],
     params: { rule: 'config/format', help: `Write street: '${instead}'.`, instead } satisfies IssueDetail,

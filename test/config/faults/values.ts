@@ -76,7 +76,7 @@ export const VALUES: readonly Problem[] = [
     ['clinic', 'address', 'street'],
     '1 Test Street, Leeds LS1 1AA',
     'config/format',
-    'The street contains “Leeds LS1 1AA”, which is shown twice then: “town” and “postcode” follow the street.',
+    'The street contains “Leeds LS1 1AA”, so visitors see it twice: the town and the postcode follow the street.',
     "Write street: '1 Test Street'.",
   ],
   [
