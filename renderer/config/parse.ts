@@ -1,4 +1,5 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
+import { wrongArguments } from './call-arguments.ts';
 import { changeDaysIn } from './change-days.ts';
 import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
@@ -52,19 +53,21 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
   const isSwapped = pathsOf(swaps.flatMap(({ path }) => (path ? [path] : [])));
   const days = config.changing.filter(({ path }) => !isSwapped(path)).flatMap(dayFindings);
   const hasWrongDay = pathsOf(days.flatMap(({ path }) => (path ? [path] : [])));
-  const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
   const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
   const context = { problems, schema, config: config.value };
+  // A change whose value has another name is reported at its call.
+  const undefinedFields = config.undefinedFields.filter((path) => !hasWrongDay(path));
+  const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
+  const explained = explainedProblems(context).filter(
+    ({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []),
+  );
   const unreadable = [
     ...config.unsafe.map(unsafeName),
-    // A change whose value has another name is reported at its call.
-    ...config.undefinedFields.filter((path) => !hasWrongDay(path)).map((path) => undefinedField(path, config.value)),
     ...config.cyclicValues.map(cyclicValue),
-    ...withSwaps(withOneCause(problems, context), swaps)
-      .filter(({ rule, path }) => rule !== 'config/missing' || !isUndefined(path ?? []))
-      .map((problem) => explainSwappedButton(problem, config.value))
-      .map((problem) => explainUnknown(explainForm(explainField(problem, config.value), context), context))
-      .map((problem) => explainInvisible(problem, config.value)),
+    ...withSwaps(
+      [...undefinedFields.map((path) => undefinedField(path, config.value)), ...explained],
+      [...swaps, ...wrongArguments(context)],
+    ),
   ];
   const changeDays = changeDaysIn(raw);
   return {
@@ -80,6 +83,17 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     ...(changeDays.length === 0 ? {} : { day }),
   };
 }
+
+/** The problems that zod finds, with one cause each and advice that fits the owner’s values. */
+const explainedProblems = (context: {
+  readonly problems: readonly Finding[];
+  readonly schema: Parsed['schema'];
+  readonly config: unknown;
+}): readonly Finding[] =>
+  withOneCause(context.problems, context)
+    .map((problem) => explainSwappedButton(problem, context.config))
+    .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
+    .map((problem) => explainInvisible(problem, context.config));
 
 interface ReadConfig extends Pick<Parsed, 'site' | 'leaves' | 'declaredNames' | 'schema'> {
   readonly problems: readonly Finding[];

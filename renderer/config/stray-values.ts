@@ -52,11 +52,13 @@ function strayFinding(path: ConfigPath, context: Context): Finding {
   );
 }
 
+/** The text whose letters were spread; `undefined` if the values are no letters. */
+export const lettersOf = (strays: readonly unknown[]): string | undefined =>
+  strays.every((stray) => typeof stray === 'string' && [...stray].length === 1) ? strays.join('') : undefined;
+
 /** The text whose letters were spread, or the single value. */
-function textOf(strays: readonly unknown[]): unknown {
-  const isSpread = strays.every((stray) => typeof stray === 'string' && [...stray].length === 1);
-  return isSpread || strays.length > 1 ? (isSpread ? strays.join('') : undefined) : strays[0];
-}
+const textOf = (strays: readonly unknown[]): unknown =>
+  lettersOf(strays) ?? (strays.length > 1 ? undefined : strays[0]);
 
 /** The first field without a value that can have this one; one that is required comes first. */
 function fieldFor(value: unknown, path: ConfigPath, { schema, config }: Context): string | undefined {

@@ -1,9 +1,9 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { parseDate } from '../facts/date.ts';
+import { codeOf } from './code-of.ts';
 import { configError } from './issues/config-error.ts';
 import { correctDate } from './schema/corrections/date.ts';
 import type { ChangingValue } from './strip-annotations.ts';
-import { straight } from './syntax/quote-fix.ts';
 import { valueAtPath } from './value-at.ts';
 import { type Fields, isPlainObject } from './variants.ts';
 
@@ -82,16 +82,3 @@ const isChange = (value: unknown): boolean =>
   isPlainObject(value) && 'value' in value && ('from' in value || 'until' in value);
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && (parseDate(value) ?? correctDate(value)) !== undefined;
-
-/** A value as code, if it is short. */
-function codeOf(value: unknown): string {
-  if (typeof value === 'string') return value.length > MAX_SHOWN ? "'…'" : straight(value);
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (!isPlainObject(value)) return '…';
-  const fields = Object.entries(value).map(([key, field]) => `${key}: ${codeOf(field)}`);
-  return fields.length > MAX_FIELDS ? '{ … }' : `{ ${fields.join(', ')} }`;
-}
-
-const MAX_SHOWN = 60;
-/** A change has three fields. */
-const MAX_FIELDS = 3;
