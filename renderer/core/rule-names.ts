@@ -93,6 +93,7 @@ export const RULE_NAMES = [
   'content/document-stale',
   'content/empty-page',
   'content/own-page',
+  'content/other-department',
   'content/one-fact',
   'content/hours',
   'content/structured-data',

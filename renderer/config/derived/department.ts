@@ -2,6 +2,7 @@ import type { ConfigPath } from '../../core/finding.ts';
 import { textsOf } from '../../facts/texts.ts';
 import { WHOLE_CLINIC } from '../schema/department.ts';
 import type { SectionData, Site } from '../site.ts';
+import { categoriesOf } from './catalogue.ts';
 
 /** The config path of the fields of a department, which are those of the clinic if it has no departments. */
 export const departmentPath = (name: string): ConfigPath =>
@@ -40,6 +41,15 @@ const departmentOfCategory = (site: Site, slug: string | undefined): string | un
 /** Returns the department that offers a treatment. */
 export const departmentOfTreatment = (site: Site, slug: string | undefined): string | undefined =>
   slug === undefined ? undefined : departmentOfCategory(site, site.catalogue[slug]?.category);
+
+/** Returns the departments that offer a treatment or a programme. */
+export const offeringDepartments = (site: Site): ReadonlySet<string | undefined> =>
+  new Set([
+    ...Object.values(site.catalogue).flatMap((treatment) =>
+      categoriesOf(treatment).map((category) => departmentOfCategory(site, category)),
+    ),
+    ...Object.values(site.programmes).map(({ department }) => department),
+  ]);
 
 /** Returns the departments of everything that a section names: departments, categories, treatments, programmes. */
 const departmentsOfSection = (site: Site, section: SectionData): readonly string[] =>

@@ -1,4 +1,4 @@
-import { isWhole } from '../../../config/derived/department.ts';
+import { isWhole, offeringDepartments } from '../../../config/derived/department.ts';
 import type { Rule } from '../rule.ts';
 
 const LINK = { label: 'Book', to: '/go/visit' };
@@ -45,13 +45,9 @@ export const emptyDepartment: Rule = {
     },
     'a new department that offers only a programme': { 'departments.second': SECOND, 'programmes.plan': PROGRAMME },
   },
-  find: ({ site: { departments, categories, catalogue, programmes } }) => {
-    const treated = Object.values(catalogue).flatMap(({ category, alsoIn = [] }) => [category, ...alsoIn]);
-    const offering = new Set([
-      ...treated.map((name) => categories[name]?.department),
-      ...Object.values(programmes).map(({ department }) => department),
-    ]);
-    return Object.entries(departments)
+  find: ({ site }) => {
+    const offering = offeringDepartments(site);
+    return Object.entries(site.departments)
       .filter(([key]) => !isWhole(key) && !offering.has(key))
       .map(([key, { name }]) => ({
         message: `The department “${name}” offers no treatment and no programme.`,

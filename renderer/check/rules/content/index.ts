@@ -17,6 +17,7 @@ export { movedClinic } from './moved-clinic.ts';
 export { noValue } from './no-value.ts';
 export { oldContact } from './old-contact.ts';
 export { contentOneFact } from './one-fact/index.ts';
+export { otherDepartment } from './other-department.ts';
 export { ownPage } from './own-page.ts';
 export { pastClosure } from './past-closure.ts';
 export { policyDate } from './policy-date.ts';

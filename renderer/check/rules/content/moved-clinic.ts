@@ -5,6 +5,7 @@ import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { movedMaps } from './moved-maps.ts';
 import { movedTexts, streetOf } from './moved-texts.ts';
+import { movedTown } from './moved-town.ts';
 
 const MOVED = { 'clinic.address.street': '2 Mill Street', 'clinic.address.postcode': 'LS1 4AA' };
 const NEW_PLACE = {
@@ -55,6 +56,10 @@ export const movedClinic: Rule = {
       files: drawing('M0 9h9'),
       lastBuild: OLD_MAP,
     },
+    'a new town with the old street and postcode': {
+      values: { 'clinic.address.town': 'York' },
+      lastBuild: { values: {} },
+    },
     'a new street with the old embedded map': { values: { ...NEW_PLACE, ...EMBED }, lastBuild: { values: EMBED } },
   },
   good: {
@@ -71,7 +76,8 @@ export const movedClinic: Rule = {
   find: (input) => {
     const { address } = input.site.clinic;
     const place = input.earlier.build?.place;
-    if (!place || isSamePlace(place.address, `${address.street}, ${address.postcode}`)) return [];
+    if (!place) return [];
+    if (isSamePlace(place.address, `${address.street}, ${address.postcode}`)) return movedTown(input, place);
     return [
       ...placeFindings(input, place),
       ...mapFindings(input, place.address),
