@@ -31,6 +31,13 @@ suite('the name of a person who has left', (test) => {
     assert.equal(await named('Half an hour with Oliver Small.'), expected('Oliver Small'));
   });
 
+  test('it is reported beside a clock time, but not in a sentence that ends a time with it', async () => {
+    for (const time of ['19:00', 'half past seven', 'seven', '7 pm'])
+      assert.equal((await named(`Oliver Small sees runners on Thursdays until ${time}.`)).length, 1, `until ${time}`);
+    for (const end of ['June', '3 May', 'last year', 'two years ago'])
+      assert.equal(await named(`Until ${end}, Oliver Small saw runners here.`), [], `until ${end}`);
+  });
+
   test('it is not reported in another name, in lower case, or in a sentence about the change', async () => {
     for (const answer of [
       'The baker is Oliver Large.',
@@ -181,5 +188,25 @@ suite('a number that visitors are asked to ring', (test) => {
     assert.equal(await reported('Write to people@small.test, please.'), [
       '“people@small.test” is not the clinic’s e-mail address, which is hello@small.example. → Quote the fact: {clinic.email}.',
     ]);
+  });
+});
+
+suite('the address after a move', (test) => {
+  test('a quotation of the registered office is not reported, and the office itself is', async () => {
+    const messages = await after(
+      { 'clinic.legal.registeredOffice': '1 Test Street, Leeds LS1 1AA' },
+      {
+        'clinic.legal.registeredOffice': '1 Test Street, Leeds LS1 1AA',
+        'clinic.address.street': '2 Mill Street',
+        [ANSWER]: 'Letters go to {clinic.legal.registeredOffice}.',
+      },
+      'content/moved-clinic',
+    );
+    assert.equal(
+      messages.filter((message) => /office|“1 Test Street” was/.test(message)),
+      [
+        'The address was “1 Test Street, LS1 1AA” before, but the registered office is still there. → Write the new one if it has moved too; otherwise keep it.',
+      ],
+    );
   });
 });

@@ -4,7 +4,7 @@ import { TESS } from '../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { AMBIGUOUS_FIRST_NAMES } from './ambiguous-first-names.ts';
-import { namesIn, spansOfName } from './old-names.ts';
+import { namesIn, spansOfName, UNTIL_THEN } from './old-names.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
 const LEFT = { values: { 'people.tess': TESS } };
@@ -44,8 +44,9 @@ export const formerPerson: Rule = {
 };
 
 /** 'Tess left us in May', 'Our founder, Tess Small' */
-const TELLS_OF_LEAVING =
-  /\b(?:left|leaves|leaving|retire[ds]?|retiring|found(?:ed|ers?)|former(?:ly)?|used to|until|no longer|goodbye|farewell|thank)\b/;
+const TELLS_OF_LEAVING = new RegExp(
+  `\\b(?:left|leaves|leaving|retire[ds]?|retiring|found(?:ed|ers?)|former(?:ly)?|used to|${UNTIL_THEN}|no longer|goodbye|farewell|thank)\\b`,
+);
 
 function textsNaming(name: string, { site, publicTexts }: RuleInput): readonly RuleFinding[] {
   const { clinic, testimonials, people, catalogue, categories, departments, programmes, offers } = site;

@@ -4,9 +4,9 @@ import { normalise } from '../../../facts/normalise.ts';
 import { sentenceAt } from '../../../facts/sentences.ts';
 import type { BuildRecord } from '../../earlier/build-record.ts';
 import { clinicsProseOf } from '../about/prose.ts';
-import { authoredAt, type PublicText, textAt } from '../public-texts/index.ts';
+import { authoredAt, isAuthored, type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { spansOfName } from './old-names.ts';
+import { spansOfName, UNTIL_THEN } from './old-names.ts';
 
 /** A part of the address that has changed. */
 interface ChangedPart {
@@ -47,6 +47,7 @@ export const streetOf = (address: string): string => address.slice(0, address.la
 
 function findingsIn(text: PublicText, { field, before, now, isMeant }: ChangedPart): readonly RuleFinding[] {
   return spansOfName(text, before, [])
+    .filter((span) => isAuthored(text, span))
     .map((span) => ({ span, index: text.normal.index(span.at) }))
     .filter(({ index }) => !TELLS_OF_MOVE.test(sentenceAt(text.normal.text, index)) && isMeant(text, index))
     .map(({ span }) => ({
@@ -60,7 +61,9 @@ function findingsIn(text: PublicText, { field, before, now, isMeant }: ChangedPa
 }
 
 /** 'We have moved from 1 Test Street', 'Until June, we were at 1 Test Street' */
-const TELLS_OF_MOVE = /\b(?:mov(?:e[ds]?|ing)|old|former(?:ly)?|previous(?:ly)?|until|used to|were|was)\b/;
+const TELLS_OF_MOVE = new RegExp(
+  `\\b(?:mov(?:e[ds]?|ing)|old|former(?:ly)?|previous(?:ly)?|${UNTIL_THEN}|used to|were|was)\\b`,
+);
 
 /** 'A clinic in Leeds', 'near Leeds', but not 'the University of Leeds', 'trained in Leeds' and 'the train from Leeds'. */
 const IN_PLACE =

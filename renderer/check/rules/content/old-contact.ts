@@ -6,6 +6,7 @@ import type { AuthoredLink } from '../../authored/links.ts';
 import { isClinicsProse, proseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { UNTIL_THEN } from './old-names.ts';
 import { asDialled, contactFindings, MAIL, NUMBER } from './one-fact/contacts.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
@@ -40,6 +41,10 @@ export const oldContact: Rule = {
     'the new number in a text': {
       values: { [ANSWER]: 'We are in the shop next door (0113 496 0000).' },
       lastBuild: BEFORE,
+    },
+    'the name of a company that the clinic no longer has': {
+      values: { 'clinic.legal.name': 'Mill Lane Practice Ltd', [ANSWER]: 'Mill Lane Practice Ltd is a company.' },
+      lastBuild: { values: { 'clinic.name': 'Mill Lane Practice' } },
     },
     'a name that is longer than before': {
       values: { 'clinic.name': 'Small Practice Leeds', [ANSWER]: 'At Small Practice, nobody is hurried.' },
@@ -95,8 +100,12 @@ function changedContacts({ site: { clinic }, earlier }: RuleInput): readonly Cha
 }
 
 const inNormalForm = (text: string): string => normalise(text).text;
+/** The name of a company does not change with that of its clinic: 'Mill Lane Practice Ltd'. */
 const wholeWords = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${literal(inNormalForm(name))}(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${literal(inNormalForm(name))}(?![\\p{L}\\p{N}]|,? (?:ltd|limited|llp|plc|cic)\\b)`,
+    'gu',
+  );
 
 const lowerCase = (text: string): string => text.toLowerCase();
 
@@ -120,8 +129,9 @@ function inTexts(input: RuleInput, contacts: readonly ChangedContact[]): readonl
 const placeOf = ({ path, location, span }: RuleFinding): string => JSON.stringify([location ?? path, span]);
 
 /** 'Until May, our number was 0161 496 0777' */
-const TELLS_OF_CHANGE =
-  /\b(?:chang(?:e[ds]?|ing)|old|former(?:ly)?|previous(?:ly)?|until|used to|were|was|no longer)\b/;
+const TELLS_OF_CHANGE = new RegExp(
+  `\\b(?:chang(?:e[ds]?|ing)|old|former(?:ly)?|previous(?:ly)?|${UNTIL_THEN}|used to|were|was|no longer)\\b`,
+);
 
 const spansOf = (text: PublicText, { pattern, key, before }: ChangedContact): readonly Span[] =>
   [...text.normal.text.matchAll(pattern)]

@@ -10,14 +10,26 @@ export const isMarked = ({ text, segments }: PublicText, { at, length }: Span): 
   (/[“‘"']$/.test(text.slice(0, at)) && /^[”’"']/.test(text.slice(at + length))) ||
   segments.some(({ start, end }) => start === at && end === at + length);
 
+const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** 'Until June, we were at 1 Test Street', but not 'open until 19:00' and 'until half past seven' */
+export const UNTIL_THEN = `until(?! (?:about |around )?(?:\\d{1,2}(?:[:.]\\d\\d| ?[ap]m| o'clock)|noon|midday|midnight|late|half past|a quarter|(?:${HOURS})\\b(?! (?:days?|weeks?|months?|years?))))`;
+
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
 /** Returns the names of all items of some parts of the config. */
 export const namesIn = (parts: readonly Named[]): readonly string[] =>
   parts.flatMap((items) => Object.values(items).map(({ name }) => name));
 
+/** A name of one word is an ordinary word without its capital: 'Appointments', but not 'to book your appointments'. */
+export const hasItsCapital = (text: string, name: string): boolean =>
+  /\s/.test(name.trim()) || /^\p{Lu}/u.test(text) || !/^\p{Lu}/u.test(name);
+
 /** Returns where a text has a name as whole words, in any case, outside other names that contain it. */
-export function spansOfName({ normal }: PublicText, name: string, others: readonly string[]): readonly Span[] {
+export function spansOfName(
+  { normal }: Pick<PublicText, 'normal'>,
+  name: string,
+  others: readonly string[],
+): readonly Span[] {
   const old = normalise(name).text;
   const masked = others
     .map((other) => normalise(other).text)

@@ -1,8 +1,9 @@
 import { replacing } from '../../../core/finding.ts';
 import { normalise } from '../../../facts/normalise.ts';
-import { authoredAt, textAt } from '../public-texts/index.ts';
+import { TESS } from '../example-values.ts';
+import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
+import { hasItsCapital, isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
 
 const PAGE = {
   'categories.hands': { name: 'Hand work', department: 'main', anchor: 'hands', route: '/hands', description: 'All.' },
@@ -35,6 +36,18 @@ export const renamedCategory: Rule = {
   },
   good: {
     'a new name on every page': { values: RENAMED_EVERYWHERE, lastBuild: { values: PAGE } },
+    'an ordinary word in a heading': {
+      values: {
+        ...RENAMED_EVERYWHERE,
+        'categories.hands.name': 'Visits',
+        'pages./treatments.0.title': 'Book your sessions',
+      },
+      lastBuild: { values: { ...PAGE, 'categories.hands.name': 'Sessions' } },
+    },
+    'the trade of the clinic': {
+      values: { ...RENAMED_EVERYWHERE, 'people.tess': { ...TESS, qualifications: ['BSc in Podiatry'] } },
+      lastBuild: { values: { ...PAGE, 'categories.hands.name': 'Podiatry' } },
+    },
     'a page with another name than its category': { ...PAGE, 'routes./hands.name': 'By hand' },
   },
   find: (input) =>
@@ -53,9 +66,11 @@ interface Renamed {
 
 function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly RuleFinding[] {
   const others = [renamed.name, ...namesIn([site.catalogue, site.programmes, site.offers])];
+  const isTrade = tradesOf(site).some((text) => spansOfName(text, renamed.before, []).length > 0);
   return publicTexts.authored.flatMap((text) =>
     spansOfName(text, renamed.before, others)
-      .filter((span) => isHeading(text) || isMarked(text, span))
+      .filter((span) => hasItsCapital(textAt(text, span), renamed.before))
+      .filter((span) => (isTrade ? isWhole(text, span) : isHeading(text)) || isMarked(text, span))
       .map((span) => ({
         message: `“${textAt(text, span)}” is the old name of the category “${renamed.name}”.`,
         help: `Write “${renamed.name}” here too, if the category is meant.`,
@@ -64,3 +79,16 @@ function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly 
       })),
   );
 }
+
+/** Texts that name what the clinic does: if a category was called “Podiatry”, other texts may mean the trade. */
+const tradesOf = ({ clinic, departments, people }: RuleInput['site']) =>
+  [
+    ...[clinic.name, clinic.tagline],
+    ...Object.values(departments).map(({ name }) => name),
+    ...Object.values(people).flatMap(({ title, qualifications }) => [
+      title,
+      ...qualifications.map(({ source }) => source),
+    ]),
+  ].map((text) => ({ normal: normalise(text) }));
+
+const isWhole = ({ text }: PublicText, { at, length }: Span): boolean => at === 0 && length === text.length;
