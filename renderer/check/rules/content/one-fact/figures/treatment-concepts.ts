@@ -8,6 +8,9 @@ const LATER = /^ (?:later|after (?:the|your|we)\b|to (?:make|get|do|mend|repair|
 
 /** A visit after another. */
 const NEXT = String.raw`\b(?:second|next|follow(?:s|ing)?|again|repeat(?:ed|s|ing)?)\b`;
+/** 'You may swim again in ten days', 'Start brushing again after a week', 'feed dry food again': not another visit. */
+const DAILY_LIFE_AGAIN =
+  /\b(?:swim|bath|shower|wash|brush|floss|eat|feed|drink|chew|walk|run|jog|cycle|driv|ride|fly|travel|train|exercise|play|lift|work|sleep|shav|wear|smok|jump|climb|danc|bend|garden|use|put on|off (?:the|a|his|her|its|their) lead)\w*\b[^,;:]* again\b/;
 
 export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
@@ -55,9 +58,10 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
-    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|apart|frequency|rhythm|repeat(?!order|prescription)|gap|spacing|pause|between|top-?up|booster|again|next)/,
+    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up|.*repeat(?:order|prescription|medic|script|drug|tablet)).*(?:interval|apart|frequency|rhythm|repeat|gap|spacing|pause|between|top-?up|booster|again|next)/,
     // 'between a beach holiday and the laser' are two different things.
     sentence: /^(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
+    not: DAILY_LIFE_AGAIN,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
     ),
