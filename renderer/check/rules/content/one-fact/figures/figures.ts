@@ -137,14 +137,20 @@ export function contradictedFigures(
         (isComparableWith(quantities) && isAskedFor(mention, path))),
   );
   const meant = mostSpecific(named, mention.isBareAnswer ? (mention.about ?? sentence) : sentence);
-  const agrees = meant.some(({ quantities }) =>
+  const isStated = ({ quantities }: NamedFigure) =>
     quantities.some(
       (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
-    ),
-  );
+    );
+  const agrees = meant.some(isStated) || named.some((one) => isStated(one) && isAnother(one, meant, mention));
   const isExample = meant.some((figure) => isTrueExample(quantity, mention, figure));
   return agrees || isExample ? [] : withoutNarrower(meant);
 }
+
+/** 'The first at eight weeks, and the second four weeks later' uses the name of `firstFrom`, but means `interval`. */
+const isAnother = ({ path }: NamedFigure, figures: readonly NamedFigure[], mention: InSentence): boolean => {
+  const used = new Set(figures.flatMap((figure) => stemsOf(figure.path)));
+  return isMeantBy(mention, path, true) && !stemsOf(path).some((stem) => used.has(stem));
+};
 
 /** 'notice' rather than 'membershipNotice', if the sentence uses other words for both. */
 const withoutNarrower = (figures: readonly NamedFigure[]): readonly NamedFigure[] =>
