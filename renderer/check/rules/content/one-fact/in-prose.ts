@@ -1,6 +1,7 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { normalNameOf } from '../../about/names.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -92,7 +93,10 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const isOfItem = !subject.items.every(isCategory);
   const all = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
-  const figures = all.filter((one) => !isStatedRightly(one, mention) && !isStatedToo(one, mention));
+  const about = [...subject.items.map(normalNameOf), subject.question, subject.sentence].join(' ');
+  const figures = all.filter(
+    (one) => !isStatedRightly(one, mention) && !isStatedToo(one, mention) && !facts.isOfOtherSamples(one.path, about),
+  );
   const [figure, ...alternatives] = contradictedFigures(quantity, inSentence(mention), figures);
   if (!figure) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));

@@ -39,6 +39,8 @@ export interface Facts {
   readonly figures: readonly NamedFigure[];
   /** The only figure about results, for a text that speaks of results and names no treatment. */
   readonly resultsIn: (text: string) => readonly NamedFigure[];
+  /** Whether the figure at a path is about the results of other samples than a text. */
+  readonly isOfOtherSamples: (path: string, text: string) => boolean;
 }
 
 /** The words of a finding. */

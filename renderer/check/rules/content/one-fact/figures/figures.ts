@@ -9,6 +9,7 @@ import { isAskedFor } from './asked-figure.ts';
 import { isCare, withoutVerbs } from './care.ts';
 import { isAfterEffect, isMeantBy, isOtherThan } from './concepts.ts';
 import { MIN_LENGTH, neededStems, PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
+import { isOfLaboratory } from './other-samples.ts';
 import { isPeriodOfRate, isRate, statesRate } from './rates.ts';
 import { isSameShare } from './shares.ts';
 
@@ -103,8 +104,10 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean): bool
 }
 
 /** 'Nine years of early mornings, and not one complaint': a very different time must be in the clause that names the figure. */
-const namesBeside = ({ sentence, before }: InSentence, path: string): boolean =>
-  stemsOf(path).some((stem) => patternOf(stem).test(clauseAt(sentence, before.length)));
+const namesBeside = ({ sentence, before }: InSentence, path: string): boolean => {
+  const clause = clauseAt(sentence, before.length);
+  return stemsOf(path).some((stem) => patternOf(stem).test(clause)) && !isOfLaboratory(path, clause);
+};
 
 /**
  * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If

@@ -2,6 +2,7 @@
 import { type NamedFigure, namedFigures } from '../../../../../config/derived/item-figures.ts';
 import type { Site } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { isOfClinic } from '../stated-figures.ts';
 
 /** The names of figures that say when results are ready. */
 export const RESULTS = /^(?:.*results?|.*report|laborator(?:y|ies)|lab|histology|findings)$/i;
@@ -15,7 +16,10 @@ const NOUN =
 const OF_ANYTHING =
   /^(?:my|your|the|all|most|any|these|those|our|their|test|get|have|receive|send|expect|and|with|for|are|first)$/;
 
-/** Returns the figure with which a text about results is compared that names no treatment; none if it can be about another test. */
+/**
+ * Returns the figure of a treatment with which a text about results is compared that names no treatment; none if it can be
+ * about another test. Figures of the clinic are compared with every text.
+ */
 export function resultsOfOne(site: Site): (text: string) => readonly NamedFigure[] {
   const all = [
     ...namedFigures(site.figures),
@@ -24,7 +28,7 @@ export function resultsOfOne(site: Site): (text: string) => readonly NamedFigure
     ),
   ].filter(({ path }) => RESULTS.test(path.split('.').at(-1) ?? ''));
   const [only, ...others] = all;
-  if (!only || others.length > 0) return () => [];
+  if (!only || others.length > 0 || isOfClinic(only)) return () => [];
   const [, slug = ''] = only.path.split('.');
   const name = normalise(site.catalogue[slug]?.name ?? '').text;
   const isOfIt = (word: string | undefined) =>
