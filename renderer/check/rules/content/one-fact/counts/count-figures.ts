@@ -1,4 +1,5 @@
 /** Figures that count something: visits, places, miles, the sessions of a programme. */
+import { unitOf } from '../../../../../config/derived/price-list.ts';
 import type { Site } from '../../../../../config/site.ts';
 import type { Duration } from '../../../../../facts/duration.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
@@ -10,6 +11,8 @@ import { clinicFigures, type FigureEntry, figureEntries, isOfClinic, type Stated
 export interface CountFigure extends StatedFigure {
   /** What it counts: 'visits', 'mile'. */
   readonly noun: string;
+  /** What each session of a course is by its price: 'dose' for '£78 per dose'. */
+  readonly unit?: string;
   /** The words after the noun, which sentences about the figure repeat: 'per square'. */
   readonly rest?: readonly string[];
   readonly least: number;
@@ -29,12 +32,13 @@ const COUNT_TEXT = new RegExp(
 
 /** Returns every figure that counts something. */
 export function countFigures(site: Site): readonly CountFigure[] {
-  const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration, packages = [] }]) => [
+  const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration, price, packages = [] }]) => [
     ...figureEntries(figures, `catalogue.${slug}.figures`).flatMap(read),
     ...packages.map(({ sessions }, index) => ({
       path: `catalogue.${slug}.packages.${index}.sessions`,
       text: `${sessions}`,
       noun: IN_COURSE,
+      unit: unitOf({ price }),
       least: sessions,
       most: sessions,
     })),

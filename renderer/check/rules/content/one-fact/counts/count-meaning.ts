@@ -59,8 +59,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;
   if (SIZE.test(figure.noun))
     return (PEOPLE.test(noun) || MEMBERS.test(noun)) && (SIZE_BEFORE.test(before) || SIZE_AFTER.test(after));
-  if (figure.noun === IN_COURSE)
-    return !/^session/.test(noun) && (isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
+  if (figure.noun === IN_COURSE) return isInCourse(figure, { before, noun, after, sentence, isItem });
   if (figure.rest !== undefined && figure.rest.length > 0 && !after.startsWith(` ${figure.rest.join(' ')}`))
     return false;
   if (figure.noun === SESSIONS && isOfClinic(figure)) return VISITS.test(noun) && usesName(sentence, figure.path);
@@ -71,6 +70,22 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   if (PLACES.test(noun) && kind !== '' && usesName(kind, figure.path)) return true;
   if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
   return false;
+}
+
+/** A course of vaccines or medicines consists of them, whatever its price calls them. */
+const DOSES = /^(?:dose|injection|jab|vaccination|shot|infusion)s?$/;
+/** 'Adults who were vaccinated as children need two doses.' */
+const NOT_ALL = /\b(?:if|when|unless|who|most|some|many|often|may|might|at least|up to|children|adults|booster)\b/;
+
+/** 'A course is four peels', 'you need four doses' of '£78 per dose' */
+function isInCourse(
+  { unit = '' }: CountFigure,
+  { before, noun, after, sentence, isItem }: Omit<CountWords, 'kind'>,
+): boolean {
+  if (/^session/.test(noun)) return false;
+  const isUnit = isSame(unit.split(' ').at(-1) ?? '', noun) || (DOSES.test(unit) && DOSES.test(noun));
+  if (isUnit && (NEEDS.test(before) || ARE_NEEDED.test(after)) && !NOT_ALL.test(sentence)) return true;
+  return (isUnit || isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
 }
 
 /** Synonyms; a sentence that uses a different word from the figure must clearly be about it. */
@@ -92,6 +107,7 @@ const RHYTHM = /^(?:weekly|fortnightly|monthly)$/;
 /** 'a year' is the period of a programme of twelve months. */
 const isYearly = ({ text }: CountFigure): boolean => /\bover (?:12 months|1 years?|52 weeks)$/.test(text);
 
-export const singular = (word: string): string => word.replace(/s$/, '');
+/** 'classes' → 'class', 'doses' → 'dose' */
+export const singular = (word: string): string => word.replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
 const isSame = (noun: string, word: string): boolean =>
   singular(noun) === singular(word) || (PEOPLE.test(noun) && PEOPLE.test(word));

@@ -1,0 +1,45 @@
+/** Numbers of what a course consists of, in the words of its price: '£78 per dose'. */
+import { course } from '../../renderer/config/course.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const differs = (number: string) => `“${number}” differs from “catalogue.massage.packages.0.sessions”, which is 3.`;
+
+const withUnit = (unit: string, name: string) => ({
+  'catalogue.massage.price': `£60 per ${unit}`,
+  'catalogue.massage.packages': [course(name, { sessions: 3, price: '£150' })],
+});
+
+suite('the doses of a course', (test) => {
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'For a massage, the full course is four doses, given over about a month.': differs('four'),
+      'For a massage you need two doses.': differs('two'),
+      'The course of massage consists of four injections.': differs('four'),
+      'Massage takes five jabs.': differs('five'),
+      'A massage course means four doses.': differs('four'),
+      'For a massage you need three doses.': undefined,
+      'The course of massage consists of three injections.': undefined,
+      'After a massage, two doses are left for the next visit.': undefined,
+      'Adults who had a massage as children need two doses.': undefined,
+      'For a massage, the first two doses are a week apart.': undefined,
+    },
+    withUnit('dose', 'Three doses'),
+  );
+});
+
+suite('the classes of a course', (test) => {
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'The course of massage is four classes.': differs('four'),
+      'A course of massage consists of four lessons.': undefined,
+      'Massage: you can book two classes at once.': undefined,
+      'A course of massage has three classes.': undefined,
+    },
+    withUnit('class', 'Three classes'),
+  );
+});
