@@ -12,18 +12,26 @@ import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } fr
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { daysAfterClosure } from './day-without-month.ts';
 
-const CLOSES =
-  /\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\w*|re-open\w*|we(?:'re| are) back)\b/;
 const DAY_WORDS = `(?: (?:and including|including|on|from|the|${WEEKDAY_WORDS},?))*`;
 /** 'after the Christmas break' */
 const AFTER_BREAK =
-  ' after (?:the |our )?(?:[a-z]+ ){0,2}?(?:christmas|new year|easter|summer|holidays?|break|closure|festivities|training|refurbishment|works?)';
+  'after (?:the |our )?(?:[a-z]+ ){0,2}?(?:christmas|new year|easter|summer|holidays?|break|closure|festivities|training|refurbishment|works?)';
+/** 'We see patients again', 'we shut on 23 December and start again' */
+const WORK_AGAIN =
+  "we(?:'ll)?\\b(?:[^.;:]*(?:\\band|,))?(?: (?:will|shall|can|all|then|only))* (?:(?:see|treat|receive|welcome)(?: [\\w-]+){1,3} again|(?:start|begin|work)(?: work)? again|resume(?: work)?)";
+const FIRST_PATIENTS =
+  '(?<!my |your |his |her )first (?:appointments?|patients?|surger(?:y|ies)|consultations?|visits?|slots?)';
+/** 'After Christmas, the first appointments are', 'the first surgery after Christmas is', 'we close on …, and the first appointments are' */
+const FIRST_AGAIN = `(?:(?:${AFTER_BREAK}|clos(?:e|ed|es|ing)|shut)\\b.*\\b${FIRST_PATIENTS}|${FIRST_PATIENTS} ${AFTER_BREAK}) (?:are|is|will be|starts?|begins?)`;
+const CLOSES = new RegExp(
+  `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN})\\b`,
+);
 const BACK = new RegExp(
-  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return)(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?|${AFTER_BREAK})?${DAY_WORDS} $`,
+  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return|${WORK_AGAIN}|${FIRST_AGAIN})(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?${DAY_WORDS} $`,
 );
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
-const CLOSES_ON = new RegExp(`\\bclos(?:e|es|ing)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
+const CLOSES_ON = new RegExp(`\\b(?:clos(?:e|es|ing)|shut)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
 /** 'We close on 23 December at two': the last day on which the clinic is open. */
 const AT_TIME = /^,? at (?:about )?(?:\d|noon|midday|half|a quarter|[a-z]+(?: o'clock)?(?:[,.]| and\b))/;
 const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);

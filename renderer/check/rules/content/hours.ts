@@ -1,4 +1,6 @@
-import type { Rule } from '../rule.ts';
+import { formatPath } from '../../../core/finding.ts';
+import { overlap } from '../public-texts/index.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
 import { hoursInProse } from './hours-in-prose.ts';
 import { hoursOnPages } from './hours-on-pages.ts';
@@ -49,12 +51,24 @@ export const contentHours: Rule = {
       [ANSWER]: 'We close on 24 December and are back on 31 December.',
     },
   },
-  find: (input) => [
-    ...hoursOnPages(input),
-    ...hoursInProse(input),
-    ...presenceFindings(input),
-    ...personDayFindings(input),
-    ...lunchFindings(input),
-    ...closureDateFindings(input),
-  ],
+  find: (input) => {
+    const closures = closureDateFindings(input);
+    return [
+      ...hoursOnPages(input),
+      ...hoursInProse(input).filter((finding) => !closures.some((closure) => isSamePlace(closure, finding))),
+      ...presenceFindings(input),
+      ...personDayFindings(input),
+      ...lunchFindings(input),
+      ...closures,
+    ];
+  },
 };
+
+/** True for findings about the same characters: the day on which a clinic 'opens again' is one of its closure. */
+const isSamePlace = (one: RuleFinding, other: RuleFinding): boolean =>
+  one.path !== undefined &&
+  other.path !== undefined &&
+  formatPath(one.path) === formatPath(other.path) &&
+  one.span !== undefined &&
+  other.span !== undefined &&
+  overlap(one.span, other.span);
