@@ -81,6 +81,11 @@ const CASES: readonly (readonly [question: string, answer: string, finding: stri
     `“end of November” ${WRONG_REDUCED}`,
   ],
   ['What is reduced?', 'A massage costs less until Christmas Eve.', `“Christmas Eve” ${WRONG_REDUCED}`],
+  ['Do you have an offer?', 'Our winter offer ends on 28 February.', `“28 February” ${WRONG_OFFER}`],
+  ['Is there anything on?', 'The offer ends before the summer.', `“summer” ${WRONG_OFFER}`],
+  ['What is new?', 'We now offer yoga to people who want to stretch before the summer.', undefined],
+  ['What is new?', 'Our therapists offer classes until Easter.', undefined],
+  ['What is new?', 'Since May we also offer home visits, until the end of March by car.', undefined],
   ['Who gives massages?', 'Nobody is here for a massage until 4 January.', undefined],
 ];
 

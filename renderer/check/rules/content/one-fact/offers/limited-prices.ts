@@ -49,8 +49,12 @@ export function limitedPriceAt(
     ({ path, includes }) => quoted.some((fact) => fact.startsWith(`${path}.`)) || consistsOf(includes, items),
   );
   if (meant.length > 0) return only(meant);
-  return reducedPrice(subject, quoted, all) ?? (/\boffer\b/.test(sentence) ? only(offers) : undefined);
+  return reducedPrice(subject, quoted, all) ?? (IS_OFFER.test(sentence) ? only(offers) : undefined);
 }
+
+/** 'Our winter offer', 'the offer ends', but not 'we now offer acupuncture' and 'our nurses offer vaccinations' */
+const IS_OFFER =
+  /\b(?:the|our|this|that|an?|your|his|her|any) (?:(?!team\b|staff\b|clinic\b|practice\b|surgery\b)[\w'-]*[^s\W] )?offer\b|(?:^|[,:;] )\W*(?:[\w-]+ )?offer (?!an?\b|the\b|your\b)|\boffer(?:'s)? (?:ends?|runs?|is|lasts?|applies|closes?|expires?|stops?|finishes|only|until|till|price)\b|\bon offer\b/;
 
 const only = (prices: readonly LimitedPrice[]): LimitedPrice | undefined =>
   prices.length === 1 ? prices[0] : undefined;
