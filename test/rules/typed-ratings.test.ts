@@ -61,4 +61,19 @@ suite('a rating as text', (test) => {
     const [finding] = await findingsFor('Trustpilot gives us 4.9 of 5.');
     assert.is(finding?.help, 'Remove it, or quote the rating of the config, which is that on Google.');
   });
+
+  const DATED = 'On 10 November 2026 our rating on Google was 4.6 out of 5, from 120 reviews.';
+  for (const [sentence, words] of [
+    [DATED, undefined],
+    ['As of 10/11/2026, Google gives us 4.6 of 5.', undefined],
+    [DATED.replace('10 November', '3 March'), 'rating on Google was 4.6 out of 5'],
+    [DATED.replace(' 2026', ''), 'rating on Google was 4.6 out of 5'],
+  ] as const)
+    test(`“${sentence}” ${words === undefined ? 'states the day of the rating' : 'does not state the day of the rating'}`, async () =>
+      assert.equal(
+        (await findingsFor(sentence)).map(({ message }) => message),
+        words === undefined
+          ? []
+          : [`“${words}” is written as text, so it stays as it is when “clinic.rating” changes.`],
+      ));
 });

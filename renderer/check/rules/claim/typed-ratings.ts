@@ -2,8 +2,9 @@ import type { Site } from '../../../config/site.ts';
 import { namesOtherSite } from '../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../facts/review-counts.ts';
 import { sentenceAt, sentenceSpanAt } from '../../../facts/sentences.ts';
+import { writtenDatesIn } from '../../../facts/written-dates.ts';
 import { proseOf } from '../about/prose.ts';
-import { overlap } from '../public-texts/index.ts';
+import { overlap, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
 import { findingAt, findWords, wordsAt } from './find-words.ts';
@@ -16,6 +17,7 @@ export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, ratingWords(input.site.clinic.rating?.source))
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .filter(({ text: { normal }, span }) => !admitsBadReview(sentenceAt(normal.text, normal.index(span.at))))
+    .filter((found) => !isDated(found, input.site))
     .map((found) => typedFinding(found, input.site, 'value'));
 
 /** Reports numbers of reviews, except those on the site of the rating, which `content/structured-data` checks. */
@@ -25,6 +27,20 @@ export const typedCounts = ({ publicTexts, site }: RuleInput): readonly RuleFind
       .filter(({ sentence }) => !site.clinic.rating || namesOtherSite(sentence, site.clinic.rating.source))
       .map((span) => typedFinding({ text, span }, site, 'count')),
   );
+
+/**
+ * 'On 9 November 2026 our rating was 4.9': with the value and the day of the config, the sentence stays true when they
+ * change.
+ */
+function isDated({ text, span }: WordMatch, { clinic: { rating } }: Pick<Site, 'clinic'>): boolean {
+  if (!rating || !textAt(text, span).includes(rating.value)) return false;
+  const sentence = sentenceAt(text.normal.text, text.normal.index(span.at));
+  const [year, month, day] = rating.asOf.split('-').map(Number);
+  return (
+    !namesOtherSite(sentence, rating.source) &&
+    writtenDatesIn(sentence).some((date) => date.year === year && date.month === month && date.day === day)
+  );
+}
 
 function typedFinding(found: WordMatch, { clinic: { rating } }: Pick<Site, 'clinic'>, field: string): RuleFinding {
   const words = wordsAt(found);
