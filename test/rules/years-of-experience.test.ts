@@ -1,6 +1,7 @@
 /** For how long people have had their profession, and when they finished, beside their qualifications. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const VERA = { name: 'Vera Moss', title: 'Chiropodist', focus: 'Feet', department: 'main', image: 'dot' };
@@ -15,6 +16,7 @@ async function foundIn(about: string): Promise<readonly string[]> {
 
 const tooMany = (words: string) =>
   `“${words}” is more than the 16 years since the first of the qualifications, which is of 2010.`;
+const tooEarly = (year: string) => `“${year}” is before the first of the qualifications, which is of 2010.`;
 const noYear = (words: string) => `“${words}” is not a year of the qualifications, of which the first is of 2010.`;
 
 /** What the entry of somebody says, and the message about it; `undefined` for what must not be reported. */
@@ -23,6 +25,16 @@ const ABOUT: Readonly<Record<string, string | undefined>> = {
   'Has been a chiropodist for sixteen years.': undefined,
   'In her 25 years as a chiropodist she has seen it all.': tooMany('25 years'),
   'Worked as a baker for thirty years.': undefined,
+  'Vera, a chiropodist for thirty years, loves hills.': tooMany('thirty years'),
+  'A chiropodist since 2001, and a hill walker.': tooEarly('2001'),
+  'She has treated painful feet since 1999.': tooEarly('1999'),
+  'She has been practising for thirty years.': tooMany('thirty years'),
+  'A chiropodist since 2012, and a hill walker.': undefined,
+  'A goalkeeper since 2001, and a hill walker.': undefined,
+  'Vera qualified in 2001.': noYear('2001'),
+  'Vera Moss graduated from Huddersfield in 2007.': noYear('2007'),
+  'Her sister qualified in 2001.': undefined,
+  'Vera qualified at Huddersfield in 2010.': undefined,
   'Thirty years of experience.': tooMany('Thirty years'),
   'Eighteen years of experience.': undefined,
   'Together they have thirty years of experience.': undefined,
@@ -37,4 +49,28 @@ suite('the years of a person', (test) => {
   for (const [about, message] of Object.entries(ABOUT))
     test(`${about} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await foundIn(about), message === undefined ? [] : [message]));
+});
+
+const OF_VERA = 'the qualifications of Vera Moss';
+
+suite('the years of a person whom another text names', (test) => {
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'Vera Moss, a chiropodist for thirty years, looks at your feet.': `“thirty years” is more than the 16 years since the first of ${OF_VERA}, which is of 2010.`,
+      'Vera has been a chiropodist since 2001.': `“2001” is before the first of ${OF_VERA}, which is of 2010.`,
+      'Vera Moss qualified in 2001.': `“2001” is not a year of ${OF_VERA}, of which the first is of 2010.`,
+      'You are in the hands of Vera, who qualified in 2001.': `“2001” is not a year of ${OF_VERA}, of which the first is of 2010.`,
+      'Vera Moss, a chiropodist for fifteen years, looks at your feet.': undefined,
+      'Vera Moss qualified in 2010.': undefined,
+      'Most chiropodists in Leeds qualified in 2001.': undefined,
+      'Vera has had her dog since 2001.': undefined,
+      'A chiropodist for thirty years, my father liked hills.': undefined,
+    },
+    {
+      'people.vera': { ...VERA, qualifications: ['BSc in podiatry, Huddersfield, 2010', 'MSc, Salford, 2016'] },
+      'pages./.2': { kind: 'people', title: 'Who we are', people: ['vera'] },
+    },
+  );
 });

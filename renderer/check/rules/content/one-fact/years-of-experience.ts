@@ -1,46 +1,72 @@
 /** For how long a person has had a profession, beside the years of the qualifications: 'A physiotherapist for thirty years.' */
+import type { Person } from '../../../../config/site.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
+import { sentenceAt } from '../../../../facts/sentences.ts';
+import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { textAt } from '../../public-texts/index.ts';
+import { personBefore } from '../../claim/named-person.ts';
+import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from './differs.ts';
 import { yearsOf } from './qualified-year.ts';
 
-const YEARS = `(?<years>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) years`;
 const HEDGE = '(?:over |more than |nearly |almost |about |some )?';
-/** 'In her thirty years as an optometrist', 'has been an optometrist for thirty years', 'thirty years of experience' */
+const YEARS = `${HEDGE}(?<years>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) years`;
+const SINCE = `since (?<since>${YEAR})`;
+const TREATS =
+  '\\b(?:has|have) (?:been )?(?:practi[sc](?:ed|ing)|treat(?:ed|ing)(?: (?!from\\b|for\\b|since\\b)[a-z]+){0,3})';
+/**
+ * 'In her thirty years as an optometrist', 'an optometrist for thirty years', 'has treated feet since 2001', 'thirty years
+ * of experience'
+ */
 const PROFESSION: readonly RegExp[] = [
   new RegExp(`${YEARS} as an? (?<noun>[a-z]+)`, 'g'),
-  new RegExp(`\\b(?:been|worked as|practised as) an? (?<noun>[a-z]+) for ${HEDGE}${YEARS}`, 'g'),
-  new RegExp(`(?:^ ?|[.;!?] |\\b(?:has|have|with|brings|her|his|their) )${HEDGE}${YEARS}(?: of|') experience`, 'g'),
+  new RegExp(`\\ban? (?<noun>[a-z]+) (?:for ${YEARS}|${SINCE})`, 'g'),
+  new RegExp(`${TREATS} (?:for ${YEARS}|${SINCE})`, 'g'),
+  new RegExp(`(?:^ ?|[.;!?] |\\b(?:has|have|with|brings|her|his|their) )${YEARS}(?: of|') experience`, 'g'),
 ];
 /** Other work, and the years of several people together */
 const OTHER = /\b(?:together|between (?:us|them)|before|used to|first|combined)\b/;
 /** A course takes some years, and not everybody lists the first certificate. */
 const MARGIN = { asProfession: 1, ofExperience: 5 };
 
-/** Reports more years than have passed since the first qualification, in the entry of a person. */
-export const experienceFindings = ({ site, publicTexts, today }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((publicText) => {
-    const person = personOf(publicText, site.people);
-    const first = yearsOf(person?.qualifications ?? []).toSorted()[0];
-    if (!person || first === undefined || OTHER.test(publicText.normal.text)) return [];
-    const most = Number(today.slice(0, 4)) - first;
-    return PROFESSION.flatMap((pattern) =>
-      [...publicText.normal.text.matchAll(pattern)].flatMap(
-        ({ index, 0: whole, groups: { years = '', noun } = {} }) => {
-          const stated = `${years} years`;
-          const isOwn = noun === undefined || person.title.toLowerCase().includes(noun);
-          const margin = noun === undefined ? MARGIN.ofExperience : MARGIN.asProfession;
-          if (!isOwn || (writtenNumber(years) ?? 0) <= most + margin) return [];
-          const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
-          return authoredFinding(publicText, span, {
-            message: `“${textAt(publicText, span)}” is more than the ${most} years since the first of the qualifications, which is of ${first}.`,
-            help: 'Correct the number, or add what was completed earlier to “qualifications”.',
-            against: String(most),
-          });
-        },
-      ),
-    );
+/** Reports more years than have passed since the first qualification of the person whom a text is about. */
+export const experienceFindings = (input: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(input.publicTexts).flatMap((publicText) =>
+    PROFESSION.flatMap((pattern) =>
+      [...publicText.normal.text.matchAll(pattern)].flatMap((match) => judge(match, publicText, input)),
+    ),
+  );
+
+function judge(
+  { index, 0: whole, groups: { years, since = '', noun } = {} }: RegExpExecArray,
+  publicText: PublicText,
+  { site, today }: Pick<RuleInput, 'site' | 'today'>,
+): readonly RuleFinding[] {
+  const own = personOf(publicText, site.people);
+  const { normal } = publicText;
+  const stated = years === undefined ? since : `${years} years`;
+  const span = normal.original(index + whole.lastIndexOf(stated), stated.length);
+  const person = own ?? personBefore(site, publicText, span);
+  const first = yearsOf(person?.qualifications ?? []).toSorted()[0];
+  const about = own ? normal.text : sentenceAt(normal.text, index);
+  if (!person || first === undefined || OTHER.test(about) || !isProfessionOf(person, noun)) return [];
+  const thisYear = Number(today.slice(0, 4));
+  const began = years === undefined ? yearOf(since) : thisYear - (writtenNumber(years) ?? 0);
+  const margin = noun === undefined ? MARGIN.ofExperience : MARGIN.asProfession;
+  if (began === undefined || began >= first - margin) return [];
+  const whose = own ? 'the first of the qualifications' : `the first of the qualifications of ${person.name}`;
+  const problem =
+    years === undefined ? `is before ${whose}` : `is more than the ${thisYear - first} years since ${whose}`;
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” ${problem}, which is of ${first}.`,
+    help: `Correct the ${years === undefined ? 'year' : 'number'}, or add what was completed earlier to “qualifications”.`,
+    against: years === undefined ? String(first) : String(thisYear - first),
   });
+}
+
+/** Work that needs none of the qualifications */
+const ANYBODY = /^(?:manager|receptionist|owner|director|assistant|coordinator|administrator|partner|founder|coach)$/;
+const isProfessionOf = ({ title }: Person, noun: string | undefined): boolean =>
+  noun === undefined || (title.toLowerCase().includes(noun) && !ANYBODY.test(noun));
