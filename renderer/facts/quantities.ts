@@ -37,12 +37,14 @@ const QUANTITY = new RegExp(
   [
     String.raw`(?<![\w£.,])(?<h>\d{1,2}) ?h(?:ours?|rs?)? ?(?:and )?(?<m>\d{1,2}) ?m(?:in(?:ute)?s?)?(?![a-z])`,
     String.raw`(?<![\w.,])(?:(?<whole>an?|one|${NUMBER})${WHOLE} hours? and (?:(?<rest>a half|a quarter|three[ -]quarters)|(?<odd>${NUMBER}) min(?:ute)?s?)|(?<halves>${NUMBER}) and a half hours|(?<quarters>(?:a |three[ -])?quarters?) of an hour)\b`,
+    // 'two hours ten'
+    String.raw`(?<![\w.,])(?<hoursAnd>an?|one|${NUMBER}) hours? (?<bareMinutes>(?:(?:twenty|thirty|forty|fifty)[ -])?five|ten|fifteen|twenty|thirty|forty|fifty|[1-5][05])(?= ?(?:$|[,;:!?)]|\.(?!\d)))`,
     String.raw`(?<![\w£.,])(?<part>${NUMBER})(?: [a-z]+){0,2} (?:in|out of) (?:every )?(?<of>two|three|four|five|six|seven|eight|nine|ten|twenty|(?:a )?hundred|(?:a )?thousand|10|20|50|100|1,?000)(?![\w.,:]*\d| ?-?(?:min|hour|day|week|month|year|session|visit|appointment|o'clock|pounds?)|[a-z])`,
     String.raw`\b(?<some>an?|one|two|three|four|nine) (?<fraction>third|quarter|fifth|tenth)s? of (?!an hour|a year)|\b(?<halfOf>half) (?:of )?(?=(?:the|all|our|your|their|those)\b)`,
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<partOfYear>\b(?:half|(?:an?|one|two|three) (?:third|quarter)s? of) a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)|(?<monthAndHalf>\b(?:a|one) month and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
-    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
+    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the|(?<=\b(?:free|no (?:extra )?(?:charge|cost))(?: of charge)? (?:for|in|within|during) )the first) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
     // 'between six and eight weeks' is read before 'six and eight', which looks like one number in words.
     String.raw`(?<=\bbetween )(?<low>${SHORT_NUMBER})(?: and |-)(?<high>${SHORT_NUMBER})(?:${WHOLE} |[ -]?)(?<unitBetween>${COUNTED})(?![a-z])`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>${COUNTED})(?![a-z])`,
@@ -151,7 +153,15 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
 const partOf = (text: string): number => PARTS.find(([pattern]) => pattern.test(text))?.[1] ?? 0;
 
 /** 'an hour and a quarter' → 75, 'two and a half hours' → 150, 'three quarters of an hour' → 45. */
-function hourAndParts({ whole, rest, odd, halves, quarters }: Readonly<Record<string, string | undefined>>) {
+function hourAndParts({
+  hoursAnd,
+  bareMinutes,
+  whole = hoursAnd,
+  rest,
+  odd = bareMinutes,
+  halves,
+  quarters,
+}: Readonly<Record<string, string | undefined>>) {
   if (quarters !== undefined) return partOf(quarters);
   const hours = whole === undefined ? halves : whole.replace(/^an?$/, '1');
   const count = hours === undefined ? undefined : writtenNumber(hours);

@@ -17,6 +17,10 @@ async function rulesAbout(path: string, value: string, others = {}): Promise<rea
 
 /** Texts, and the rules that report them. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  // Times of appointments
+  'Together they last two hours ten.': [],
+  'In all, the two take an hour and a half.': [],
+  'Together they last for years.': ['claim/effect'],
   // What others say or ask.
   'Nobody here tells you that only two places are left.': [],
   'Parents ask me whether we guarantee a result, and I change the subject.': [],

@@ -1,6 +1,6 @@
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import { overlap } from '../public-texts/index.ts';
+import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt } from './find-words.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
@@ -60,12 +60,17 @@ export const effect: Rule = {
       ...plain.map(plainFinding),
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
-        .filter((claim) => isOther(claim) && !onlyNamesUse(claim, input))
+        .filter((claim) => isOther(claim) && !isSumOfTimes(claim) && !onlyNamesUse(claim, input))
         .flatMap((claim) => unproved(claim, input)),
       ...conflicts(input.site),
     ];
   },
 };
+
+/** 'Together they last two hours ten': appointments, because effects are not added up. */
+const SUM_OF_TIMES =
+  /^\W*(?:(?:together|altogether|in (?:all|total)),? (?:they|both|these|the (?:two|three))|(?:they|both|these|the (?:two|three)) together) (?:last|take|need)\b[^,;:]*\b(?:minutes|hours?)\b/i;
+const isSumOfTimes = ({ text, sentence }: FoundClaim): boolean => SUM_OF_TIMES.test(textAt(text, sentence));
 
 /**
  * Reports an effect. If its sentence quotes figures, only those without evidence are reported: what “lasts a year” is the
