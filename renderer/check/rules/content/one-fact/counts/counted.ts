@@ -32,8 +32,9 @@ const TOGETHER = /\btogether\b[^,;]* (?:is|are|means?|takes?|makes?|needs?|comes
 const WITHIN = /\bwithin $/;
 /** 'Within ten miles' states a distance, 'within two visits' a part of them. */
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
-/** The price of several sessions does not state how many are needed. */
-const PRICED = /£|\b(?:costs?|prices?|pay|paid|bought|buy|singly)\b/;
+/** The price of several sessions does not state how many are needed, unlike 'the price includes two dressings'. */
+const PRICED =
+  /£|\b(?:costs?(?! (?:already |also )?(?:includes?|covers?|contains?)\b)|prices?(?! (?:of (?:an?|the) [\w -]+ )?(?:already |also )?(?:includes?|covers?|contains?)\b)|pay|paid|bought|buy|singly)\b/;
 
 /** Reports 'three visits' if the figure `visits` of the treatment is 'two'. */
 export function countFindings(input: RuleInput): readonly RuleFinding[] {
