@@ -4,7 +4,7 @@ import { suite } from '../support/suite.ts';
 
 const messagesAbout = factsAnswered({ 'clinic.minimumAge': 3, 'figures.saunaAge': '16', 'figures.podsFrom': '14' });
 
-const SAUNA = ' differs from “figures.saunaAge”, which is 16.';
+const SAUNA = ' differs from “sauna age”, which is 16.';
 const MINIMUM = ' is not the minimum age, which is 3.';
 /** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly AnsweredQuestion[] = [
@@ -17,7 +17,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['What is new?', 'The sauna is for 13-year-olds too.', `“13”${SAUNA}`],
   ['What is new?', 'Under-16s may have the sauna with a parent.', `“Under-16s”${SAUNA}`],
   ['What is new?', 'No under-16s may have the sauna.', undefined],
-  ['What is new?', 'The pods are for adults only.', '“adults” differs from “figures.podsFrom”, which is 14.'],
+  ['What is new?', 'The pods are for adults only.', '“adults” differs from “pods from”, which is 14.'],
   ['What is new?', 'The sauna is for adults only.', undefined],
   ['Can my son come?', 'From four, yes.', undefined],
   ['Do you see children?', 'Gladly: bring the baby from ten weeks on.', `“ten weeks”${MINIMUM}`],

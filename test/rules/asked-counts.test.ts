@@ -30,9 +30,9 @@ const VALUES = {
 
 const podiatrists = (count: string) =>
   `“${count}” is not the number of people with the title “podiatrist” in the config, which is 2.`;
-const places = (count: string) => `“${count}” differs from “figures.classPlaces”, which is 8.`;
+const places = (count: string) => `“${count}” differs from “class places”, which is 8.`;
 
-const stride = (count: string) => `“${count}” differs from “programmes.stride.schedule”, which is 2 sessions a month.`;
+const stride = (count: string) => `“${count}” differs from the schedule of “Stride”, which is 2 sessions a month.`;
 
 /** Questions, answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly (readonly [question: string, answer: string, message: string | undefined])[] = [
@@ -49,7 +49,7 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message: st
   [
     'How many mornings is the course for new runners?',
     'Eight, always on a Saturday.',
-    '“Eight” differs from “programmes.steps.schedule”, which is 6 sessions over 6 weeks.',
+    '“Eight” differs from the schedule of “Mornings for new runners”, which is 6 sessions over 6 weeks.',
   ],
   ['How many mornings is the course for new runners?', 'Six.', undefined],
   ['How many sessions do I get a month?', 'Three.', stride('Three')],

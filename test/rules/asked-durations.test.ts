@@ -34,7 +34,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'How many times do I come for the tinnitus programme?',
     'Five times, over two months.',
-    '“Five” differs from “programmes.calm.schedule”, which is 4 sessions over 8 weeks.',
+    '“Five” differs from the schedule of “Living with tinnitus”, which is 4 sessions over 8 weeks.',
   ],
   ['How many times do I come for the tinnitus programme?', 'Four times, over two months.', undefined],
   ['How many times do I come for the programme?', 'Five times.', undefined],
@@ -49,7 +49,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'Can I pay for a programme in parts?',
     'Yes, in four payments of £80.',
-    '“four” differs from “programmes.calm.instalments”, which is 2 x £160.',
+    '“four” differs from the instalments of “Living with tinnitus”, which is 2 x £160.',
   ],
   ['Can I pay for a programme in parts?', 'Yes, in two payments of £160.', undefined],
 ];

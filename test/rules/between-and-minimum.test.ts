@@ -17,11 +17,10 @@ const SENTENCES: Sentences = {
   'Healing takes between six and eight weeks.': undefined,
   'Healing usually takes between 6 and 8 weeks.': undefined,
   'Healing takes between four and eight weeks.':
-    '“four and eight weeks” differs from “figures.healing”, which is six to eight weeks.',
+    '“four and eight weeks” differs from “healing”, which is six to eight weeks.',
   'We come to your office for at least three hours.': undefined,
   'We can come to your office for five hours.': undefined,
-  'We come to your office for at least two hours.':
-    '“two hours” differs from “figures.minimumVisit”, which is three hours.',
+  'We come to your office for at least two hours.': '“two hours” differs from “minimum visit”, which is three hours.',
   'We are closed on Friday 12 March 2027 for staff training.': undefined,
   'The practice is closed for staff training on 11 March.': undefined,
   'We are closed on Friday 19 March 2027 for staff training.':

@@ -44,11 +44,7 @@ suite('a downloadable document', (test) => {
       'content/one-fact',
       '“45 minutes” is not the duration of “Massage”, which is 1 hour.',
     ],
-    [
-      'Please give us two days’ notice.',
-      'content/one-fact',
-      '“two days” differs from “figures.notice”, which is 24 hours.',
-    ],
+    ['Please give us two days’ notice.', 'content/one-fact', '“two days” differs from “notice”, which is 24 hours.'],
     ['Please recieve our thanks.', 'content/spelling', '“recieve” is not in the dictionary.'],
     ['We look after the the whole back.', 'content/spelling', '“the” is written twice in a row.'],
     ['We guarantee a better back.', 'claim/guarantee', '“guarantee” promises what no treatment can guarantee.'],

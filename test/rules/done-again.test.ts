@@ -2,8 +2,7 @@
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
-const differs = (quantity: string, figure: string) =>
-  `“${quantity}” differs from “catalogue.massage.figures.${figure}”, which is `;
+const differs = (quantity: string, figure: string) => `“${quantity}” differs from “${figure}” of “Massage”, which is `;
 
 suite('“again” is not a repeat order', (test) => {
   testSentences(
@@ -15,10 +14,9 @@ suite('“again” is not a repeat order', (test) => {
       'Feed dry food again after a week.': undefined,
       'He may run off the lead again after two weeks.': undefined,
       'Samples that go elsewhere come back in three days.': undefined,
-      'For repeat medicines, we need a week.':
-        '“a week” differs from “figures.repeatMedicineNotice”, which is 48 hours.',
+      'For repeat medicines, we need a week.': '“a week” differs from “repeat medicine notice”, which is 48 hours.',
       'We need a week’s notice for repeat medicines.':
-        '“a week” differs from “figures.repeatMedicineNotice”, which is 48 hours.',
+        '“a week” differs from “repeat medicine notice”, which is 48 hours.',
     },
     { 'figures.repeatMedicineNotice': '48 hours' },
   );

@@ -3,7 +3,10 @@ import { course } from '../../renderer/config/course.ts';
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
-const differs = (number: string) => `“${number}” differs from “catalogue.massage.packages.0.sessions”, which is 3.`;
+const differsFrom = (course: string) => (number: string) =>
+  `“${number}” differs from the number of sessions of “${course}”, which is 3.`;
+const doses = differsFrom('Three doses');
+const classes = differsFrom('Three classes');
 
 const withUnit = (unit: string, name: string) => ({
   'catalogue.massage.price': `£60 per ${unit}`,
@@ -15,11 +18,11 @@ suite('the doses of a course', (test) => {
     test,
     ['content/one-fact'],
     {
-      'For a massage, the full course is four doses, given over about a month.': differs('four'),
-      'For a massage you need two doses.': differs('two'),
-      'The course of massage consists of four injections.': differs('four'),
-      'Massage takes five jabs.': differs('five'),
-      'A massage course means four doses.': differs('four'),
+      'For a massage, the full course is four doses, given over about a month.': doses('four'),
+      'For a massage you need two doses.': doses('two'),
+      'The course of massage consists of four injections.': doses('four'),
+      'Massage takes five jabs.': doses('five'),
+      'A massage course means four doses.': doses('four'),
       'For a massage you need three doses.': undefined,
       'The course of massage consists of three injections.': undefined,
       'After a massage, two doses are left for the next visit.': undefined,
@@ -35,7 +38,7 @@ suite('the classes of a course', (test) => {
     test,
     ['content/one-fact'],
     {
-      'The course of massage is four classes.': differs('four'),
+      'The course of massage is four classes.': classes('four'),
       'A course of massage consists of four lessons.': undefined,
       'Massage: you can book two classes at once.': undefined,
       'A course of massage has three classes.': undefined,

@@ -89,77 +89,65 @@ const WRONG: readonly (readonly [string, string])[] = [
     'A massage and cupping take two hours together.',
     '“two hours” is not the duration of “Massage” or “Cupping”, which is 1 hour or 30 minutes.',
   ],
-  ['A massage takes three visits.', '“three” differs from “catalogue.massage.figures.visits”, which is two.'],
-  [
-    'Up to ten people can take part in a massage.',
-    '“ten” differs from “catalogue.massage.figures.places”, which is eight.',
-  ],
-  [
-    'For a massage at home we drive up to 20 miles.',
-    '“20” differs from “catalogue.massage.figures.radius”, which is 10 miles.',
-  ],
+  ['A massage takes three visits.', '“three” differs from “visits” of “Massage”, which is two.'],
+  ['Up to ten people can take part in a massage.', '“ten” differs from “places” of “Massage”, which is eight.'],
+  ['For a massage at home we drive up to 20 miles.', '“20” differs from “radius” of “Massage”, which is 10 miles.'],
   [
     'The muscle has healed six weeks after a massage.',
-    '“six weeks” differs from “catalogue.massage.figures.healing”, which is three to four months.',
+    '“six weeks” differs from “healing” of “Massage”, which is three to four months.',
   ],
   ['Upright is spread over ten weeks.', '“ten weeks” is not the length of “Upright”, which is 12 weeks.'],
   ['Upright runs for six months.', '“six months” is not the length of “Upright”, which is 12 weeks.'],
-  ['If you cannot come, tell us two days ahead.', '“two days” differs from “figures.notice”, which is 24 hours.'],
-  ['Appointments can be cancelled 48 hours before.', '“48 hours” differs from “figures.notice”, which is 24 hours.'],
+  ['If you cannot come, tell us two days ahead.', '“two days” differs from “notice”, which is 24 hours.'],
+  ['Appointments can be cancelled 48 hours before.', '“48 hours” differs from “notice”, which is 24 hours.'],
   ['We welcome clients from the age of twelve.', '“twelve” is not the minimum age, which is 16.'],
-  ['The brace has a guarantee of one year.', '“one year” differs from “figures.warranty”, which is five years.'],
+  ['The brace has a guarantee of one year.', '“one year” differs from “warranty”, which is five years.'],
   [
     'The brace arrives within ten working days.',
-    '“ten working days” differs from “figures.delivery”, which is seven working days.',
+    '“ten working days” differs from “delivery”, which is seven working days.',
   ],
-  [
-    'We answer within two working days.',
-    '“two working days” differs from “figures.response”, which is one working day.',
-  ],
+  ['We answer within two working days.', '“two working days” differs from “response”, which is one working day.'],
   [
     'Come every eight weeks for your massage.',
-    '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
+    '“every eight weeks” differs from “interval” of “Massage”, which is every six weeks.',
   ],
   ['In 40 minutes the massage is finished.', '“40 minutes” is not the duration of “Massage”, which is 1 hour.'],
   [
     'Your notes lie on our own server. We keep them for three years.',
-    '“three years” differs from “figures.records”, which is eight years.',
+    '“three years” differs from “records”, which is eight years.',
   ],
   [
     'Bought a course at midnight? You have 30 days to call it off.',
-    '“30 days” differs from “figures.coolingOff”, which is 14 days.',
+    '“30 days” differs from “cooling off”, which is 14 days.',
   ],
   [
     'You may cancel a course within seven days, and we pay the card back.',
-    '“seven days” differs from “figures.coolingOff”, which is 14 days.',
+    '“seven days” differs from “cooling off”, which is 14 days.',
   ],
-  [
-    'The last meal should be at least an hour before a swim.',
-    '“an hour” differs from “figures.meal”, which is three hours.',
-  ],
+  ['The last meal should be at least an hour before a swim.', '“an hour” differs from “meal”, which is three hours.'],
   [
     'You hear from one of us within three working days.',
-    '“three working days” differs from “figures.response”, which is one working day.',
+    '“three working days” differs from “response”, which is one working day.',
   ],
   [
     'She rings you six weeks after a massage.',
-    '“six weeks” differs from “catalogue.massage.figures.followUp”, which is two weeks.',
+    '“six weeks” differs from “follow up” of “Massage”, which is two weeks.',
   ],
   [
     'Stop taking blood thinners two days before a massage.',
-    '“two days” differs from “catalogue.massage.figures.pause”, which is five days.',
+    '“two days” differs from “pause” of “Massage”, which is five days.',
   ],
   [
     'Plan three visits for a massage: one to talk and two to work.',
-    '“three” differs from “catalogue.massage.figures.visits”, which is two.',
+    '“three” differs from “visits” of “Massage”, which is two.',
   ],
   [
     'For a massage at home we drive anywhere within 20 miles of the clinic.',
-    '“20” differs from “catalogue.massage.figures.radius”, which is 10 miles.',
+    '“20” differs from “radius” of “Massage”, which is 10 miles.',
   ],
   [
     'You see Anna every eight weeks for your massage.',
-    '“every eight weeks” differs from “catalogue.massage.figures.interval”, which is every six weeks.',
+    '“every eight weeks” differs from “interval” of “Massage”, which is every six weeks.',
   ],
   [
     'A massage lasts an hour and a half, which leaves time for the knots that cupping could not reach.',
@@ -208,37 +196,33 @@ const WRONG_ANSWERS: readonly (readonly [string, string, string])[] = [
   [
     'Is there a fee?',
     'Let us know two days before, or we charge for the hour.',
-    '“two days” differs from “figures.notice”, which is 24 hours.',
+    '“two days” differs from “notice”, which is 24 hours.',
   ],
-  [
-    'Can I move my massage?',
-    'Yes, up to two days before it.',
-    '“two days” differs from “figures.notice”, which is 24 hours.',
-  ],
+  ['Can I move my massage?', 'Yes, up to two days before it.', '“two days” differs from “notice”, which is 24 hours.'],
   [
     'When should I be there?',
     'Please come half an hour before your visit.',
-    '“half an hour” differs from “figures.arrival”, which is 10 minutes.',
+    '“half an hour” differs from “arrival”, which is 10 minutes.',
   ],
   [
     'What if my train is late?',
     'If you come more than half an hour late, we see you on another day.',
-    '“half an hour” differs from “figures.lateness”, which is 20 minutes.',
+    '“half an hour” differs from “lateness”, which is 20 minutes.',
   ],
   [
     'Do you sell vouchers?',
     'Yes, at the desk. They are valid for six months.',
-    '“six months” differs from “figures.voucherValidity”, which is 12 months.',
+    '“six months” differs from “voucher validity”, which is 12 months.',
   ],
   ['Can young people come?', 'Yes, from 14 with a parent.', '“14” is not the minimum age, which is 16.'],
   ['Who can come?', 'We see people from the age of 18.', '“18” is not the minimum age, which is 16.'],
-  ['Who are you?', 'Ann founded the practice in 2011.', '“2011” does not match “figures.opened”, which is 2014.'],
+  ['Who are you?', 'Ann founded the practice in 2011.', '“2011” does not match “opened”, which is 2014.'],
   [
     'Where are you?',
     'We have been in Test Street for more than twenty years.',
-    '“twenty” does not match “figures.opened”, which is 2014.',
+    '“twenty” does not match “opened”, which is 2014.',
   ],
-  ['Is cupping for teenagers?', 'No, only from 17.', '“17” differs from “figures.cuppingFrom”, which is 18.'],
+  ['Is cupping for teenagers?', 'No, only from 17.', '“17” differs from “cupping from”, which is 18.'],
 ];
 
 suite('facts in answers, which leave out words of their questions', (test) => {

@@ -17,9 +17,8 @@ async function messagesFor(question: string, answer: string): Promise<readonly s
   return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
 }
 
-const differs = (words: string, name: string, value: string) =>
-  `“${words}” differs from “figures.${name}”, which is ${value}.`;
-const opened = (words: string) => `“${words}” does not match “figures.opened”, which is 2015.`;
+const differs = (words: string, name: string, value: string) => `“${words}” differs from “${name}”, which is ${value}.`;
+const opened = (words: string) => `“${words}” does not match “opened”, which is 2015.`;
 
 /** Questions, their answers, and the message about each; `undefined` for those that must not be reported. */
 const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [
@@ -31,15 +30,15 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
   ['What if I cannot come?', 'Three days’ warning, please.', differs('Three days', 'notice', '24 hours')],
   ['What if I cannot come?', 'A day’s warning is enough.'],
   ['What if I cannot come?', 'Ring us two hours before.', differs('two hours', 'notice', '24 hours')],
-  ['Do vouchers run out?', 'No, never.', differs('No, never', 'voucherValidity', '12 months')],
-  ['Do vouchers run out?', 'No.', differs('No', 'voucherValidity', '12 months')],
+  ['Do vouchers run out?', 'No, never.', differs('No, never', 'voucher validity', '12 months')],
+  ['Do vouchers run out?', 'No.', differs('No', 'voucher validity', '12 months')],
   ['Do vouchers run out?', 'Yes, after a year.'],
   ['Do vouchers run out at Christmas?', 'No.'],
   ['When do vouchers run out?', 'A year after you bought them.'],
   [
     'May I give one away?',
     'A gift voucher will never go out of date.',
-    differs('never go out of date', 'voucherValidity', '12 months'),
+    differs('never go out of date', 'voucher validity', '12 months'),
   ],
   ['How long have you been here?', 'For over twenty years.', opened('twenty')],
   ['How long have you been here?', 'For over ten years.'],

@@ -3,7 +3,7 @@ import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const differs = (words: string, figure: string, text: string) =>
-  `“${words}” differs from “catalogue.massage.figures.${figure}”, which is ${text}.`;
+  `“${words}” differs from “${figure}” of “Massage”, which is ${text}.`;
 
 suite('what a price includes, and for how long', (test) => {
   testSentences(

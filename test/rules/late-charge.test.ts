@@ -16,7 +16,7 @@ async function messagesFor(question: string, answer: string, lateFee = 'half the
   return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
 }
 
-const differs = (words: string) => `“${words}” differs from “figures.lateFee”, which is half the fee.`;
+const differs = (words: string) => `“${words}” differs from “late fee”, which is half the fee.`;
 
 /** Questions, their answers, and the message about each; `undefined` for those that must not be reported. */
 const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [
@@ -39,6 +39,6 @@ suite('the charge for a late cancellation', (test) => {
 
   test('half the fee is reported if the figure is the whole fee', async () =>
     assert.equal(await messagesFor('May I cancel?', 'Cancel on the day and you pay half the fee.', 'the whole fee'), [
-      '“half the fee” differs from “figures.lateFee”, which is the whole fee.',
+      '“half the fee” differs from “late fee”, which is the whole fee.',
     ]));
 });

@@ -17,23 +17,23 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'What is a massage like?',
     'A massage on half a tonne of warm sand.',
-    '“half a tonne” differs from “catalogue.massage.figures.sand”, which is 200 kg.',
+    '“half a tonne” differs from “sand” of “Massage”, which is 200 kg.',
   ],
   ['What is a massage like?', 'A massage on 200 kilos of warm sand.', undefined],
   [
     'How deep is the pool of a massage?',
     'Half a metre.',
-    '“Half a metre” differs from “catalogue.massage.figures.depth”, which is 30 cm.',
+    '“Half a metre” differs from “depth” of “Massage”, which is 30 cm.',
   ],
   [
     'How warm is it?',
     'For a massage, the pool is kept at forty degrees.',
-    '“forty degrees” differs from “catalogue.massage.figures.water”, which is 36 °C.',
+    '“forty degrees” differs from “water” of “Massage”, which is 36 °C.',
   ],
   [
     'When do you write?',
     'Test results are in after five days.',
-    '“five days” differs from “figures.results”, which is two days.',
+    '“five days” differs from “results”, which is two days.',
   ],
 ];
 
@@ -42,6 +42,6 @@ suite('measures', (test) => {
 
   test('a message names all figures that a sentence may mean', async () =>
     assert.equal(await messagesAbout('When do you write?', 'You hear from the laboratory after five days.'), [
-      '“five days” differs from “figures.results”, which is two days, and from “figures.report”, which is ten days.',
+      '“five days” differs from “results”, which is two days, and from “report”, which is ten days.',
     ]));
 });

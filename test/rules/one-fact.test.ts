@@ -81,9 +81,9 @@ suite('a period of aftercare in a sentence', (test) => {
       ),
       [
         '“an hour” is not the duration of “Profhilo”, which is 45 minutes.',
-        '“24 hours” differs from “figures.notice”, which is 48 hours.',
-        '“three days” differs from “figures.notice”, which is 48 hours.',
-        '“9 days” differs from “catalogue.anti-wrinkle.figures.visible”, which is 3–5 days.',
+        '“24 hours” differs from “notice”, which is 48 hours.',
+        '“three days” differs from “notice”, which is 48 hours.',
+        "“9 days” differs from “visible” of “Forehead, Frown or Crow's Feet”, which is 3–5 days.",
       ],
     ));
 });

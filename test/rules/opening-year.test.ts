@@ -11,7 +11,7 @@ async function findingsFor(answer: string, name = 'Willow House'): Promise<reado
   return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
 }
 
-const message = (year: string): string => `“${year}” does not match “figures.since”, which is 2012.`;
+const message = (year: string): string => `“${year}” does not match “since”, which is 2012.`;
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: Readonly<Record<string, string | undefined>> = {

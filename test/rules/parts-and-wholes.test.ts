@@ -42,25 +42,25 @@ async function reported(question: string, answer: string): Promise<readonly stri
 
 const CASES: readonly (readonly [question: string, answer: string, finding?: string])[] = [
   ['Are there stairs?', 'Two rooms and a toilet are on the ground floor.'],
-  ['Are there stairs?', 'We have two rooms.', 'content/one-fact: “two” differs from “figures.rooms”, which is five.'],
+  ['Are there stairs?', 'We have two rooms.', 'content/one-fact: “two” differs from “rooms”, which is five.'],
   ['What is in the price of a wrist brace?', 'It includes the mould and all four visits.'],
   [
     'What is in the price of a wrist brace?',
     'It includes the mould and all three visits.',
-    'content/one-fact: “three” differs from “catalogue.brace.duration”, which is 2h over 4 visits.',
+    'content/one-fact: “three” differs from the duration of “Wrist brace”, which is 2h over 4 visits.',
   ],
   ['How is a wrist brace made?', 'A wrist brace takes four visits, and three follow-up visits are common.'],
   ['How long do I wear it?', 'You wear the wrist brace for 20 hours a day.'],
   [
     'How long do I wear it?',
     'You wear the wrist brace for 12 hours a day.',
-    'content/one-fact: “12 hours” differs from “catalogue.brace.figures.wear”, which is 20 hours.',
+    'content/one-fact: “12 hours” differs from “wear” of “Wrist brace”, which is 20 hours.',
   ],
   ['How long does it take?', 'With a wrist brace, you are done in eight months.'],
   [
     'How long does it take?',
     'With a wrist brace, you are done in four months.',
-    'content/one-fact: “four months” differs from “catalogue.brace.figures.takes”, which is 6–9 months.',
+    'content/one-fact: “four months” differs from “takes” of “Wrist brace”, which is 6–9 months.',
   ],
   ['How long is a course?', 'Three hand peels, three weeks apart, are spread over six weeks.'],
   ['Can I have a hand peel and a mould together?', 'Yes. One visit for both comes to £170.'],
@@ -76,7 +76,7 @@ const CASES: readonly (readonly [question: string, answer: string, finding?: str
   [
     'How long is a course valid?',
     'You can use the four follow-ups of a course within a year.',
-    'content/one-fact: “a year” differs from “figures.courseValidity”, which is six months.',
+    'content/one-fact: “a year” differs from “course validity”, which is six months.',
   ],
   ['Can I e-mail you?', 'Yes, to hello@small.example.'],
   [
@@ -88,24 +88,24 @@ const CASES: readonly (readonly [question: string, answer: string, finding?: str
   [
     'What if I am late?',
     'We hold your appointment for up to half an hour.',
-    'content/one-fact: “half an hour” differs from “figures.lateness”, which is 15 minutes.',
+    'content/one-fact: “half an hour” differs from “lateness”, which is 15 minutes.',
   ],
   ['Can I cancel?', 'Please give us 24 hours, otherwise we keep the deposit.'],
   [
     'Can I cancel?',
     'Please give us at least three days, otherwise we keep the deposit.',
-    'content/one-fact: “three days” differs from “figures.notice”, which is 24 hours.',
+    'content/one-fact: “three days” differs from “notice”, which is 24 hours.',
   ],
   [
     'What happens to my notes?',
     'We shred your notes after five years.',
-    'content/one-fact: “five years” differs from “figures.records”, which is eight years.',
+    'content/one-fact: “five years” differs from “records”, which is eight years.',
   ],
   ['Who are you?', 'We have looked after hands in Leeds since 2017.'],
   [
     'Who are you?',
     'We have looked after hands in Leeds since 2009.',
-    'content/one-fact: “2009” does not match “figures.opened”, which is 2016.',
+    'content/one-fact: “2009” does not match “opened”, which is 2016.',
   ],
   ['Who else has an address?', 'The council, at office@council.test.'],
   ['What is free?', 'Your first check-up is free.', 'price/free: “is free” describes “First check-up” (£70).'],

@@ -56,7 +56,7 @@ suite('a number of people of one profession', (test) => {
     const figure = { 'figures.vets': 'five' };
     assert.equal(await findingsWith({ ...figure, [ANSWER]: 'Our five vets live in town.' }), []);
     assert.equal(await findingsWith({ ...figure, [ANSWER]: 'Our two vets live in town.' }), [
-      '“two” differs from “figures.vets”, which is five.',
+      '“two” differs from “vets”, which is five.',
     ]);
   });
 });

@@ -36,11 +36,11 @@ const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
   'Two massages and a book.': undefined,
   'Three cushions and one blanket are yours.': undefined,
   'Half a year with Ann, who sees you five times.':
-    '“five times” differs from “programmes.calm.schedule”, which is 4 sessions over 26 weeks.',
+    '“five times” differs from the schedule of “Calm”, which is 4 sessions over 26 weeks.',
   'Ten weeks of slow stretching.': '“Ten weeks” is not the length of “Calm”, which is 26 weeks.',
   'Six months of slow stretching.': undefined,
   'Two weeks after an operation you can begin.': undefined,
-  'Weekly sessions with Ann.': '“Weekly” differs from “programmes.calm.schedule”, which is 4 sessions over 26 weeks.',
+  'Weekly sessions with Ann.': '“Weekly” differs from the schedule of “Calm”, which is 4 sessions over 26 weeks.',
   'A weekly letter with exercises, and Ann.': undefined,
   'Weekly sessions at first, then monthly ones.': undefined,
   'Half a year with Ann, who sees you four times.': undefined,

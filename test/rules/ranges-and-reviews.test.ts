@@ -2,7 +2,7 @@
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
-const differs = (text: string, figure: string) => `“${text}” differs from “catalogue.massage.figures.${figure}”`;
+const differs = (text: string, figure: string) => `“${text}” differs from “${figure}” of “Massage”`;
 
 suite('ranges of sessions', (test) =>
   testSentences(

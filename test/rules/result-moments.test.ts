@@ -3,7 +3,7 @@ import { type AnsweredQuestion, factsAnswered, testAnswers } from '../support/an
 import { suite } from '../support/suite.ts';
 
 const messagesAbout = factsAnswered({ 'figures.results': 'three working days' });
-const differs = (words: string) => `“${words}” differs from “figures.results”, which is three working days.`;
+const differs = (words: string) => `“${words}” differs from “results”, which is three working days.`;
 
 /** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
 const ANSWERS: readonly AnsweredQuestion[] = [

@@ -4,7 +4,7 @@ import { suite } from '../support/suite.ts';
 
 const messagesAbout = factsAnswered({ 'catalogue.massage.figures.results': 'four working days' });
 
-const DIFFERS = ' differs from “catalogue.massage.figures.results”, which is four working days.';
+const DIFFERS = ' differs from “results” of “Massage”, which is four working days.';
 /** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly AnsweredQuestion[] = [
   ['What happens next?', 'Your results are back in a week.', `“a week”${DIFFERS}`],

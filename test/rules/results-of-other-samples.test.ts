@@ -2,7 +2,7 @@
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
-const DIFFERS = ' differs from “figures.results”, which is two working days.';
+const DIFFERS = ' differs from “results”, which is two working days.';
 
 suite('the results of tissue, beside those of a blood test', (test) => {
   testSentences(
@@ -41,9 +41,9 @@ suite('the results of a machine of the clinic, beside those of a laboratory', (t
       'After a massage, the laboratory sends results back in two to three working days.': undefined,
       'Results of a massage that a laboratory measures need three days.': undefined,
       'The results of a massage are ready within two hours.':
-        '“two hours” differs from “catalogue.massage.figures.results”, which is half an hour.',
+        '“two hours” differs from “results” of “Massage”, which is half an hour.',
       'The results of a massage are ready after three days.':
-        '“three days” differs from “catalogue.massage.figures.results”, which is half an hour.',
+        '“three days” differs from “results” of “Massage”, which is half an hour.',
     },
     { 'catalogue.massage.figures.results': 'half an hour' },
   );

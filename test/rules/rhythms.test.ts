@@ -11,7 +11,7 @@ const PROGRAMME = {
   ...{ description: 'Slow and steady.', book: 'visit', department: 'main' },
 };
 const messagesAbout = factsAnswered({ 'catalogue.massage.figures.interval': 'two weeks' });
-const differs = (words: string) => `“${words}” differs from “catalogue.massage.figures.interval”, which is two weeks.`;
+const differs = (words: string) => `“${words}” differs from “interval” of “Massage”, which is two weeks.`;
 
 /** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
 const ANSWERS: readonly AnsweredQuestion[] = [
@@ -52,7 +52,7 @@ const RECALL = {
     ...{ category: 'hands', image: 'dot', book: 'visit' },
   },
 };
-const recall = (words: string) => `“${words}” differs from “figures.recall”, which is two years.`;
+const recall = (words: string) => `“${words}” differs from “recall”, which is two years.`;
 
 suite('the recall of a clinic', (test) =>
   testSentences(

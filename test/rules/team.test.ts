@@ -60,7 +60,7 @@ suite('a number of people', (test) => {
     const figure = { 'figures.team': 'nine' };
     assert.equal(await findingsWith({ ...figure, [ANSWER]: 'We are a team of nine.' }), []);
     assert.equal(await findingsWith({ ...figure, [ANSWER]: 'We are a team of four.' }), [
-      '“four” differs from “figures.team”, which is nine.',
+      '“four” differs from “team”, which is nine.',
     ]);
   });
 

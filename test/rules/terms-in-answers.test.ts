@@ -17,42 +17,42 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'May I change my appointment?',
     'Free of charge up to five days before.',
-    '“five days” differs from “figures.notice”, which is 48 hours.',
+    '“five days” differs from “notice”, which is 48 hours.',
   ],
   ['May I change my appointment?', 'Free of charge up to two days before.', undefined],
   ['How early should I arrive?', 'A quarter of an hour before is best.', undefined],
   [
     'How early should I arrive?',
     'Five minutes before are enough.',
-    '“Five minutes” differs from “figures.arrival”, which is 15 minutes.',
+    '“Five minutes” differs from “arrival”, which is 15 minutes.',
   ],
   [
     'How long is a voucher valid?',
     'Two years from the day on the card.',
-    '“Two years” differs from “figures.voucherValid”, which is 18 months.',
+    '“Two years” differs from “voucher valid”, which is 18 months.',
   ],
   [
     'How long do you keep my records?',
     'Six years, in a locked room.',
-    '“Six years” differs from “figures.records”, which is ten years.',
+    '“Six years” differs from “records”, which is ten years.',
   ],
   ['How long do you keep my records?', 'Ten years, in a locked room.', undefined],
   ['Are records kept for long?', 'That depends. After three years of silence we write to you.', undefined],
   [
     'How do I end the membership?',
     'With three months’ notice.',
-    '“three months” differs from “figures.membershipNotice”, which is six weeks.',
+    '“three months” differs from “membership notice”, which is six weeks.',
   ],
   [
     'When do I pay?',
     'Please pay your invoice within two weeks.',
-    '“two weeks” differs from “figures.payment”, which is 21 days.',
+    '“two weeks” differs from “payment”, which is 21 days.',
   ],
   ['When do I pay?', 'Please pay your invoice within three weeks.', undefined],
   [
     'What if I cannot come?',
     'Give us one day’s warning, and you pay nothing.',
-    '“one day” differs from “figures.notice”, which is 48 hours.',
+    '“one day” differs from “notice”, which is 48 hours.',
   ],
 ];
 

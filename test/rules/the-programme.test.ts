@@ -22,7 +22,7 @@ async function messagesWith(values: Readonly<Record<string, unknown>>, programme
 
 const SESSIONS = (words: string) => `“${words}” is not the number of sessions of “Calm”, which is 4.`;
 const LENGTH = (words: string, name = 'Calm') => `“${words}” is not the length of “${name}”, which is 10 weeks.`;
-const AGE = (words: string) => `“${words}” differs from “figures.programmeAge”, which is 18.`;
+const AGE = (words: string) => `“${words}” differs from “programme age”, which is 18.`;
 
 /** Sentences anywhere, and the message of the check. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
@@ -72,6 +72,6 @@ suite('the programme of a site', (test) => {
     const weekly = (description: string) => messagesWith({}, { schedule: '4 sessions over 4 weeks', description });
     assert.equal(await weekly('For stiff backs: four weekly sessions.'), []);
     const [message = ''] = await weekly('For stiff backs: five weekly sessions.');
-    assert.match(message, '“five” differs from “programmes.calm.schedule”');
+    assert.match(message, '“five” differs from the schedule of “Calm”');
   });
 });

@@ -22,14 +22,14 @@ suite('an answer that leaves its topic to the page', (test) => {
   test('is compared with the figure of that topic', async () => {
     assert.equal(await messagesOn('/gift-vouchers', 'After twelve months.'), []);
     assert.equal(await messagesOn('/gift-vouchers', 'After six months.'), [
-      '“six months” differs from “figures.voucherValidity”, which is 12 months.',
+      '“six months” differs from “voucher validity”, which is 12 months.',
     ]);
   });
 
   test('is compared with the general figure on any other page', async () => {
     assert.equal(await messagesOn('/packages', 'After six months.'), []);
     assert.equal(await messagesOn('/packages', 'After three months.'), [
-      '“three months” differs from “figures.validity”, which is 6 months.',
+      '“three months” differs from “validity”, which is 6 months.',
     ]);
   });
 
@@ -41,7 +41,7 @@ suite('an answer that leaves its topic to the page', (test) => {
       return rules.map(({ message }) => message);
     };
     assert.equal(await messages('From sixteen, with a parent.'), [
-      '“sixteen” differs from “figures.massageAge”, which is 18.',
+      '“sixteen” differs from “massage age”, which is 18.',
     ]);
     assert.equal(await messages('From eighteen.'), []);
   });

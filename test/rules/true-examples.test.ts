@@ -6,7 +6,7 @@ import { suite } from '../support/suite.ts';
 
 const FACTS = { 'figures.notice': '7 days', 'figures.results': 'three days', 'figures.complaints': 'two weeks' };
 const messagesAbout = factsAnswered(FACTS);
-const notice = (words: string) => `“${words}” differs from “figures.notice”, which is 7 days.`;
+const notice = (words: string) => `“${words}” differs from “notice”, which is 7 days.`;
 
 /** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
 const ANSWERS: readonly AnsweredQuestion[] = [
@@ -27,7 +27,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'How do I complain?',
     'We answer a complaint within a year.',
-    '“a year” differs from “figures.complaints”, which is two weeks.',
+    '“a year” differs from “complaints”, which is two weeks.',
   ],
 ];
 

@@ -7,8 +7,8 @@ const messagesAbout = factsAnswered({
   'figures.courses': 'nine months',
   'catalogue.massage.figures.valid': 'two years',
 });
-const voucher = (words: string) => `“${words}” differs from “figures.voucherValidity”, which is 12 months.`;
-const certificate = (words: string) => `“${words}” differs from “catalogue.massage.figures.valid”, which is two years.`;
+const voucher = (words: string) => `“${words}” differs from “voucher validity”, which is 12 months.`;
+const certificate = (words: string) => `“${words}” differs from “valid” of “Massage”, which is two years.`;
 
 /** Questions with answers, and the message about each; `undefined` for those that must not be reported. */
 const ANSWERS: readonly AnsweredQuestion[] = [
@@ -17,7 +17,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'What do you sell?',
     'A course does not run out.',
-    '“does not run out” differs from “figures.courses”, which is nine months.',
+    '“does not run out” differs from “courses”, which is nine months.',
   ],
   ['Do your vouchers lapse?', 'Ours never do.', voucher('Ours never do')],
   ['Do your vouchers lapse?', 'Never.', voucher('Never')],

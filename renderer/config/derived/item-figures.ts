@@ -27,6 +27,8 @@ export interface ItemFigures {
   readonly spans: readonly Quantity[];
   /** How many sessions each course has. */
   readonly courses: readonly number[];
+  /** The paths of what states a number of sessions: 'programmes.calm.schedule'. */
+  readonly sessionFacts: readonly string[];
   readonly figures: readonly NamedFigure[];
 }
 
@@ -53,13 +55,13 @@ export const namedFigures = (
 export function figuresOf(site: Site, [part, name = '']: ConfigPath): ItemFigures {
   const key = String(name);
   if (part === 'catalogue') return ofTreatment(key, site.catalogue[key]);
-  if (part === 'programmes') return ofProgramme(site.programmes[key]);
+  if (part === 'programmes') return ofProgramme(key, site.programmes[key]);
   if (part === 'categories')
     return together(treatmentsOf(site, key).map(([slug, treatment]) => ofTreatment(slug, treatment)));
   return NONE;
 }
 
-const NONE: ItemFigures = { lengths: [], sessions: [], spans: [], courses: [], figures: [] };
+const NONE: ItemFigures = { lengths: [], sessions: [], spans: [], courses: [], sessionFacts: [], figures: [] };
 
 /** Merges the figures of several items. */
 export const together = (all: readonly ItemFigures[]): ItemFigures => ({
@@ -67,6 +69,7 @@ export const together = (all: readonly ItemFigures[]): ItemFigures => ({
   sessions: all.flatMap(({ sessions }) => sessions),
   spans: all.flatMap(({ spans }) => spans),
   courses: all.flatMap(({ courses }) => courses),
+  sessionFacts: all.flatMap(({ sessionFacts }) => sessionFacts),
   figures: all.flatMap(({ figures }) => figures),
 });
 
@@ -106,14 +109,22 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
     sessions: quantities.filter(({ unit }) => unit === 'session'),
     spans: [],
     courses: [treatment, ...options].flatMap(({ packages }) => (packages ?? []).map(({ sessions }) => sessions)),
+    sessionFacts: [
+      ...figures.filter(({ quantities: own }) => own.some(({ unit }) => unit === 'session')).map(({ path }) => path),
+      ...coursePaths(`catalogue.${slug}`, treatment),
+      ...optionsOf(treatment).flatMap(([name, option]) => coursePaths(`catalogue.${slug}.options.${name}`, option)),
+    ],
     figures,
   };
 }
 
+const coursePaths = (base: string, { packages = [] }: Pick<Treatment, 'packages'>): readonly string[] =>
+  packages.map((_, index) => `${base}.packages.${index}.sessions`);
+
 const spansIn = (text: string): readonly Quantity[] =>
   quantitiesIn(normalise(text)).filter(({ unit }) => unit === 'week' || unit === 'month' || unit === 'year');
 
-const ofProgramme = (programme: Programme | undefined): ItemFigures =>
+const ofProgramme = (name: string, programme: Programme | undefined): ItemFigures =>
   programme
     ? {
         lengths: programme.schedule.minutes === undefined ? [] : [exactQuantity('minute', programme.schedule.minutes)],
@@ -121,6 +132,7 @@ const ofProgramme = (programme: Programme | undefined): ItemFigures =>
           programme.schedule.minutes === undefined ? [exactQuantity('session', programme.schedule.sessions)] : [],
         spans: programme.schedule.monthly ? [] : spansIn(programme.schedule.text),
         courses: [],
+        sessionFacts: [`programmes.${name}.schedule`],
         figures: [],
       }
     : NONE;

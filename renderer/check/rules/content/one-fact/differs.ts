@@ -8,17 +8,19 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding } from '../../rule.ts';
+import { factTitle, type Owners } from './fact-title.ts';
 import type { StatedFigure } from './stated-figures.ts';
 
 /** Names the figure that a sentence should state; reports nothing that the owner did not type. */
 export function differsFrom(
+  site: Owners,
   { path, text }: StatedFigure,
   publicText: PublicText,
   span: Span,
   alternative = '',
 ): readonly RuleFinding[] {
   return authoredFinding(publicText, span, {
-    message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${text}.`,
+    message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which is ${text}.`,
     help: `Quote the fact: {${path}}.${alternative}`,
     against: text,
   });

@@ -101,7 +101,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   if (!figure) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
-  const stated = [figure, ...others].map(({ path, text }) => `“${path}”, which is ${text}`);
+  const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);
   const quotes = [figure, ...others].map(({ path }) => `{${path}}`);
   return {
     message: `“${textAt(mention.publicText, quantity)}” differs from ${stated.join(', and from ')}.`,

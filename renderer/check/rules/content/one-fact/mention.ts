@@ -37,6 +37,8 @@ export interface Facts {
   readonly people: RegExp;
   /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
+  /** How a message calls the fact at a path. */
+  readonly titleOf: (path: string) => string;
   /** The only figure about results, for a text that speaks of results and names no treatment. */
   readonly resultsIn: (text: string) => readonly NamedFigure[];
   /** Whether the figure at a path is about the results of other samples than a text. */

@@ -8,6 +8,7 @@ import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
+import { factTitle } from './fact-title.ts';
 import { otherSamples } from './figures/other-samples.ts';
 import { resultsOfOne } from './figures/results-of-one.ts';
 import type { Facts } from './mention.ts';
@@ -32,6 +33,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
       first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
+    titleOf: (path) => factTitle(site, path),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
     figures: [

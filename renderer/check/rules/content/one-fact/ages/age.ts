@@ -5,6 +5,7 @@ import { authoredAt, type PublicText, type Span, textAt } from '../../../public-
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { besideProgrammes } from '../counts/beside-programmes.ts';
 import { authoredFinding, differsFrom } from '../differs.ts';
+import { factTitle, type Owners } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
 import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
@@ -47,7 +48,7 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
       const subjectAt = (at: number) => lookups.subjectAt(publicText, at);
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
-        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject) });
+        return findingsAbout(match, { publicText, subject, general, own: ownAges(subject), site });
       });
     });
 }
@@ -58,9 +59,10 @@ interface Compared {
   readonly subject: Subject;
   readonly general: AgeFigure;
   readonly own: readonly AgeFigure[];
+  readonly site: Owners;
 }
 
-function findingsAbout(match: RegExpExecArray, { publicText, subject, general, own }: Compared) {
+function findingsAbout(match: RegExpExecArray, { publicText, subject, general, own, site }: Compared) {
   const stated = statedAge(match, general.years);
   const span = publicText.normal.original(match.index + match[0].lastIndexOf(stated.text), stated.text.length);
   if (!stated.isLimit || own.some(({ years }) => years === stated.age)) return [];
@@ -69,7 +71,7 @@ function findingsAbout(match: RegExpExecArray, { publicText, subject, general, o
   if (own.length > 0 && others.length === 0 && stated.age >= general.years) return [];
   const expected = others.length > 0 ? others : [general];
   if (!contradicts(stated, expected, publicText, subject)) return [];
-  return findingOf(publicText, span, expected[0] ?? general);
+  return findingOf(site, publicText, span, expected[0] ?? general);
 }
 
 /** 'Facials from 14, laser from 18': the number in a sentence that states the age of the laser rightly is not that of the facials. */
@@ -119,7 +121,7 @@ function contradicts(
 
 const isFigure = ({ path }: AgeFigure): boolean => path !== 'clinic.minimumAge';
 
-function findingOf(publicText: PublicText, span: Span, limit: AgeFigure): readonly RuleFinding[] {
+function findingOf(site: Owners, publicText: PublicText, span: Span, limit: AgeFigure): readonly RuleFinding[] {
   if (!isFigure(limit))
     return authoredFinding(publicText, span, {
       message: `“${textAt(publicText, span)}” is not the minimum age, which is ${limit.text}.`,
@@ -130,13 +132,13 @@ function findingOf(publicText: PublicText, span: Span, limit: AgeFigure): readon
   return quotesAnotherAge(publicText, span)
     ? [
         {
-          message: `“${textAt(publicText, span)}” differs from “${limit.path}”, which is ${limit.text}.`,
+          message: `“${textAt(publicText, span)}” differs from ${factTitle(site, limit.path)}, which is ${limit.text}.`,
           help: `Quote the other fact: {${limit.path}}.`,
           ...authoredAt(publicText, span),
           against: limit.text,
         },
       ]
-    : differsFrom(limit, publicText, span);
+    : differsFrom(site, limit, publicText, span);
 }
 
 const quotesAnotherAge = ({ segments }: PublicText, { at, length }: Span): boolean =>

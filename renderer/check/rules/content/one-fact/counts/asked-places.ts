@@ -20,6 +20,6 @@ export function askedPlacesFindings({ site, publicTexts, lookups }: RuleInput): 
   return clinicsProseOf(publicTexts).flatMap((publicText) => {
     const answered = ASKS.test(lookups.questionOf(publicText)) ? answeredCount(publicText.normal.text) : undefined;
     if (!answered || figures.some(({ least, most }) => answered.count >= least && answered.count <= most)) return [];
-    return differsFrom(figure, publicText, publicText.normal.original(answered.at, answered.text.length));
+    return differsFrom(site, figure, publicText, publicText.normal.original(answered.at, answered.text.length));
   });
 }

@@ -46,7 +46,7 @@ export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput):
     const [figure] = figures;
     if (!figure || agrees || courses.includes(count)) return [];
     const at = words.lastIndexOf(groups.count ?? '');
-    return differsFrom(figure, publicText, publicText.normal.original(at, (groups.count ?? '').length));
+    return differsFrom(site, figure, publicText, publicText.normal.original(at, (groups.count ?? '').length));
   });
 }
 

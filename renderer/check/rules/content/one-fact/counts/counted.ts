@@ -72,7 +72,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           { owned, named: owned.filter(isNamed), general },
         );
         const span = publicText.normal.original(start + at, end - at);
-        return figure ? differsFrom(figure, publicText, span, OR_ADD_FIGURE) : [];
+        return figure ? differsFrom(input.site, figure, publicText, span, OR_ADD_FIGURE) : [];
       }),
     ),
   );

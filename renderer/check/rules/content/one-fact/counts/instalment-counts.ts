@@ -5,6 +5,7 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding, differsFrom } from '../differs.ts';
+import { factTitle } from '../fact-title.ts';
 
 const COUNTED = new RegExp(
   `(?<![\\w£.,-])(?<count>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|single) ){0,2}(?:payments|instalments|parts|months|rates)(?: of|, each|,? at)(?: (?:just|only))? $`,
@@ -35,9 +36,10 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
       if (!plan || meant.some(({ instalments }) => instalments.count === count)) return [];
       const path = `${plan.item}.instalments`;
       const span = publicText.normal.original(index, text.length);
-      if (plan.instalments.each !== pence) return differsFrom({ path, text: plan.instalments.text }, publicText, span);
+      if (plan.instalments.each !== pence)
+        return differsFrom(site, { path, text: plan.instalments.text }, publicText, span);
       return authoredFinding(publicText, span, {
-        message: `“${textAt(publicText, span)}” differs from “${path}”, which is ${plan.instalments.text}.`,
+        message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which is ${plan.instalments.text}.`,
         // The instalments in braces would repeat the words around the number.
         help: `Write “${numberLike(plan.instalments.count, text)}” instead.`,
         against: plan.instalments.text,

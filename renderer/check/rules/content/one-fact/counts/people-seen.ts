@@ -34,7 +34,7 @@ export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly R
       if (count === undefined || count < MIN_COUNT) return [];
       const margin = hedge === undefined ? 0 : TOLERANCE;
       if (figures.some((one) => Math.abs(one.count - count) <= one.count * margin)) return [];
-      return differsFrom(figure, publicText, run);
+      return differsFrom(site, figure, publicText, run);
     }),
   );
 }

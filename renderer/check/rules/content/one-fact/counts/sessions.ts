@@ -33,7 +33,7 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
   const { quantity, subject } = mention;
   if (quantity.unit !== 'session' || quantity.most < 2) return undefined;
   if (SINGLE.test(textAt(mention.publicText, quantity))) return undefined;
-  const { sessions, courses } = facts.of(subject.items.map(({ path }) => path));
+  const { sessions, courses, sessionFacts } = facts.of(subject.items.map(({ path }) => path));
   const { before, after } = inSentence(mention);
   if (PART_BEFORE.test(before) || OTHER_AFTER.test(after)) return undefined;
   if (PRICED_AFTER.test(after) && !NEEDED_BEFORE.test(before) && !isAboutCourse({ before, after })) return undefined;
@@ -45,7 +45,7 @@ export function contradictsSessions(mention: Mention, facts: Facts): Message | u
   return {
     message: `“${textAt(mention.publicText, quantity)}” is not the number of sessions of ${namesOf(subject)}, which is ${known}.`,
     against: known,
-    help: 'Quote the number from the config so that it cannot differ.',
+    help: `Quote the number: ${sessionFacts.map((path) => `{${path}}`).join(' or ')}.`,
   };
 }
 

@@ -7,6 +7,7 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import { type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding, differsFrom } from '../differs.ts';
+import type { Owners } from '../fact-title.ts';
 import { clinicFigures, isOfClinic } from '../stated-figures.ts';
 import { askedPeopleIn } from './asked-team.ts';
 import { countFigures } from './count-figures.ts';
@@ -35,7 +36,7 @@ export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonl
 const SIZE = /^(?:team|staff|people|colleagues|employees)(?:Size|Members|Count)?$/;
 
 /** The people of the config may be only some of the team, so a figure counts more than their number. */
-function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'>): readonly RuleFinding[] {
+function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'> & Owners): readonly RuleFinding[] {
   const figure = clinicFigures(site).find(({ name }) => SIZE.test(name));
   if (!figure && place.maySome && place.count < Object.keys(site.people).length) return [];
   if (!figure)
@@ -45,7 +46,7 @@ function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'>)
       help: "Correct it, add the others to “people”, or state the size of the whole team once and quote it: figures: { team: 'eight' }.",
     });
   const [number = ''] = normalise(figure.text).text.split(' ');
-  return writtenNumber(number) === place.count ? [] : differsFrom(figure, place.publicText, spanOf(place));
+  return writtenNumber(number) === place.count ? [] : differsFrom(site, figure, place.publicText, spanOf(place));
 }
 
 /** A figure of the config states how many there are. Otherwise, the titles of the people do. */

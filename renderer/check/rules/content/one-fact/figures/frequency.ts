@@ -85,7 +85,7 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const isVisit = isAnswer || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
       if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
       if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
-      return differsFrom(figure, publicText, span);
+      return differsFrom(site, figure, publicText, span);
     }),
   );
 }

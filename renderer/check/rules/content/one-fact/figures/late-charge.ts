@@ -44,7 +44,7 @@ export function lateChargeFindings({ site, publicTexts, lookups }: RuleInput): r
       const isCharged = CHARGED.test(text) || CHARGED.test(question);
       if (!isLate || !isCharged || isAboutOthers(text) || isHearsay(publicText, text)) return [];
       if (quotesFact(publicText, lookups.subjectAt(publicText, start), figure.path)) return [];
-      return differsFrom(figure, publicText, publicText.normal.original(start + share.at, share.length));
+      return differsFrom(site, figure, publicText, publicText.normal.original(start + share.at, share.length));
     }),
   );
 }

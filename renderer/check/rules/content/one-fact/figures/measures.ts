@@ -85,7 +85,7 @@ export function measureFindings({ site, publicTexts, lookups }: RuleInput): read
       const stated = measuresIn(sentenceAt(publicText.normal.text, measure.at)).map(({ value }) => value);
       const isRight = meant.some(({ value }) => stated.includes(value));
       if (figure === undefined || isRight) return [];
-      return differsFrom(figure, publicText, publicText.normal.original(measure.at, measure.length));
+      return differsFrom(site, figure, publicText, publicText.normal.original(measure.at, measure.length));
     }),
   );
 }

@@ -50,7 +50,7 @@ export const denialFindings = ({ site, publicTexts }: RuleInput): readonly RuleF
     if (!figure || others.length > 0) return [];
     return clinicsProseOf(publicTexts).flatMap((publicText) => {
       const { index = -1, 0: found = '' } = words.exec(publicText.normal.text) ?? {};
-      return index < 0 ? [] : differsFrom(figure, publicText, publicText.normal.original(index, found.length));
+      return index < 0 ? [] : differsFrom(site, figure, publicText, publicText.normal.original(index, found.length));
     });
   });
 
@@ -68,7 +68,9 @@ export function noExpiryFindings({ site, publicTexts, lookups }: RuleInput): rea
       const about = aboutOf(publicText, lookups.subjectAt(publicText, start + index));
       const sold = SOLD.find(([sentence]) => sentence.test(asksEnd ? `${question} ${about}` : about));
       const figure = figures.find(({ name }) => sold?.[1].test(name));
-      return figure ? differsFrom(figure, publicText, publicText.normal.original(start + index, words.length)) : [];
+      return figure
+        ? differsFrom(site, figure, publicText, publicText.normal.original(start + index, words.length))
+        : [];
     }),
   );
 }

@@ -59,7 +59,7 @@ export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput):
         const [figure] = figures;
         return !figure || figures.some(isTrue)
           ? []
-          : differsFrom(figure, publicText, publicText.normal.original(start + moment.at, moment.length));
+          : differsFrom(site, figure, publicText, publicText.normal.original(start + moment.at, moment.length));
       }),
     );
 };

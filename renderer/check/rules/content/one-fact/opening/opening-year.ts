@@ -4,6 +4,7 @@ import { yearOf } from '../../../../../facts/written-year.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../differs.ts';
+import { factTitle } from '../fact-title.ts';
 import { openingFigure } from './opening-figure.ts';
 import { ANSWERED_OPENING, ASKS_OPENING, DECADES, statementsOf } from './opening-statements.ts';
 
@@ -27,7 +28,7 @@ export function openingYearFindings({ site, publicTexts, today, lookups }: RuleI
             const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
             if (isRight) return [];
             return authoredFinding(publicText, run, {
-              message: `“${stated}” does not match “${path}”, which is ${text}.`,
+              message: `“${stated}” does not match ${factTitle(site, path)}, which is ${text}.`,
               // A number of years is wrong again next year.
               help: groups.years === undefined ? `Quote the fact: {${path}}.` : `Write since when: “since {${path}}”.`,
               against: text,
