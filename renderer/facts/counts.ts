@@ -9,8 +9,8 @@ export interface Count {
 
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may(?= \\d{4}| ?[,.;:]| ?$)';
-/** Minutes, percentages, times of day, dates and amounts ('seventy or eighty pounds') count no items. */
-const OTHER_UNITS = String.raw`(?! ?-?(?:${MONTH}|min|minutes?|mins|%|per ?cent|am|pm|a\.m|p\.m|o'clock|pounds?|pence|p|quid|out of|in \d|years? old)(?![a-z])| (?:or|to)(?: ?$| (?:\d+|${NUMBER_IN_WORDS}) (?:pounds?|pence|quid)\b))`;
+/** Minutes, percentages, weights, times of day, dates and amounts ('seventy or eighty pounds') count no items. */
+const OTHER_UNITS = String.raw`(?! ?-?(?:${MONTH}|min|minutes?|mins|%|per ?cent|am|pm|a\.m|p\.m|o'clock|pounds?|pence|p|quid|kgs?|kilos?|kilograms?|grams?|mg|ml|litres?|stone|out of|in \d|years? old)(?![a-z])| (?:or|to)(?: ?$| (?:\d+|${NUMBER_IN_WORDS}) (?:pounds?|pence|quid)\b))`;
 /** 'after the second instalment', 'by the sixth you will have paid' */
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const COUNT = new RegExp(

@@ -68,9 +68,24 @@ const wordsOf = ({ title }: PricedOption): readonly string[] => wordsIn(title);
 const wordsIn = (title: string): readonly string[] =>
   (normalise(title).text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length >= MIN_WORD_LENGTH);
 
+/** Other words for the limit in a title: 'more than 25 kg' is “Over 25 kg”. */
+const LIMITS: readonly (readonly string[])[] = [
+  ['over', 'more than', 'above'],
+  ['under', 'less than', 'below'],
+];
+
+const wordings = (words: string): readonly string[] => {
+  const [, limit = '', measure] = /^([a-z ]+)( \d.*)$/.exec(words) ?? [];
+  const same = LIMITS.find((limits) => limits.includes(limit));
+  return same && measure !== undefined ? same.map((each) => `${each}${measure}`) : [words];
+};
+
 function found(option: PricedOption, text: string, words: string): readonly FoundOption[] {
   const spaced = text.replaceAll('-', ' ');
-  const searched = words.replaceAll('-', ' ');
-  const at = spaced.lastIndexOf(searched);
-  return at === -1 || !isWholeWord(spaced, at, searched.length) ? [] : [{ option, end: at + searched.length }];
+  return wordings(words.replaceAll('-', ' '))
+    .flatMap((searched) => {
+      const at = spaced.lastIndexOf(searched);
+      return at === -1 || !isWholeWord(spaced, at, searched.length) ? [] : [{ option, end: at + searched.length }];
+    })
+    .slice(0, 1);
 }

@@ -39,7 +39,7 @@ export const itemsWithPrices = (items: readonly PricedItem[]): string =>
   );
 
 const LIMIT_OR_SUM =
-  /\b(?:less than|more than|under|over|below|change from|together|both|in total|in all|altogether)\b[^.;]*$/;
+  /\b(?:(?:less than|more than|under|over|below)(?! \d)|change from|together|both|in total|in all|altogether)\b[^.;]*$/;
 
 /** Returns the price that the sentence means if it is about one item: that of the option or the course that it names. */
 export function priceOfOne({ publicText, amount, items }: ProsePrice): ReturnType<typeof priceMeant> {

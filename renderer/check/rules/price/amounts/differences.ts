@@ -18,11 +18,15 @@ const DIFFERENCE_AFTER =
 const SUBTRACTED =
   /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
+/** 'More than 25 kg' compares no prices. */
+const LIMIT = /\b(?:more|less) than \d+ ?(?:kgs?|kilos?|stone|years?|months?|cm|mm|miles?|km)\b/g;
+const withoutLimits = (text: string): string => text.replace(LIMIT, '');
+
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
 const isCompared = (context: AmountInSentence): boolean =>
   SUBTRACTED.test(context.subject.sentence) ||
   isStep(context) ||
-  DIFFERENCE_BEFORE.test(wordsBefore(context)) ||
+  DIFFERENCE_BEFORE.test(withoutLimits(wordsBefore(context))) ||
   DIFFERENCE_AFTER.test(wordsAfter(context));
 
 /** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
@@ -114,7 +118,7 @@ const alternativesIn = (context: AmountInSentence): readonly Pence[] => [
 
 /** 'The laser is £20 dearer than saline': an amount of two prices, which is no saving. */
 export const isComparison = (context: AmountInSentence): boolean =>
-  /\bthan\b|\bdifference between\b/.test(context.subject.sentence) && isCompared(context);
+  /\bthan\b|\bdifference between\b/.test(withoutLimits(context.subject.sentence)) && isCompared(context);
 
 /** 'Choose sedation for just £100 more': an amount beside the price of what the sentence names. */
 export const isMoreOrLess = (context: AmountInSentence): boolean =>
