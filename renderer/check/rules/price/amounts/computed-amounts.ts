@@ -10,6 +10,7 @@ import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { namesCountedOption } from './counted-option.ts';
 import { isCourseAndMore } from './course-and-more.ts';
 import { isDifference } from './differences.ts';
+import { expectedOfFurther, isTotalOfFurther } from './further-ones.ts';
 import { type CountedItem, READINGS, type Reading } from './mention-tokens.ts';
 import { isMultiple } from './multiples.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
@@ -36,6 +37,7 @@ export function isComputed(context: AmountInSentence): boolean {
     isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
     isMultipleOfFee(pence, context) ||
+    isTotalOfFurther(pence, context) ||
     isRestAfterFee(context) ||
     restsAfterDeposit(context).some(({ rest }) => rest === pence) ||
     isSumOfStated(context) ||
@@ -120,6 +122,8 @@ export function expectedTotal(
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
     const items = countedItemsIn(context, scope, reading);
+    const further = expectedOfFurther(context, items);
+    if (further) return further;
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
       isCombined,
     );

@@ -3,7 +3,8 @@ import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Subject } from '../../about/subject.ts';
 
-const OF_TREATMENT = /^catalogue\.[^.]+\.figures\./;
+/** The path of a figure of one treatment. */
+export const OF_TREATMENT = /^catalogue\.[^.]+\.figures\./;
 
 /**
  * Returns the fees whose names match. A sentence that names nothing, on a site whose clinic has no such fee, can mean that

@@ -12,6 +12,7 @@ import { comparedPrices, isStep } from './compared-prices.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
+import { meantFurther } from './further-ones.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantParts, meantRest } from './meant-part.ts';
 import type { ProsePrice } from './prose-price.ts';
@@ -39,7 +40,11 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   const near =
     amount.pence === undefined
       ? undefined
-      : (meantRest(context) ?? meantParts(context) ?? meantPart(context) ?? meantAddition(context));
+      : (meantRest(context) ??
+        meantParts(context) ??
+        meantPart(context) ??
+        meantAddition(context) ??
+        meantFurther(context));
   if (near) return { ...found, meant: near, judgement: 'contradicts' };
   const fee = isLinked ? undefined : meantFee(context);
   const isAboutItems =
