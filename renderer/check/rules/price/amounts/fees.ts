@@ -7,7 +7,7 @@ import type { Subject } from '../../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './deposit-asked.ts';
-import { feesAbout } from './fees-about.ts';
+import { feesAbout, OF_TREATMENT } from './fees-about.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -59,7 +59,10 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
     return option !== undefined && others.length === 0 && end - at === normalNameOf(option).length;
   });
   const mentioned = [
-    ...index.mentionsIn(sentence).filter(isMeant).flatMap(factsOf),
+    ...index
+      .mentionsIn(sentence)
+      .filter(isMeant)
+      .flatMap((mention) => factsOf(mention, subject)),
     ...options.flatMap(({ items }) => items.flatMap(({ facts }) => facts)),
   ];
   const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
@@ -74,9 +77,18 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   return meant.filter((fact) => same.includes(fact));
 }
 
-/** A word such as “sessions” in several names does not mean what single sessions of one of them would cost. */
-const factsOf = ({ items, isName }: Mention): readonly AmountFact[] =>
-  items.flatMap(({ facts }) => (isName || items.length === 1 ? facts : facts.filter(({ derived }) => !derived)));
+/**
+ * A word such as “sessions” in several names does not mean what single sessions of one of them would cost, and in a sentence
+ * about something else, 'whatever the animal' does not mean a figure of the “Animal certificate”.
+ */
+const factsOf = ({ items, isName }: Mention, { items: subjects, owner }: Subject): readonly AmountFact[] =>
+  items.flatMap((item) => {
+    if (isName) return item.facts;
+    const isOwn = subjects.length === 0 || item === owner || subjects.includes(item);
+    return item.facts.filter(
+      ({ derived, quote = '' }) => (items.length === 1 || !derived) && (isOwn || !OF_TREATMENT.test(quote)),
+    );
+  });
 
 /** Names of fees that are always charged by the clinic, and the words for them. */
 const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
