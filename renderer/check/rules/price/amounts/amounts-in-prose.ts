@@ -13,6 +13,7 @@ import { boundOf } from './bounds.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
 import { isComparison } from './differences.ts';
 import { depositAsked, otherFacts } from './fees.ts';
+import { feesBesideItem } from './fees-beside-item.ts';
 import { itemsMeant } from './items-meant.ts';
 import { linkedItem } from './linked-item.ts';
 import { isOffer as isOfferItem } from './mention-tokens.ts';
@@ -92,7 +93,8 @@ function judgeAmount(context: AmountInText): ProsePrice {
   const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
   const deposit = depositAsked(context, same);
-  const others = deposit.length > 0 || linked ? deposit : factsElsewhere(context, same);
+  const elsewhere = linked ? feesBesideItem : factsElsewhere;
+  const others = deposit.length > 0 ? deposit : elsewhere(context, same);
   const miscounted = miscountedCourse(context, [...facts, ...others]);
   if (miscounted) return { ...found, miscounted, judgement: 'contradicts' };
   // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.

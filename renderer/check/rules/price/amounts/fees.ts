@@ -25,7 +25,7 @@ export const MISSES =
 export const MISSED_FEE = /late|miss|cancel|show|attend/i;
 
 /** Other words for what some fees are charged for, and the names of these fees. */
-const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
+export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
   [MISSES, MISSED_FEE],
   // 'Please give us a day's notice; otherwise we charge £30'
   [/^\W*otherwise\b/, MISSED_FEE],

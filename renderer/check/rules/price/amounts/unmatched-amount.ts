@@ -46,7 +46,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
         meantAddition(context) ??
         meantFurther(context));
   if (near) return { ...found, meant: near, judgement: 'contradicts' };
-  const fee = isLinked ? undefined : meantFee(context);
+  const fee = isLinked && !isMissed(context) ? undefined : meantFee(context);
   const isAboutItems =
     !isAboutElse(context) &&
     (isLinked ||
@@ -64,6 +64,9 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
   return { ...found, meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
 }
+
+/** 'A missed consultation costs £30' is about the fee for that. */
+const isMissed = (context: AmountInText): boolean => /\bmissed(?: [a-z-]+){1,4} $/.test(wordsBefore(context));
 
 /** 'The step from Single to Tailored adds £120' */
 const isWrongStep = (context: AmountInText): boolean => isStep(context) && comparedPrices(context) !== undefined;
