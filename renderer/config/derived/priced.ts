@@ -60,7 +60,7 @@ export interface PricedItem {
   readonly options: readonly PricedOption[];
   /** Its courses: 'Block of six'. */
   readonly courses?: readonly PricedOption[];
-  /** The number of sessions that its price pays for, if it is a programme with an end. */
+  /** The number of sessions that its price pays for, if it is a programme with an end or a treatment over several visits. */
   readonly sessions?: number | undefined;
   readonly facts: readonly AmountFact[];
 }
@@ -139,7 +139,7 @@ const instalmentFacts = (instalments: Instalments | undefined, base: string): re
 
 function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
   const base = `catalogue.${slug}`;
-  const { name, price, next, reduced, usualPrice, instalments, packages } = treatment;
+  const { name, price, duration, next, reduced, usualPrice, instalments, packages } = treatment;
   const optionPrices = optionsOf(treatment).flatMap(([, option]) => amounts(option.price));
   const options = optionsOf(treatment).map(([key, option]) => pricedOption(option, `${base}.options.${key}`));
   return {
@@ -149,6 +149,7 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
     least: amountOf(price),
     singles: optionPrices.length > 0 ? optionPrices : amounts(price),
     options,
+    sessions: duration && duration.visits > 1 ? duration.visits : undefined,
     courses: (packages ?? []).map(({ label, price: whole, sessions }, index) => ({
       title: label,
       price: whole.text,

@@ -33,7 +33,9 @@ interface FoundOption {
 
 /** Returns the option that a text names, by its title, by a word that only its title has, or by its duration. */
 export function optionIn({ options }: PricedItem, text: string): FoundOption | undefined {
-  const titled = options.flatMap((option) => found(option, text, normalise(option.title).text));
+  const titled = options.flatMap((option) =>
+    wordings(normalise(option.title).text).flatMap((words) => found(option, text, words)),
+  );
   const longest = titled.filter(
     ({ option }) =>
       !titled.some(
@@ -74,18 +76,17 @@ const LIMITS: readonly (readonly string[])[] = [
   ['under', 'less than', 'below'],
 ];
 
-const wordings = (words: string): readonly string[] => {
-  const [, limit = '', measure] = /^([a-z ]+)( \d.*)$/.exec(words) ?? [];
+/** The words for a whole title: itself, the plural of a single noun, or the same limit. */
+function wordings(title: string): readonly string[] {
+  if (/^[a-z]+[^\Ws]$/.test(title)) return [title, title.replace(/y$/, 'ie').concat('s')];
+  const [, limit = '', measure] = /^([a-z ]+)( \d.*)$/.exec(title) ?? [];
   const same = LIMITS.find((limits) => limits.includes(limit));
-  return same && measure !== undefined ? same.map((each) => `${each}${measure}`) : [words];
-};
+  return same && measure !== undefined ? same.map((each) => `${each}${measure}`) : [title];
+}
 
 function found(option: PricedOption, text: string, words: string): readonly FoundOption[] {
   const spaced = text.replaceAll('-', ' ');
-  return wordings(words.replaceAll('-', ' '))
-    .flatMap((searched) => {
-      const at = spaced.lastIndexOf(searched);
-      return at === -1 || !isWholeWord(spaced, at, searched.length) ? [] : [{ option, end: at + searched.length }];
-    })
-    .slice(0, 1);
+  const searched = words.replaceAll('-', ' ');
+  const at = spaced.lastIndexOf(searched);
+  return at === -1 || !isWholeWord(spaced, at, searched.length) ? [] : [{ option, end: at + searched.length }];
 }

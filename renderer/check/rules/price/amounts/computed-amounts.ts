@@ -110,6 +110,10 @@ const MAX_COMBINATIONS = 3;
 const isAboutParts = ({ subject: { items, named } }: AmountInSentence): boolean =>
   named.length === 0 && items.every(({ path: [part] }) => part === 'offers');
 
+/** 'Both injections are £82' in the text of a treatment over two visits, which its price pays for. */
+const isVisitsOfOne = ({ name = '', count }: CountedItem, { subject: { owner, named } }: AmountInSentence): boolean =>
+  owner !== undefined && owner.sessions === count && owner.names.includes(name) && !named.includes(owner);
+
 /** Returns the total that the amount should be, if it is meant as a sum or a multiple. */
 export function expectedTotal(
   context: AmountInSentence,
@@ -124,6 +128,7 @@ export function expectedTotal(
     const items = countedItemsIn(context, scope, reading);
     const further = expectedOfFurther(context, items);
     if (further) return further;
+    if (items.some((item) => isVisitsOfOne(item, context))) continue;
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
       isCombined,
     );

@@ -74,15 +74,16 @@ const MAX_GAP = 40;
 
 const MOMENT_BEFORE =
   /\b(?:after|once|until|before|since|in|from|for)(?: (?:the first|the|about|around|only|another|more than))? $/;
-const PERIOD_AFTER = /^[ -](?:calendar )?(?<period>day|week|month|year)s?\b/;
+const PERIOD_AFTER =
+  /^[ -](?:calendar )?(?<period>day|week|month|year)s?\b(?<apart> (?:apart|later|earlier|before|after|ago|between)\b)?/;
 
-/** 'After six months, an adjustment costs £20' counts nothing that is paid for, unless something is paid by the month or in instalments. */
+/** 'After six months, an adjustment costs £20', 'four weeks apart' count nothing that is paid for, unless something is paid by the month or in instalments. */
 function isMoment(
   { subject: { items, owner } }: AmountInSentence,
   { before, after }: Readonly<Record<'before' | 'after', string>>,
 ) {
-  const { period } = PERIOD_AFTER.exec(after)?.groups ?? {};
-  if (period === undefined || !MOMENT_BEFORE.test(before)) return false;
+  const { period, apart } = PERIOD_AFTER.exec(after)?.groups ?? {};
+  if (period === undefined || (apart === undefined && !MOMENT_BEFORE.test(before))) return false;
   return [...items, ...(owner ? [owner] : [])].every(
     ({ price = '', facts }) => !price.includes(` ${period}`) && !facts.some(({ quote }) => quote?.endsWith('.total')),
   );

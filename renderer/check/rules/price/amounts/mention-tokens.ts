@@ -1,7 +1,8 @@
 /** The words of a sentence that have a price: names of items and options, and 'a first appointment'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../facts/money.ts';
-import type { Mention } from '../../about/mentions.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { type Mention, stemOf } from '../../about/mentions.ts';
 import type { Named } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
@@ -57,6 +58,7 @@ export function mentionTokens(
   const named = mentions
     .filter((mention) => !isOfOption(mention) && isNamed(mention, subject))
     .filter(({ at, end, isName }) => isName || reading === 'names' || !isUnit(text.slice(at, end)))
+    .filter(({ at, end, isName }) => isName || !isOwnOption(text.slice(at, end), subject))
     .filter(({ isName, items }) => !items.every(isOffer) || (areOffers && (isName || !subject.owner)))
     .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
     .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
@@ -64,6 +66,12 @@ export function mentionTokens(
   const all = [...named, ...titled].toSorted((one, other) => one.at - other.at);
   return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
 }
+
+/** 'Puppies' on the page of a treatment with an option “Puppy” are no “Puppy class”. */
+const isOwnOption = (word: string, { items, owner }: Subject): boolean =>
+  [...items, ...(owner ? [owner] : [])].some(({ options }) =>
+    options.some(({ title }) => stemOf(normalise(title).text) === stemOf(word)),
+  );
 
 /** “Course of two” of several treatments means that of the treatment that the sentence is about. */
 function meantBy(option: Named, { items, owner }: Subject): readonly Named[] {
