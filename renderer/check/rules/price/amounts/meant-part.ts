@@ -6,7 +6,6 @@ import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { bundlesMeant } from './bundle-meant.ts';
 import type { MeantFact } from './meant-fact.ts';
-import { isOffer } from './mention-tokens.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -32,13 +31,13 @@ export function meantRest(context: AmountInText): MeantFact | undefined {
 const COSTS =
   /\b(?:costs?|are|is|be|be worth|comes? to|adds? up to|totals?|pay|for|of|at)(?: (?:you|about|only|around))* $/;
 
-/** 'Separately, the two would cost £145' in the text of an offer: returns what its parts cost. */
+/** 'Separately, the two would cost £145' in the text of an offer or a combination: returns what its parts cost. */
 export function meantParts(context: AmountInText): MeantFact | undefined {
   const { owner } = context.subject;
-  if (!owner || !isOffer(owner) || !isOneByOne(context) || !COSTS.test(wordsBefore(context))) return undefined;
-  const [offer, ...others] = bundlesMeant(context);
-  const fact = owner.facts.find(({ quote = '' }) => quote.endsWith('.reference'));
-  return offer === owner && others.length === 0 && fact?.quote !== undefined
+  if (!owner || !isOneByOne(context) || !COSTS.test(wordsBefore(context))) return undefined;
+  const [whole, ...others] = bundlesMeant(context);
+  const fact = owner.facts.find(({ quote }) => quote === `${owner.path.join('.')}.reference`);
+  return whole === owner && others.length === 0 && fact?.quote !== undefined
     ? { name: `the total of the parts of ${nameOf(owner)}`, price: pounds(fact), quotes: [fact.quote] }
     : undefined;
 }

@@ -15,6 +15,7 @@ import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
 import { meantFurther } from './further-ones.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantParts, meantRest } from './meant-part.ts';
+import { meantReference } from './meant-reference.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -41,6 +42,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
     amount.pence === undefined
       ? undefined
       : (meantRest(context) ??
+        meantReference(context) ??
         meantParts(context) ??
         meantPart(context) ??
         meantAddition(context) ??
