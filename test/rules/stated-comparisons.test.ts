@@ -28,8 +28,10 @@ const VALUES = {
   },
 };
 
-async function findingsFor(answer: string): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ ...VALUES, 'pages./.1.questions.0.answer': answer });
+const ANSWER = 'pages./.1.questions.0.answer';
+
+async function findingsFor(text: string, path = ANSWER): Promise<readonly string[]> {
+  const { findings } = await checkedWith({ ...VALUES, [path]: text });
   return findings
     .filter(({ rule }) => rule === 'price/contradiction' || rule === 'price/saving')
     .map(({ message }) => message);
@@ -63,10 +65,36 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Elsewhere, clinics charge twice what a massage costs here.': undefined,
   'A milk bath costs less than a massage.': undefined,
   'A massage is warmer than a salt scrub.': undefined,
+  'A salt scrub costs half of what a massage costs.': undefined,
+  'A warm wrap costs half of what a massage costs.': untrue('costs half of what', 'Warm wrap', 'Massage'),
+  // “Massage” is the first appointment.
+  'A salt scrub is half the price of a first massage.': undefined,
+  'A warm wrap is half the price of a first massage.': untrue('is half the price of', 'Warm wrap', 'Massage'),
+  'A warm wrap costs less than your first visit.': untrue('costs less than', 'Warm wrap', 'Massage'),
+  'A salt scrub costs less than your first visit.': undefined,
+  'A massage costs half as much as a first warm wrap.': undefined,
+  'Coming back costs half as much as the first visit.': undefined,
+};
+
+/** Descriptions of the warm wrap, and the message of the check about each. */
+const DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
+  'Coming back for another one costs half as much as the first visit.': untrue(
+    'costs half as much as',
+    'Warm wrap',
+    'Massage',
+  ),
+  'Coming back for another one costs more than the first visit.': undefined,
 };
 
 suite('a comparison of prices without an amount', (test) => {
   for (const [sentence, expected] of Object.entries(SENTENCES))
     test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
+
+  for (const [sentence, expected] of Object.entries(DESCRIPTIONS))
+    test(`${sentence} of the warm wrap ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await findingsFor(sentence, 'catalogue.wrap.description'),
+        expected === undefined ? [] : [expected],
+      ));
 });

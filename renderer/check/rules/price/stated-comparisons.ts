@@ -1,4 +1,5 @@
 /** Comparisons of two prices without an amount: 'A long massage costs twice as much as a short one.' */
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import { listed } from '../../../core/wording.ts';
 import { countsIn } from '../../../facts/counts.ts';
 import { formatPounds, type Pence } from '../../../facts/money.ts';
@@ -10,6 +11,7 @@ import { clinicsProseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { firstAppointmentAfter, firstItemsOf } from './amounts/first-items.ts';
 import { type CountedItem, mentionTokens, type Token, valuesOf } from './amounts/mention-tokens.ts';
 
 const SHARES: Readonly<Record<string, number>> = {
@@ -21,7 +23,7 @@ const RELATION = new RegExp(
   [
     '\\b(?<verb>costs?|pays?|comes? to|is|are)(?: (?:exactly|just|only|about|almost|nearly|roughly|still|barely|hardly|also))? (?:',
     '(?<same>the same as|(?:exactly )?what|as much as)|',
-    `(?<factor>half|twice|double|(?:${NUMBER_WORDS}) times)(?: (?:the price|the cost|the fee|as much|what))?(?: (?:of|as|for))?|`,
+    `(?<factor>half|twice|double|(?:${NUMBER_WORDS}) times)(?: (?:of )?(?:the price|the cost|the fee|as much|what))?(?: (?:of|as|for))?|`,
     '(?:(?<part>half|a third|a quarter|a fifth) )?(?:(?<more>more|dearer|more expensive)|less|cheaper|less expensive) than',
     ')(?= )',
   ].join(''),
@@ -33,14 +35,15 @@ const COMPARES = /\b(?:than|half|twice|double|times|the same as|what|as much as)
 const PRICE_WORDS = /\b(?:price|cost|fee|dearer|cheaper|expensive)\b/;
 /** Words between a name and the relation, or between the relation and a name. */
 const AFTER_NAME = /^(?:s?'?s?)?(?: (?:one|appointment|session|visit|price|together|now|also|still|alone|of it))* $/;
-const BEFORE_NAME = /^(?: (?:an?|the|one|single|for|that|of|our|normal))* $/;
+const BEFORE_NAME = /^(?: (?:an?|the|one|your|single|for|that|of|our|normal)| (?<first>first|initial))* $/;
 const JOINED_BEFORE = /\b(?:and|or|plus|with|nor)(?: \w+)? $/;
 const JOINED_AFTER = /^s?,? (?:and|or|plus|with|together)\b/;
 /** Not always, or not so: 'does not cost more than', 'often costs less than' */
 const OTHERWISE = /\b(?:not|never|no|nothing|may|might|can|could|would|should|often|sometimes|if|unless|until)\b|n't\b/;
 
-/** 'It costs what a filling does': the item that the text belongs to. */
-const IT = /^\W*(?:it|this|that)(?: \w+ly)? $/;
+/** 'It costs what a filling does', 'coming back about the same problem costs half': the item that the text belongs to. */
+const IT =
+  /^\W*(?:(?:it|this|that)(?: \w+ly)?|(?:coming back|returning|(?:an?|the|each|every) (?:second|repeat|return|further) (?:visit|appointment|consultation|look))(?: [\w'-]+){0,6}) $/;
 
 /** Returns whether a first price relates to a second as the words say. 'A third more' can be said of 30 or 36 per cent. */
 function holds(groups: Readonly<Record<string, string | undefined>>, first: Pence, second: Pence): boolean {
@@ -55,7 +58,7 @@ function holds(groups: Readonly<Record<string, string | undefined>>, first: Penc
 const TOLERANCE = 0.1;
 
 /** Reports 'A crown costs twice as much as a filling' if the config has other prices. */
-export const statedComparisonFindings = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+export const statedComparisonFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(publicTexts)
     .filter(({ normal }) => COMPARES.test(normal.text))
     .flatMap((publicText) =>
@@ -64,7 +67,10 @@ export const statedComparisonFindings = ({ publicTexts, lookups }: RuleInput): r
           const isOfPrices = !/^(?:is|are)$/.test(groups.verb ?? '') || PRICE_WORDS.test(words);
           if (!isOfPrices || OTHERWISE.test(text) || isAboutOthers(text)) return [];
           const subject = lookups.subjectAt(publicText, start);
-          const [first, second] = comparedIn(text, { at: index, end: index + words.length }, subject, lookups.items());
+          const [first, second] = comparedIn(text, { at: index, end: index + words.length }, subject, {
+            ...lookups.items(),
+            firstItems: firstItemsOf(site, lookups.items()),
+          });
           if (!first || !second || first.name === second.name) return [];
           const pairs = first.singles.flatMap((one) =>
             second.singles.map((other) => [one * first.count, other] as const),
@@ -85,16 +91,27 @@ export const statedComparisonFindings = ({ publicTexts, lookups }: RuleInput): r
       ),
     );
 
+/** The items, and those that 'a first visit' means. */
+type ComparedIndex = ItemIndex & { readonly firstItems: readonly PricedItem[] };
+
+/** Whether the name directly follows the relation. 'A first consultation' can be another one than the usual. */
+function isComparedWith({ name = '' }: Token, between: string, { firstItems }: ComparedIndex): boolean {
+  const match = BEFORE_NAME.exec(between);
+  return match !== null && (match.groups?.first === undefined || firstItems.every(({ names }) => names.includes(name)));
+}
+
 /** Returns what the words compare: the name directly before them, or 'it', and the name directly after them. */
 function comparedIn(
   sentence: string,
   { at, end }: { readonly at: number; readonly end: number },
   subject: Subject,
-  index: ItemIndex,
+  index: ComparedIndex,
 ): readonly [CountedItem?, CountedItem?] {
   const tokens = namesIn(sentence, subject, index);
   const before = tokens.findLast((token) => token.end <= at && AFTER_NAME.test(sentence.slice(token.end, at)));
-  const second = tokens.find((token) => token.at >= end && BEFORE_NAME.test(sentence.slice(end, token.at)));
+  const second =
+    tokens.find((token) => token.at >= end && isComparedWith(token, sentence.slice(end, token.at), index)) ??
+    firstAppointmentAfter(sentence, { end, gap: BEFORE_NAME, items: index.firstItems });
   // 'A scrub and a wrap cost more than …', 'less than a scrub and a wrap': a sum
   if (
     (before && JOINED_BEFORE.test(sentence.slice(0, before.at))) ||
@@ -115,7 +132,7 @@ function namesIn(sentence: string, subject: Subject, index: ItemIndex): readonly
   const isPartOfName = ({ at, end }: Token) =>
     whole.some((name) => name.at <= at && end <= name.end && end - at < name.end - name.at);
   const titled = mentionTokens({ subject, index }, sentence, 'options').filter(
-    (token) => !courses.has(token.name ?? '') && !isPartOfName(token),
+    (token) => token.name !== undefined && !courses.has(token.name) && !isPartOfName(token),
   );
   const named = mentionTokens({ subject, index }, sentence, 'names').filter(
     (token) => token.name !== undefined && titled.every(({ at, end }) => end <= token.at || at >= token.end),
