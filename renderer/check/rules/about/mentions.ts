@@ -98,11 +98,15 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   printed: 'printout',
 };
 
-/** 'fillings' and 'filling', 'lenses' and 'lens', 'waxing' and 'wax', 'bleaching' and 'bleach' have the same stem. */
+/**
+ * 'fillings' and 'filling', 'lenses' and 'lens', 'waxing' and 'wax', 'microchipping' and 'microchip' have the same stem,
+ * but the short words 'planning' and 'plan' have not.
+ */
 export const stemOf = (word: string): string =>
   IRREGULAR[word] ??
   word
     .replace(/ies$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
     .replace(/s$/, '')
+    .replace(/(?<=\p{L}{4})([bdgmnprt])\1ing$/u, '$1')
     .replace(/(?<=\p{L}{3})(?:ing|e)$/u, '');

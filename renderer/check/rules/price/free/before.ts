@@ -43,7 +43,7 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
   // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.
   const part = mentions.findLast((mention) => !isBeside(mention));
   if (part && isLinked(before.slice(part.end))) {
-    const meant = part.items.length === 1 ? part.items : oneOf(part, before, firstAppointments);
+    const meant = part.items.length === 1 ? part.items : oneOf(part, before, words);
     if (meant.length > 0) return meant;
   }
   const isThis =
@@ -61,7 +61,7 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
     subject.start === 0 &&
     mentions.every((one) => !one.isName || isBeside(one)) &&
     !ACTS.test(subject.sentence) &&
-    isPageSubject(before, subject.owner)
+    isPageSubject(before, subject.sentence.slice(words.end), subject.owner)
   )
     return [subject.owner];
   const isOneOfThem =
@@ -70,14 +70,31 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
   return isOneOfThem && subject.owner ? [subject.owner] : [];
 }
 
-/** The item that a part of several names means: 'your first check-up' is the first appointment. */
-function oneOf({ at, items }: Mention, before: string, firsts: readonly PricedItem[]): readonly PricedItem[] {
+/**
+ * The item that a part of several names means: 'your first check-up' is the first appointment, and 'this check-up' that of
+ * the page, unless another one is free.
+ */
+function oneOf(
+  { at, items }: Mention,
+  before: string,
+  { subject: { owner }, firstAppointments }: FreeWords,
+): readonly PricedItem[] {
   const whole = wholeNames(items, before);
-  return whole.length === 0 && /\b(?:first|initial) $/.test(before.slice(0, at))
-    ? firsts.filter((item) => items.includes(item) && isPriced(item))
-    : whole;
+  const words = before.slice(0, at);
+  if (whole.length > 0) return whole;
+  if (/\b(?:first|initial) $/.test(words))
+    return firstAppointments.filter((item) => items.includes(item) && isPriced(item));
+  const isOwn = owner && items.includes(owner) && (/\bthis $/.test(words) || items.every(isPriced));
+  return isOwn && /^\W*(?:the|this|your|our) $/.test(words) ? [owner] : [];
 }
 
-/** 'it', 'the test', 'the upper lip' on the page of a treatment with an option for it */
-const isPageSubject = (before: string, owner: PricedItem): boolean =>
-  THIS_TREATMENT.test(before) || COME_AND.test(before) || optionIn(owner, before) !== undefined;
+/** 'It is free, and you only pay for the vaccines', 'it is free and without obligation': no car park or leaflet */
+const ONLY_VISIT =
+  /^,? (?:and|but) (?:you (?:only |just )?pay (?:only |just )?(?:for|if)|without (?:any )?obligation)\b/;
+
+/** 'yours', 'the test', 'the upper lip' on the page of a treatment with an option for it */
+const isPageSubject = (before: string, after: string, owner: PricedItem): boolean =>
+  THIS_TREATMENT.test(before) ||
+  (/^\W*it $/.test(before) && ONLY_VISIT.test(after)) ||
+  COME_AND.test(before) ||
+  optionIn(owner, before) !== undefined;
