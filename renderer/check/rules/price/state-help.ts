@@ -44,6 +44,8 @@ function itemMeant({ publicText, amount, items }: ProsePrice, { site, lookups }:
   const [meant] = [
     ...(monthly ? [monthly] : []),
     ...equal,
+    // 'At £129 it includes a blood test': the sentence names only what the item contains.
+    ...items.filter((item) => !subject.items.includes(item)),
     ...(owner && IT_COSTS.test(wordsBefore({ amount, subject })) ? [owner] : []),
     ...mentions.flatMap((mention) => mention.items).filter(({ path }) => path.includes('figures')),
     ...mentions.filter((mention) => isPhrase(mention, sentence)).flatMap((mention) => mention.items),

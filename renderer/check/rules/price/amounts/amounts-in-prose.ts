@@ -11,6 +11,7 @@ import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { factsBesideNamed } from './beside-named.ts';
 import { boundOf } from './bounds.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
+import { ofWhole } from './contents.ts';
 import { isComparison } from './differences.ts';
 import { depositAsked, otherFacts } from './fees.ts';
 import { feesBesideItem } from './fees-beside-item.ts';
@@ -58,7 +59,8 @@ export function pricesInProse(
   );
 }
 
-function judgeAmount(context: AmountInText): ProsePrice {
+function judgeAmount(stated: AmountInText): ProsePrice {
+  const context = ofWhole(stated);
   const { publicText, amount, subject, index } = context;
   const link = linkedItem(context);
   const linked = link && isVoucher(context, link.items) ? undefined : link;
