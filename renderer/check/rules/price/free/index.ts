@@ -114,13 +114,15 @@ interface Description {
 }
 
 function describedFinding({ text, span, sentence, about }: Description, input: RuleInput): readonly RuleFinding[] {
-  const priced = pricedAmong(about, { sentence, site: input.site, index: input.lookups.items() });
+  const { site } = input;
+  const index = input.lookups.items();
+  const priced = pricedAmong(about, { sentence, site, index });
   if (priced.length === 0) return [];
   const words = textAt(text, span);
   return [
     {
       message: `“${words}” describes ${itemsWithPrices(priced)}.`,
-      help: helpFor(words, sentence, priced),
+      help: helpFor(words, sentence, { about: priced, site, index }),
       ...authoredAt(text, span),
       ...againstPrices(priced),
     },
