@@ -5,6 +5,7 @@ import { suite } from '../support/suite.ts';
 
 const NOTE = 'pages./treatments/massage.1.note';
 const ANSWER = 'pages./.1.questions.0.answer';
+const LEAD = 'pages./surgery.0.lead';
 
 const CUPPING = {
   'catalogue.cupping': {
@@ -57,4 +58,36 @@ suite('a deposit on pages with prices', (test) => {
         }),
         reported,
       ));
+
+  /** Cupping is in a category of its own, whose page is “/surgery”. */
+  const SURGERY = {
+    'categories.operations': { name: 'Small surgery', anchor: 'surgery', route: '/surgery', description: 'One day.' },
+    'catalogue.cupping.category': 'operations',
+    'routes./surgery': { title: 'Surgery', description: 'Surgery.', name: 'Surgery', category: 'operations' },
+    'pages./surgery': [{ kind: 'treatmentCards', category: 'operations' }],
+  };
+  for (const [path, text, reported] of [
+    [ANSWER, 'We take a deposit of {figures.deposit} only for small surgery.', []],
+    [ANSWER, 'For operations, we take a deposit of {figures.deposit}.', []],
+    [LEAD, 'We take a deposit of {figures.deposit} for procedures.', []],
+    [LEAD, 'We take a deposit of {figures.deposit} for these.', []],
+    [LEAD, 'We take a deposit of {figures.deposit} for every booking.', MASSAGE],
+    [LEAD, 'We take a deposit of {figures.deposit} for the first appointment.', MASSAGE],
+    [LEAD, 'We take a deposit of {figures.deposit}.', MASSAGE],
+  ] as const)
+    test(`after “${text}”, the page of another category ${reported.length === 0 ? 'is not reported' : 'is reported'}`, async () => {
+      const lead = { kind: 'hero', title: 'Surgery', lead: text };
+      const page = { 'pages./surgery': [lead, ...SURGERY['pages./surgery']] };
+      assert.equal(await pagesReported({ ...SURGERY, ...(path === LEAD ? page : { [path]: text }) }), reported);
+    });
+
+  test('the help says how to limit the deposit to some treatments', async () => {
+    const { findings } = await checkedWith({ 'figures.deposit': '£15' });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'price/deposit').map(({ help }) => help),
+      [
+        "Quote it below the prices: pricing({ note: '… deposit of {figures.deposit} …' }). If only some treatments take the deposit, say once for which: “We take a deposit of {figures.deposit} only for …”, with the name of a treatment or a category; then only their pages must mention it.",
+      ],
+    );
+  });
 });

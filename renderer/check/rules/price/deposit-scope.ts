@@ -19,6 +19,8 @@ interface Statement {
   readonly items: readonly PricedItem[];
   /** The treatment of the page that contains the sentence. */
   readonly treated?: PricedItem | undefined;
+  /** The treatments of the category of that page, if the sentence limits the deposit to something. */
+  readonly members: readonly PricedItem[];
 }
 
 /** 'Only for an implant: {figures.deposit}' */
@@ -26,9 +28,16 @@ const ONLY_FOR = /\bonly (?:for|with|if|when)\b(?<what>.*)/;
 /** 'A deposit of £20 secures every booking' */
 const FOR_ALL = /\b(?:all|any|each|every|everyone|everybody|whatever|always)\b/;
 
+/** 'A deposit of £50 for operations', 'for these': on the page of a category, some of it; but not 'for every booking'. */
+const FOR_SOME =
+  /\bfor (?!(?:all|any|each|every\w*|you|your|us|new|new clients|(?:an?|the|your) (?:\w+ )?(?:booking|appointment|visit|session)|bookings?|appointments?|visits?|sessions?)\b)[a-z]/;
+
 /** If no sentence of a general page names what the deposit is for, it is for everything. */
 export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
-  const statements = statementsOf(input, deposit);
+  const statements = statementsOf(input, deposit).map(({ items, members, ...statement }) => ({
+    ...statement,
+    items: items.length > 0 ? items : members,
+  }));
   // On the page of a treatment, 'a massage needs a deposit' says nothing about the other treatments.
   const isLimited = statements.some(
     ({ items, treated, sentence }) => items.length > 0 && (treated === undefined || /\bonly\b/.test(sentence)),
@@ -51,10 +60,17 @@ function statementsOf(input: RuleInput, deposit: Deposit): readonly Statement[] 
   return publicTexts.onPages
     .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
     .flatMap((text) => {
-      const treatment = plan.pages.find(({ route }) => route === text.page)?.treatment;
+      const { treatment, category } = plan.pages.find(({ route }) => route === text.page) ?? {};
+      const members = treatment === undefined && category !== undefined ? membersOf(category, input) : [];
       const treated = treatment === undefined ? undefined : lookups.items().itemAt(['catalogue', treatment]);
       return statingSentences(text, deposit, { hasAmount, isAsked: ASKS_DEPOSIT.test(lookups.questionOf(text)) }).map(
-        ({ text: sentence }) => ({ sentence, page: text.page, items: itemsNamedIn(sentence, input), treated }),
+        ({ text: sentence }) => ({
+          sentence,
+          page: text.page,
+          items: itemsNamedIn(sentence, input),
+          treated,
+          members: FOR_SOME.test(sentence) ? members : [],
+        }),
       );
     });
 }
@@ -83,16 +99,32 @@ function statingSentences(
 }
 
 /** The treatments and programmes that a sentence names: by their names, their category, their kind, or 'only for an implant'. */
-function itemsNamedIn(sentence: string, { site, lookups }: RuleInput): readonly PricedItem[] {
-  const { all, namesIn, mentionsIn } = lookups.items();
+function itemsNamedIn(sentence: string, input: RuleInput): readonly PricedItem[] {
+  const { all, namesIn, mentionsIn } = input.lookups.items();
   const only = mentionsIn(ONLY_FOR.exec(sentence)?.groups?.what ?? '').flatMap(({ items }) => items);
   const named = namesIn(sentence).flatMap(({ items }) => items);
-  const members = named.filter(isCategory).flatMap(({ path: [, name] }) => all.filter((item) => isIn(item, name)));
-  function isIn({ path: [part, slug = ''] }: PricedItem, category: unknown): boolean {
-    return part === 'catalogue' && site.catalogue[slug]?.category === category;
-  }
-  return [...only, ...named.filter((item) => !isCategory(item)), ...members, ...itemsOfKind(sentence, all)];
+  const categories = [
+    ...named.filter(isCategory).map(({ path }) => String(path[1])),
+    ...Object.keys(input.site.categories).filter((key) => isForCategory(sentence, key)),
+  ];
+  return [
+    ...only,
+    ...named.filter((item) => !isCategory(item)),
+    ...categories.flatMap((category) => membersOf(category, input)),
+    ...itemsOfKind(sentence, all),
+  ];
 }
+
+/** 'A deposit for operations', where the category has this key, whatever its name is. */
+const isForCategory = (sentence: string, key: string): boolean =>
+  new RegExp(`\\bfor (?:(?:the|our|all|any|an?|every) )?${key.replaceAll('-', ' ').replace(/s$/, '')}s?\\b`).test(
+    sentence,
+  );
+
+const membersOf = (category: string, { site, lookups }: RuleInput): readonly PricedItem[] =>
+  lookups
+    .items()
+    .all.filter(({ path: [part, slug = ''] }) => part === 'catalogue' && site.catalogue[slug]?.category === category);
 
 /** The treatments and programmes in the price list of a page. */
 function itemsPricedOn({ treatment, sections }: PlannedPage, { site, lookups }: RuleInput): readonly PricedItem[] {

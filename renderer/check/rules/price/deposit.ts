@@ -64,7 +64,7 @@ function unmentioned(input: RuleInput, deposit: Deposit): readonly RuleFinding[]
     if (!kind || page.path[0] === 'aliases' || mentioning.has(page.route) || !needsDeposit(page)) return [];
     return {
       message: `The page “${page.route}” lists prices, but does not mention the deposit of ${text}.`,
-      help: `Quote it below the prices: ${kind}({ note: '… deposit of {figures.${name}} …' }). If nothing on this page needs it, say that there: “no deposit”. If only one treatment takes the deposit, write it in the figures of that treatment: catalogue.NAME.figures.${name}.`,
+      help: `Quote it below the prices: ${kind}({ note: '… deposit of {figures.${name}} …' }). If only some treatments take the deposit, say once for which: “We take a deposit of {figures.${name}} only for …”, with the name of a treatment or a category; then only their pages must mention it.`,
       path: ['figures', name],
       page: page.route,
     };
