@@ -1,6 +1,7 @@
 /** Names of medicines for animals, and offers to send a prescription-only medicine without an assessment. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const medicinesIn = async (answer: string, question = 'And then?'): Promise<readonly string[]> => {
@@ -61,7 +62,34 @@ suite('a medicine for animals', (test) => {
   });
 });
 
+/** Sentences, and the words that the check quotes; `undefined` for those that it must not report. */
+const UNSEEN: Readonly<Record<string, string | undefined>> = {
+  'Fill in the form online and your prescription is in the post the same day.': 'your prescription is in the post',
+  'Just answer a few questions online and we post your prescription.': 'we post your prescription',
+  'No appointment needed: complete our questionnaire and we will prescribe.': 'we will prescribe',
+  'Send us a photo and we post the medicine.': 'we post the medicine',
+  'You can get a prescription without speaking to a doctor.': 'get a prescription without speaking to a doctor',
+  'No visit is needed for a prescription: just send a photo.': 'No visit is needed for a prescription',
+  'You do not need to see a vet to get antibiotics.': 'do not need to see a vet to get antibiotics',
+  'We prescribe over the phone without seeing your pet.': 'We prescribe over the phone without seeing your pet',
+  'Our dentists can prescribe without examining you.': 'Our dentists can prescribe without examining you',
+  'We cannot prescribe without seeing your pet.': undefined,
+  'Without an examination we prescribe nothing.': undefined,
+  'You do not need an appointment to collect your prescription.': undefined,
+  'Repeat prescriptions can be ordered without an appointment.': undefined,
+  'Our pharmacist can prescribe without a GP appointment.': undefined,
+  'After a telephone consultation you get a prescription without coming in.': undefined,
+  'Send us a photo of your old glasses and we post your prescription.': undefined,
+  'Fill in the form online, and a doctor rings you before your prescription is in the post.': undefined,
+};
+
 suite('an offer to send a medicine', (test) => {
+  testSentences(
+    test,
+    ['claim/remote-prescribing'],
+    Object.fromEntries(Object.entries(UNSEEN).map(([sentence, words]) => [sentence, words && POSTED(words)])),
+  );
+
   for (const [question, answer, message] of OFFERS)
     test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await medicinesIn(answer, question), message === undefined ? [] : [message]));

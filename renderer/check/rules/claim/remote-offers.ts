@@ -5,60 +5,53 @@
  */
 import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
-import type { PublicText } from '../public-texts/index.ts';
+import type { Span } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt } from './find-words.ts';
+import { findingAt, wordsAt } from './find-words.ts';
+import type { WordMatch } from './lexicon/lexicon.ts';
+import {
+  ASKED,
+  ASKS_WHETHER_SEEN,
+  isAssessed,
+  isRefusedUnseen,
+  OFFERED,
+  SENT,
+  UNSEEN,
+} from './lexicon/remote-medicines.ts';
 
-const MEDICINES =
-  '(?:antibiotics?|sedation|sedatives?|steroids?|opioids?|prescriptions?|prescription (?:medicines?|medication|tablets?|creams?)|(?:sleeping|anxiety|weight[ -]loss|blood pressure|pain) (?:tablets?|pills?|injections?|medicines?|medication)|antidepressants?)';
-const CLINICIAN = '(?:vet|doctor|gp|prescriber|nurse|pharmacist|dentist|clinician)';
-
-/** 'Do I need to see a vet to get sedation?' */
-const QUESTION = new RegExp(
-  `\\b(?:need|have|must i|should i|necessary)\\b(?: to)? (?:see|visit|speak to|talk to|be (?:seen|examined) by|ask|come in to see) (?:an?|the|your) ${CLINICIAN}\\b.*\\b${MEDICINES}\\b`,
-);
+/** 'Do I have to see a doctor for sleeping tablets?' 'No, they come by post.' */
 const DENIAL = /^\W*(?:no|not at all|not here|never)\b/;
-
-/** 'The paste comes by post', 'he puts them in the post' */
-const SENT =
-  /\b(?:(?:comes?|arrives?|goes|go|sends?|sent|posts?|posted|put|puts|delivers?|delivered) (?:[\w']+ ){0,4}(?:(?:by|in the|with the) (?:next |first )?(?:post|courier|mail)|to your (?:door|home|yard))|(?:we|he|she|they) (?:will )?posts? (?:it|them|the [a-z]+)(?: out)? to you)\b/;
-/** 'Tell Ann on the telephone what is wrong': the patient or owner asks from afar. */
-const ASKED =
-  /(?:^|[,;:.] |\b(?:just|simply|please|and|or|then) )(?:tell (?:us|[\w]+) (?:on|by|over)\b|text\b|message\b|e-?mail\b|ring\b|phone\b|telephone\b|call\b|whatsapp\b|fill in\b|send (?:us )?(?:an? )?(?:text|message|photo|video|e-?mail|form)\b)/;
-/** Somebody assesses the patient, or has done so before. */
-const ASSESSED = new RegExp(
-  `\\b(?:examin\\w+|assess\\w*|repeat|refills?|already|again|last seen|once (?:we|our|the)|after (?:we|our|the|a|an)|prescribed|reviews?|(?:our|the|an?) (?:[a-z]+ )?${CLINICIAN}s? (?:[a-z]+ )?(?:reads?|checks?|looks?|decides?|calls?|rings?|speaks?|sees?|prescribes?|approves?|will|must|then))\\b`,
-);
 
 export const remoteOffers = (input: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(input.publicTexts).flatMap((text) => {
     const answer = text.normal.text;
     const isAnswer =
       DENIAL.test(answer) &&
-      QUESTION.test(input.lookups.questionOf(text)) &&
+      ASKS_WHETHER_SEEN.test(input.lookups.questionOf(text)) &&
       SENT.test(answer) &&
-      !ASSESSED.test(answer);
-    const offers = isAnswer ? [{ text: answer, start: 0 }] : sentencesIn(answer).filter(isRemoteOffer);
-    return offers.slice(0, 1).flatMap((offer) => offerFinding(text, offer.start, offer.text));
+      !isAssessed(answer);
+    const offers = isAnswer ? [offerIn(SENT, { text: answer, start: 0 })] : sentencesIn(answer).map(remoteOffer);
+    return offers
+      .filter((offer) => offer !== undefined)
+      .slice(0, 1)
+      .map(({ at, length }) => offerFinding({ text, span: text.normal.original(at, length) }));
   });
 
-const isRemoteOffer = ({ text: sentence }: SentenceSpan): boolean =>
-  SENT.test(sentence) &&
-  new RegExp(`\\b${MEDICINES}\\b`).test(sentence) &&
-  ASKED.test(sentence) &&
-  !ASSESSED.test(sentence) &&
-  !/\b(?:not|never|cannot|nobody|no)\b|n't\b/.test(sentence);
-
-function offerFinding(text: PublicText, start: number, sentence: string): readonly RuleFinding[] {
-  const sent = SENT.exec(sentence);
-  if (!sent) return [];
-  const span = text.normal.original(start + sent.index, sent[0].length);
-  const words = text.text.slice(span.at, span.at + span.length);
-  return [
-    findingAt(
-      { text, span },
-      `“${words}” offers a prescription-only medicine to people whom no prescriber has assessed.`,
-      'Remove it, or state who assesses the patient before anything is prescribed.',
-    ),
-  ];
+/** The words of a sentence that offer a medicine after a message, or without anybody who sees the patient. */
+function remoteOffer(sentence: SentenceSpan): Span | undefined {
+  if (isAssessed(sentence.text) || isRefusedUnseen(sentence.text) || sentence.text.endsWith('?')) return undefined;
+  const isMessage = ASKED.test(sentence.text) && OFFERED.test(sentence.text);
+  return (isMessage ? offerIn(SENT, sentence) : undefined) ?? offerIn(UNSEEN, sentence);
 }
+
+function offerIn(pattern: RegExp, { text, start }: SentenceSpan): Span | undefined {
+  const found = pattern.exec(text);
+  return found ? { at: start + found.index, length: found[0].length } : undefined;
+}
+
+const offerFinding = (match: WordMatch): RuleFinding =>
+  findingAt(
+    match,
+    `“${wordsAt(match)}” offers a prescription-only medicine to people whom no prescriber has assessed.`,
+    'Remove it, or state who assesses the patient before anything is prescribed.',
+  );
