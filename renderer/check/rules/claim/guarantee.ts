@@ -1,7 +1,9 @@
+import { overlap } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { falseComfort } from './false-comfort.ts';
-import { findingAt } from './find-words.ts';
+import { type FoundWords, findingAt } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
+import { plainCures } from './plain-cures.ts';
 
 export const guarantee: Rule = {
   name: 'claim/guarantee',
@@ -27,14 +29,20 @@ export const guarantee: Rule = {
   find: (input) => {
     const comfort = falseComfort(input);
     const places = new Set(comfort.map(placeOf));
-    const promises = findClaims(input, 'claim/guarantee').map(promiseFinding);
-    return [...comfort, ...promises.filter((promise) => !places.has(placeOf(promise)))];
+    const promises = findClaims(input, 'claim/guarantee');
+    const isNew = ({ text, span }: FoundWords) =>
+      !promises.some((promise) => promise.text === text && overlap(promise.sentence, span));
+    const cures = plainCures(input).filter(isNew);
+    const findings = [...promises, ...cures.map((cure) => ({ ...cure, hasUsualWord: true }))].map(promiseFinding);
+    return [...comfort, ...findings.filter((finding) => !places.has(placeOf(finding)))];
   },
 };
 
 const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
 
-const promiseFinding = (found: FoundClaim): RuleFinding => {
+type Promised = FoundWords & Pick<FoundClaim, 'hasUsualWord'>;
+
+const promiseFinding = (found: Promised): RuleFinding => {
   if (isAboutMoney(found))
     return findingAt(
       found,
@@ -51,7 +59,7 @@ const promiseFinding = (found: FoundClaim): RuleFinding => {
 };
 
 /** 'Finance for everybody', but not 'a refund if you see no difference', which promises a result */
-const isAboutMoney = ({ words, hasUsualWord }: FoundClaim): boolean =>
+const isAboutMoney = ({ words, hasUsualWord }: Promised): boolean =>
   !hasUsualWord &&
   /\b(?:credit|finance|loans?|banks?|lenders?|deposits?|instalments?|(?:non-)?refund\w*)\b/i.test(words) &&
   !/\b(?:if|until|unless|or|satisf\w+|results?|happy|works?)\b/i.test(words);

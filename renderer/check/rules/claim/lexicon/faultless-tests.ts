@@ -7,7 +7,7 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const TEST =
-  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera))';
+  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera)|(?:health|blood|hormone|wellness|cancer|screening|genetic|dna|tumour marker) (?:profiles?|panels?|mots?|packages?|assessments?))';
 const THE = '(?:the|our|this|a|an|one|such a|each|every)';
 const FINDS =
   '(?:finds?|shows?|notices?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';
@@ -20,6 +20,14 @@ const UNSCREENED = '(?:ovarian|pancreatic|prostate|brain|kidney|liver|stomach|wo
 /** 'heart disease', 'cancer', but not 'a fracture', which a picture can rule out */
 const SERIOUS = '(?:any )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|diseases?|illness(?:es)?)';
 
+/** 'It', 'we', 'our mole mapping': what finds a cancer, whatever it is called. */
+const ANYTHING = '(?:it|this|we|(?:our|the|this) (?:[a-z-]+ ){0,3}[a-z-]+)';
+const DETECTS = '(?:finds?|detects?|spots?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?)';
+const CANCERS = '(?:[a-z]+ )?(?:cancers?|tumou?rs?|melanomas?)';
+const BEFORE_SYMPTOMS =
+  '(?:(?:long|years|months|well) )*before (?:(?:the|any|first|there are|you have|you notice|you feel) )*(?:symptoms?|signs?|anything)';
+const EARLY = `(?:early|in (?:good )?time|soon enough|(?:at|in) (?:an?|its|the) (?:very )?earl(?:y|iest) (?:possible )?stages?|${BEFORE_SYMPTOMS})`;
+
 export const FAULTLESS_TESTS: Lexicon = {
   words: anyOf(
     // 'The scan finds every eye disease'
@@ -31,7 +39,9 @@ export const FAULTLESS_TESTS: Lexicon = {
     // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
     `(?:normal|clear|clean|negative) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
     // 'The check that notices ovarian cancer years before the first symptom does'
-    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${UNSCREENED} (?:(?:long|years|months|well) )*before (?:(?:the|any|first|there are|you have|you notice) )*(?:symptoms?|signs?)`,
+    `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${UNSCREENED} ${BEFORE_SYMPTOMS}`,
+    `(?:(?:general|full|whole|annual|yearly|senior|complete) )*(?:health|blood|body|wellness|well-(?:wo)?man) (?:profiles?|panels?|checks?|check-ups?|tests?|screens?|screening|scans?|mots?) (?:(?:that|which|will|always|reliably) )*${FINDS} cancers? ${BEFORE_SYMPTOMS}`,
+    `${ANYTHING} (?:(?:will|always|reliably) )*${DETECTS} (?:(?:every|all|each|every single) ${CANCERS}|any ${CANCERS} ${EARLY})`,
     `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} (?!bowel|breast|cervical)${SERIOUS} (?:early enough|in time|soon enough) to save (?:your|a|their)`,
     // 'Cancer is something that you can cross off the list'
     `${SERIOUS} (?:is|are) (?:something|one thing|a worry) (?:that )?you can (?:cross|tick|strike) off|(?:cross|tick|strike) ${SERIOUS} off (?:the|your)`,
