@@ -1,6 +1,7 @@
 /** Sentences that mention a prescription-only medicine without offering it, beside similar ones that offer it. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const medicinesIn = async (sentence: string): Promise<readonly string[]> => {
@@ -25,6 +26,8 @@ const OFFERED: Readonly<Record<string, string>> = {
   'Have you heard of the pen that made half the town slimmer?': 'pen that made half the town slimmer',
 };
 
+const named = (name: string) => `“${name}” on a page that all visitors see names a prescription-only medicine.`;
+
 suite('a sentence about a prescription-only medicine', (test) => {
   for (const sentence of MENTIONED)
     test(`“${sentence}” offers nothing`, async () => assert.equal(await medicinesIn(sentence), []));
@@ -34,4 +37,15 @@ suite('a sentence about a prescription-only medicine', (test) => {
       assert.equal(await medicinesIn(sentence), [
         `“${words}” on a page that all visitors see means a prescription-only medicine.`,
       ]));
+
+  testSentences(test, ['claim/pom-name'], {
+    'Ask the doctor about Viagra, which works in half an hour.': named('Viagra'),
+    'Talk to us about Cialis.': named('Cialis'),
+    'Ask your doctor about Viagra.': undefined,
+    'Ask the doctor about stopping prednisolone.': undefined,
+    'Our pharmacy sells Viagra Connect and Cialis Together.': undefined,
+    'Pharmacists sell Viagra after a few questions.': undefined,
+    'Viagra can cause headaches.': undefined,
+    'We do not prescribe Viagra.': undefined,
+  });
 });

@@ -84,11 +84,13 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     instead: 'a consultation about veins',
     names: 'aethoxysklerol|fibrovein|polidocanol|sclerovein|sodium tetradecyl(?: sulfate| sulphate)?|varithena',
   },
+  // Pharmacies sell Viagra Connect and Cialis Together, and not Viagra and Cialis: https://www.bbc.co.uk/news/health-43539523.
   {
     instead: 'a consultation about erectile dysfunction',
     stems: 'afil',
-    names: 'alprostadil|caverject|dapoxetine|invicorp|levitra|priligy|spedra|vitaros',
-    alsoSold: 'cialis|sildenafil|tadalafil|viagra',
+    names:
+      'alprostadil|caverject|cialis(?! together)|dapoxetine|invicorp|levitra|priligy|spedra|viagra(?! connect)|vitaros',
+    alsoSold: 'sildenafil|tadalafil',
   },
   {
     instead: 'a consultation about your skin',

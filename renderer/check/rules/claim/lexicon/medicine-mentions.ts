@@ -41,9 +41,9 @@ const TAKEN = [
 /** Words of a warning, an allergy or an interaction. */
 const WARNING =
   /\b(?:wait (?:for )?\w+ (?:days|weeks|months)|fragile|allerg|intoleran|hypersensitiv|contra-?indicat|interact|interfer|overdos|poison|toxic|dangerous|harmful|can damage|fatal|resistan|resistant|tell us|let us know|inform us|mention|on the form|every medicine|all (?:your )?medicines|declare|explain(?!ed by)|(?:other|such) medicines|blood[- ]thin|food chain|slaughter|human consumption|withdrawal (?:time|period)|prohibited|doping|side[- ]effects? of|list of|advis(?:e|es|ed) against|warn\w* (?:you )?(?:against|about|of)|say so\b|speak up\b)/;
-/** 'Tell Ann about every tablet', 'write down all tablets': a request to the visitor. */
+/** 'Tell Ann about every tablet', 'write down all tablets': a request to the visitor, but not 'ask the doctor about Viagra', who is ours. */
 const REQUEST =
-  /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b))/;
+  /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b)(?<!\bthe [a-z]+(?= about $)))/;
 /** 'For medicines against hay fever, please ask your GP', but not 'you need not see your GP' */
 const REFERRED =
   /(?<!(?:\bnot\b|n't|\bwithout\b|\bno need\b)[^.,;]{0,20})\b(?:ask|see|talk to|speak to|speak with|contact|ring) (?:your|the|a|any) (?:own )?(?:gp|doctor|pharmac(?:ist|y)|chemist|midwife|hospital|specialist)\b/;

@@ -61,7 +61,12 @@ const isOverTheCounter = ({ word, before, after }: WordContext): boolean =>
   (word.endsWith('caine') &&
     (FORM_AFTER.test(after) || FORM_BEFORE.test(before)) &&
     !/\bprescri/.test(`${before}${after}`)) ||
-  (ALSO_SOLD.test(word) && !PRESCRIBED.test(`${before}${after}`));
+  ((ALSO_SOLD.test(word) || (SHARED_NAME.test(word) && BOUGHT.test(`${before}${after}`))) &&
+    !PRESCRIBED.test(`${before}${after}`));
+
+/** 'Pharmacists sell Viagra after a few questions': people call the tablets that pharmacies sell by the same name. */
+const SHARED_NAME = /^(?:viagra|cialis)/;
+const BOUGHT = /\b(?:pharmac\w+|chemists?|over the counter|buy|bought|without (?:a )?prescription)\b/;
 
 const FORM = '(?:creams?|gels?|ointments?|lozenges|plasters?|sprays?)';
 const FORM_AFTER = new RegExp(`^ (?:[\\w-]+ )?${FORM}\\b`);
