@@ -1,6 +1,7 @@
 /** What to write instead of a claim to be better than others depends on what is compared: prices, a ranking, or people. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const HELP: Readonly<Record<string, string>> = {
@@ -21,4 +22,24 @@ suite('help for a claim to be better than others', (test) => {
         [help],
       );
     });
+});
+
+const better = (words: string) => `“${words}” claims to be better than others.`;
+
+suite('a comparison with the prices of others', (test) => {
+  testSentences(test, ['claim/credential'], {
+    'Nobody in Yorkshire neuters cats for less.': better('Nobody in Yorkshire neuters cats for less'),
+    'No optician in Leeds is cheaper.': better('No optician in Leeds is cheaper'),
+    'You will not find a lower price in Yorkshire.': better('not find a lower price in Yorkshire'),
+    'You will not pay less anywhere else.': better('not pay less anywhere'),
+    'Other practices charge twice as much.': better('Other practices charge twice as much'),
+    'Elsewhere you would pay twice as much.': better('Elsewhere you would pay twice as much'),
+    'Our prices undercut every practice in town.': better('undercut every practice'),
+    'Nobody gets a lower price for haggling.': undefined,
+    'Nobody waits for less than an hour.': undefined,
+    'Most clinics charge more on Sundays, and so do we.': undefined,
+    'Other practices may charge more.': undefined,
+    'If you find a lower price elsewhere, tell us.': undefined,
+    'Two visits cost twice as much as one.': undefined,
+  });
 });

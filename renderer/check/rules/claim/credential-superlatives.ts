@@ -2,11 +2,12 @@
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { VERIFIABLE } from './credential-popularity.ts';
-import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny } from './find-words.ts';
+import { CHEAPER } from './lexicon/cheaper.ts';
 import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from './lexicon/superlatives.ts';
 
 export const superlativeFindings = (input: RuleInput): readonly RuleFinding[] => [
-  ...findWords(input, SUPERLATIVES).map((found) => findingAt(found, messageFor(found), helpFor(found))),
+  ...findWordsOfAny(input, [SUPERLATIVES, CHEAPER]).map((found) => findingAt(found, messageFor(found), helpFor(found))),
   ...findWords(input, TREATMENT_SUPERLATIVES)
     .filter(({ text }) => describesTreatment(text))
     .map((found) =>
@@ -30,7 +31,8 @@ function helpFor({ words }: FoundWords): string {
   return VERIFIABLE;
 }
 
-const PRICE = /\b(?:cheap\w*|prices?|pricing|cost\w*|inexpensive|affordable|low(?:er|est)|value)\b/i;
+const PRICE =
+  /\b(?:cheap\w*|prices?|pricing|cost\w*|less|twice|double|charge[sd]?|half of|undercuts?|inexpensive|affordable|low(?:er|est)|value)\b/i;
 const RANKING = /\b(?:number one|no\.? ?1|rated|ranked|voted|top[ -]\d+|award[ -]winning)\b|#1/i;
 
 const describesTreatment = ({ source }: PublicText): boolean =>

@@ -20,3 +20,6 @@ export const AREA =
 
 /** Other clinics: 'any other clinic', 'the rest', 'anybody else', 'most dentists'. */
 export const RIVALS = `(?:(?:any|every|all|most|many|no|few|some)(?: of)?(?: the)?(?: other)?(?: [a-z-]+)? ${PROVIDER}|(?:the )?(?:other|rival|competing|high[- ]street|local|big|bigger|famous|expensive|large|ordinary)(?: [a-z-]+)? ${PROVIDER}|(?:the|our|all our|its|their) (?:rest|competition|competitors|rivals|others)|(?:any|every)(?:one|body|where)(?: else)?|elsewhere)`;
+
+/** 'Nobody', 'no other clinic', 'few dentists' */
+export const NOBODY = `(?:nobody|nowhere|no ?one|(?:no|few)(?: other)?(?: [a-z-]+)? ${PROVIDER}|no other (?:team|place|name|address))`;

@@ -1,6 +1,6 @@
 /** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
-import { AREA, OUTCOME, PROVIDER, RIVALS, SERVICE } from './providers.ts';
+import { AREA, NOBODY, OUTCOME, PROVIDER, RIVALS, SERVICE } from './providers.ts';
 import { isOrdinary } from './superlative-senses.ts';
 
 /** Adjectives of “most” that compare treatments, and not clinics: 'the most recent treatments'. */
@@ -17,7 +17,6 @@ const WHOSE = "(?:the|[a-z]+'s|[a-z]+s')";
 const BETTER =
   '(?:better|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
 const MORE = `(?:${BETTER}|more|higher|lower|fewer)`;
-const NOBODY = `(?:nobody|nowhere|no ?one|(?:no|few)(?: other)?(?: [a-z-]+)? ${PROVIDER}|no other (?:team|place|name|address))`;
 /** 'as closely', but not 'as a present' */
 const AS_MUCH = 'as (?!(?:long|soon|far|if|part|an?|the|this|that|it|you|they|he|she|their|your|his|her|its)\\b)[a-z]+';
 const CANNOT =
