@@ -3,7 +3,7 @@ import type { Person, Site } from '../../../config/site.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { DEGREE, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
+import { CERTIFIED_ROLE, DEGREE, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from './lexicon/registers.ts';
 import { describedPerson, groupBefore, personBefore } from './named-person.ts';
 
@@ -15,6 +15,7 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
     ...[
       ...claims(DEGREE),
       ...claims(OFFICE),
+      ...claims(CERTIFIED_ROLE),
       ...claims(TRAINING).filter((found) => isPlace(found) && isOutsideEntries(found)),
     ].flatMap((found) => unproved(found, input.site, false)),
   ];

@@ -70,8 +70,22 @@ export const TRAINING: Lexicon = {
   words: anyOf(
     '(?:trained|qualified|studied|graduated|(?:went to|attended)(?: [a-z]+)? (?:school|college)|(?:completed|did|finished) (?:an?|her|his|their) (?:[a-z]+ )?(?:fellowship|residency|training|internship|placement))(?: (?!and\\b|who\\b|as\\b|for\\b|with\\b)[a-z]+){0,3}? (?:in|at|from) (?:the )?(?:university of |royal college of (?:[a-z]+ )?(?!in\\b|at\\b)|royal (?!college)[a-z]+ |(?:[a-z]+ )?(?:school|college|institute|academy) of |[a-z]+ (?=university))?[a-z]+',
   ),
-  harmless: (context) => isNotAscribed(context),
+  // 'Sue works with a qualified dog trainer in Leeds'
+  harmless: (context) => isNotAscribed(context) || /\b(?:an?|our|the) $/.test(context.before),
 };
+
+const CERTIFIED = '(?:qualified|certified|accredited|licensed)';
+/** 'Owen, a certified dog trainer', 'a qualified Pilates instructor': roles outside healthcare, in which anybody may work. */
+export const CERTIFIED_ROLE: Lexicon = {
+  words: anyOf(
+    `${CERTIFIED} (?:and [a-z]+ )?(?:(?!(?:and|or|with|to|for|by|of|in)\\b)[a-z-]+ ){0,3}(?:trainer|instructor|coach|groomer|teacher|doula|masseu(?:r|se)|beautician|aesthetician|make-up artist|technician|facilitator)s?(?! (?:course|training|programme|who (?:is|was) not)\\b)`,
+  ),
+  harmless: (context) => isNotAscribed(context) || !SAYS_OF.test(context.before),
+};
+
+/** 'Owen is also a …', 'Owen, our …', 'Owen is a nurse and a …', but not 'Owen works with a …' */
+const SAYS_OF =
+  /(?:^|(?:,|\b(?:is|was|are|as|became|remains)) )(?:(?:also|now|both|our|an?|the|fully|your|herself|himself|,) )*$|\b(?:is|was|as) (?:an?|our|the) [^,;]* and (?:also )?(?:an?|our) $/;
 
 const isNotAscribed = (context: WordContext): boolean =>
   isDenied(context) ||
