@@ -1,6 +1,7 @@
 /** What a finding about pressure, money or the words of a client says is wrong. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 async function messagesWith(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
@@ -42,4 +43,17 @@ suite('a claim', (test) => {
         }),
         message === undefined ? [] : [message],
       ));
+});
+
+suite('a sentence that plays on feelings', (test) => {
+  testSentences(test, ['claim/pressure'], {
+    'If you love her, you will not put the operation off any longer.':
+      '“If you love her, you will not put the operation off any longer” hurries visitors.',
+    'If you truly care about your dog, have her spayed.':
+      '“If you truly care about your dog, have her spayed” plays on the feelings of visitors.',
+    'Do not wait until it is too late.': '“Do not wait until it is too late” hurries visitors.',
+    'Have your eyes tested before it is too late.': '“Have your eyes tested before it is too late” hurries visitors.',
+    'If your dog has eaten chocolate, do not wait until it is too late.': undefined,
+    'If you love your dog, you will love our walks.': undefined,
+  });
 });

@@ -31,6 +31,15 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Our splint makes an operation on your wrist unnecessary.': effect('makes an operation on your wrist unnecessary'),
   'It spares you a knee replacement.': effect('spares you a knee replacement'),
   'Exercise sometimes makes surgery unnecessary.': undefined,
+  'Clean teeth add up to five years to a dog’s life.': effect('add up to five years to a dog’s life'),
+  'Our injections extend your horse’s life by three years.': effect('extend your horse’s life by three years'),
+  'Spaying rules out breast cancer.': effect('Spaying rules out breast cancer'),
+  'Every bitch that is not spayed will get pyometra.': effect('Every bitch that is not spayed will get pyometra'),
+  'Any unvaccinated child will catch measles.': effect('Any unvaccinated child will catch measles'),
+  'An x-ray rules out a fracture.': undefined,
+  'Castration rules out testicular cancer.': undefined,
+  'Some bitches that are not spayed get pyometra.': undefined,
+  'Every patient who is not registered gets a form.': undefined,
 };
 
 /** Questions of visitors, the answers, and the message of the check about each. */

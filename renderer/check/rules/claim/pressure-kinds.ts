@@ -1,7 +1,6 @@
 /** What is wrong with words that press visitors: haste, few places, gifts, or a treatment that sounds like nothing. */
 import type { RuleFinding } from '../rule.ts';
-import { findingAt } from './find-words.ts';
-import type { FoundClaim } from './learned/index.ts';
+import { type FoundWords, findingAt } from './find-words.ts';
 
 interface Kind {
   readonly words: RegExp;
@@ -36,10 +35,15 @@ const KINDS: readonly Kind[] = [
     does: 'hurries visitors',
     help: TIME,
   },
+  {
+    words: /\bif you (?:really |truly |do )?(?:love|care about|value|cherish|adore|want the best for)\b/i,
+    does: 'plays on the feelings of visitors',
+    help: 'Say what speaks for the treatment and against it, and leave visitors time to decide.',
+  },
 ];
 
 /** Names what the quoted words do if they show it, and asks otherwise. */
-export function pressureFinding(found: FoundClaim): RuleFinding {
+export function pressureFinding(found: FoundWords): RuleFinding {
   const kind = KINDS.find(({ words }) => words.test(found.words));
   return kind
     ? findingAt(found, `“${found.words}” ${kind.does}.`, kind.help)

@@ -1,7 +1,8 @@
-import { textAt } from '../public-texts/index.ts';
+import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt, findWords } from './find-words.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
+import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
 import { pressureFinding } from './pressure-kinds.ts';
 import { quotedFact } from './quoted-fact.ts';
@@ -32,12 +33,12 @@ export const pressure: Rule = {
     'a price in thousands': { 'pages./.0.lead': 'All of it for £1,650.' },
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
-  find: (input) => [
-    ...findClaims(input, 'claim/pressure')
-      .filter((found) => !isLastDay(found))
-      .map((found) => pressureFinding(found)),
-    ...shortTimes(input),
-  ],
+  find: (input) => {
+    const claims = findClaims(input, 'claim/pressure').filter((found) => !isLastDay(found));
+    const isNew = ({ text, span }: FoundWords) =>
+      !claims.some((claim) => claim.text === text && overlap(claim.sentence, span));
+    return [...[...claims, ...findWords(input, FEELINGS).filter(isNew)].map(pressureFinding), ...shortTimes(input)];
+  },
 };
 
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */

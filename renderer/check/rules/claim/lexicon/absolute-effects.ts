@@ -14,6 +14,22 @@ const CHANGED =
 const PROCEDURE =
   '(?:surgery|(?:an|the|any|your) (?:operations?|injections?)|(?:a|the|your) (?:hip|knee|shoulder) replacement|the knife|a root canal)';
 
+/** 'Your dog’s life', 'the life of your cat' */
+const LIFE =
+  "(?:(?:your|his|her|their|its|a|an|the|every) )?(?:[a-z]+'s? )?(?:life|lives)(?! of\\b)|the (?:life|lives) of (?:your|a|every|our) (?:dogs?|cats?|pets?|horses?|rabbits?|patients?|child|animals?)";
+const YEARS =
+  '(?:(?:up to|as much as|as many as|about|at least|another|extra|several|many|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|to|or|a|few|good|happy|healthy) )*(?:years?|months?|decades?)';
+const ANIMAL_OR_PERSON =
+  '(?:bitch(?:es)?|dogs?|cats?|queens?|kittens?|pupp(?:y|ies)|rabbits?|does?|hors(?:e|es)|mares?|pets?|animals?|child(?:ren)?|bab(?:y|ies)|wom[ae]n|m[ae]n|patients?|people|persons?|one|drivers?|smokers?)';
+const ILL =
+  '(?:pyometra|parvo(?:virus)?|myxomatosis|measles|mumps|rabies|(?:an? )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|infections?|strokes?|heart attacks?|fractures?|diseases?|problems)|arthritis|dementia|diabetes|osteoporosis|[a-z]{4,}(?:itis|osis|oma|aemia))';
+/**
+ * What lowers some risks and ends few: W. Beauvais and others, “The effect of neutering on the risk of mammary tumours in
+ * dogs: a systematic review”, Journal of Small Animal Practice 53 (2012), pages 314 to 322.
+ */
+const PREVENTION =
+  '(?:spaying|neutering|castration|castrating|vaccinati(?:on|ng)|(?:regular |clean |healthy )?(?:teeth|cleaning|scaling|polish(?:ing)?|check-?ups?|massages?|exercises?|facials?|treatments?|adjustments?)|being (?:spayed|neutered|castrated))';
+
 export const ABSOLUTE_EFFECTS: Lexicon = {
   words: anyOf(
     `(?:stops?|halts?|reverses?|ends?) ${OF}${SIGHT}`,
@@ -28,6 +44,11 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     // The light of a laser is absorbed by dark pigment, which fair, red and grey hair lacks.
     `(?:laser|ipl|diode)(?: hair removal)? (?:works? (?:on|for)|for|suits?|treats?|removes?) (?:(?:all|every|any) skin (?:types?|tones?|colours?)(?: and|,) )?(?:all|every|any) (?:hair colours?|colours? of hair)`,
     'no (?:pain|soreness|discomfort|bruising|swelling) (?:afterwards|(?:the )?next day)',
+    `(?:adds?|adding|gives?) ${YEARS} to (?:${LIFE})|(?:lengthens?|extends?|prolongs?) (?:${LIFE})(?: by ${YEARS})?`,
+    // 'Spaying rules out breast cancer', but not 'a scan rules out a fracture'; without testicles no dog has cancer of them.
+    `${PREVENTION} (?:(?:completely|totally|also|simply|early) )*(?:rules? out|eliminates?|excludes?|banishes|abolishes) (?:(?:the|any|all|your|her|his|later|every|risks?|chances?|danger|of) )*(?!testicular|ovarian|uterine|womb|pyometra)${ILL}`,
+    // 'Every bitch that is not spayed will get pyometra'
+    `(?:every|all|any) (?:${ANIMAL_OR_PERSON} (?:that|who|which) (?:is|are|has|have|does|do|was) (?:not|never) (?:been )?[a-z-]+(?: [a-z-]+){0,3}?|(?:un[a-z]+ed|intact|entire) ${ANIMAL_OR_PERSON}) (?:(?:will|eventually|sooner|or|later|soon|always|is going to|are going to) )*(?:gets?|develops?|catch(?:es)?|suffers? (?:from )?|ends? up with) ${ILL}`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),
@@ -41,4 +62,9 @@ const isHarmless = (context: WordContext): boolean =>
   /\b(?:may|might|sometimes|often|usually|most|many|some|few|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(
     context.before,
   ) ||
+  HABITS.test(context.before) ||
   /\bguarante/.test(context.after);
+
+/** 'Giving up smoking adds years to your life', 'new soles add years to their life' */
+const HABITS =
+  /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eating|food|sleep\w*|weight|lenses|glasses|frames|soles?|boots?|shoes?|insoles|batter(?:y|ies)|hearing aids?|dentures?|brush\w*)\b/;
