@@ -2,8 +2,9 @@
 import type { Person, Site } from '../../../config/site.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { CERTIFIED_ROLE } from './lexicon/certified-roles.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { CERTIFIED_ROLE, DEGREE, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
+import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from './lexicon/registers.ts';
 import { describedPerson, groupBefore, personBefore } from './named-person.ts';
 
@@ -50,7 +51,7 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
   const isProved =
     group.length + unnamed.length > 0
       ? unnamed.some(hasProof) || (group.length > 0 && group.every(hasProof))
-      : clinicProofs(site).some((proof) => isProvedBy(words, proof));
+      : clinicProofs(site, isOfPremises(words)).some((proof) => isProvedBy(words, proof));
   // A consultant is on the specialist register.
   if (
     isProved ||
@@ -81,6 +82,9 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
   const before = text.slice(0, at);
   const isFragment =
     /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
+  // 'An RCVS-accredited hospital in Leeds takes over at night'
+  if (/^An? /.test(words) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(text.slice(at + words.length)))
+    return false;
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
     return /^\w+ed\b|ed \w+$/.test(words) || isFragment;
   return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
@@ -107,7 +111,9 @@ const aboutOf = ({ about }: Pick<Person, 'about'>): readonly string[] => (about 
 
 export const proofsOf = (person: Person): readonly string[] => [...entriesOf(person), ...aboutOf(person)];
 
-const clinicProofs = ({ people, clinic }: Site): readonly string[] => [
-  ...Object.values(people).flatMap(proofsOf),
+const clinicProofs = ({ people, clinic }: Site, ofPremises: boolean): readonly string[] => [
+  ...Object.values(people).flatMap((one) =>
+    ofPremises ? [...one.qualifications.map(({ source }) => source), ...aboutOf(one)] : proofsOf(one),
+  ),
   ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission']),
 ];

@@ -9,6 +9,11 @@ const NAMED_ORGANISATION = `(?:the )?(?!an?\\b)(?:(?!(?:of|for|parish|town|city|
 const LEVEL =
   "(?:phd|dphil|doctorates?|fellowship|master's|masters|msc|mba|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate)";
 
+const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory)';
+/** 'An RCVS-accredited hospital': the entry of a person in the register accredits no premises. */
+export const isOfPremises = (words: string): boolean =>
+  new RegExp(`\\b(?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?${PREMISES}`, 'i').test(words);
+
 /** 'belongs to the British Acupuncture Council', 'was made a Fellow of the Royal Society of Medicine' */
 export const MEMBERSHIP: Lexicon = {
   words: anyOf(
@@ -22,7 +27,9 @@ export const MEMBERSHIP: Lexicon = {
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
     '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
     '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
-    '[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|provider|practitioner|team)s?',
+    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
+    // Schemes of the ISFM, the PDSA and the RWAF, and of Investors in People
+    `(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|investors? in people`,
     "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",
   ),
   // The name of an organisation has capital letters.
@@ -74,20 +81,7 @@ export const TRAINING: Lexicon = {
   harmless: (context) => isNotAscribed(context) || /\b(?:an?|our|the) $/.test(context.before),
 };
 
-const CERTIFIED = '(?:qualified|certified|accredited|licensed)';
-/** 'Owen, a certified dog trainer', 'a qualified Pilates instructor': roles outside healthcare, in which anybody may work. */
-export const CERTIFIED_ROLE: Lexicon = {
-  words: anyOf(
-    `${CERTIFIED} (?:and [a-z]+ )?(?:(?!(?:and|or|with|to|for|by|of|in)\\b)[a-z-]+ ){0,3}(?:trainer|instructor|coach|groomer|teacher|doula|masseu(?:r|se)|beautician|aesthetician|make-up artist|technician|facilitator)s?(?! (?:course|training|programme|who (?:is|was) not)\\b)`,
-  ),
-  harmless: (context) => isNotAscribed(context) || !SAYS_OF.test(context.before),
-};
-
-/** 'Owen is also a …', 'Owen, our …', 'Owen is a nurse and a …', but not 'Owen works with a …' */
-const SAYS_OF =
-  /(?:^|(?:,|\b(?:is|was|are|as|became|remains)) )(?:(?:also|now|both|our|an?|the|fully|your|herself|himself|,) )*$|\b(?:is|was|as) (?:an?|our|the) [^,;]* and (?:also )?(?:an?|our) $/;
-
-const isNotAscribed = (context: WordContext): boolean =>
+export const isNotAscribed = (context: WordContext): boolean =>
   isDenied(context) ||
   isQuestion(context) ||
   isAboutOthers(context) ||

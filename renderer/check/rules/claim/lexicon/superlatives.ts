@@ -35,7 +35,7 @@ const RANKED: readonly string[] = [
   `the (?:very )?${ANY_MOST} touch(?: [\\w'-]+){0,2}? ${AREA}`,
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
   `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?[a-z]+)?`,
-  `gold[- ](?:standard|level|status) (?:[a-z-]+ ){0,3}?${PROVIDER}`,
+  `gold[- ](?:standard|level|status) (?!(?:cat|dog|rabbit)[ -]friendly)(?:[a-z-]+ ){0,3}?${PROVIDER}`,
   `(?:platinum|diamond|gold|silver)(?: (?:plus|elite|tier|[a-z]+))? providers?|(?:[a-z]+ )?(?:platinum|diamond)(?: (?:plus|elite|tier))? (?:${PROVIDER}|partner)`,
   // 'Our fees are the lowest in Leeds'
   `our (?:[a-z-]+ ){1,3}(?:is|are) (?:by far )?the (?:very )?${ANY_MOST}(?: [\\w'-]+){0,2}? ${AREA}`,
