@@ -13,12 +13,12 @@ const reported = async (answer: string, question = 'What do you do?'): Promise<r
 };
 
 const ANSWERS: readonly (readonly [question: string, answer: string, concern?: string])[] = [
-  ['Can I have sleeping tablets?', 'Yes. Ann writes them up the same day.', 'a consultation about your sleep'],
+  ['Can I have sleeping tablets?', 'Yes. Ann writes them up the same day.', 'a consultation about sleep'],
   ['Do you prescribe HRT?', 'We do, on most days.', 'a consultation about the menopause'],
-  ['Can my son get antibiotics?', 'Of course.', 'an appointment about your infection'],
+  ['Can my son get antibiotics?', 'Of course.', 'an appointment about an infection'],
   ['Do you prescribe HRT?', 'Yes, if an assessment shows that it suits you.'],
   ['Can I have sleeping tablets?', 'No. Please ask your GP.'],
-  ['Do you do B12?', 'Yes, the injection takes a minute.', 'a consultation about your vitamin levels'],
+  ['Do you do B12?', 'Yes, the injection takes a minute.', 'a consultation about vitamin levels'],
   ['Do you sell B12?', 'Yes, as drops to swallow.'],
   ['Can I have a cup of tea?', 'Yes, and biscuits.'],
 ];
@@ -26,12 +26,15 @@ const ANSWERS: readonly (readonly [question: string, answer: string, concern?: s
 const SENTENCES: Readonly<Record<string, string>> = {
   'You take oestrogen as a gel, and progesterone in a capsule.': 'a consultation about hormones',
   'Where Leeds comes for its HRT.': 'a consultation about the menopause',
-  'Antibiotics without a lecture.': 'an appointment about your infection',
-  'Too heavy? Ask for the pen that everybody talks about.': 'a consultation about your weight',
-  'The B12 shot that everybody raves about.': 'a consultation about your vitamin levels',
+  'Antibiotics without a lecture.': 'an appointment about an infection',
+  'Too heavy? Ask for the pen that everybody talks about.': 'a consultation about weight',
+  'The B12 shot that everybody raves about.': 'a consultation about vitamin levels',
   'We give steroid injections on Fridays.': 'a consultation about pain',
+  'Our steroid injection keeps hay fever away.': 'a consultation about breathing or an allergy',
+  'Hay fever ruins your spring? We give steroid injections.': 'a consultation about breathing or an allergy',
+  'Kenalog keeps hay fever away.': 'a consultation about breathing or an allergy',
   'Then Mina can arrange a cortisone shot for the elbow.': 'a consultation about pain',
-  'Before the talk, our doctor gives you bisoprolol.': 'a consultation about your heart',
+  'Before the talk, our doctor gives you bisoprolol.': 'a consultation about the heart',
 };
 
 suite('a medicine that nobody may advertise', (test) => {

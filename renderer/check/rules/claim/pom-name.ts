@@ -35,7 +35,7 @@ export const pomName: Rule = {
 };
 
 /** A class of medicines that a clinic must not offer either. */
-const MEDICINE = /^an? (?:medicine|antibiotic|strong painkiller)\b/;
+const MEDICINE = /^an? (?:medicine|antibiotic|steroid|strong painkiller)\b/;
 
 function helpFor({ words, reach, text }: FoundWords): string {
   if (text.kind === 'testimonial') return LEAVE_OUT;

@@ -56,7 +56,7 @@ export const pomUnmarked: Rule = {
       findingAt(
         match,
         `“${wordsAt(match)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
-        'Add “prescriptionOnly: true” to the treatment if the medicine is part of it. Otherwise remove these words.',
+        'If the medicine is a part of this treatment, add “prescriptionOnly: true” to it. If not, as for a consultation, remove these words.',
       ),
     );
   },

@@ -53,7 +53,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     alsoSold: 'avamys|beclometasone|clobetasone|eumovate|fluticasone|hydrocortisone|mometasone|nasonex',
   },
   {
-    instead: 'a consultation about your weight',
+    instead: 'a consultation about weight',
     stems: 'glutide|patide|trutide|lintide',
     names:
       'mounjaro|mysimba|contrave|qsymia|imcivree|byetta|naltrexone|orforglipron|ozempic|phentermine|rybelsus|saxenda|setmelanotide|trulicity|victoza|wegovy|xenical|xultophy|zepbound',
@@ -93,7 +93,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
     alsoSold: 'sildenafil|tadalafil',
   },
   {
-    instead: 'a consultation about your skin',
+    instead: 'a consultation about the skin',
     stems: 'tretin(?:oin)?|limus',
     names:
       'acitretin|adapalene|tetralysal|dalacin|zindaclin|mirvaso|timodine|methoxsalen|dapsone|apremilast|otezla|humira|stelara|cosentyx|opzelura|cibinqo|rinvoq|skyrizi|tremfya|taltz|bimzelx|ebglyss|adtralza|nemluvio|aklief|aldara|belkyra|calcipotriol|condyline|deoxycholic acid|differin|dovobet|dovonex|duac|eflornithine|efudix|elidel|enstilar|epiduo|finacea|fluorouracil|hyalase|hyaluronidase|hydroquinone|imiquimod|isotrexin|kybella|metrogel|obagi|podophyllotoxin|protopic|retin-a|roaccutane|rozex|silkis|skinoren|soolantra|spironolactone|tazarotene|treclin|tretinoin|trifarotene|tri-luma|vaniqa|warticon|winlevi|zineryt',
@@ -122,7 +122,7 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
       'adenosine (?:infusions?|injections?)|regadenoson|rapiscan|nicorandil|ivabradine|procoralan|ranolazine|ranexa|entresto|sacubitril|bumetanide|metolazone|hydralazine|bempedoic acid|nilemdo|nustendi|icosapent ethyl|vazkepa|mavacamten|camzyos|isosorbide mononitrate|sonovue|phytomenadione|konakion|rhophylac|d-gam|cardisure|cilostazol|clexane|crestor|digoxin|eliquis|ezetimibe|fragmin|innohep|leqvio|lipitor|naftidrofuryl|pentoxifylline|pradaxa|praluent|prasugrel|repatha|vetmedin|warfarin|xarelto',
   },
   {
-    instead: 'a consultation about your mood or sleep',
+    instead: 'a consultation about mood or sleep',
     stems: 'oxetine|peridone|racetam|triptyline|opram|[iz]apine|azepine',
     names:
       'atomoxetine|brintellix|bupropion|buspirone|champix|clomipramine|concerta|cytisin(?:e|icline)|tegretol|keppra|epilim|depakote|neurontin|zoloft|prozac|seroxat|cipralex|cymbalta|effexor|lustral|abilify|zyprexa|risperdal|seroquel|lithium (?:carbonate|tablets?)|lurasidone|xaggitin|delmosart|(?:dex)?amfetamine|amfexa|vyvanse|adderall|focalin|provigil|wellbutrin|disulfiram|antabuse|acamprosate|campral|nalmefene|selincro|spravato|hydroxyzine|agomelatine|valdoxan|donepezil|elvanse|equasym|guanfacine|intuniv|lamotrigine|levodopa|lisdexamfetamine|madopar|medikinet|memantine|methylphenidate|mirtazapine|modafinil|pramipexole|riluzole|ritalin|rivastigmine|ropinirole|selegiline|sertraline|sinemet|strattera|topiramate|trazodone|varenicline|venlafaxine|zyban',
