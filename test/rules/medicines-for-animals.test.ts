@@ -50,7 +50,7 @@ suite('a medicine for animals', (test) => {
     test(`${sentence} ${name === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(
         await medicinesIn(sentence),
-        name === undefined ? [] : [`“${name}” on a page that all visitors see names a prescription-only medicine.`],
+        name === undefined ? [] : [`A page that all visitors see names “${name}”, a prescription-only medicine.`],
       ));
 
   test('the help names the medicine for what it is, even if its name is also another word', async () => {

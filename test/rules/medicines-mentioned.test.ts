@@ -26,7 +26,7 @@ const OFFERED: Readonly<Record<string, string>> = {
   'Have you heard of the pen that made half the town slimmer?': 'pen that made half the town slimmer',
 };
 
-const named = (name: string) => `“${name}” on a page that all visitors see names a prescription-only medicine.`;
+const named = (name: string) => `A page that all visitors see names “${name}”, a prescription-only medicine.`;
 
 suite('a sentence about a prescription-only medicine', (test) => {
   for (const sentence of MENTIONED)

@@ -26,10 +26,10 @@ const SENTENCES: Sentences = {
   ),
   'The pen for people with two stone to lose.': means('pen for people with two stone to lose'),
   'Tell us when you arrive, and you get one of our temazepam.':
-    '“temazepam” on a page that all visitors see names a prescription-only medicine.',
+    'A page that all visitors see names “temazepam”, a prescription-only medicine.',
   'Tell us if you take temazepam.': undefined,
   'For Botox, please go elsewhere.': undefined,
-  'Botox, cheaper than elsewhere.': '“Botox” on a page that all visitors see names a prescription-only medicine.',
+  'Botox, cheaper than elsewhere.': 'A page that all visitors see names “Botox”, a prescription-only medicine.',
 };
 
 suite('a medicine that is named by its use', (test) => {

@@ -81,10 +81,16 @@ const LOCATIONS: Readonly<Partial<Record<PublicTextKind, string>>> = {
 };
 const LOCATIONS_BY_REACH: Readonly<Record<Reach, string>> = {
   entry: 'on a page that all visitors see',
-  inner: 'on a page',
+  inner: 'on this page',
   policy: 'in a policy',
 };
 
-/** 'in a title', 'on a page that all visitors see': where readers see the words. */
+/** 'in a title', 'on a page that all visitors see': where readers see the words; `placeNaming` makes it the subject. */
 export const locationOf = ({ text, reach }: Pick<FoundWords, 'text' | 'reach'>): string =>
   LOCATIONS[text.kind] ?? LOCATIONS_BY_REACH[reach];
+
+/** 'A title', 'A page that all visitors see': what names the words. */
+export const placeNaming = (found: Pick<FoundWords, 'text' | 'reach'>): string => {
+  const place = locationOf(found).replace(/^(?:in|on) /, '');
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+};

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { type FoundWords, findingAt, findWords, LEAVE_OUT, locationOf } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, LEAVE_OUT, placeNaming } from './find-words.ts';
 import { concernOf } from './lexicon/concerns.ts';
 import { ALL_MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { insteadOf } from './lexicon/named-medicines.ts';
@@ -28,7 +28,11 @@ export const pomName: Rule = {
   },
   find: (input) =>
     ALL_MEDICINE_NAMES.flatMap((lexicon) => findWords(input, lexicon, ['entry', 'inner', 'policy'])).map((found) => ({
-      ...findingAt(found, `“${found.words}” ${locationOf(found)} names a prescription-only medicine.`, helpFor(found)),
+      ...findingAt(
+        found,
+        `${placeNaming(found)} names “${found.words}”, a prescription-only medicine.`,
+        helpFor(found),
+      ),
       // No reason can justify the name on a page that every visitor sees.
       unsuppressible: found.reach === 'entry',
     })),
