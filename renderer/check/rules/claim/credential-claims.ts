@@ -1,4 +1,5 @@
 import type { Person, Site } from '../../../config/site.ts';
+import { listed } from '../../../core/wording.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isDoctor } from './clinical.ts';
 import { hasOtherDoctorate } from './credential-people.ts';
@@ -38,13 +39,23 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
     if (isOwnEntry(found) && group.some(registerConflict)) return [];
     const missing = registersIn(found.words).filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
-    const lacking = [...group, ...candidates].find((one) => missing.some((register) => registerOf(one) !== register));
-    return findingAt(
-      found,
-      `“${found.words}” is claimed, but ${lacking?.name ?? 'no person in the config'} has ${lacking ? 'no' : 'an'} entry in the register (${missing.join(', ')}).`,
-      'Add “registration” to the people concerned, with the number and the address of the entry.',
-    );
+    return notEntered(found, missing, [...group, ...candidates]);
   });
+
+function notEntered(found: FoundWords, missing: readonly string[], people: readonly Person[]): RuleFinding {
+  const isIn = (one: Person) => missing.every((register) => registerOf(one) === register);
+  const namesOf = (some: readonly Person[]) => listed(some.map(({ name }) => name));
+  const [entered, lacking] = [people.filter(isIn), people.filter((one) => !isIn(one))];
+  const who =
+    lacking.length === 0
+      ? 'no person in the config has an'
+      : `${namesOf(lacking)} ${lacking.length === 1 ? 'has' : 'have'} no`;
+  return findingAt(
+    found,
+    `“${found.words}” is claimed, but ${who} entry in the register (${missing.join(', ')}).`,
+    `Add “registration” to the people concerned, with the number and the address of the entry${entered.length > 0 ? `, or say it only of ${namesOf(entered)}` : ''}.`,
+  );
+}
 
 const isOwnEntry = ({ text: { source } }: FoundWords): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';

@@ -1,8 +1,10 @@
 /** Degrees, memberships and training that sentences ascribe to the people of the config. */
 import type { Person, Site } from '../../../config/site.ts';
+import { overlap } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { CERTIFIED_ROLE } from './lexicon/certified-roles.ts';
+import { ENDORSEMENTS } from './lexicon/endorsements.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from './lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from './lexicon/registers.ts';
@@ -11,8 +13,13 @@ import { describedPerson, groupBefore, personBefore } from './named-person.ts';
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
 export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
+  const endorsements = findWords(input, ENDORSEMENTS);
+  const isMembership = ({ text, span }: FoundWords) =>
+    !endorsements.some((other) => other.text === text && overlap(other.span, span));
   return [
-    ...claims(MEMBERSHIP).flatMap((found) => unproved(found, input.site, true)),
+    ...claims(MEMBERSHIP)
+      .filter(isMembership)
+      .flatMap((found) => unproved(found, input.site, true)),
     ...[
       ...claims(DEGREE),
       ...claims(OFFICE),

@@ -34,15 +34,25 @@ const NO_PERSON =
   /\b(?:street|road|lane|house|clinic|hospital|infirmary|university|college|society|association|council|trust|institute|company|january|february|march|april|may|june|july|august|september|october|november|december|\w+day)\b/i;
 
 /** Reports a medical role beside the name of a person who has no such role in the config, or who is not in it. */
-export const medicalRoles = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, MEDICAL_ROLE).flatMap((found) => {
-    const { source, kind } = found.text;
-    const isEntry =
-      source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
-    if (kind === 'testimonial' || isEntry) return [];
-    const named = nameBeside(found, input.site);
-    return named ? namedFindings(found, named) : staffFindings(found, input.site);
+export function medicalRoles(input: RuleInput): readonly RuleFinding[] {
+  const roles = findWords(input, MEDICAL_ROLE);
+  return roles.flatMap((found) => {
+    // 'Our consultant dermatologist' is one claim.
+    const next = roles.find(
+      ({ text, span }) => text === found.text && span.at === found.span.at + found.span.length + 1,
+    );
+    return next && findingsOf(next, input).length > 0 ? [] : findingsOf(found, input);
   });
+}
+
+function findingsOf(found: FoundWords, { site }: Pick<RuleInput, 'site'>): readonly RuleFinding[] {
+  const { source, kind } = found.text;
+  const isEntry =
+    source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
+  if (kind === 'testimonial' || isEntry) return [];
+  const named = nameBeside(found, site);
+  return named ? namedFindings(found, named) : staffFindings(found, site);
+}
 
 interface Named {
   readonly name: string;

@@ -87,7 +87,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   return [
     findingAt(
       found,
-      `“${words}” is a healthcare role, but ${isEverybody ? 'not everybody' : 'nobody'} in the config has it.`,
+      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${isEverybody ? 'not everybody' : 'nobody'} in the config has it.`,
       'Add the person to “people” with “registration”, or write the titles that your team has.',
     ),
   ];

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../core/wording.ts';
 import { authoredAt, isQuoted, overlap, type PublicText, type PublicTextKind, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
@@ -90,7 +91,5 @@ export const locationOf = ({ text, reach }: Pick<FoundWords, 'text' | 'reach'>):
   LOCATIONS[text.kind] ?? LOCATIONS_BY_REACH[reach];
 
 /** 'A title', 'A page that all visitors see': what names the words. */
-export const placeNaming = (found: Pick<FoundWords, 'text' | 'reach'>): string => {
-  const place = locationOf(found).replace(/^(?:in|on) /, '');
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
-};
+export const placeNaming = (found: Pick<FoundWords, 'text' | 'reach'>): string =>
+  capitalised(locationOf(found).replace(/^(?:in|on) /, ''));

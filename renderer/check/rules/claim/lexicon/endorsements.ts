@@ -37,7 +37,7 @@ const LAST_RESORT =
 
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
-    `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}`,
+    `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}(?:(?:, | and |, and )${BODY})*`,
     `${ENDORSED} by ${PROFESSIONAL_BODY}`,
     // 'Recommended by every GP in Cardiff'
     `${ENDORSED} by (?:all|every|most|nearly all|almost every|the|local)(?: (?:of the|local|nhs|other|leading|top))* (?:gps?|doctors?|dentists?|surgeons?|consultants?|midwi(?:fe|ves)|vets?|hospitals?|health visitors?|opticians?)`,

@@ -42,7 +42,8 @@ const RANKED: readonly string[] = [
   `${WHOSE} ${RANK}(?: [a-z-]+)? (?:authorit(?:y|ies)|experts?|names?|voices?|figures?|choice)`,
   "[a-z]+'s first choice",
   'the (?:highest|best) (?:levels?|standards?) of (?:training|qualification|skill|expertise|care)|(?:the )?[a-z]{2,}est(?: [a-z-]+){1,5} there (?:is|are)(?= *(?:[.!]|$|\\u0000))|master [a-z]+ists?',
-  "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?)|our (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)",
+  // 'Our consultant dermatologist' is compared with the roles of the config.
+  "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?(?! (?:[a-z]{4,}(?:ists?|icians?|opaths?)|[a-z]*surgeons?|dentists?|vets?|nurses?)\\b))|our (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)",
   `best (?:results|treatments?|care|(?:[\\w-]+ )?${PROVIDER})`,
   `(?:[a-z]*care|service|[a-z]+(?:pathy|therapy|metry|istry|ology|puncture)) at its (?:very )?(?:best|finest)`,
 ];

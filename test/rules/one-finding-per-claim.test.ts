@@ -1,0 +1,41 @@
+/** Claims with several words that rules look for, and with several people, are reported once, in full. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { person, registered } from '../support/credentials.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const TEAM = {
+  'people.iris': person('Dr Iris Vane', 'GP', registered('GMC', '7012345')),
+  'people.omar': person('Omar Hale', 'Nurse', registered('NMC', '12A3456E')),
+  'people.sue': person('Sue Hart', 'Manager'),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['iris', 'omar', 'sue'] },
+};
+const role = (words: string) => `“${words}” is a healthcare role, but`;
+const EVERYBODY = 'Everyone who works here is registered with the GMC.';
+
+suite('a claim with several words', (test) => {
+  testSentences(
+    test,
+    ['claim/credential'],
+    {
+      'Ask for Dr Iris Vane, our consultant dermatologist.': `${role('dermatologist')} the config calls Dr Iris Vane “GP”.`,
+      'Our consultant dermatologist sees you on Fridays.': `${role('consultant dermatologist')} nobody in the config has it.`,
+      'Our clinic is approved by the NHS and the HCPC.':
+        '“approved by the NHS and the HCPC” claims an endorsement, and nothing proves it.',
+      [EVERYBODY]:
+        '“registered with the GMC” is claimed, but Omar Hale and Sue Hart have no entry in the register (GMC).',
+    },
+    TEAM,
+  );
+
+  test('about everybody is answered with those of whom it is true', async () => {
+    const { findings } = await checkedWith({ ...TEAM, 'pages./.1.questions.0.answer': EVERYBODY });
+    assert.equal(
+      findings.flatMap(({ rule, help }) => (rule === 'claim/credential' ? [help] : [])),
+      [
+        'Add “registration” to the people concerned, with the number and the address of the entry, or say it only of Dr Iris Vane.',
+      ],
+    );
+  });
+});
