@@ -34,7 +34,7 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${DECIMAL}(?: [a-z]+)? (?:ratings?|reviews?|average|score)`,
   `${NOUN}:?(?: [a-z'-]+){0,4}? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${RATE}(?: ${US})?(?: an?)?(?: (?:average of|perfect|full|nearly|almost|over))* ${DECIMAL}(?:${OUT_OF}${BEST})?`,
-  `${RATE} ${US}(?: an?| at)?(?: (?:perfect|full))? (?:${WHOLE}|${DECIMAL})${END_OF_VALUE}`,
+  `${RATE} ${US}(?: an?| at)?(?: (?:perfect|full))? (?:${WHOLE}|${DECIMAL})(?:${OUT_OF}${BEST}|[ -]stars?\\b|${END_OF_VALUE})`,
   `${NOUN}:? ${DECIMAL}`,
   `${SITE}(?: [a-z]+){0,2}:? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${DECIMAL} (?:on|with|at) ${SITE}`,

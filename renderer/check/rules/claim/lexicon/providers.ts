@@ -16,7 +16,7 @@ export const OUTCOME =
 
 /** An area in which nobody can compare all clinics. */
 export const AREA =
-  "(?:(?:anywhere |all |around )?(?:in|within|across|throughout|this side of|north of|south of|east of|west of|outside)(?: (?:all|the))* [\\w'-]+|on the (?:[\\w'-]+ )?(?:coast|island|side|high street|market|planet)|for miles(?: around)?|around here|money can buy|(?:that )?you (?:can|will|could) (?:ever )?(?:find|get))";
+  "(?:(?:anywhere |all |around )?(?:in|within|across|throughout|this side of|north of|south of|east of|west of|outside)(?: (?:all|the))* (?:(?:north|south)(?: |-)?(?:east|west)|(?:north|south|east|west|central|greater|mid) (?:of )?(?!(?:and|or|to|is|are|for|with|who|that)\\b)[\\w'-]+|[\\w'-]+)|on the (?:[\\w'-]+ )?(?:coast|island|side|high street|market|planet)|for miles(?: around)?|around here|money can buy|(?:that )?you (?:can|will|could) (?:ever )?(?:find|get))";
 
 /** Other clinics: 'any other clinic', 'the rest', 'anybody else', 'most dentists'. */
 export const RIVALS = `(?:(?:any|every|all|most|many|no|few|some)(?: of)?(?: the)?(?: other)?(?: [a-z-]+)? ${PROVIDER}|(?:the )?(?:other|rival|competing|high[- ]street|local|big|bigger|famous|expensive|large|ordinary)(?: [a-z-]+)? ${PROVIDER}|(?:the|our|all our|its|their) (?:rest|competition|competitors|rivals|others)|(?:any|every)(?:one|body|where)(?: else)?|elsewhere)`;
