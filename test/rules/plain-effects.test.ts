@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Every bitch that is not spayed will get pyometra.': effect('Every bitch that is not spayed will get pyometra'),
   'Any unvaccinated child will catch measles.': effect('Any unvaccinated child will catch measles'),
   'An x-ray rules out a fracture.': undefined,
+  'Beat the queues before the summer and book your travel jabs by Easter.': undefined,
   'Castration rules out testicular cancer.': undefined,
   'Some bitches that are not spayed get pyometra.': undefined,
   'Every patient who is not registered gets a form.': undefined,

@@ -17,6 +17,11 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /^\W*(?:after|in|for|with) (?:(?:more than|over|nearly|almost) )?[\w-]+ years\b[^.;]*\b(?:I|we|she|he)\b/i,
       unless: /\b(?:you\w*|patients?|clients?|treat\w*|results?|skin|pain\w*)\b/i,
     },
+    // 'Beat the queues and book your travel jabs by Easter': haste, and no effect
+    {
+      words: /\b(?:beat|avoid|skip|miss|jump) the (?:[\w-]+ )?(?:queues?|rush|crowds?|traffic|wait(?:ing list)?)\b/i,
+      unless: /\b(?:results?|skin|pains?|painless|feels?|looks?|lasts?|cures?|heals?|hurts?|weeks? (?:later|after))\b/i,
+    },
     // 'One stitch in ten comes loose; runners need more': a comparison with the sentence before
     { words: /^\W*(?!you\b)[\w-]+ (?:lose|need|take|have|wait|pay) (?:more|less|fewer|longer)\W*$/i },
   ],
