@@ -19,6 +19,7 @@ const advises = (words: string): string => `“${words}” advises against medic
 
 const REPORTED: Readonly<Record<string, string>> = {
   'An hour on the couch eases arthritis and gout.': treats('eases arthritis and gout'),
+  'We treat everything from autism to arthritis.': treats('treat everything from autism to arthritis'),
   'We treat severe depression.': treats('treat severe depression'),
   'Pressing the big toe helps with your migraines.': treats('helps with your migraines'),
   'The heel shows problems of the bladder and can spot cancer.': treats('spot cancer'),
@@ -32,6 +33,7 @@ const HARMLESS: readonly string[] = [
   'Your doctor treats your diabetes; we rub your feet.',
   'Please do not stop your tablets.',
   'Do you treat eczema?',
+  'We treat everything from hard skin to flat feet.',
   'Feet with arthritis are welcome.',
 ];
 

@@ -29,7 +29,11 @@ const DEGREE =
 
 /** 'eases arthritis', 'we treat anxiety and depression' */
 export const ILLNESS_CLAIMS: Lexicon = {
-  words: anyOf(`(?:${TREATS}) (?:${DEGREE} )*(?:${ILLNESS})(?:(?:, | and |, and | or )(?:${ILLNESS}))*`),
+  words: anyOf(
+    `(?:${TREATS}) (?:${DEGREE} )*(?:${ILLNESS})(?:(?:, | and |, and | or )(?:${ILLNESS}))*`,
+    // 'We treat everything from autism to arthritis'
+    `(?:${TREATS}) (?:(?:almost|nearly|just about) )?(?:(?:every|any)thing|(?:all|many) (?:sorts|kinds|manner) of [a-z]+|(?:all|many|most) (?:conditions|complaints|illnesses)),? (?:from|between) (?:${DEGREE} )*(?:[a-z]+ )?(?:${ILLNESS}) (?:to|and) (?:${DEGREE} )*(?:[a-z]+ ){0,2}[a-z]+`,
+  ),
   harmless: (context) => isHarmless(context) || OTHER_CARE.test(context.before),
 };
 
