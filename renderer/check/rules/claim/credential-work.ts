@@ -7,14 +7,16 @@ import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { isKnownRegister, shortNameOf } from './lexicon/registers.ts';
 import { RESERVED_WORK, type ReservedWork, WORK } from './lexicon/reserved-work.ts';
 import { describedPerson, lastNamed, personInPrevious } from './named-person.ts';
+import { staffBefore } from './staff-meant.ts';
 
 /** Reports reserved work that a sentence ascribes to somebody without the entry. */
 export const reservedWork = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, WORK).flatMap((found) => {
     const words = normalise(found.words).text;
     const work = RESERVED_WORK.find((one) => one.words.test(words));
-    const person = workerOf(found, input.site);
-    if (!work || !person || mayDo(person, work)) return [];
+    const workers = workersOf(found, input.site);
+    const [person] = workers;
+    if (!work || !person || workers.some((one) => mayDo(one, work))) return [];
     return [
       findingAt(
         found,
@@ -25,17 +27,27 @@ export const reservedWork = (input: RuleInput): readonly RuleFinding[] =>
   });
 
 /** A member of the register, of one that this tool does not know, and somebody who works under supervision. */
-const mayDo = ({ registration, title }: Person, { registers, except }: ReservedWork): boolean =>
-  /\b(?:trainee|student|pre-?reg\w*|apprentice)\b/i.test(title) ||
-  (registration !== undefined &&
-    (!isKnownRegister(registration.register) || registers.includes(shortNameOf(registration.register))) &&
-    !except?.test(title));
+const mayDo = ({ registration, title }: Person, { registers, except }: ReservedWork): boolean => {
+  if (/\b(?:trainee|student|pre-?reg\w*|apprentice)\b/i.test(title)) return true;
+  const register = registration && shortNameOf(registration.register);
+  if (except?.test(`${register} ${title}`)) return false;
+  if (registers === 'any') return true;
+  return registration !== undefined && (!isKnownRegister(registration.register) || registers.includes(`${register}`));
+};
 
 /** Directly before a verb, or before a second verb of the same subject: 'Tom mends frames and …'. */
 const JOINED = /(?:^|[,;] |\b(?:and|or|but|then|who|also|now|even|sometimes|usually)(?: also| now| even)? )$/;
 const PRONOUN = /^(?:[^,]*, )?(?:[Ss]he|[Hh]e)\b/;
 /** 'Mends frames at the bench': a sentence of an entry without a subject. */
 const VERB_FIRST = /^(?:Also )?\p{Lu}\p{Ll}+s\b|^$/u;
+
+/** The person of the sentence, or else its staff: 'our nurses spay cats'. */
+function workersOf(found: FoundWords, site: Pick<Site, 'people'>): readonly Person[] {
+  const person = workerOf(found, site);
+  if (person) return [person];
+  const { text: sentence, start } = sentenceSpanAt(found.text.text, found.span.at);
+  return staffBefore(site, sentence.slice(0, found.span.at - start));
+}
 
 /** The person whom the sentence names before the work, or in whose entry it is. */
 function workerOf({ text, span }: FoundWords, site: Pick<Site, 'people'>): Person | undefined {

@@ -7,8 +7,8 @@ export interface ReservedWork {
   readonly members: string;
   readonly law: string;
   /** Also those whose members do the same without breaking the law: vets scale teeth, and orthoptists examine eyes. */
-  readonly registers: readonly string[];
-  /** Members of these registers who may not do it all the same. */
+  readonly registers: readonly string[] | 'any';
+  /** Those who may not do it all the same, by register and title: 'RCVS Veterinary nurse'. */
   readonly except?: RegExp;
 }
 
@@ -22,7 +22,13 @@ const OF_FITTERS = `(?:fits|(?:can|will) fit) (?:${YOUR} )?contact lenses`;
 const OF_DENTAL_CHECKS =
   "(?:examines|(?:can|will) examine) (?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|tooth|gums)";
 const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth|${OF_DENTAL_CHECKS}`;
-const OF_VETS = `(?:operates on|spays|neuters|castrates|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}`;
+const BODY_WORK =
+  '(?:(?:dental |tooth )?extractions|spays|spaying|castrations|castrating|neutering|abdominal (?:surgery|operations))';
+const OF_VETS = `(?:operates on|spays?|neuters?|castrates?|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}|(?:performs?|does|do|carr(?:y|ies) out|undertakes?) (?:(?:simple|routine|all|most|our|some|cat|dog|and|${BODY_WORK}) )*${BODY_WORK}(?: of ${ANIMAL})?`;
+/** Nurses who work for people may diagnose; veterinary nurses may not (RCVS Code of Professional Conduct, supporting guidance 18). */
+const OF_DIAGNOSIS = `(?:can |will )?diagnoses? (?:an?|the|your|what|most|many|all|minor|common|ear|skin)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}`;
+
+const VETERINARY_NURSE = /^RCVS .*nurse|veterinary nurse/i;
 
 export const RESERVED_WORK: readonly ReservedWork[] = [
   {
@@ -54,13 +60,21 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
   {
     words: new RegExp(`^(?:${OF_VETS})$`),
     members: 'vets',
-    law: 'Veterinary Surgeons Act 1966, s. 19',
+    law: 'Veterinary Surgeons Act 1966, s. 19 and schedule 3',
     registers: ['RCVS'],
+    except: VETERINARY_NURSE,
+  },
+  {
+    words: new RegExp(`^(?:${OF_DIAGNOSIS})$`),
+    members: 'vets',
+    law: 'Veterinary Surgeons Act 1966, s. 19 and schedule 3',
+    registers: 'any',
+    except: VETERINARY_NURSE,
   },
 ];
 
 export const WORK: Lexicon = {
-  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS),
+  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS, OF_DIAGNOSIS),
   harmless: (context) =>
     isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
 };
