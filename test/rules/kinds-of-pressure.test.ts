@@ -12,6 +12,8 @@ async function messagesWith(values: Readonly<Record<string, unknown>>): Promise<
 }
 
 const LEADS: Readonly<Record<string, string>> = {
+  'Hurry, only three places are left before Easter.':
+    '“Hurry, only three places are left before Easter” tells visitors that places run out.',
   'Only three places are left before Easter.':
     '“Only three places are left before Easter” tells visitors that places run out.',
   'Our price goes up on Monday, so do not wait.': '“Our price goes up on Monday, so do not wait” hurries visitors.',

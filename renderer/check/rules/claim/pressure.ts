@@ -2,6 +2,7 @@ import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
+import { quotedClause } from './learned/quoted-clause.ts';
 import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
 import { pressureFinding } from './pressure-kinds.ts';
@@ -34,12 +35,23 @@ export const pressure: Rule = {
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => {
-    const claims = findClaims(input, 'claim/pressure').filter((found) => !isLastDay(found));
+    const claims = findClaims(input, 'claim/pressure')
+      .filter((found) => !isLastDay(found))
+      .map(withClause);
     const isNew = ({ text, span }: FoundWords) =>
       !claims.some((claim) => claim.text === text && overlap(claim.sentence, span));
     return [...[...claims, ...findWords(input, FEELINGS).filter(isNew)].map(pressureFinding), ...shortTimes(input)];
   },
 };
+
+/** 'Hurry, only three places are left': a single word does not show what else presses. */
+function withClause(found: FoundClaim): FoundClaim {
+  const { text, span, sentence, words } = found;
+  if (/\s/.test(words)) return found;
+  const clause = quotedClause(textAt(text, sentence), { at: span.at - sentence.at, length: span.length });
+  const quoted = { at: sentence.at + clause.at, length: clause.length };
+  return { ...found, span: quoted, words: textAt(text, quoted) };
+}
 
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */
 const isLastDay = ({ text, sentence }: FoundClaim): boolean =>
