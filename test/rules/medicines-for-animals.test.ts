@@ -73,6 +73,8 @@ const UNSEEN: Readonly<Record<string, string | undefined>> = {
   'You do not need to see a vet to get antibiotics.': 'do not need to see a vet to get antibiotics',
   'We prescribe over the phone without seeing your pet.': 'We prescribe over the phone without seeing your pet',
   'Our dentists can prescribe without examining you.': 'Our dentists can prescribe without examining you',
+  'You need no appointment for a prescription.': 'need no appointment for a prescription',
+  'You can buy prescription food without seeing a vet.': undefined,
   'We cannot prescribe without seeing your pet.': undefined,
   'Without an examination we prescribe nothing.': undefined,
   'You do not need an appointment to collect your prescription.': undefined,

@@ -1,7 +1,7 @@
 /** Words about prescription-only medicines that come after a message, or without anybody who assesses the patient. */
 
 const MEDICINES =
-  '(?:antibiotics?|sedation|sedatives?|steroids?|opioids?|prescriptions?|prescription (?:medicines?|medication|tablets?|creams?)|(?:sleeping|anxiety|weight[ -]loss|blood pressure|pain) (?:tablets?|pills?|injections?|medicines?|medication)|antidepressants?)';
+  '(?:antibiotics?|sedation|sedatives?|steroids?|opioids?|prescriptions?(?! (?:food|diets?|lens|glasses|sunglasses|goggles|insoles|charges?|fees?|forms?)\\b)|prescription (?:medicines?|medication|tablets?|creams?)|(?:sleeping|anxiety|weight[ -]loss|blood pressure|pain) (?:tablets?|pills?|injections?|medicines?|medication)|antidepressants?)';
 const CLINICIAN = '(?:vet|doctor|gp|prescriber|nurse|pharmacist|dentist|clinician)';
 
 /** 'Do I need to see a vet to get sedation?' */
@@ -20,7 +20,7 @@ export const ASKED =
 /** Whom, or in which appointment, a prescriber assesses. */
 const SEEING =
   '(?:see(?:ing)?|visit(?:ing)?|(?:speak|talk)(?:ing)? (?:to|with)|meet(?:ing)?|examin(?:e|ing)|consult(?:ing)?|com(?:e|ing) in|be(?:ing)? (?:seen|examined)|an? (?:[a-z]+ )?(?:visit|appointment|consultation|examination|assessment|check-?up))';
-const NEEDLESS = `(?:(?:there is |there's )?no need|(?:do|does|will) not (?:need|have)|(?:don|doesn|won)'t (?:need|have)|need not|needn't|no longer (?:need|have)|without)(?: (?:ever|even|first|having|needing|the need|to|for))* ${SEEING}(?: (?:(?:an?|the|your|our) [a-z]+|any(?:body|one)|somebody|someone|us|you|them|it|him|her))?|no (?:visit|appointment|consultation|examination|assessment)s?(?:(?: is| are)? (?:needed|necessary|required)|(?=[,:]))`;
+const NEEDLESS = `(?:(?:there is |there's )?no need|(?:do|does|will) not (?:need|have)|(?:don|doesn|won)'t (?:need|have)|need not|needn't|no longer (?:need|have)|without)(?: (?:ever|even|first|having|needing|the need|to|for))* ${SEEING}(?: (?:(?:an?|the|your|our) [a-z]+|any(?:body|one)|somebody|someone|us|you|them|it|him|her))?|needs? no (?:[a-z]+ )?(?:visit|appointment|consultation|examination|assessment)|no (?:visit|appointment|consultation|examination|assessment)s?(?:(?: is| are)? (?:needed|necessary|required)|(?=[,:]))`;
 const GETS = `(?:get|receive|obtain|order|buy|have|for) (?:[\\w'-]+ ){0,2}?${MEDICINES}|${MEDICINES} (?:(?:can|will|is|are|be|also) )*(?:posted|issued|sent|given|prescribed|supplied)|(?:we|he|she|they|(?:our|the) (?:${CLINICIAN}|team)s?) (?:(?:can|will|also|happily) )*(?:prescribe|issue|supply|post|send)s?(?: [\\w'-]+){0,2}`;
 /** 'You can get a prescription without speaking to a doctor', 'no visit is needed for a prescription' */
 export const UNSEEN = new RegExp(
