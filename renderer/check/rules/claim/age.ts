@@ -12,7 +12,7 @@ const YOUNG: Lexicon = {
   words: anyOf(
     'teen(?:s|age|agers?|aged)?',
     'student (?:discounts?|offers?|prices?|rates?|deals?)',
-    'prom(?: (?:night|season|ready))?',
+    'proms?(?: (?:night|season|ready))?',
     'back[ -]to[ -]school',
     'school (?:leavers?|holidays?|girls?|boys?|prom)',
     'sweet sixteen',

@@ -51,9 +51,15 @@ const AGE = new RegExp(
     `^${YEARS}(?=\\?| is (?:not |n't )?(?:too young|old enough|fine))`,
     `(?<![\\w£.,])${YEARS}(?:-year-olds?\\b|\\+| (?:and|or) (?:over|above|older|up)\\b)`,
     '\\bover[ -]1[3-7]s\\b',
+    // 'A sixteenth birthday present', but not 'our sixteenth birthday', which is that of the clinic
+    `(?<!\\b(?:our|its|(?:clinic|salon|practice|studio|company|business|firm|team)'s) )\\b(?:1[3-7]th|(?:thir|four|fif|six|seven)teenth) birthdays?\\b`,
+    '\\bsweet (?:16|sixteen)\\b',
+    // 'Lips for the school prom'
+    "\\b(?:for|before|in time for|at) (?:(?:the|your|her|his|their|a|school|leavers'|year (?:11|eleven)) )*(?:prom|proms(?<!\\bthe proms))\\b",
   ].join('|'),
 );
-const YOUNG = /\b(?:teens|teenagers?|sixth[ -]formers?|school[ -](?:leavers?|girls?|boys?|children)|under-?18s|prom)\b/;
+const YOUNG =
+  /\b(?:teens|teenagers?|sixth[ -]formers?|school[ -](?:leavers?|girls?|boys?|children)|under-?18s|proms?)\b/;
 /** 'Sixth-formers welcome if Mum signs', but not 'a whitening gel that teenagers ask about' */
 const ALLOWED =
   /\b(?:welcome|too|as well|also|ready|discount|(?:can|may) (?:have|come|book|get|be)|if (?:a |your |their )?(?:mum|dad|parents?|mother|father)|with (?:a |your |their )?(?:mum|dad|parent|mother|father)(?:'s)?)\b/;
@@ -62,7 +68,7 @@ const ALLOWED =
  * for medical reasons.
  */
 const DENIED =
-  /\b(?:no|not|nobody|none|never|cannot|neither|nor|(?:for|only) adults|adults only|wait|too (?:young|early)|law|legal\w*|illegal|unlawful|offence|act|used|had|was|were|risks?|cancers?|medical\w*|diseased?|injur\w+|accidents?|dead|eighteen\w*)\b|n't\b|(?<![£\d.,])18\b/;
+  /\b(?:no|not|nobody|none|never|cannot|neither|nor|(?:for|only) adults|adults only|wait|too (?:young|early)|law|legal\w*|illegal|unlawful|offence|act|used|had|was|were|risks?|cancers?|medical\w*|diseased?|injur\w+|accidents?|dead|eighteen\w*|(?:teens|teenagers|girls|boys|pupils|parents|mothers|people|some|many|they) (?:[a-z]+ )?ask)\b|n't\b|(?<![£\d.,])18\b/;
 const ALLOWS_YOUNG = /\b(?:is|are) (?:not|never) too young\b|\b(?:is|are)n't too young\b/g;
 /** 'Fillers on Tuesdays from 14.' */
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
@@ -90,7 +96,7 @@ export const underageOffers = ({ publicTexts, lookups }: RuleInput): readonly Ru
         .slice(0, 1),
     );
 
-const isForYoung = (text: string): boolean => /\b1[3-7]|teen\b/.test(text) || YOUNG.test(text);
+const isForYoung = (text: string): boolean => /\b1[3-7]|teen(?:th)?\b/.test(text) || YOUNG.test(text);
 
 /** The sentences of a text, each question with the sentence that follows: 'Seventeen? You can have lip filler if …'. */
 const windowsOf = ({ normal: { text } }: PublicText): readonly SentenceSpan[] =>
