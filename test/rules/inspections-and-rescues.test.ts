@@ -12,6 +12,9 @@ const messagesOf = async (values: Readonly<Record<string, unknown>>): Promise<re
   );
 };
 
+const unproved = (words: string): string =>
+  `“${words}” says that the CQC inspects this clinic, but the config contains no registration with it.`;
+
 const SENTENCES: readonly (readonly [sentence: string, message?: string])[] = [
   [
     'The CQC rated our clinic Good.',
@@ -23,6 +26,16 @@ const SENTENCES: readonly (readonly [sentence: string, message?: string])[] = [
   ],
   ['The CQC rated us Good in March 2026.'],
   ['The CQC has not rated us outstanding yet.'],
+  ['The CQC regulates us.', unproved('The CQC regulates us')],
+  [
+    'Our clinic is inspected and rated by the Care Quality Commission.',
+    unproved('Our clinic is inspected and rated by the Care Quality Commission'),
+  ],
+  ['We are registered with the CQC.', '“registered with the CQC” is claimed, but the config does not contain it.'],
+  ['We are a CQC-registered studio.', '“CQC-registered” is claimed, but the config does not contain it.'],
+  ['As a salon in Scotland, we are not registered with the CQC.'],
+  ['The hospital is inspected by the Care Quality Commission.'],
+  ['Choose a clinic that is registered with the CQC.'],
   [
     'The practice that the police and the HSE recommend.',
     '“The practice that the police and the HSE recommend” claims an endorsement, and nothing proves it.',
@@ -38,6 +51,15 @@ const SENTENCES: readonly (readonly [sentence: string, message?: string])[] = [
     'Give us five stars on Trustpilot, and we take a tenner off your next visit.',
     '“Give us five stars on Trustpilot, and we take a tenner off your next visit” offers a reward for a review.',
   ],
+  [
+    'Leave us a five-star review and your next brow tint is on us.',
+    '“Leave us a five-star review and your next brow tint is on us” offers a reward for a review.',
+  ],
+  [
+    'Write a review, and we’ll treat you to a coffee.',
+    '“Write a review, and we’ll treat you to a coffee” offers a reward for a review.',
+  ],
+  ['If you leave a review, it helps others to decide; reflect on us kindly.'],
   ['From the station it is two streets ahead, beside the baker.'],
   ['Nobody takes a tablet as a treat.'],
   [
@@ -59,6 +81,11 @@ suite('a claim that others would have to prove', (test) => {
   for (const [sentence, message] of SENTENCES)
     test(`“${sentence}” is ${message === undefined ? 'not ' : ''}reported`, async () =>
       assert.equal(await messagesOf({ [ANSWER]: sentence }), message === undefined ? [] : [message]));
+
+  test('a registration with the CQC is proved by its number', async () => {
+    const sentence = 'We are CQC-registered, and the Care Quality Commission inspects us.';
+    assert.equal(await messagesOf({ [ANSWER]: sentence, 'clinic.legal.cqc': '1-1234567890' }), []);
+  });
 
   for (const [quote, message] of Object.entries(QUOTES))
     test(`the testimonial “${quote}” is ${message === undefined ? 'not ' : ''}reported`, async () => {

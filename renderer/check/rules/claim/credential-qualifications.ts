@@ -3,6 +3,7 @@ import type { Person, Site } from '../../../config/site.ts';
 import { overlap } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { ADD_CQC } from './inspections.ts';
 import { CERTIFIED_ROLE } from './lexicon/certified-roles.ts';
 import { ENDORSEMENTS } from './lexicon/endorsements.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -72,7 +73,9 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
       `“${words}” is claimed, but ${lacking ? `the entry of ${lacking.name}` : 'the config'} does not contain it.`,
       group.length + unnamed.length > 0
         ? 'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.'
-        : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
+        : /\bcqc\b|care quality commission/i.test(words)
+          ? ADD_CQC
+          : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
     ),
   ];
 }
@@ -122,5 +125,5 @@ const clinicProofs = ({ people, clinic }: Site, ofPremises: boolean): readonly s
   ...Object.values(people).flatMap((one) =>
     ofPremises ? [...one.qualifications.map(({ source }) => source), ...aboutOf(one)] : proofsOf(one),
   ),
-  ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission']),
+  ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission (CQC)']),
 ];

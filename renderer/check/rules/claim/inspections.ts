@@ -25,14 +25,18 @@ const RESULTS: readonly RegExp[] = [
 export const statesInspection = (sentence: string): boolean => RESULTS.some((pattern) => pattern.test(sentence));
 
 const CQC = '(?:cqc|care quality commission)';
-const DIRECTLY = '(?:(?:has|have|last|also|already|regularly|recently) )*';
+const DIRECTLY = '(?:(?:has|have|last|also|already|regularly|recently|fully|independently|both) )*';
+const DONE = '(?:inspected|regulated|visited|checked|monitored|licensed)';
 /** 'The CQC inspected us', 'the Care Quality Commission came last spring', but not 'the CQC visited the hospital' */
 const INSPECTED: readonly RegExp[] = [
-  `\\b${CQC} ${DIRECTLY}(?:inspect(?:s|ed)|visit(?:s|ed)|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b`,
+  `\\b${CQC} ${DIRECTLY}(?:inspect(?:s|ed)|visit(?:s|ed)|regulates|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b`,
   `\\b${CQC} ${DIRECTLY}(?:came|comes|called|visited) (?:here|by|again|to (?:see|inspect) us|last|this|in|on|twice|unannounced)\\b`,
-  `(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre) (?:is|was)) )${DIRECTLY}(?:inspected|regulated|visited) by the ${CQC}\\b`,
+  `(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre|studio) (?:is|was)) )${DIRECTLY}${DONE}(?:(?:,| and|, and) (?:rated|${DONE}))* by the ${CQC}\\b`,
 ].map((pattern) => new RegExp(pattern));
-const REGISTERED_THERE = new RegExp(`\\bregist\\w+ (?:with|by) the (?:\\w+ )?${CQC}\\b|\\bcqc[ -]registered\\b`);
+
+/** The advice about a registration that the config lacks. */
+export const ADD_CQC =
+  'Add the number of the registration as “clinic.legal.cqc”, or remove the sentence. The CQC registers and inspects only providers in England.';
 
 const YEAR = /\b20\d\d\b/;
 const DENIED = /\b(?:not|never|no|if|neither|nor)\b|n't\b/;
@@ -43,11 +47,10 @@ export const inspectionResults = (input: RuleInput): readonly RuleFinding[] => [
   ...inspectionsElsewhere(input),
 ];
 
-/** The CQC inspects providers that are registered with it, which the config or another sentence states. */
+/** The CQC inspects providers that are registered with it, which the config states. */
 function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
-  const texts = proseOf(publicTexts);
-  if (site.clinic.legal.cqc !== undefined || texts.some(({ normal }) => REGISTERED_THERE.test(normal.text))) return [];
-  return texts.flatMap((text) =>
+  if (site.clinic.legal.cqc !== undefined) return [];
+  return proseOf(publicTexts).flatMap((text) =>
     sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
       if (!INSPECTED.some((pattern) => pattern.test(sentence)) || DENIED.test(sentence) || statesInspection(sentence))
         return [];
@@ -55,7 +58,7 @@ function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFi
       return findingAt(
         { text, span },
         `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” says that the CQC inspects this clinic, but the config contains no registration with it.`,
-        'Add the number of the registration as “clinic.legal.cqc”, or remove the sentence.',
+        ADD_CQC,
       );
     }),
   );

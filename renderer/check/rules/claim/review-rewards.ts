@@ -9,7 +9,7 @@ import { quotedFacts } from './quoted-fact.ts';
 const ASKED =
   /\b(?:leav|writ|post|giv|add|submit)(?:e|es|ing|ten)?\b(?: (?!an? appointment)[\w'-]+){0,6} (?:reviews?|ratings?|stars)\b(?! (?:of|appointment))|\b(?:five|5)[ -]star (?:reviews?|ratings?)\b|\b(?:five|5) stars (?:on|from you on|for us on|under our name)\b|\btell (?:google|trustpilot|facebook) about us\b|\b(?:writes?|says?) something nice (?:about|on)\b|\breview(?:ing)? us\b|\brat(?:e|ing) us\b|\breviews? (?:on|for) (?:google|trustpilot|facebook|us\b)/;
 const REWARD =
-  /(?:£ ?\d+|\d+ ?(?:%|per ?cent))|\b(?:fivers?|tenners?|quid|(?:pounds|something) (?:off|back)|off (?:your|the) (?:next|first|bill)|on the house)\b|\b(?:discount|voucher|gift|free|reward(?:ed)?|prize|draw|credit|loyalty points|cash|money off|cheaper|half price|complimentary|thank-you)\b/;
+  /(?:£ ?\d+|\d+ ?(?:%|per ?cent))|\b(?:fivers?|tenners?|quid|(?:pounds|something) (?:off|back)|off (?:your|the) (?:next|first|bill)|on the house|(?:is|are|be|comes?) on us|(?:we will|we'll) treat you to)\b|\b(?:discount|voucher|gift|free|reward(?:ed)?|prize|draw|credit|loyalty points|cash|money off|cheaper|half price|complimentary|thank-you)\b/;
 /** 'We never pay for a review', 'there is no discount for one', 'free of charge to use' */
 const NONE =
   /\b(?:no|not|never|nor|neither|nobody|without|cannot|\w+n't|free (?:to|of)|(?:feel|are) free|whether|illegal|banned|against the law)\b/;

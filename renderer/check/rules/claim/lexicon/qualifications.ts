@@ -22,6 +22,7 @@ export const MEMBERSHIP: Lexicon = {
     '(?:members?|fellows?|associates?|coach(?:es)?|instructors?|practitioners?) of (?:the )?[a-z]{3,8}',
     `belongs? to ${NAMED_ORGANISATION}`,
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
+    'registered(?: and [a-z]+)? (?:by|with) (?:the )?(?:cqc|care quality commission)|cqc[ -](?:registered|regulated|licensed)',
     `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
@@ -91,7 +92,7 @@ export const isNotAscribed = (context: WordContext): boolean =>
 
 /** Words that name no organisation or subject by themselves. */
 const COMMON = new Set(
-  'the of for and with has have holds hold by to in at from was made registered accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team'.split(
+  'the of for and with has have holds hold by to in at from was made registered regulated inspected rated licensed accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team'.split(
     ' ',
   ),
 );
