@@ -1,16 +1,17 @@
 import { isBookable } from '../../../config/derived/catalogue.ts';
 import type { Site } from '../../../config/site.ts';
 import type { SeenPage } from '../pages.ts';
-import type { Rule, RuleInput } from '../rule.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { statesAssessment } from './assessment-notices.ts';
 import { isConsultation, isDoctor } from './clinical.ts';
 import { isIntervention } from './interventions.ts';
+import { skippedAssessments } from './skipped-assessments.ts';
 
 export const assessment: Rule = {
   name: 'claim/assessment',
   severity: 'warning',
   checks:
-    'The page of a bookable operation, injection, cosmetic procedure or treatment with a prescription-only medicine states that an assessment comes first.',
+    'The page of a bookable operation, injection, cosmetic procedure or treatment with a prescription-only medicine states that an assessment comes first, and no text says that such a treatment needs none.',
   because:
     'Without this notice, visitors may think that a booking alone entitles them to the treatment, even if it does not suit them.',
   source:
@@ -21,6 +22,7 @@ export const assessment: Rule = {
       'departments.main.consultation.treatment': 'cupping',
       'pages./treatments/massage.0.lead': 'An hour, for those who want it.',
     },
+    'filler without a consultation': { 'pages./.0.lead': 'Lip filler, no consultation needed.' },
   },
   good: {
     'the same page with the notice': {
@@ -29,16 +31,18 @@ export const assessment: Rule = {
       'pages./treatments/massage.0.lead': 'A doctor’s assessment comes first.',
     },
   },
-  find: (input) =>
-    input.pages
-      .filter((page) => isOffered(page, input) && !statesAssessment(page.words()))
-      .map((page) => ({
-        message: `This page offers “${nameOn(page, input.site)}” but does not state that an assessment comes first.`,
-        help: `Add, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
-        page: page.route,
-        path: ['pages', page.own],
-      })),
+  find: (input) => [...pagesWithoutNotice(input), ...skippedAssessments(input)],
 };
+
+const pagesWithoutNotice = (input: RuleInput): readonly RuleFinding[] =>
+  input.pages
+    .filter((page) => isOffered(page, input) && !statesAssessment(page.words()))
+    .map((page) => ({
+      message: `This page offers “${nameOn(page, input.site)}” but does not state that an assessment comes first.`,
+      help: `Add, for example: “${assessmentBy(page, input.site)} comes first, and treatment is offered only if it suits you.”`,
+      page: page.route,
+      path: ['pages', page.own],
+    }));
 
 const nameOn = ({ planned: { treatment = '' } }: SeenPage, { catalogue }: Site): string =>
   catalogue[treatment]?.name ?? treatment;

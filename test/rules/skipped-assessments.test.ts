@@ -1,0 +1,61 @@
+/** Sentences that say that nobody has to be assessed before a treatment. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const skips = (words: string, treatment: string): string =>
+  `“${words}” offers ${treatment} to people whom nobody has assessed.`;
+
+const SENTENCES: Sentences = {
+  'No consultation is needed for lip filler.': skips('No consultation is needed', 'filler'),
+  'Book filler without a consultation.': skips('without a consultation', 'filler'),
+  'You can skip the consultation and have filler today or tomorrow.': undefined,
+  'For cheek filler, you can skip the consultation.': skips('you can skip the consultation', 'filler'),
+  'You do not need an assessment for anti-wrinkle injections.': skips('do not need an assessment', 'anti-wrinkle'),
+  'With filler, the consultation is optional.': skips('consultation is optional', 'filler'),
+  'No consultation needed: choose your volume online.': undefined,
+  'No consultation needed for a facial, but for filler you see our nurse first.': undefined,
+  'Nobody has filler without a consultation.': undefined,
+  'We place no filler without a consultation.': undefined,
+  'You cannot book filler without a consultation.': undefined,
+  'No separate consultation is needed for filler: the nurse assesses you on the day.': undefined,
+  'If you had filler here last year, no consultation is needed.': undefined,
+  'No consultation fee is charged before filler.': undefined,
+  'Can I have filler without a consultation?': undefined,
+  'For a massage, no consultation is needed.': undefined,
+};
+
+/** The entry of a treatment says what its sentences are about. */
+const IN_ENTRY: readonly (readonly [treatment: string, sentence: string, message?: string])[] = [
+  ['Lip filler', 'No consultation needed: choose your volume.', skips('No consultation needed', '“Lip filler”')],
+  ['Lip filler', 'A consultation is not required.', skips('consultation is not required', '“Lip filler”')],
+  ['Lip filler', 'No consultation is needed for waxing.'],
+  ['Lip filler', 'Do not skip the consultation.'],
+  ['Brow lamination', 'No consultation needed: just book.'],
+];
+const MEDICINES: readonly (readonly [treatment: string, sentence: string, message?: string])[] = [
+  ['Frown treatment', 'No consultation needed.', skips('No consultation needed', '“Frown treatment”')],
+  ['Flu vaccination', 'No consultation needed.'],
+];
+
+const reported = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+  const { findings } = await checkedWith(values);
+  return findings
+    .filter(({ rule, path }) => rule === 'claim/assessment' && path?.at(-1) === 'description')
+    .map(({ message }) => message);
+};
+
+suite('an assessment that is called unnecessary', (test) => {
+  testSentences(test, ['claim/assessment'], SENTENCES);
+
+  for (const [list, values] of [
+    [IN_ENTRY, {}],
+    [MEDICINES, { 'catalogue.massage.prescriptionOnly': true }],
+  ] as const)
+    for (const [name, description, message] of list)
+      test(`“${description}” about “${name}” is ${message === undefined ? 'not ' : ''}reported`, async () => {
+        const entry = { 'catalogue.massage.name': name, 'catalogue.massage.description': description };
+        assert.equal(await reported({ ...values, ...entry }), message === undefined ? [] : [message]);
+      });
+});
