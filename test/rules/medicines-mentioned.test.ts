@@ -16,7 +16,15 @@ const MENTIONED = [
   'My doctor gave me a steroid shot in the shoulder, and it hurt.',
   'A ballpoint pen with a slimmer body lies at the desk.',
   'If you need antibiotics, ask a pharmacist or your doctor.',
+  'If you are pregnant, breastfeeding or have taken isotretinoin in the last six months, we won’t do a peel.',
+  'We do not treat anyone who is pregnant, under 18, or has used isotretinoin this year.',
+  'Not for you if you have eczema, cold sores or take blood-thinning tablets such as warfarin.',
 ];
+
+const NAMED: Readonly<Record<string, string>> = {
+  'If your skin is oily, dull or tired, we use isotretinoin.': 'isotretinoin',
+  'If lines bother you, frowning or not, Ann uses Botox.': 'Botox',
+};
 
 const OFFERED: Readonly<Record<string, string>> = {
   'I give steroid injections on Fridays.': 'steroid injections',
@@ -31,6 +39,12 @@ const named = (name: string) => `A page that all visitors see names “${name}�
 suite('a sentence about a prescription-only medicine', (test) => {
   for (const sentence of MENTIONED)
     test(`“${sentence}” offers nothing`, async () => assert.equal(await medicinesIn(sentence), []));
+
+  for (const [sentence, words] of Object.entries(NAMED))
+    test(`“${sentence}” names a medicine`, async () =>
+      assert.equal(await medicinesIn(sentence), [
+        `“${words}” on a page that all visitors see names a prescription-only medicine.`,
+      ]));
 
   for (const [sentence, words] of Object.entries(OFFERED))
     test(`“${sentence}” is reported`, async () =>
