@@ -29,6 +29,21 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['When are you on holiday?', 'In August, from the second to the twentieth.', `“the second” ${SUMMER}`],
   ['When are you on holiday?', 'In August, from the ninth to the twentieth.'],
   ['When can I see you in August?', 'From the twenty-fifth, by the side door.'],
+  [
+    'Are you away?',
+    'We shut on Christmas Eve and are back on Monday 4 January, and on 23 December you can still collect a voucher.',
+  ],
+  ['Are you away?', 'We are closed from 24 December to 3 January, and on 22 December we are open as usual.'],
+  [
+    'Are you away?',
+    'We are closed from 24 December to 3 January, and on New Year’s Eve you can still collect a voucher.',
+    `“New Year’s Eve” ${CHRISTMAS}`,
+  ],
+  [
+    'Are you away?',
+    'We are closed between 24 December and 2 January, with nobody at the desk.',
+    `“2 January” ${CHRISTMAS}`,
+  ],
   ['When is the pool closed?', 'From 2 to 27 August.'],
 ];
 

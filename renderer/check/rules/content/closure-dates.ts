@@ -35,6 +35,10 @@ const CLOSES_ON = new RegExp(`\\b(?:clos(?:e|es|ing)|shut)(?: (?:for|over|at) [a
 /** 'We close on 23 December at two': the last day on which the clinic is open. */
 const AT_TIME = /^,? at (?:about )?(?:\d|noon|midday|half|a quarter|[a-z]+(?: o'clock)?(?:[,.]| and\b))/;
 const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);
+/** 'and on Christmas Eve you can still pick up a voucher': a day of its own, on which something is open */
+const AND_ON = new RegExp(`\\band${DAY_WORDS} $`);
+const OPEN_THEN =
+  /^,? (?:[a-z]+ )?(?:(?:you|people|clients|patients) (?:can|may)\b(?! (?:not|only leave)\b)|(?:we|the [a-z]+) (?:are|is|will be|stay|stays) (?:still |also )?(?:open|here)\b|we (?:still |only |also )?(?:see|open|treat|work|answer)\b|(?:vouchers|orders|gifts|parcels|medicines|glasses) can\b)/;
 /** If a date is more days than this from a closure, it belongs to another one. */
 const NEAR = 21;
 /** A clinic does not reopen on a day on which it is always closed. */
@@ -52,7 +56,7 @@ interface Closure {
 interface StatedDay {
   readonly date: WrittenDate;
   readonly start: number;
-  readonly label: 'eve' | 'first' | 'within' | 'last' | 'back';
+  readonly label: 'eve' | 'first' | 'within' | 'last' | 'back' | 'open';
 }
 
 /** Reports dates of a closure that differ from those in the config. */
@@ -111,6 +115,8 @@ function statedDays(
     const isNamed = closures.some(({ reason }) => sentence.includes(normalise(reason).text));
     if (isNamed && dates.length === 1 && CLOSED_ON.test(before)) return [{ date, start, label: 'within' }];
     const follows = index > 0 && (FIRST.test(sentence.slice(0, dates[index - 1]?.at)) || hasReturn);
+    if (AND_ON.test(before) && OPEN_THEN.test(sentence.slice(date.at + date.length)))
+      return [{ date, start, label: 'open' }];
     return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
   });
 }
@@ -121,11 +127,12 @@ function judge(
   { clinic }: Site,
   closures: readonly Closure[],
 ): readonly RuleFinding[] {
-  const near = closures.filter((closure) => daysOf(date, closure).some((day) => distance(day, closure) <= NEAR));
+  const daysNear = (closure: Closure) => daysOf(date, closure).filter((day) => distance(day, closure) <= NEAR);
+  const near = closures.filter((closure) => daysNear(closure).length > 0);
   const [closure, ...others] = near;
   const span = publicText.normal.original(start + date.at, date.length);
   if (!closure || others.length > 0 || !isAuthored(publicText, span)) return [];
-  if (daysOf(date, closure).some((day) => isRight(day, label, closure, clinic.hours))) return [];
+  if (daysNear(closure).some((day) => isRight(day, label, closure, clinic.hours))) return [];
   const { from, to } = closure;
   return [
     {
@@ -156,6 +163,7 @@ function isRight(
   // 'Closed until 5 January' can include that day or not.
   if (label === 'eve') return day === from || dayAfter(day) === from;
   if (label === 'first') return day === from;
+  if (label === 'open') return day < from || day > to;
   if (label === 'within') return from <= day && day <= to;
   if (label === 'last') return day === to || isReopening(day, to, hours);
   return isReopening(day, to, hours);
