@@ -47,7 +47,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the|(?<=\b(?:free|no (?:extra )?(?:charge|cost))(?: of charge)? (?:for|in|within|during) )the first) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
     // 'between six and eight weeks' is read before 'six and eight', which looks like one number in words.
     String.raw`(?<=\bbetween )(?<low>${SHORT_NUMBER})(?: and |-)(?<high>${SHORT_NUMBER})(?:${WHOLE} |[ -]?)(?<unitBetween>${COUNTED})(?![a-z])`,
-    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>${COUNTED})(?![a-z])`,
+    String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>a couple of(?= (?:minute|hour|day|night|week|month|year|session)s)|${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>${COUNTED})(?![a-z])`,
   ].join('|'),
   'g',
 );
@@ -99,7 +99,7 @@ function readMatch({
     return an.endsWith('fortnight') ? one('week', WEEKS_IN_FORTNIGHT) : one(unitOf(an.replace(/^.* /, '')), 1);
   const parts = hourAndParts(groups);
   if (parts !== undefined) return one('minute', parts);
-  const from = writtenNumber(least ?? '');
+  const from = least === 'a couple of' ? 2 : writtenNumber(least ?? '');
   const to = most === undefined ? from : writtenNumber(most);
   if (from === undefined || to === undefined) return undefined;
   const factor = unit.startsWith('fortnight') ? WEEKS_IN_FORTNIGHT : 1;

@@ -14,6 +14,7 @@ import { optionTitleFindings } from './durations/option-titles.ts';
 import { frequencyFindings } from './figures/frequency.ts';
 import { lateChargeFindings } from './figures/late-charge.ts';
 import { measureFindings } from './figures/measures.ts';
+import { monthlySessionFindings } from './figures/monthly-sessions.ts';
 import { denialFindings, noExpiryFindings } from './figures/no-expiry.ts';
 import { resultMomentFindings } from './figures/result-moments.ts';
 import { quantityFindings } from './in-prose.ts';
@@ -196,6 +197,7 @@ export const contentOneFact: Rule = {
     ...clockSpanFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
+    ...monthlySessionFindings(input),
     ...askedSessionFindings(input),
     ...askedPlacesFindings(input),
     ...peopleSeenFindings(input),

@@ -24,7 +24,7 @@ const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
 /** 'The whole thing is done in 40 minutes.' */
 const DONE_IN =
-  /\b(?:is|are|will be) (?:all )?(?:done|finished|over|out|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+  /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|over(?: and done with)?|out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
 /** The same after a word that also introduces other times; the clause must be about the appointment. */
 const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
 const APPOINTMENT =

@@ -1,4 +1,5 @@
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { separateWords } from '../../../../../core/wording.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
 import { numberFromWords } from '../../../../../facts/number-words.ts';
 import { areAlike, areComparable, isWithin, type Quantity } from '../../../../../facts/quantities.ts';
@@ -40,14 +41,18 @@ const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
 const BETWEEN =
   '(?: (?:should|must|can|may|has to))?(?: (?:for|of|over|is|be|takes?|lasts?))?(?: (?:about|around|only|just|up to|at least))? ';
 
-const MAY_COME = /\b(?:welcome|may|can|see|treat|massage|accept|take|come|book|possible|offer|available|safe|start)\b/;
+const MAY_COME =
+  /\b(?:welcome|(?:pop|drop|call) in|may|can|see|treat|massage|accept|take|come|book|possible|offer|available|safe|start)\b/;
 
-/** 'We leave a month between peels' is about the treatment “Glycolic peel”, and not about its figure `peeling`. */
-function isOnlyTreatment(sentence: string, path: string): boolean {
+/**
+ * 'We leave a month between peels' is about the treatment “Glycolic peel”, and not about its figure `peeling`. 'Have the patch
+ * test two days before' is about a figure `patchTest`, unless the time is very different.
+ */
+function isOnlyTreatment(sentence: string, path: string, isComparable: boolean): boolean {
   const [, slug = ''] = path.split('.');
-  const name = path.split('.').at(-1)?.toLowerCase() ?? '';
+  const words = separateWords(path.split('.').at(-1) ?? '').toLowerCase();
   const isInSlug = path.startsWith('catalogue.') && stemsOf(path).some((stem) => slug.split('-').includes(stem));
-  return isInSlug && !sentence.includes(name);
+  return isInSlug && !(sentence.includes(words) && (isComparable || !words.includes(' ')));
 }
 
 /** 'After three months': a preposition names a figure only beside the quantity. */
@@ -78,7 +83,7 @@ export const usesName = (sentence: string, path: string, without?: RegExp): bool
 /** 'A week of soups costs £48' does not name a figure `weeks`. */
 const UNITS = /^(?:minut|hour|day|week|month|year)/;
 
-function namesFigure(mention: InSentence, path: string, isSingle: boolean): boolean {
+function namesFigure(mention: InSentence, path: string, isSingle: boolean, isComparable: boolean): boolean {
   const { sentence, before, after } = mention;
   if (UNUSUAL.test(before) && isAfterEffect(path)) return false;
   if (isOtherThan(mention, path) || APART_AFTER.test(after)) return false;
@@ -87,7 +92,7 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean): bool
   if (stems.every((stem) => stem === 'apart')) return false;
   const searched = withoutVerbs(sentence);
   if (!neededStems(stems).every((stem) => patternOf(stem).test(searched))) return false;
-  if (isOnlyTreatment(sentence, path)) return false;
+  if (isOnlyTreatment(sentence, path, isComparable)) return false;
   if (isSingle && stems.every((stem) => UNITS.test(stem))) return false;
   if (stems.every((stem) => PREPOSITIONS.has(stem)) && !(MAY_COME.test(sentence) && isNextTo(mention, stems)))
     return false;
@@ -132,7 +137,7 @@ export function contradictedFigures(
     ({ path, text, quantities }) =>
       quantities.some((fact) => areAlike(quantity, fact)) &&
       (!isRate(mention) || statesRate(text)) &&
-      ((namesFigure(mention, path, quantity.most === 1) &&
+      ((namesFigure(mention, path, quantity.most === 1, isComparableWith(quantities)) &&
         (isComparableWith(quantities) || namesBeside(mention, path))) ||
         (quantity.unit === 'percent' && repeatsWords(sentence, text)) ||
         // In other words, a very different time is about something else.
