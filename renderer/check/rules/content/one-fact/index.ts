@@ -8,6 +8,7 @@ import { countFindings } from './counts/counted.ts';
 import { instalmentFindings } from './counts/instalment-counts.ts';
 import { peopleSeenFindings } from './counts/people-seen.ts';
 import { programmeFindings } from './counts/programme-parts.ts';
+import { quotedCourseFindings } from './counts/quoted-courses.ts';
 import { teamFindings } from './counts/team.ts';
 import { clockSpanFindings } from './durations/clock-spans.ts';
 import { optionTitleFindings } from './durations/option-titles.ts';
@@ -210,6 +211,7 @@ export const contentOneFact: Rule = {
     ...experienceFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
+    ...quotedCourseFindings(input),
     ...noExpiryFindings(input),
     ...denialFindings(input),
     ...lateChargeFindings(input),

@@ -1,4 +1,5 @@
 /** What a sentence counts, with its prices: 'two crowns', '3 x £48'. */
+import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountInSentence, Scope } from './amount-in-sentence.ts';
@@ -115,9 +116,9 @@ function withCount(
     ...(last && isClose(text.slice(last.end, at)) ? [last] : []),
   ].find((token) => token.count === undefined);
   if (meant) return tokens.map((token) => (token === meant ? { ...token, count } : token));
-  // 'one at a time' counts nothing.
-  if (count === 1) return tokens;
   const { items, owner } = subject;
+  // 'one at a time' counts nothing, and 'three areas' are no three consultations.
+  if (count === 1 || countsParts(text.slice(end), [...items, ...(owner ? [owner] : [])])) return tokens;
   // In the text of a treatment, “two pairs” are two of it, even if an offer is called “Two Pairs”.
   // In 'an implant in each eye costs more than LASIK on both', the first part names nothing.
   const isOwn = owner && (items.every(isOffer) || tokens.length === 0);
@@ -129,6 +130,19 @@ function withCount(
   };
   return own.values.length === 0 ? tokens : [...tokens, own].sort((a, b) => a.at - b.at);
 }
+
+const PARTS = /^ (?:[a-z]+ )?(?<part>area|zone|region|syringe|vial|millilitre|ml|unit|spot|line)s?\b/;
+
+/** Whether the number counts parts of a body or portions, for which nothing that the sentence is about has a price. */
+const countsParts = (after: string, about: readonly PricedItem[]): boolean => {
+  const part = PARTS.exec(after)?.groups?.part;
+  return (
+    part !== undefined &&
+    !about.some(({ names, price = '', options }) =>
+      [...names, price, ...options.map(({ title }) => title)].some((text) => text.toLowerCase().includes(part)),
+    )
+  );
+};
 
 const isClose = (between: string): boolean => !SEPARATE.test(between) && between.split(' ').length <= MAX_WORDS;
 

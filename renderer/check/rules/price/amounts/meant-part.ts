@@ -43,8 +43,9 @@ export function meantParts(context: AmountInText): MeantFact | undefined {
 }
 
 const EACH = /^ (?:an?|per|each|every|apiece)\b/;
-/** 'You pay £400 in each', 'in instalments' */
-const INSTALMENT = /\b(?:instalments?|spread|half now|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
+/** 'You pay £400 in each', 'in instalments', 'three payments of £180' */
+const INSTALMENT =
+  /\b(?:instalments?|(?:payments|parts) (?:of|at)|spread|half now|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
 
 /** Returns the session of a course or the instalment that the amount is meant to be. */
 export const meantPart = (context: AmountInText): MeantFact | undefined => sessionOf(context) ?? instalmentOf(context);

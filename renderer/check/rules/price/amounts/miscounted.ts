@@ -1,7 +1,7 @@
 /** The price of a course beside another number of sessions: 'five reviews come to £252' for a course of four. */
 import type { AmountFact, PricedOption } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
-import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
+import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { type MeantFact, meantCourse } from './meant-fact.ts';
 
@@ -13,6 +13,10 @@ export interface MiscountedCourse {
 /** From the number to the amount: 'five reviews come to £252', 'five short reviews for £252'. */
 const COUNTED =
   /^ (?:[\w-]+ ){0,2}(?<noun>[\w-]+s)(?: (?:as|in) (?:an?|the|one) \w+)? (?:come to|cost|are|for|make) (?:just |only )?$/;
+/** 'For £195 you get eight sessions', '£195 buys eight short sessions' */
+const GETS =
+  /^ (?:for |,? ?(?:and )?(?:you(?:'ll| will)? (?:get|have|receive)|buys(?: you)?|pays for|gets you|gives you|covers|includes) )(?:all |the |your )?$/;
+const COUNTED_AFTER = /^ (?:[\w-]+ ){0,2}?(?<noun>[\w-]+s)\b/;
 const SESSIONS = /^(?:appointments|classes|lessons|sessions|treatments|visits)$/;
 
 const isPriceOf = ({ facts: [price] }: PricedOption, { quote }: AmountFact): boolean =>
@@ -33,19 +37,37 @@ export function miscountedCourse(
   context: AmountInSentence,
   facts: readonly AmountFact[],
 ): MiscountedCourse | undefined {
-  const { subject, index } = context;
-  const { before } = scopesOf(context);
-  const words = subject.sentence.slice(before.from, before.to);
-  const { count = 1, end = 0 } = countsIn(words).at(-1) ?? {};
-  const noun = COUNTED.exec(words.slice(end))?.groups?.noun;
+  const { index } = context;
+  const { count, noun } = countBefore(context) ?? countAfter(context) ?? {};
   const sold = index.all.filter(({ courses = [] }) =>
     courses.some((course) => facts.length > 0 && facts.every((fact) => isPriceOf(course, fact))),
   );
   const [item] = sold;
-  if (noun === undefined || count < 2 || !item || sold.length > 1) return undefined;
+  if (noun === undefined || count === undefined || count < 2 || !item || sold.length > 1) return undefined;
   const isCounted = SESSIONS.test(noun) || index.mentionsIn(noun).some(({ items }) => items.includes(item));
   const course = item.courses?.find((each) => facts.every((fact) => isPriceOf(each, fact)));
   return isCounted && course?.sessions !== undefined && course.sessions !== count
     ? { title: course.title, count }
     : undefined;
+}
+
+interface CountedNoun {
+  readonly count: number;
+  readonly noun: string;
+}
+
+function countBefore(context: AmountInSentence): CountedNoun | undefined {
+  const { before } = scopesOf(context);
+  const words = context.subject.sentence.slice(before.from, before.to);
+  const { count = 1, end = 0 } = countsIn(words).at(-1) ?? {};
+  const noun = COUNTED.exec(words.slice(end))?.groups?.noun;
+  return noun === undefined ? undefined : { count, noun };
+}
+
+function countAfter(context: AmountInSentence): CountedNoun | undefined {
+  const words = wordsAfter(context);
+  const [first] = countsIn(words);
+  if (!first || !GETS.test(words.slice(0, first.at))) return undefined;
+  const noun = COUNTED_AFTER.exec(words.slice(first.end))?.groups?.noun;
+  return noun === undefined ? undefined : { count: first.count, noun };
 }

@@ -1,0 +1,49 @@
+/** The number of sessions, areas and payments beside a price. */
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const RULES = ['price/contradiction', 'price/unbacked', 'content/one-fact'];
+const PRICE = '{catalogue.massage.packages.0.price}';
+
+const ofAnother = '“£250” is the price of “Course of five”, not of 8.';
+const quoted = (words: string): string =>
+  `“${words}” is not the number of sessions of “Course of five”, whose price this sentence quotes: it has 5.`;
+
+const SESSIONS: Sentences = {
+  'For £250 you get eight sessions of massage.': ofAnother,
+  '£250 buys you eight massages.': ofAnother,
+  'You pay £250 for 8 sessions of massage.': ofAnother,
+  'For £250 you get five sessions of massage.': undefined,
+  'For £250 you get five massages and two cups of tea.': undefined,
+  [`For ${PRICE} you get eight sessions of massage.`]: quoted('eight'),
+  [`Our course of 6 is ${PRICE}.`]: quoted('6'),
+  [`The block of six massages comes to ${PRICE}.`]: quoted('six'),
+  [`For ${PRICE} you get all five sessions.`]: undefined,
+  [`Our course of five is ${PRICE}.`]: undefined,
+  [`Most people need eight sessions, and a course is ${PRICE}.`]: undefined,
+  [`A course for two people is ${PRICE}.`]: undefined,
+};
+
+const AREAS: Sentences = {
+  'Massage: three areas are £210.': '“£210” is not a price of “Massage” (£60 per session).',
+  'Three massages are £210.': '“£210” is not the total of 3 × “Massage”: 3 × £60 = £180.',
+};
+
+const CARE = {
+  'programmes.care': {
+    ...{ name: 'Skin programme', schedule: '6 sessions over 12 weeks', price: '£510', instalments: '3 x £170' },
+    ...{ description: 'Slow and steady.', book: 'visit', department: 'main' },
+  },
+  'pages./treatments.2': { kind: 'programmes', title: 'Programmes' },
+};
+const instalment = (words: string): string => `“${words}” is not one instalment of “Skin programme”, which is £170.`;
+
+const PAYMENTS: Sentences = {
+  'You can split the Skin programme into three payments of £180.': instalment('£180'),
+  'Pay for the Skin programme in three equal parts of £175.': instalment('£175'),
+  'You can split the Skin programme into three payments of £170.': undefined,
+};
+
+suite('the sessions for the price of a course', (test) => testSentences(test, RULES, SESSIONS));
+suite('areas beside a price', (test) => testSentences(test, RULES, AREAS));
+suite('payments of a programme', (test) => testSentences(test, RULES, PAYMENTS, CARE));
