@@ -15,7 +15,7 @@ const OTHER_REVIEWS = '(?:medic|performance|annual|yearly|clinical|case|care|pee
 const COUNTS: readonly RegExp[] = [
   `(?<![\\w.,£])${COUNT}(?: of)?(?: (?!${OTHER_REVIEWS})[a-z-]+){0,3}? (?:reviews|ratings)\\b(?! (?:of|a|per|each|every) )`,
   `\\b(?:reviewed|rated|recommended) by ${COUNT}(?: [a-z]+)? ${REVIEWERS}\\b`,
-  `(?<![\\w.,£])${COUNT}(?:(?: [a-z]+)? ${REVIEWERS}| of (?:you|them))(?: who| that)? (?:have |has |had )?(?:already )?(?:reviewed|rated|left us|given us|written about)\\b`,
+  `(?<![\\w.,£])${COUNT}(?:(?: of our)?(?: [a-z]+)? ${REVIEWERS}| of (?:you|them))(?: who| that)? (?:have |has |had )?(?:already )?(?:reviewed|rated|left us|given us|written about)\\b`,
   // 'How do people rate you?' 'Nearly two hundred of them on Google, …'
   `(?:^ ?|[.!?] )${COUNT} (?:of (?:them|you) )(?:did (?:so )?)?on ${SITE}\\b`,
 ].map((pattern) => new RegExp(pattern, 'g'));

@@ -47,6 +47,7 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
   );
   return [
     longest,
+    options.flatMap((option) => foundMeasure(option, text)),
     options.flatMap((option) =>
       wordsOf(option)
         .filter((word) => !options.some((other) => other !== option && wordsOf(other).includes(word)))
@@ -83,6 +84,18 @@ function wordings(title: string): readonly string[] {
   const same = LIMITS.find((limits) => limits.includes(limit));
   return same && measure !== undefined ? same.map((each) => `${each}${measure}`) : [title];
 }
+
+/** “1 ml” is 'one millilitre' in a sentence, and “0.5 ml” 'half a millilitre'. */
+function foundMeasure(option: PricedOption, text: string): readonly FoundOption[] {
+  const { number = '' } = MEASURE.exec(normalise(option.title).text)?.groups ?? {};
+  const spoken = number === '0.5' ? '(?:half an?|half)' : number === '' ? undefined : SPOKEN[Number(number)];
+  if (spoken === undefined) return [];
+  const written = `(?<![\\w.,]|\\bhalf )(?:${spoken}|${number.replace('.', '\\.')})[ -]?(?:ml|millilitres?)(?![a-z])`;
+  const match = [...text.matchAll(new RegExp(written, 'g'))].at(-1);
+  return match ? [{ option, end: match.index + match[0].length }] : [];
+}
+const MEASURE = /^(?<number>\d+(?:\.5)?) ?(?:ml|millilitres?)$/;
+const SPOKEN = ['', 'an?|one', 'two', 'three', 'four', 'five'];
 
 function found(option: PricedOption, text: string, words: string): readonly FoundOption[] {
   const spaced = text.replaceAll('-', ' ');

@@ -61,13 +61,23 @@ export function quoteHelp(price: ProsePrice): string {
       publicText,
       `Correct it, or quote what it is computed from: ${meant.quotes.map((path) => `{${path}}`).join(' and ')}.`,
     );
-  const [quote] = meant ? meant.quotes : facts.length > 0 ? quotesOf(facts) : [priceOfOne(price)?.quote];
+  const [quote] = meant
+    ? meant.quotes
+    : facts.length > 0
+      ? quotesOf(facts)
+      : [priceOfOne(price)?.quote ?? freePrice(price)];
   return quoteOrUpdateHelp(
     publicText,
     quote === undefined
       ? 'Correct it, or quote a fact by its path in braces.'
       : `Quote the fact instead of typing it: {${quote}}.`,
   );
+}
+
+/** The path of the price of a treatment that has no amount: 'Complimentary' */
+function freePrice({ items: [item, ...others] }: ProsePrice): string | undefined {
+  const hasWords = item?.price !== undefined && item.path[0] === 'catalogue' && item.facts.length === 0;
+  return hasWords && others.length === 0 ? `${item.path.join('.')}.price` : undefined;
 }
 
 /** The distinct paths by which these facts can be quoted. */

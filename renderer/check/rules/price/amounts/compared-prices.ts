@@ -1,6 +1,6 @@
 /** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
 import type { Pence } from '../../../../facts/money.ts';
-import { type AmountInSentence, type Scope, wordsBefore } from './amount-in-sentence.ts';
+import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { countedItemsIn } from './counted-items.ts';
 import type { CountedItem } from './mention-tokens.ts';
 
@@ -22,8 +22,16 @@ export function comparedPrices(context: AmountInSentence): readonly [ComparedPri
 const BETWEEN =
   /\b(?:difference between .+? and|(?:steps?|move|moving|upgrad(?:e|ing)|jump|chang(?:e|ing)|switch(?:ing)?|going|go|swap(?:ping)?) (?:[\w-]+ ){0,3}?from .+? to(?! £)) /;
 
-/** Whether the words before an amount move from one price to another: 'The step from Single to Tailored adds £140'. */
-export const isStep = (context: AmountInSentence): boolean => BETWEEN.test(wordsBefore(context));
+/** 'Including the neck puts another ', ' on the price of the face' */
+const ADDS =
+  /(?:^ ?|[,;:] ?|\b(?:and|but|so) )(?:including|adding|having|with) (?:[\w-]+ ){1,5}?(?:adds|puts)(?: (?:you|only|just|about|another|an? (?:extra|further)))* $/;
+const ADDED_TO = /^ (?:on|to|onto|on top of) (?:the (?:price|cost|fee) (?:of|for) )?/;
+
+/** Whether the words around an amount move from one price to another: 'The step from Single to Tailored adds £140'. */
+export const isStep = (context: AmountInSentence): boolean => BETWEEN.test(wordsBefore(context)) || isAdded(context);
+
+const isAdded = (context: AmountInSentence): boolean =>
+  ADDS.test(wordsBefore(context)) && ADDED_TO.test(wordsAfter(context));
 
 function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined {
   const { sentence } = context.subject;
@@ -34,6 +42,14 @@ function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined
     return [
       { from: between.index, to: at },
       { from: at, to },
+    ];
+  }
+  if (isAdded(context)) {
+    const after = wordsAfter(context).search(/[.,;:]|\b(?:and|but|because|so|if|when)\b/);
+    const from = sentence.length - wordsAfter(context).length;
+    return [
+      { from: ADDS.exec(wordsBefore(context))?.index ?? 0, to },
+      { from, to: after === -1 ? sentence.length : from + after },
     ];
   }
   const than = sentence.search(/\bthan\b/);

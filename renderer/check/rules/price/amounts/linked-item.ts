@@ -5,6 +5,7 @@ import { optionIn } from '../../about/options.ts';
 import { FEES } from './about-amount.ts';
 import { addedItem } from './added-item.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
+import { chargedFor } from './charge-for.ts';
 
 interface LinkedItem {
   readonly items: readonly PricedItem[];
@@ -59,6 +60,8 @@ export function linkedItem(
   const { subject, index } = context;
   const added = addedItem(context)?.added;
   if (added) return { items: [added], facts: added.facts };
+  const charged = chargedFor(context);
+  if (charged) return { items: [charged], facts: charged.facts };
   const following = optionAfter(context);
   if (following) return following;
   const { before } = scopesOf(context);
