@@ -53,7 +53,7 @@ function notEntered(found: FoundWords, missing: readonly string[], people: reado
   return findingAt(
     found,
     `“${found.words}” is claimed, but ${who} entry in the register (${missing.join(', ')}).`,
-    `Add “registration” to the people concerned, with the number and the address of the entry${entered.length > 0 ? `, or say it only of ${namesOf(entered)}` : ''}.`,
+    `If the people concerned are in that register, add “registration” to them, with the number and the address of the entry. If not, ${entered.length > 0 ? `say it only of ${namesOf(entered)}` : 'correct the sentence'}.`,
   );
 }
 
@@ -75,7 +75,7 @@ function anyRegister(found: FoundWords, group: readonly Person[]): readonly Rule
     findingAt(
       found,
       `“${found.words}” is claimed, but ${lacking.name} has no entry in ${/^state/i.test(found.words) ? 'the register of a profession that the law regulates' : 'a register'}.`,
-      'Add “registration” to the people concerned, or name those whom you mean.',
+      'Name those whom you mean; or, if all are in a register, add “registration” to them, with the number and the address of the entry.',
     ),
   ];
 }
@@ -120,7 +120,9 @@ function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'
           `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'}, but the config gives this person another title and no ${isProfessor ? 'chair' : 'doctorate'}.`,
           isProfessor
             ? 'Remove “Professor”, or add it to the name or the title of the person.'
-            : 'Remove “Dr”, or add “registration” or the doctorate to the person.',
+            : people.every(({ registration }) => registration !== undefined)
+              ? 'Remove “Dr”; or, if the person has a doctorate, add it to “qualifications”.'
+              : 'Remove “Dr”, or add “registration” or the doctorate to the person.',
         ),
   ];
 }

@@ -1,11 +1,12 @@
 import { combinedSaving, offerSaving, optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Site, Treatment } from '../../../config/site.ts';
+import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { isMedicalCare } from './interventions.ts';
 import { medicinesIn, usesMedicine } from './medicine.ts';
-import { pricesOnEntryPages } from './prices-on-entry-pages.ts';
+import { pagesWithPrice, pricesOnEntryPages } from './prices-on-entry-pages.ts';
 
 const MEDICINE = { 'catalogue.massage.prescriptionOnly': true, 'catalogue.massage.packages': undefined };
 
@@ -48,7 +49,7 @@ export const pomPrice: Rule = {
     },
   },
   find: (input) => [
-    ...treatments(input.site),
+    ...treatments(input),
     ...categories(input.site),
     ...offers(input.site),
     ...pricesOnEntryPages(input),
@@ -58,16 +59,19 @@ export const pomPrice: Rule = {
 const HELP =
   'Give one plain price in a price list or on the treatment’s own page, or give the price in the consultation.';
 
-const treatments = (site: Site): readonly RuleFinding[] =>
+const treatments = ({ site, plan }: Pick<RuleInput, 'site' | 'plan'>): readonly RuleFinding[] =>
   Object.entries(site.catalogue)
     .filter(([slug]) => usesMedicine(site, slug))
     .flatMap(([slug, treatment]) =>
       inviting(site, slug, treatment).map(({ message, field }) => ({
         message,
-        help: HELP,
+        help: `${HELP}${shownOn(pagesWithPrice({ site, plan }, slug))}`,
         path: ['catalogue', slug, field],
       })),
     );
+
+const shownOn = (routes: readonly string[]): string =>
+  routes.length === 0 ? '' : ` The price appears on ${listed(routes.map((route) => `“${route}”`))}.`;
 
 interface Inviting {
   readonly message: string;

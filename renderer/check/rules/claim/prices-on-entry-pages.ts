@@ -24,6 +24,15 @@ export const pricesOnEntryPages = ({ site, plan }: RuleInput): readonly RuleFind
       ),
     );
 
+/** Returns the addresses of the pages that show the price of a treatment. */
+export const pagesWithPrice = ({ site, plan }: Pick<RuleInput, 'site' | 'plan'>, slug: string): readonly string[] =>
+  plan.pages
+    .filter(
+      ({ treatment, sections }) =>
+        treatment === slug || sections.some(({ data }) => pricedIn(site, data).some((priced) => priced.slug === slug)),
+    )
+    .map(({ route }) => route);
+
 interface Priced {
   readonly slug: string;
   /** The path of the reference within the section. */
