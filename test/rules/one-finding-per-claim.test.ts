@@ -34,7 +34,7 @@ suite('a claim with several words', (test) => {
     assert.equal(
       findings.flatMap(({ rule, help }) => (rule === 'claim/credential' ? [help] : [])),
       [
-        'Add “registration” to the people concerned, with the number and the address of the entry, or say it only of Dr Iris Vane.',
+        'If the people concerned are in that register, add “registration” to them, with the number and the address of the entry. If not, say it only of Dr Iris Vane.',
       ],
     );
   });

@@ -33,7 +33,7 @@ export const monthlySessionFindings = ({ site, publicTexts, lookups }: RuleInput
       const [name, programme] = monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? [];
       if (!programme || further.length > 0 || programme.schedule.sessions === stated.sessions) return [];
       const figure = { path: `programmes.${name}.schedule`, text: programme.schedule.text };
-      return differsFrom(figure, publicText, publicText.normal.original(start + stated.at, stated.length));
+      return differsFrom(site, figure, publicText, publicText.normal.original(start + stated.at, stated.length));
     }),
   );
 };
