@@ -41,6 +41,18 @@ const REFUSED: readonly Refused[] = [
   ['a link to another host', '[one](//evil.example)', '1:7', 'There is no route “//evil.example”.'],
   ['a link without encryption', '[one](http://evil.example)', '1:7', '“http://evil.example” does not use https.'],
   ['a link in a table', '| a |\n| - |\n| [b](javascript:alert(1)) |', '3:7', begins('javascript')],
+  [
+    'a row of a table that lost a bar',
+    '| a | b |\n| - | - |\n| c d |',
+    '3:1',
+    'This row has 1 cell, but the table has 2 columns.',
+  ],
+  [
+    'a row of a table with a bar too many',
+    '| a | b |\n| - | - |\n| c | d | e |',
+    '3:1',
+    'This row has 3 cells, but the table has 2 columns.',
+  ],
   ['a link by reference', '[one][two]\n\n[two]: javascript:alert(1)', '3:1', 'A policy cannot contain “definition”.'],
   ['a link with half an escape', '[one](/100%)', '1:7', 'There is no route “/100%”.'],
   ['an image', 'One ![two](https://evil.example/x.png)', '1:5', 'A policy cannot contain an image.'],

@@ -70,7 +70,8 @@ const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*
  * A brace, or the remains of a link: without a bracket, with a space, or with exchanged brackets: `](`, `] (/team)`,
  * `[the team (/team)`, `(the team)[/team]`.
  */
-const STRAY = /[{}]|\]\(|\]\s+\(\/[\w#/-]*\)|\[[^[\]()]*\(\/[\w#/-]+\)|\([^()]*\)\[(?:\/|https?:|treatment:)[^\]]*\]/;
+const STRAY =
+  /[{}]|\]\(|\]\s+\((?:\/|#|[a-z]+:)[^()\s]*\)|\[[^[\]()]*\(\/[\w#/-]+\)|\([^()]*\)\[(?:\/|https?:|treatment:)[^\]]*\]/;
 
 /** Parses one text, reports every problem, and keeps the text around it unchanged. */
 export function parseProse(source: string, readers: ProseReaders): { prose: Prose; problems: readonly ProseProblem[] } {

@@ -11,7 +11,14 @@ const refusing: ProseReaders = {
 
 const TARGETS = ['/team', 'javascript:void(0)', 'https://example.com/a_(b)', 'f(g)(h)'];
 
-const DAMAGED = ['](', '] (/team)', '[the team (/team)', '(the team)[/team]'];
+const DAMAGED = [
+  '](',
+  '] (/team)',
+  '] (treatment:massage)',
+  '] (https://one.example)',
+  '[the team (/team)',
+  '(the team)[/team]',
+];
 
 suite('a fact in prose', (test) => {
   const readers: ProseReaders = { ...refusing, isFact: (path) => path === 'catalogue.peel.price' };

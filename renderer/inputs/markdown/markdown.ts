@@ -1,4 +1,4 @@
-import type { Root, RootContent, Table } from 'mdast';
+import type { Root, RootContent, Table, TableRow } from 'mdast';
 import { type Finding, replacing, type SourceLocation } from '../../core/finding.ts';
 import { locationsIn } from '../../core/source-location.ts';
 import type { ProsePart, ProseReaders } from '../../facts/prose.ts';
@@ -120,5 +120,18 @@ const anchorOf = (parts: readonly ProsePart[]): string =>
 
 function table(node: Table, reading: Reading): Block {
   const [head, ...rows] = node.children.map((row) => row.children.map((cell) => words(cell.children, reading)));
+  for (const row of node.children) reportCells(row, head?.length ?? 0, reading);
   return { kind: 'table', head: head ?? [], rows };
+}
+
+/** Reports '| Notes | To treat you eight years |', a row that lost a bar: its last cells are in the wrong columns. */
+function reportCells(row: TableRow, columns: number, { found }: Reading): void {
+  const cells = row.children.length;
+  if (cells !== columns)
+    found(
+      'content/markdown',
+      `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the table has ${columns} columns.`,
+      whole(row),
+      'Write “|” between the cells; a cell without text is “| |”.',
+    );
 }

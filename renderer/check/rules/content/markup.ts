@@ -14,6 +14,8 @@ export const contentMarkup: Rule = {
   source: 'docs/config.md, “Text”',
   bad: {
     HTML: { [LEAD]: 'An hour of <b>massage</b>.' },
+    'two asterisks on each side': { [LEAD]: 'You are **never** hurried.' },
+    'emphasis with underscores': { [LEAD]: 'You are _never_ hurried.' },
     'an HTML entity': { [LEAD]: 'Neck &amp; back.' },
     'an apostrophe that was read in another encoding': { [LEAD]: 'The clinicâ€™s hours.' },
     'a quotation in a heading, which cannot quote facts': { 'navigation.contactHeading': 'Call {clinic.phone}' },
@@ -21,6 +23,7 @@ export const contentMarkup: Rule = {
   },
   good: {
     'signs that are not markup': { [LEAD]: 'Fewer than < 5 people & more than 2 > 1.' },
+    'one asterisk on each side, and one alone': { [LEAD]: 'You are *never* hurried. * On weekdays only.' },
     'a quotation in a field that supports it': { [LEAD]: 'Call {clinic.phone}.' },
     'a quotation in the label of a button': { 'navigation.book.label': 'Call {clinic.phone}' },
   },
@@ -49,6 +52,9 @@ const MARKUP: readonly Markup[] = [
     pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>/gi,
     help: 'Remove the HTML. Write *one word* for emphasis, and [our terms](/terms) for a link.',
   },
+  // Inside one pair of asterisks, which are emphasis, a second one remains.
+  { pattern: /(?<![\w*])\*(?=\S)[^*\n]+(?<=\S)\*(?![\w*])/g, help: 'Write one asterisk on each side: *one word*.' },
+  { pattern: /(?<!\w)(_{1,2})(?=[^\s_])[^_\n]+(?<=\S)\1(?!\w)/g, help: 'Write *one word* for emphasis.' },
   { pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, help: 'Write the character itself.' },
   { pattern: /\{[a-z][\w.-]*\}/gi, help: PLAIN_TEXT_ONLY, unquoted: true },
   { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: PLAIN_TEXT_ONLY, unquoted: true },
