@@ -1,7 +1,7 @@
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import type { ExpectedTotal } from './amounts/computed-amounts.ts';
+import type { ExpectedTotal } from './amounts/expected-total.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { quoteHelp } from './prose-findings.ts';
 

@@ -1,5 +1,5 @@
 /** Amounts that a sentence computes from facts: sums, multiples, differences and shares. */
-import { type Combination, combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
+import { combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { isAddedInCombination } from './added-item.ts';
@@ -10,6 +10,7 @@ import { countedItemsIn, TOGETHER } from './counted-items.ts';
 import { namesCountedOption } from './counted-option.ts';
 import { isCourseAndMore } from './course-and-more.ts';
 import { isDifference } from './differences.ts';
+import type { ExpectedTotal } from './expected-total.ts';
 import { expectedOfFurther, isTotalOfFurther } from './further-ones.ts';
 import { type CountedItem, READINGS, type Reading } from './mention-tokens.ts';
 import { isMultiple } from './multiples.ts';
@@ -19,13 +20,6 @@ import { isRestOfOffer } from './rest-of-offer.ts';
 import { isSavingOfEach } from './saving-of-each.ts';
 import { isShare } from './shares.ts';
 import { isSumOfStated } from './stated-parts.ts';
-
-/** The total that a sentence should state. */
-export interface ExpectedTotal {
-  readonly items: readonly CountedItem[];
-  /** What the items add up to: several if an item has several prices. */
-  readonly combinations: readonly Combination[];
-}
 
 /** Whether the amount is a correct sum, multiple, difference or share of amounts that the sentence is about. */
 export function isComputed(context: AmountInSentence): boolean {

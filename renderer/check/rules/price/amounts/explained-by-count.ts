@@ -3,7 +3,7 @@ import { isCategory } from '../../../../config/derived/priced.ts';
 import { combinationsOf } from '../../../../facts/combinations.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
-import type { ExpectedTotal } from './computed-amounts.ts';
+import type { ExpectedTotal } from './expected-total.ts';
 
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 const PARTS = new RegExp(

@@ -6,7 +6,7 @@ import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds, type Pence } from '../../../../facts/money.ts';
 import { stemOf } from '../../about/mentions.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
-import type { ExpectedTotal } from './computed-amounts.ts';
+import type { ExpectedTotal } from './expected-total.ts';
 import { figureName } from './fact-name.ts';
 import { feesAbout, OF_TREATMENT } from './fees-about.ts';
 import type { MeantFact } from './meant-fact.ts';

@@ -4,7 +4,7 @@ import type { Pence } from '../../../../facts/money.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { PriceBeyond } from './bounds.ts';
 import type { ComparedPrice } from './compared-prices.ts';
-import type { ExpectedTotal } from './computed-amounts.ts';
+import type { ExpectedTotal } from './expected-total.ts';
 import type { MeantFact } from './meant-fact.ts';
 import type { MiscountedCourse } from './miscounted.ts';
 
