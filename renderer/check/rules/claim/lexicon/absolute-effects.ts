@@ -62,9 +62,10 @@ const isHarmless = (context: WordContext): boolean =>
   /\b(?:may|might|sometimes|often|usually|most|many|some|few|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(
     context.before,
   ) ||
-  HABITS.test(context.before) ||
+  (OF_LIFE.test(context.word) && HABITS.test(context.before)) ||
   /\bguarante/.test(context.after);
 
+const OF_LIFE = /^(?:add|giv|lengthen|extend|prolong)/;
 /** 'Giving up smoking adds years to your life', 'new soles add years to their life' */
 const HABITS =
   /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eating|food|sleep\w*|weight|lenses|glasses|frames|soles?|boots?|shoes?|insoles|batter(?:y|ies)|hearing aids?|dentures?|brush\w*)\b/;
