@@ -20,10 +20,10 @@ const aboutReviews = async (lead: string): Promise<readonly string[]> => {
 
 /** Sentences, and the message about each. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  'Everyone gives us five stars.': '“gives us five” is not the rating in the config, which is 4.8.',
+  'Everyone gives us five stars.': '“gives us five stars” is not the rating in the config, which is 4.8.',
   'Nobody gave us fewer than five stars.': '“five stars” is not the rating in the config, which is 4.8.',
   'A lady from Hull gave us five stars.':
-    '“gave us five” is written as text, so it stays as it is when “clinic.rating” changes.',
+    '“gave us five stars” is written as text, so it stays as it is when “clinic.rating” changes.',
   'Almost four hundred of you have reviewed us on Google.':
     '“Almost four hundred of you have reviewed” is not the number of reviews in the config, which is 90.',
 };
