@@ -13,16 +13,17 @@ const TEAM = {
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'All three practitioners are on the register of the GOsC.':
-    '“on the register of the GOsC” is claimed, but Ben Carr has no entry in the register (GOSC).',
+    '“on the register of the GOsC” is claimed, but Ben Carr and Cleo Dale have no entry in the register (GOSC).',
   'Every therapist in our practice is state-registered.':
     '“state-registered” is claimed, but Ben Carr has no entry in the register of a profession that the law regulates.',
   'Every therapist in the country may call herself one.': undefined,
   'All three of us are osteopaths.': '“osteopaths” is a healthcare role, but not everybody in the config has it.',
-  'All our people are MRCVS.': '“MRCVS” is claimed, but Ada Brook has no entry in the register (RCVS).',
+  'All our people are MRCVS.':
+    '“MRCVS” is claimed, but Ada Brook, Ben Carr and Cleo Dale have no entry in the register (RCVS).',
   'All of us are registered with a health regulator.':
     '“registered with a health regulator” is claimed, but Ben Carr has no entry in a register.',
   'Here, everybody on our team is regulated by the GOsC.':
-    '“regulated by the GOsC” is claimed, but Ben Carr has no entry in the register (GOSC).',
+    '“regulated by the GOsC” is claimed, but Ben Carr and Cleo Dale have no entry in the register (GOSC).',
   'In this country, physiotherapists are regulated by the HCPC.': undefined,
   'We hold ISO accreditation.': '“hold ISO accreditation” is claimed, but the config does not contain it.',
   'The laboratory has UKAS accreditation.': undefined,
