@@ -84,7 +84,8 @@ function isInCourse(
 ): boolean {
   if (/^session/.test(noun)) return false;
   const isUnit = isSame(unit.split(' ').at(-1) ?? '', noun) || (DOSES.test(unit) && DOSES.test(noun));
-  if (isUnit && (NEEDS.test(before) || ARE_NEEDED.test(after)) && !NOT_ALL.test(sentence)) return true;
+  if (isUnit && !VISITS.test(noun) && (NEEDS.test(before) || ARE_NEEDED.test(after)) && !NOT_ALL.test(sentence))
+    return true;
   return (isUnit || isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
 }
 

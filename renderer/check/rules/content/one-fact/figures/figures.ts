@@ -154,11 +154,20 @@ export function contradictedFigures(
   return agrees || isExample ? [] : withoutNarrower(meant);
 }
 
-/** 'The first at eight weeks, and the second four weeks later' uses the name of `firstFrom`, but means `interval`. */
-const isAnother = ({ path }: NamedFigure, figures: readonly NamedFigure[], mention: InSentence): boolean => {
-  const used = new Set(figures.flatMap((figure) => stemsOf(figure.path)));
-  return isMeantBy(mention, path, true) && !stemsOf(path).some((stem) => used.has(stem));
-};
+/**
+ * 'The first at eight weeks, and the second four weeks later' uses the name of `firstFrom`, but means `interval` of the
+ * same treatment.
+ */
+const isAnother = ({ path }: NamedFigure, figures: readonly NamedFigure[], mention: InSentence): boolean =>
+  isMeantBy(mention, path, true) &&
+  figures.every(
+    (figure) =>
+      ownerOf(figure.path) === ownerOf(path) &&
+      !isMeantBy(mention, figure.path, true) &&
+      !stemsOf(figure.path).some((stem) => stemsOf(path).includes(stem)),
+  );
+
+const ownerOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** 'notice' rather than 'membershipNotice', if the sentence uses other words for both. */
 const withoutNarrower = (figures: readonly NamedFigure[]): readonly NamedFigure[] =>
