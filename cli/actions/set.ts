@@ -1,8 +1,8 @@
 import { type Change, type EditableConfig, readInput, type Unwrapped } from '../../renderer/config/edit/index.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
-import { orUsageError, pathOf, refuseDividedPath, refuseDividedValue } from '../edit/paths.ts';
-import { shellWord } from '../edit/shell-word.ts';
+import { orUsageError, pathOf } from '../edit/paths.ts';
+import { refuseSetWords } from '../edit/refuse-set-words.ts';
 import { runEdit } from './edit.ts';
 
 export interface SetFlags extends EditFlags {
@@ -24,8 +24,7 @@ function changesIn(words: readonly string[], flags: SetFlags, editable: Editable
   }
   if (words.length === 1 && withoutExceptions)
     return words.map((path) => ({ kind: 'unwrap', path: pathOf(editable, path), removed: ['$accept'] }));
-  refuseDividedPath(editable, words.slice(0, -1), (path) => `npx site set ${path} ${shellWord(words.at(-1) ?? '')}`);
-  refuseDividedValue(editable, words);
+  refuseSetWords(editable, words);
   if (words.length % 2 !== 0)
     throw new UsageError(
       `${words.at(-1)} has no value. Write: npx site set PATH VALUE. To keep the value of a stand-in as the final one, write: npx site set PATH --final.`,

@@ -32,15 +32,6 @@ export function refuseDividedPath(
     );
 }
 
-/** Refuses a value that the shell has divided at its spaces: 'catalogue.massage.name', 'Deep', 'massage'. */
-export function refuseDividedValue(editable: EditableConfig, [path = '', ...words]: readonly string[]): void {
-  const [, next] = words;
-  const isPath = (word: string) => word.includes('.') || !isRefusal(readPath(word, editable.parsed()));
-  if (next === undefined || isPath(next) || isRefusal(readPath(path, editable.parsed()))) return;
-  const command = `npx site set ${path} ${shellWord(words.join(' '))}`;
-  throw new UsageError(escapeForTerminal(`A value with spaces needs quotation marks. Write: ${command}.`));
-}
-
 /** Returns a result. @throws UsageError with the message of a refusal */
 export function orUsageError<Result extends object>(result: Result | Refusal): Result {
   if (isRefusal(result)) throw new UsageError(escapeForTerminal(refusalText(result)));

@@ -206,6 +206,20 @@ Nothing was written. To change all of these values, add --everywhere.`,
     assert.match(edit.files[0].diff, '+      minimumAge: 18,');
   });
 
+  test('keeps signs in values, and lists as JSON for several paths', async () => {
+    const url = await after(
+      set(['clinic.mapUrl', 'https://maps.example/?q=small', 'clinic.visitNote', 'Ring: or = ?']),
+    );
+    assert.equal(url.added, ["visitNote: 'Ring: or = ?',", "mapUrl: 'https://maps.example/?q=small',"]);
+    const [one, other] = ['pages./treatments/massage.treatmentHero.trust', 'catalogue.massage.packages'];
+    const trust = { "trust: ['By hand']": "trust: ['header']" };
+    const lists = await after(
+      set([one, '["header"]', other, '[{"label":"Five","sessions":5,"price":"£250"}]'], { dryRun: true }),
+      trust,
+    );
+    assert.is(lists.code, 0, lists.stderr);
+  });
+
   test('says so if there is nothing to change', async () => {
     const same = await after(set(['clinic.phone', '0113 496 0000']));
     assert.equal([same.stderr, same.added, same.code], ['Nothing was written: the config says this already.', [], 0]);

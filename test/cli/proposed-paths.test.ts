@@ -51,6 +51,36 @@ suite('an incomplete command', (test) => {
       "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
     ],
     [
+      'the whole command for a path and a value in words',
+      set(['massage', 'price', '£65', 'per', 'hour']),
+      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
+    ],
+    [
+      'the path of a value that was named after its group',
+      set(['clinic.hours', 'saturday', 'closed']),
+      '“clinic.hours saturday” is not a path. Write: npx site set clinic.hours.saturday closed.',
+    ],
+    [
+      'the paths of several values that were named after their group',
+      set(['clinic.hours', 'saturday', 'closed', 'monday', '9am-5pm']),
+      '“clinic.hours saturday” is not a path. Write: npx site set clinic.hours.saturday closed clinic.hours.monday 9am-5pm.',
+    ],
+    [
+      'a path and a value without the sign between them',
+      set(['catalogue.massage.price=£65', 'per', 'hour']),
+      "A path and its value are two words, without a sign between them. Write: npx site set catalogue.massage.price '£65 per hour'.",
+    ],
+    [
+      'a path and a value without the colon after the path',
+      set(['clinic.phone:', '0113 496 0001']),
+      "A path and its value are two words, without a sign between them. Write: npx site set clinic.phone '0113 496 0001'.",
+    ],
+    [
+      'paths for fields that were written as for a new entry',
+      set(['catalogue.massage', 'price=65', 'duration', '=', '45min']),
+      'A path and its value are two words, without a sign between them. Write: npx site set catalogue.massage.price 65 catalogue.massage.duration 45min.',
+    ],
+    [
       'quotation marks for a value with spaces',
       set(['catalogue.massage.name', 'Deep', 'tissue', 'massage']),
       "A value with spaces needs quotation marks. Write: npx site set catalogue.massage.name 'Deep tissue massage'.",
