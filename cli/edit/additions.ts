@@ -1,6 +1,7 @@
 import {
   type Addition,
   type EditableConfig,
+  isSectionKind,
   kindOf,
   schemaAt,
   type ValueKind,
@@ -12,6 +13,13 @@ import { UsageError } from '../context.ts';
 import { itemFrom } from './item-from-words.ts';
 import { firstSections, refuseMutualNames } from './new-page.ts';
 import { pathOf } from './paths.ts';
+import {
+  refuseCarelessFields,
+  refuseDividedPlace,
+  refuseExisting,
+  refuseFieldsOfItems,
+  refuseWithoutName,
+} from './refuse-addition.ts';
 
 /** Returns the kind of entry that a word names: 'treatment', 'treatments' and 'catalogue' are the same. */
 const entryKind = (word: string): ReferenceKind | undefined =>
@@ -19,8 +27,10 @@ const entryKind = (word: string): ReferenceKind | undefined =>
 
 /** Reads what `site add` adds: `treatment peel name=Peel`, `section /about faq title=…`, or the path of a list. */
 export function additionsIn(editable: EditableConfig, what: string, words: readonly string[]): readonly Addition[] {
-  if (what === 'section') return [sectionIn(editable, words)];
   const kind = entryKind(what);
+  if (kind || what === 'section') refuseCarelessFields(what, words);
+  if (what === 'section') return [sectionIn(editable, words)];
+  if (kind) refuseWithoutName(kind, words);
   if (kind === 'page') return pageIn(editable, words);
   if (kind) {
     const [name, ...rest] = words;
@@ -30,31 +40,25 @@ export function additionsIn(editable: EditableConfig, what: string, words: reado
     refuseMutualNames(editable, kind, name, entry.value);
     return [entry];
   }
-  return atPath(editable, pathOf(editable, what, true), words);
+  refuseDividedPlace(editable, what, words);
+  return atPath(editable, what, words);
 }
 
 /** A new entry of a record, or new items of a list. */
-function atPath(editable: EditableConfig, path: ConfigPath, words: readonly string[]): readonly Addition[] {
+function atPath(editable: EditableConfig, what: string, words: readonly string[]): readonly Addition[] {
+  const path = pathOf(editable, what, true);
   const list = valueAtPath(editable.parsed().plainConfig, path);
+  if (hasFields(editable, path) || hasFields(editable, [...path, 0])) refuseCarelessFields(what, words);
   const isList = Array.isArray(list) || kindAt(editable, path) === 'list';
   if (!isList && list === undefined) return [entryIn(editable, path, words)];
   const entries = isList ? undefined : entriesIn(editable, path, words);
   if (entries) return entries;
-  if (!isList) throw new UsageError(`${path.join('.')} exists already. ${howToSet(path, words)}`);
+  if (!isList) return refuseExisting(editable, path, what, words);
   const at = [...path, Array.isArray(list) ? list.length : 0];
   if (words.length === 0)
     throw new UsageError(`Write what to add to ${path.join('.')}: a value, or FIELD=VALUE for each field.`);
   const items = hasFields(editable, at) ? [words] : words.map((word) => [word]);
   return items.map((item) => ({ path, value: itemFrom(editable, at, item) }));
-}
-
-/** Fields of an object are set one by one: 'npx site set clinic.legal.number …'. */
-function howToSet(path: ConfigPath, words: readonly string[]): string {
-  const fields = words.flatMap((word) => /^([a-zA-Z]+)=/.exec(word)?.slice(1) ?? []);
-  const isFields = fields.length > 0 && fields.length === words.length;
-  return isFields
-    ? `Set its fields instead: npx site set ${fields.map((field) => `${[...path, field].join('.')} …`).join(' ')}.`
-    : 'To change it, use “npx site set”.';
 }
 
 /** Whether the items of a list are objects. */
@@ -92,7 +96,9 @@ const entryIn = (editable: EditableConfig, path: ConfigPath, words: readonly str
 function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly string[]): Addition {
   if (page === undefined || kind === undefined)
     throw new UsageError('Write the page and the kind of section: npx site add section /about faq title=Questions.');
+  if (isSectionKind(page)) refuseDividedPlace(editable, page, [kind, ...words]);
   const path = pathOf(editable, `pages.${page}`);
+  refuseFieldsOfItems(editable, `pages.${page}.${kind}`, words);
   const list = valueAtPath(editable.parsed().plainConfig, path);
   const at = [...path, Array.isArray(list) ? list.length : 0];
   return { path, value: itemFrom(editable, at, words, { kind }) };

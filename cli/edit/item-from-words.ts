@@ -2,6 +2,7 @@ import {
   type EditableConfig,
   fieldNames,
   type Input,
+  isFigureFor,
   kindOf,
   type Refusal,
   readInput,
@@ -10,8 +11,10 @@ import {
 } from '../../renderer/config/edit/index.ts';
 import { type Fields, isPlainObject } from '../../renderer/config/variants.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
 import { UsageError } from '../context.ts';
-import { orUsageError } from './paths.ts';
+import { shellField } from './assignments.ts';
+import { bracketed, orUsageError } from './paths.ts';
 
 /** Reads a new item from `FIELD=VALUE` words, or from the one value that it is. */
 export function itemFrom(
@@ -31,12 +34,13 @@ export function itemFrom(
     if (words.length !== 1) throw new UsageError(`Write one value${others.length > 0 ? `, not ${words.length}` : ''}.`);
     return orUsageError<Input>(readInput({ schema, plainConfig }, path, word)).value;
   }
+  const names = fieldNames(field.schema, start);
   const item = words.reduce<Fields>((made, each) => {
-    const [name, text] = fieldIn(each);
+    const [name, text] = fieldIn(each) ?? refuseWord(each, path, { ...config, names });
     const at = orUsageError<ConfigPath>(fieldPath(name, config, path));
     return withField(made, at.slice(path.length).map(String), orUsageError<Input>(readInput(config, at, text)).value);
   }, start);
-  return inOrder(item, fieldNames(field.schema, start));
+  return inOrder(item, names);
 }
 
 /** Sorts fields as the config language does. */
@@ -46,12 +50,24 @@ const inOrder = (item: Fields, names: readonly string[]): Fields =>
 type Read = Pick<ReturnType<EditableConfig['parsed']>, 'schema' | 'plainConfig'>;
 
 const fieldPath = (name: string, config: Read, path: ConfigPath): ConfigPath | Refusal =>
-  readPath(`${path.map((key) => `['${key}']`).join('')}.${name}`, { ...config, mayDeclare: true });
+  readPath(`${bracketed(path)}.${name}`, { ...config, mayDeclare: true });
 
-function fieldIn(word: string): readonly [name: string, text: string] {
+function fieldIn(word: string): readonly [name: string, text: string] | undefined {
   const at = word.indexOf('=');
-  if (at <= 0) throw new UsageError(`“${word}” is not a field. Write FIELD=VALUE, such as name='Deep massage'.`);
-  return [word.slice(0, at), word.slice(at + 1)];
+  return at <= 0 ? undefined : [word.slice(0, at), word.slice(at + 1)];
+}
+
+/** Refuses a word that is no field, and gives it to the field that it fits: “2027-05-03” can be `from`. */
+function refuseWord(word: string, path: ConfigPath, { names, ...config }: Read & { names: readonly string[] }): never {
+  const kindAt = (name: string) => {
+    const field = schemaAt(config.schema, config.plainConfig, [...path, name]);
+    return field && kindOf(field.schema);
+  };
+  const fitting =
+    names.find((name) => isFigureFor(config, [...path, name], word)) ??
+    names.find((name) => ['text', 'prose'].includes(kindAt(name) ?? ''));
+  const example = fitting === undefined ? '' : `, such as ${shellField([fitting, word])}`;
+  throw new UsageError(escapeForTerminal(`“${word}” is not a field. Write FIELD=VALUE${example}.`));
 }
 
 function withField(item: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {

@@ -14,6 +14,9 @@ import { shellWord } from './shell-word.ts';
 export const pathOf = (editable: EditableConfig, text: string, mayDeclare = false): ConfigPath =>
   orUsageError(readPath(text, { ...editable.parsed(), mayDeclare }));
 
+/** A path whose keys may contain dots: ['pages']['/about'] */
+export const bracketed = (path: ConfigPath): string => path.map((key) => `['${key}']`).join('');
+
 /**
  * Refuses words that only together name a value, and says how its path is written: 'treatment', 'Deep massage',
  * 'price' is catalogue.deep-massage.price. `command` gets the path.

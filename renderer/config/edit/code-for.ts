@@ -37,6 +37,9 @@ export function codeFor(value: unknown, { path, file, neighbours = [] }: Surroun
   return code ? { code, imports: edits } : plain;
 }
 
+/** Whether a word is a kind of section, such as 'faq'. */
+export const isSectionKind = (word: string): boolean => sectionCall(word) !== undefined;
+
 const sectionCall = (kind: unknown): Signature | undefined =>
   kind === undefined ? undefined : [...signatures().values()].find((signature) => signature.kind === kind);
 

@@ -56,11 +56,12 @@ export async function propose(
   return isRefusal(drafted) ? drafted : prove(editable, drafted, options);
 }
 
+export { isSectionKind } from './code-for.ts';
 export { configFindings } from './config-findings.ts';
 export { pathsMeant, readPath } from './config-path.ts';
 export { type Annotation, type Description, describe, type Origin } from './describe.ts';
 export { type EditableConfig, isFailure, type OpenOptions, openEditable, withTexts } from './editable.ts';
-export { type Input, readInput } from './input.ts';
+export { type Input, isFigureFor, readInput } from './input.ts';
 export type { Addition } from './insert.ts';
 export type { Destination } from './move.ts';
 export { type OutlineEntry, outline } from './outline.ts';

@@ -85,7 +85,7 @@ const isSingle = (schema: Schema): boolean => branchesOf(schema).some((branch) =
 const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /** Whether a text is a correct price, time or other figure for a field. */
-function isFigureFor(config: ReadConfig, path: ConfigPath, text: string): boolean {
+export function isFigureFor(config: ReadConfig, path: ConfigPath, text: string): boolean {
   const field = schemaAt(config.schema, config.plainConfig, path);
   if (!field || !isSingle(field.schema) || !isFigure(kindOf(field.schema, valueAtPath(config.plainConfig, path))))
     return false;
