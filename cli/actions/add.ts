@@ -23,10 +23,9 @@ type Additions = ReturnType<typeof additionsIn>;
 
 /** Applies --before and --after, which name a place in the list or record that something is added to. */
 function positioned(editable: EditableConfig, additions: Additions, flags: AddFlags): Additions {
-  const position = positionIn(editable, flags);
-  if (!position) return additions;
   const [first, ...others] = additions;
-  if (!first) return additions;
+  const position = first && positionIn(editable, flags, first.path);
+  if (!first || !position) return additions;
   if (position.path.join('.') !== first.path.join('.'))
     throw new UsageError(`--before and --after must name something in ${first.path.join('.')}.`);
   return [{ ...first, before: position.before }, ...others];

@@ -71,7 +71,7 @@ Examples:
   $ site add catalogue.massage.packages label='Course of five' sessions=5 price=£310
   $ site add pages./about.faq.questions question='Does it hurt?' answer='A little, at first.'
   $ site add people.jo.qualifications 'Diploma in massage, 2019'
-  $ site add section /about quotation text='Look first.' label='What we hold to' --before pages./about.closing
+  $ site add section /about quotation quote='Look first.' label='What we hold to' --before pages./about.closing
   $ site add page /prices name=Prices title='All prices' description='What everything costs.'
 
 docs/reference.md lists the fields of each kind.
@@ -105,6 +105,7 @@ export const moveCommand = (program: Command, run: Run, context: CommandContext)
     .summary('move a section or another item')
     .description('move a section, a question, a treatment or another item of a list or record')
     .argument('<path>', 'what to move')
+    .allowExcessArguments()
     .option('--before <path>', 'the item before which it is put')
     .option('--after <path>', 'the item after which it is put')
     .option('--to <list>', 'the list at whose end it is put')
@@ -118,8 +119,8 @@ Examples:
 ${PATHS}
 ${EXIT_STATUS}`,
     )
-    .action((path: string, flags: MoveFlags) =>
-      run(async () => (await import('../actions/move.ts')).runMove(path, flags, context)),
+    .action((_path: string, flags: MoveFlags, { args }: Command) =>
+      run(async () => (await import('../actions/move.ts')).runMove(args, flags, context)),
     );
 
 export const fixCommand = (program: Command, run: Run, context: CommandContext) =>

@@ -57,6 +57,68 @@ suite('site move', (test) => {
     assert.equal([added, code], [[], 1]);
   });
 
+  for (const [title, action, stderr] of [
+    [
+      'the item above',
+      move(['catalogue.cupping', 'up'], {}),
+      '“up” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage.',
+    ],
+    [
+      'that the item is the first already',
+      move(['catalogue.massage', 'up'], {}),
+      '“up” is not a place. catalogue.massage is the first already.',
+    ],
+    [
+      'the last item',
+      move(['pages./treatments.0', 'last'], {}),
+      '“last” is not a place. Write: npx site move pages./treatments.0 --after pages./treatments.1.',
+    ],
+    [
+      'both sides of an item that was named alone',
+      move(['catalogue.cupping', 'massage'], {}),
+      '“massage” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage, or: npx site move catalogue.cupping --after catalogue.massage.',
+    ],
+    [
+      'the option of a word',
+      move(['catalogue.cupping', 'before', 'massage'], {}),
+      '“before massage” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage.',
+    ],
+    [
+      'the list of another page',
+      move(['pages./.faq', '/treatments'], {}),
+      '“/treatments” is not a place. Write: npx site move pages./.1 --to pages./treatments.',
+    ],
+    [
+      'the field for another category',
+      move(['catalogue.cupping', 'hands'], {}),
+      '“hands” is not a place. Write: npx site set catalogue.cupping.category hands.',
+    ],
+    [
+      'the options for any other words',
+      move(['catalogue.cupping', 'to', 'the', 'left'], {}),
+      '“to the left” is not a place. Say where to: npx site move catalogue.cupping --before NAME, or --after NAME.',
+    ],
+    [
+      'the path of an item that was named in words',
+      move(['treatment', 'Cupping'], { before: 'massage' }),
+      '“treatment Cupping” is not a path. Write: npx site move catalogue.cupping --before massage.',
+    ],
+  ] as const)
+    test(`answers a place without its option with ${title}`, async () => {
+      const edited = await after(action);
+      assert.equal([edited.stderr, edited.added, edited.code], [stderr, [], 2]);
+    });
+
+  test('finds an item by its name beside what is moved', async () => {
+    assert.is(
+      (await after(move('catalogue.cupping', { before: 'massage' }))).stdout,
+      'Moved catalogue.cupping before catalogue.massage  site.config.ts:72',
+    );
+    const { stderr, code } = await after(move('catalogue.cupping', { before: 'masage' }));
+    assert.is(stderr, '“catalogue” has no “masage”. Did you mean “catalogue.massage”?');
+    assert.is(code, 2);
+  });
+
   test('needs one place to move to', async () => {
     assert.is(
       (await after(move('pages./.0', {}))).stderr,

@@ -37,9 +37,9 @@ export const remove =
   (folder) =>
     runIn(folder, (context) => runRemove(paths, { ...DEFAULT_FLAGS, ...flags }, context));
 export const move =
-  (path: string, flags: Flags): Action =>
+  (path: string | readonly string[], flags: Flags): Action =>
   (folder) =>
-    runIn(folder, (context) => runMove(path, { ...DEFAULT_FLAGS, ...flags }, context));
+    runIn(folder, (context) => runMove([path].flat(), { ...DEFAULT_FLAGS, ...flags }, context));
 
 const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());
 
