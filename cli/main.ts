@@ -4,6 +4,7 @@ import { ReadError } from '../renderer/core/read-error.ts';
 import { ImageError } from '../renderer/inputs/images/source-bytes.ts';
 import { createProgram } from './commands/index.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './context.ts';
+import { insteadOf } from './other-commands.ts';
 import type { ProgramExports } from './program.ts';
 import { type Output, type Terminal, terminal } from './terminal.ts';
 
@@ -93,6 +94,8 @@ async function runProgram(argv: readonly string[], context: CommandContext): Pro
   const run = async (action: () => Promise<Exit>) => {
     outcome.exit = await action();
   };
+  const instead = insteadOf(argv.slice(2));
+  if (instead !== undefined) throw new UsageError(instead);
   const program = createProgram(run, context);
   await program.parseAsync(argv.map(withMinusSign));
   return outcome.exit;

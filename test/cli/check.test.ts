@@ -272,6 +272,17 @@ suite('a config that cannot be read', (test) => {
 
 suite('wrong usage', (test) => {
   for (const [title, args, message] of [
+    [
+      'a command of other programs',
+      ['delete', 'catalogue.massage'],
+      /There is no command “delete”\. Write: npx site remove catalogue\.massage\.\n$/,
+    ],
+    [
+      'a new name for visitors',
+      ['rename', 'catalogue.laser', 'Nail', 'laser'],
+      /^There is no command “rename”\. To change the name that visitors read, write: npx site set catalogue\.laser\.name 'Nail laser'\. To change a name or an address in the config, write the new one in the file, wherever the old one is; “npx site check” lists the places that are left\.\n$/,
+    ],
+    ['a new name in the config', ['rename', '/about', '/about-us'], /write: npx site set routes\.\/about\.name '…'\./],
     ['an unknown command', ['chek'], /unknown command 'chek'.*Did you mean check\?/s],
     ['an unknown option', ['check', '--strickt'], /unknown option '--strickt'.*Did you mean --strict\?/s],
     ['an unknown format', ['check', '--format', 'xml'], /argument 'xml' is invalid/],
