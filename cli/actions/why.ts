@@ -20,10 +20,10 @@ export interface WhyFlags extends ConfigFlags {
   readonly format: 'pretty' | 'json';
 }
 
-/** Runs `site why`. */
+/** Runs `site why`. It has one text; more words are one that the shell has divided. */
 export async function runWhy(
   address: string,
-  words: string | undefined,
+  typed: readonly string[],
   given: WhyFlags,
   context: CommandContext,
 ): Promise<Exit> {
@@ -34,7 +34,8 @@ export async function runWhy(
   const { config, overrides, day } = editable;
   const { pages } = await prepare(config, { overrides, day, parsed: editable.parsed() }, io);
   if (!pages) return reportInvalidSite(await checkSite(checkOptions(flags, context), io), editable.file, context);
-  const page = pageAt(address, pages);
+  const words = typed.length > 0 ? typed.join(' ') : undefined;
+  const page = pageAt(address, pages, typed);
   io.progress(`Looking for what ${page.route} is made from …`);
   const texts = pageTexts(pages, page);
   const found = texts.sourcesOf(words === undefined ? readable(texts) : positionsOf(words, texts, page));
@@ -63,7 +64,7 @@ function positionsOf(words: string, { texts }: PageTexts, { route }: PlannedPage
 }
 
 /** Returns the page at an address: '/about', 'about/', 'https://clinic.example/about?from=mail#team'. */
-function pageAt(address: string, { planned: { plan, site } }: ProbeInputs): PlannedPage {
+function pageAt(address: string, { planned: { plan, site } }: ProbeInputs, typed: readonly string[]): PlannedPage {
   const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   const route = `/${path.replace(/^\/+|(?:\/|\.html)+$/g, '')}`;
   const page = plan.pages.find((one) => one.route === route || (route === '/index' && one.route === '/'));
@@ -76,7 +77,9 @@ function pageAt(address: string, { planned: { plan, site } }: ProbeInputs): Plan
   );
   if (!closest?.near && !/^(?:\/|https?:)/.test(address))
     throw new UsageError(
-      escapeForTerminal(`“${address}” is not a page. Write the page first: npx site why / ${shellWord(address)}.`),
+      escapeForTerminal(
+        `“${address}” is not a page. Write the page first: npx site why / ${shellWord([address, ...typed].join(' '))}.`,
+      ),
     );
   const help = closest?.near ? `Did you mean ${closest.name}?` : '“npx site routes” lists all pages.';
   throw new UsageError(escapeForTerminal(`${site.clinic.name} has no page ${route}. ${help}`));

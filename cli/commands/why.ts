@@ -10,6 +10,7 @@ export const whyCommand = (program: Command, run: Run, context: CommandContext) 
     .description('show where a text of a page was typed, and what it was computed from')
     .argument('<address>', 'the address of a page: /, /about or https://clinic.example/about')
     .argument('[text]', 'words on the page, such as £275; without them, all texts of the page')
+    .allowExcessArguments()
     .addOption(configOption())
     .addOption(atOption())
     .addOption(formatOption(['pretty', 'json']))
@@ -23,6 +24,6 @@ Examples:
 
 Finds also what only screen readers and search engines read: alternative texts, descriptions, structured data.`,
     )
-    .action((address: string, text: string | undefined, flags: WhyFlags) =>
-      run(async () => (await import('../actions/why.ts')).runWhy(address, text, flags, context)),
+    .action((address: string, _text: string | undefined, flags: WhyFlags, { args }: Command) =>
+      run(async () => (await import('../actions/why.ts')).runWhy(address, args.slice(1), flags, context)),
     );

@@ -16,9 +16,19 @@ export function findTexts(texts: readonly PageText[], words: string): FoundTexts
   if (found.length > 0) return { positions: found.map(({ index }) => index) };
   return {
     positions: [],
-    closest: nearest(words, new Set(texts.flatMap(({ text }) => [text, ...clauses(text)])))?.name,
+    closest: closestTo(words, [...new Set(texts.flatMap(({ text }) => [text, ...clauses(text)]))]),
   };
 }
+
+/** Words with numbers can only mean a text with the same numbers: '58 pounds' is “£58”. Others are compared by letters. */
+function closestTo(words: string, texts: readonly string[]): string | undefined {
+  const numbers = numbersIn(words);
+  const same = numbers === '' ? [] : texts.filter((text) => numbersIn(text) === numbers);
+  const likely = same.map((text) => text.replace(/[:;,]$/, ''));
+  return nearest(words, likely.length > 0 ? likely : texts)?.name ?? likely[0];
+}
+
+const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
 
 const simple = (text: string): string => normalise(text).text.trim();
 

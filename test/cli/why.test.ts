@@ -67,6 +67,25 @@ suite('site why', (test) => {
     });
   });
 
+  test('names the text with the same number if the words around it differ', async () => {
+    const { stderr, code } = await why('/', '62 pounds');
+    assert.is(
+      stderr,
+      'No text of / contains “62 pounds”; the closest is “£62”. “npx site why /” lists all its texts.\n',
+    );
+    assert.is(code, 2);
+  });
+
+  test('joins words that the shell has divided', async () => {
+    const { stdout, code } = await why('/', 'A', 'first', 'assessment,', '£62');
+    assert.match(stdout, '“A first assessment, £62, with time to examine and explain”');
+    assert.is(code, 0);
+    assert.match(
+      (await why('£60', 'a', 'month')).stderr,
+      `“£60” is not a page. Write the page first: npx site why / '£60 a month'.`,
+    );
+  });
+
   test('suggests a page for a misspelt address, and exits with 2', async () => {
     assert.equal(await why('/peple'), {
       code: 2,
