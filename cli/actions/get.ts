@@ -1,10 +1,10 @@
 import { type Description, describe, type EditableConfig, outline } from '../../renderer/config/edit/index.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import { escapeForTerminal } from '../../renderer/facts/plain-text.ts';
-import { type CommandContext, EXIT, type Exit } from '../context.ts';
+import { type CommandContext, EXIT, type Exit, UsageError } from '../context.ts';
 import { descriptionJson, descriptionLines } from '../edit/description.ts';
 import { openSite } from '../edit/open-site.ts';
-import { pathOf } from '../edit/paths.ts';
+import { pathOf, refuseDividedPath } from '../edit/paths.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
 import type { ConfigFlags } from '../options.ts';
 import { printableJson } from '../report/printable.ts';
@@ -13,13 +13,16 @@ export interface GetFlags extends ConfigFlags {
   readonly format: 'pretty' | 'json';
 }
 
-/** Runs `site get`. */
-export async function runGet(path: string | undefined, flags: GetFlags, context: CommandContext): Promise<Exit> {
+/** Runs `site get`. It has one argument; others are explained. */
+export async function runGet(words: readonly string[], flags: GetFlags, context: CommandContext): Promise<Exit> {
   const opened = await openSite(await inRealFolder(flags, context), context);
   if ('exit' in opened) return opened.exit;
   const { editable } = opened;
+  const [path] = words;
   if (path === undefined) printOutline(editable, flags, context);
   else {
+    refuseDividedPath(editable, words, (whole) => `npx site get ${whole}`);
+    if (words.length > 1) throw new UsageError('Write one path: npx site get PATH.');
     const description = await describe(editable, pathOf(editable, path));
     if (description) printDescription(editable, description, flags, context);
   }

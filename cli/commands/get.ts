@@ -12,6 +12,7 @@ export const getCommand = (program: Command, run: Run, context: CommandContext) 
       '[path]',
       'such as clinic.phone, catalogue.massage.price, clinic.closures.0.from or pages./about.hero.title',
     )
+    .allowExcessArguments()
     .addOption(configOption())
     .addOption(atOption())
     .addOption(formatOption(['pretty', 'json']))
@@ -26,6 +27,6 @@ Examples:
 
 The value goes to standard output; its meaning, its choices and the place where it was typed go to standard error.`,
     )
-    .action((path: string | undefined, flags: GetFlags) =>
-      run(async () => (await import('../actions/get.ts')).runGet(path, flags, context)),
+    .action((_path: string | undefined, flags: GetFlags, { args }: Command) =>
+      run(async () => (await import('../actions/get.ts')).runGet(args, flags, context)),
     );

@@ -26,8 +26,7 @@ export function refuseDividedPath(
   words: readonly string[],
   command: (path: string) => string,
 ): void {
-  const [first = '', ...others] = words;
-  if (others.length === 0 || !isRefusal(readPath(first, editable.parsed()))) return;
+  if (words.length < 2 || words.every((word) => !isRefusal(readPath(word, editable.parsed())))) return;
   const [path, ...more] = pathsMeant(words, editable.parsed());
   if (path && more.length === 0)
     throw new UsageError(

@@ -227,6 +227,15 @@ Nothing was written. To change all of these values, add --everywhere.`,
     assert.equal([final.stderr, final.code], ['“clinic.phone” has no stand-in.\nNothing was written.', 1]);
   });
 
+  test('counts the items of a list that has none with a number', async () => {
+    const { stderr, code } = await after(set(['catalogue.massage.packages.1.price', '£310']));
+    assert.is(
+      stderr,
+      '“catalogue.massage.packages.1.price” does not exist: the list has 1 item, catalogue.massage.packages.0.\n→ To add one, write: npx site add catalogue.massage.packages, with its fields.\nNothing was written.',
+    );
+    assert.is(code, 1);
+  });
+
   test('explains a command without a value, or with a config that cannot be run', async () => {
     assert.is(
       (await after(set(['clinic.phone']))).stderr,

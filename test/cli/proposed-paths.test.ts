@@ -26,6 +26,27 @@ suite('an incomplete command', (test) => {
       'The config has no “cupping”. Did you mean “catalogue.cupping.subtitle”?',
     ],
     [
+      'the only name that begins like it',
+      set(['clinic.hours.sat', '9-12']),
+      '“clinic.hours” has no “sat”. Did you mean “clinic.hours.saturday”?',
+    ],
+    [
+      'the path of a value that was named in words',
+      get(['catalogue', 'massage', 'price']),
+      '“catalogue massage price” is not a path. Write: npx site get catalogue.massage.price.',
+    ],
+    ['one path for two values', get(['clinic.phone', 'clinic.email']), 'Write one path: npx site get PATH.'],
+    [
+      'the path of an entry that was named after its part of the config',
+      remove(['catalogue', 'cupping']),
+      '“catalogue cupping” is not a path. Write: npx site remove catalogue.cupping.',
+    ],
+    [
+      'values, not an address that contains the name',
+      get('treatment'),
+      'The config has no “treatment”. Did you mean “catalogue”?',
+    ],
+    [
       'both values with a name',
       set(['duration', '45min']),
       'The config has no “duration”. Did you mean “catalogue.massage.duration” or “catalogue.cupping.duration”?',

@@ -21,9 +21,9 @@ interface Edited extends CommandRun {
 type Action = (folder: string) => Promise<CommandRun>;
 
 export const get =
-  (path?: string, flags: Flags = {}) =>
+  (path: string | readonly string[] = [], flags: Flags = {}) =>
   (folder: string) =>
-    runIn(folder, (context) => runGet(path, { ...DEFAULT_FLAGS, ...flags }, context));
+    runIn(folder, (context) => runGet([path].flat(), { ...DEFAULT_FLAGS, ...flags }, context));
 export const set =
   (words: readonly string[], flags: Flags = {}): Action =>
   (folder) =>

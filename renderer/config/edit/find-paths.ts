@@ -55,7 +55,10 @@ function isCalled({ path, value }: Found, name: string): boolean {
   const key = path.at(-1);
   const sought = lettersOf(name);
   const names = [...(typeof key === 'string' ? [key] : []), ...partNames(path), ...shownNames(value)].map(lettersOf);
-  return sought !== '' && names.some((each) => each === sought || each === `${sought}s` || `${each}s` === sought);
+  // '/prices' is not the plural of a field, but an address.
+  const isAddress = typeof key === 'string' && key.startsWith('/');
+  const isPlural = (each: string) => !isAddress && (each === `${sought}s` || `${each}s` === sought);
+  return sought !== '' && names.some((each) => each === sought || isPlural(each));
 }
 
 /** 'minimumAge' is also written as “minimum age”. */

@@ -24,7 +24,7 @@ export async function draftField(editable: EditableConfig, path: ConfigPath, val
   const [key, ...inner] = rest;
   const raw = rawPlaceOf(editable.config.value, container, editable.day);
   if (key === undefined || !raw || !isPlainObject(raw.value) || inner.some((each) => typeof each === 'number'))
-    return notThere(path, container);
+    return notThere(path, container, raw?.value);
   const field = inner.reduceRight<unknown>((made, name) => ({ [name]: made }), value);
   const place = await placeOf(editable, container);
   const written = place && codeFor(field, { path: [...container, key], file: place.value.range.file });
@@ -42,10 +42,20 @@ function existingPart(editable: EditableConfig, path: ConfigPath): { container: 
   return { container: path.slice(0, length), rest: path.slice(length) };
 }
 
-const notThere = (path: ConfigPath, container: ConfigPath): Refusal => ({
-  message: `“${formatPath(path)}” does not exist, and “${formatPath(container)}” has no such field or item.`,
-  help: 'Add an item to the list first.',
-});
+function notThere(path: ConfigPath, container: ConfigPath, value: unknown): Refusal {
+  const list = formatPath(container);
+  if (!Array.isArray(value))
+    return {
+      message: `“${formatPath(path)}” does not exist, and “${list}” has no such field or item.`,
+      help: 'Add an item to the list first.',
+    };
+  const last = value.length - 1;
+  const items = last === 0 ? `1 item, ${list}.0` : `${value.length} items, ${list}.0 to ${list}.${last}`;
+  return {
+    message: `“${formatPath(path)}” does not exist: the list has ${last < 0 ? 'no item' : items}.`,
+    help: `To add one, write: npx site add ${list}, with its fields.`,
+  };
+}
 
 interface NewField {
   /** The path of the object. */

@@ -11,13 +11,24 @@ export function unknownName({ schema, plainConfig }: ReadConfig, path: ConfigPat
   const field = schemaAt(schema, plainConfig, path);
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const known = new Set([...keys, ...(field ? fieldNames(field.schema, value) : [])]);
-  const found = nearest(name, known);
+  const meant = onlyLongerName(name, known) ?? nearName(name, known);
   const where = path.length === 0 ? 'The config' : `“${formatPath(path)}”`;
   if (known.size === 0) return { message: `${where} is a single value: it has no “${name}”.` };
   return {
     message: `${where} has no “${name}”.`,
-    help: found?.near ? whichPath([[...path, found.name]]) : `It has: ${shortened([...known])}.`,
+    help: meant !== undefined ? whichPath([[...path, meant]]) : `It has: ${shortened([...known])}.`,
   };
+}
+
+/** 'sat' is the beginning of 'saturday' alone. */
+function onlyLongerName(name: string, known: ReadonlySet<string>): string | undefined {
+  const [longer, ...others] = [...known].filter((each) => name.length > 1 && each.startsWith(name.toLowerCase()));
+  return others.length === 0 ? longer : undefined;
+}
+
+function nearName(name: string, known: ReadonlySet<string>): string | undefined {
+  const found = nearest(name, known);
+  return found?.near ? found.name : undefined;
 }
 
 const MAX_PATHS = 5;

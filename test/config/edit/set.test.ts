@@ -251,7 +251,7 @@ suite('a value that cannot be set', (test) => {
   test('is refused if nothing is there', async () => {
     assert.is(
       (await refused({ value: "{ a: ['x'] }" }, set('a.3', 'y'))).message,
-      '“a.3” does not exist, and “a” has no such field or item.',
+      '“a.3” does not exist: the list has 1 item, a.0.',
     );
     assert.is((await refused({ value: '{}' }, { kind: 'remove', path: ['a'] })).message, 'There is no “a” to remove.');
   });
