@@ -65,7 +65,7 @@ export interface ProseReaders {
   readonly readMarkupTarget: (text: string) => MarkupTarget | TargetProblem;
 }
 
-const MARKUP = /\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
+const MARKUP = /\{\{[^{}]*\}\}|\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
 /**
  * A brace, or the remains of a link: without a bracket, with a space, or with exchanged brackets: `](`, `] (/team)`,
  * `[the team (/team)`, `(the team)[/team]`.
@@ -122,6 +122,23 @@ function strayMarkup(
   };
 }
 
+/** Explains a fact as programs quote it: “{{figures.arrival}}”, “${figures.arrival}”. */
+function templateSyntax({ 0: whole, 1: path, index, input }: RegExpExecArray): ProseProblem | undefined {
+  if (whole.startsWith('{{')) {
+    const instead = `{${whole.slice(2, -2).trim()}}`;
+    const message = `“${whole}” has two braces on each side.`;
+    return { at: index, length: whole.length, message, help: `Write “${instead}”.`, instead };
+  }
+  if (path === undefined || input[index - 1] !== '$') return undefined;
+  return {
+    at: index - 1,
+    length: whole.length + 1,
+    message: `A “$” is before “${whole}”, and visitors would see it.`,
+    help: `Remove the “$”: “${whole}” alone quotes the fact.`,
+    instead: whole,
+  };
+}
+
 function readMarkup(
   match: RegExpExecArray,
   offset: number,
@@ -130,6 +147,11 @@ function readMarkup(
 ): ProsePart | undefined {
   const [whole, path, label, target, stressed] = match;
   const at = offset + match.index;
+  const template = templateSyntax(match);
+  if (template && (path === undefined || readers.isFact(path))) {
+    problems.push({ ...template, at: offset + template.at });
+    return undefined;
+  }
   if (path !== undefined) {
     if (readers.isFact(path)) return { kind: 'fact', path, at };
     problems.push({
