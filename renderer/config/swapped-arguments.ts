@@ -26,7 +26,7 @@ export function explainSwappedButton(problem: Finding, config: unknown): Finding
   return { ...rest, ...inPlaceOf(label, to, `button(${codeOf(to)}, ${codeOf(label)})`) };
 }
 
-const IS_TARGET = /^(?:\/|https?:|email:|treatment:|document:)\S*$/;
+const IS_TARGET = /^(?:(?:\/|https?:|email:|treatment:|document:)\S*|journal|quiz|phone|email|chat|directions)$/;
 
 /** The problems of a swapped value are consequences. */
 export function withSwaps(problems: readonly Finding[], swaps: readonly Finding[]): readonly Finding[] {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ConfigPath, Finding } from '../core/finding.ts';
 import { writtenNumber } from '../facts/number-words.ts';
-import { fits, slotAt } from './repair/slot.ts';
+import { codeOf } from './code-of.ts';
+import { fits, slotAt, structureOfValue } from './repair/slot.ts';
 import { type Schema, type Structure, structureOf } from './structure.ts';
 import { valueAtPath } from './value-at.ts';
 
@@ -18,7 +19,8 @@ export function explainForm(finding: Finding, { schema, config }: Context): Find
   const value = valueAtPath(config, path);
   if (!slot || value === undefined) return finding;
   const form = inForm(slot.schema, value);
-  if (form) return { ...finding, help: `${form.advice} ${named(path, form.code)}` };
+  const rest = restBeside(path, value, { schema, config });
+  if (form) return { ...finding, help: `${form.advice} ${named(path, form.code)}${rest}` };
   return help === undefined && Array.isArray(value) && takesText(slot.schema)
     ? { ...finding, help: 'Write one text in quotation marks, without square brackets.' }
     : finding;
@@ -82,6 +84,24 @@ function onlyItem(schema: Schema, list: readonly unknown[]): Form | undefined {
   return { advice: list.length === 1 ? 'Write' : 'Only one is possible here. Write', code: codeOf(first) };
 }
 
+/** The other texts of such a list, in the only field beside that takes names of their kind: `alsoIn` beside `category`. */
+function restBeside(path: ConfigPath, list: unknown, { schema, config }: Context): string {
+  const [, ...rest] = Array.isArray(list) ? list : [];
+  const parent = path.slice(0, -1);
+  const slot = slotAt(schema, parent, config);
+  const below = slot && structureOfValue(slot.schema, valueAtPath(config, parent));
+  if (rest.length === 0 || below?.kind !== 'fields') return '';
+  const [field, another] = [...below.fields].filter(
+    // A list of any words can be about something else.
+    ([name, one]) =>
+      valueAtPath(config, [...parent, name]) === undefined &&
+      fits({ schema: one }, rest) &&
+      !fits({ schema: one }, ['Words']) &&
+      !fits({ schema: one }, rest[0]),
+  );
+  return field && !another ? ` and beside it ${field[0]}: ${codeOf(rest)},` : '';
+}
+
 /** Text where an object belongs: `{ from: '2027-03-26', reason: '…' }`, with the text in the first field that can be it. */
 function inObject(fields: ReadonlyMap<string, Schema>, value: unknown): Form | undefined {
   if (typeof value !== 'string') return undefined;
@@ -106,7 +126,3 @@ const plainStructure = (schema: Schema): Structure => {
   const below = structureOf(schema);
   return below.kind === 'same' ? plainStructure(below.schema) : below;
 };
-
-/** JSON differs from the config in its quotation marks. */
-const codeOf = (value: unknown): string =>
-  typeof value === 'string' && !/['\\\n]/.test(value) ? `'${value}'` : JSON.stringify(value);

@@ -35,7 +35,12 @@ export function readTarget(declaredNames: DeclaredNames, text: string): Target |
   }
   if (text.startsWith('email:')) return { kind: 'email', subject: text.slice(6).trim() };
   if (isWebAddress(text)) return { kind: 'web', address: text };
-  const whole = declaredNames.names('route').has(`/${text}`) ? `/${text}` : withScheme(text);
+  const role = text.toLowerCase();
+  const whole = declaredNames.names('route').has(`/${text}`)
+    ? `/${text}`
+    : declaredNames.roles.has(role)
+      ? role
+      : withScheme(text);
   return (
     schemeProblem(text) ?? {
       problem: `“${text}” is not a valid link target.`,

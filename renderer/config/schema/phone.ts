@@ -17,15 +17,25 @@ export const phone = () =>
     })
     .superRefine((text, context) => {
       if (isPhone(text)) return;
-      const correction = proposing(tidyPhone(text), (written) => (isPhone(written) ? written : undefined));
+      const correction = proposing(tidyPhone(inDigits(text)), (written) => (isPhone(written) ? written : undefined));
       const params: IssueDetail = { rule: 'config/format', help: helpFor(text), ...correction };
       context.addIssue({
         code: 'custom',
-        message: `${describeValue(text)} is not ${isSeveral(text) ? 'one' : 'a'} telephone number.`,
+        message: `${describeValue(text)} is not ${isSeveral(text) ? 'one' : 'a'} telephone number${letterIn(text)}.`,
         input: text,
         params,
       });
     });
+
+/** 'O1423 496 O17' → '01423 496 017': letters that look like digits. */
+const inDigits = (text: string): string =>
+  /\d/.test(text) && /^[\dOolI|+(). /-]+$/.test(text) ? text.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1') : text;
+
+/** The letter that looks like a digit, after a colon. */
+function letterIn(text: string): string {
+  const [letter] = inDigits(text) === text ? [] : (text.match(/[OolI|]/) ?? []);
+  return letter === undefined ? '' : `: it contains “${letter}”, which is no digit`;
+}
 
 const HELP = 'Write it like “020 7946 0123” or “+44 20 7946 0123”.';
 

@@ -36,6 +36,17 @@ export function withScheme(text: unknown): string | undefined {
   return isWebAddress(whole) ? whole : undefined;
 }
 
+/** A second address at once after the first, which is no part of it, as in “?to=https://…” and “/https://…”. */
+const SECOND = /(?<=[\w.-])https?:\/\/\S+$|(?<=\/)https?:\/\/\S+$/i;
+
+/** 'https://book.examplehttps://book.example' → 'https://book.example' */
+function firstOfTwo(text: string): string | undefined {
+  const { index = 0, 0: second } = SECOND.exec(text) ?? { 0: '' };
+  const first = text.slice(0, index);
+  // An archive has other addresses behind its own.
+  return isWebAddress(first) && (!first.endsWith('/') || first === second) ? first : undefined;
+}
+
 const addressOr = <Address extends string>(isAddress: (text: unknown) => boolean, write: string) =>
   z
     .custom<Address>((text) => isAddress(text) || withScheme(text) !== undefined || schemeProblem(text) !== undefined, {
@@ -51,6 +62,14 @@ const addressOr = <Address extends string>(isAddress: (text: unknown) => boolean
           message: `${describeValue(text)} is not a whole web address.`,
           input: text,
           ...detail('link/address', `Write “${whole}”, if it opens in a browser.`),
+        });
+      const first = firstOfTwo(text);
+      if (first !== undefined)
+        context.addIssue({
+          code: 'custom',
+          message: `${describeValue(text)} is two addresses in one.`,
+          input: text,
+          params: { rule: 'link/address', help: `Write “${first}”, if that is the right one.`, instead: first },
         });
       const wrong = schemeProblem(text);
       if (wrong)

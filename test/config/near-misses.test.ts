@@ -1,0 +1,106 @@
+/** Values of another form from which the owner’s meaning can be read. */
+import * as assert from 'uvu/assert';
+import { parse } from '../../renderer/config/parse.ts';
+import { formatPath } from '../../renderer/core/finding.ts';
+import minimal from '../sites/minimal/site.config.ts';
+import { withValues } from '../support/edit.ts';
+import { suite } from '../support/suite.ts';
+
+const findingsWith = (values: Readonly<Record<string, unknown>>) =>
+  parse(withValues(minimal, values)).findings.map(({ message, help, path = [] }) => [message, help, formatPath(path)]);
+
+const FEET = { name: 'Feet', department: 'main', anchor: 'feet', route: '/', description: 'Everything by foot.' };
+const ACTIONS = 'pages./404.0.actions';
+const TARGETS =
+  'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.';
+
+suite('a telephone number with letters', (test) => {
+  test('is corrected to its digits', () =>
+    assert.equal(findingsWith({ 'clinic.phone': 'O113 496 OOOl' }), [
+      [
+        '“O113 496 OOOl” is not a telephone number: it contains “O”, which is no digit.',
+        'Write “0113 496 0001”.',
+        'clinic.phone',
+      ],
+    ]));
+
+  test('of other kinds is not guessed', () =>
+    assert.equal(findingsWith({ 'clinic.phone': '0113 CALL US' }), [
+      [
+        '“0113 CALL US” is not a telephone number.',
+        'Write it like “020 7946 0123” or “+44 20 7946 0123”.',
+        'clinic.phone',
+      ],
+    ]));
+});
+
+suite('several names where one belongs', (test) => {
+  const TWO = { 'categories.feet': FEET, 'catalogue.massage.category': ['hands', 'feet'] };
+
+  test('are divided between the field and the one beside it that takes the others', () =>
+    assert.equal(findingsWith(TWO), [
+      [
+        'This is not text in quotes.',
+        "Only one is possible here. Write category: 'hands', and beside it alsoIn: ['feet'],",
+        'catalogue.massage.category',
+      ],
+    ]));
+
+  test('are not written into a field that has a value', () =>
+    assert.equal(
+      findingsWith({ ...TWO, 'catalogue.massage.alsoIn': ['feet'] }).map(([, help]) => help),
+      ["Only one is possible here. Write category: 'hands',"],
+    ));
+
+  test('are not moved if they are words', () =>
+    assert.equal(
+      findingsWith({ 'catalogue.massage.name': ['Massage', 'Deep massage'] }).map(([, help]) => help),
+      ["Only one is possible here. Write name: 'Massage',"],
+    ));
+});
+
+suite('the target of a button', (test) => {
+  test('in the place of its words is exchanged with them', () =>
+    assert.equal(findingsWith({ [ACTIONS]: [{ label: 'directions', to: 'Directions' }] }), [
+      [
+        '“directions” and “Directions” are in each other’s place.',
+        "Write button('Directions', 'directions').",
+        `${ACTIONS}.0.to`,
+      ],
+    ]));
+
+  test('with a capital letter is corrected', () =>
+    assert.equal(findingsWith({ [ACTIONS]: [{ label: 'Ring us', to: 'Phone' }] }), [
+      ['“Phone” is not a valid link target.', 'Write “phone”.', `${ACTIONS}.0.to`],
+    ]));
+
+  test('that is a word is not exchanged with other words', () =>
+    assert.equal(findingsWith({ [ACTIONS]: [{ label: 'Way here', to: 'Map' }] }), [
+      ['“Map” is not a valid link target.', TARGETS, `${ACTIONS}.0.to`],
+    ]));
+});
+
+suite('two addresses in one', (test) => {
+  const twice = (address: string) => findingsWith({ 'booking.visit': address });
+  const advice = (address: string, first: string) => [
+    [`“${address}” is two addresses in one.`, `Write “${first}”, if that is the right one.`, 'booking.visit'],
+  ];
+
+  test('are reported if an address was pasted twice', () => {
+    const [one, other] = ['https://b.example/visit', 'https://b.example/'];
+    assert.equal(twice(one + one), advice(one + one, one));
+    assert.equal(twice(other + other), advice(other + other, other));
+  });
+
+  test('are reported if another address was pasted behind one', () =>
+    assert.equal(
+      twice('https://b.example/ahttps://c.example'),
+      advice('https://b.example/ahttps://c.example', 'https://b.example/a'),
+    ));
+
+  for (const address of [
+    'https://b.example/?back=https://c.example/',
+    'https://archive.example/web/2026/https://c.example/',
+  ])
+    test(`are one in ${address}`, () => assert.equal(twice(address), []));
+});
