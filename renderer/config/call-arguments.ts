@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { codeOf } from './code-of.ts';
 import { configError } from './issues/config-error.ts';
@@ -25,16 +26,17 @@ export function wrongArguments({ problems, schema, config }: Context): readonly 
   );
   return [...paths.values()].flatMap((path) => {
     const call = callAt(path, schema, config);
-    const correction = call && (outOfBraces(call) ?? exchanged(call) ?? exchangedWithFields(call));
+    const correction = call && (outOfBraces(call) ?? exchanged(call) ?? exchangedWithFields(call) ?? intoBraces(call));
     return correction ? configError('config/type', correction.message, path, `Write ${correction.code}.`) : [];
   });
 }
 
-/** The section and the items of it, such as a step, in which a path is. */
-const callPaths = (path: ConfigPath): readonly ConfigPath[] =>
-  path[0] === 'pages'
-    ? [SECTION_DEPTH, ITEM_DEPTH].filter((depth) => path.length > depth).map((depth) => path.slice(0, depth))
-    : [];
+/** The section and the items of it, such as a step, or the course, in which a path is. */
+function callPaths(path: ConfigPath): readonly ConfigPath[] {
+  const course = path.indexOf('packages') + 2;
+  const depths = path[0] === 'pages' ? [SECTION_DEPTH, ITEM_DEPTH] : course > 1 ? [course] : [];
+  return depths.filter((depth) => path.length >= depth).map((depth) => path.slice(0, depth));
+}
 
 /** pages, the address of the page, the position of the section */
 const SECTION_DEPTH = 3;
@@ -71,8 +73,11 @@ function callAt(path: ConfigPath, schema: Schema, config: unknown): Call | undef
   };
 }
 
-/** The items of `steps` are made by step(). */
-const itemName = (path: ConfigPath): string => String(path.at(-2)).replace(/s$/, '');
+/** The items of `steps` are made by step(), those of `packages` by course(). */
+function itemName(path: ConfigPath): string {
+  const list = String(path.at(-2));
+  return list === 'packages' ? 'course' : list.replace(/s$/, '');
+}
 
 const takes = ({ schemas }: Call, key: string, value: unknown): boolean => {
   const schema = schemas.get(key);
@@ -107,9 +112,11 @@ function exchanged(call: Call): Correction | undefined {
 function exchangedWithFields(call: Call): Correction | undefined {
   const [[first, value] = []] = call.named;
   if (first === undefined || call.strays.length === 0 || takes(call, first, value)) return undefined;
-  const second = lettersOf(call.strays) ?? call.strays;
+  const [only, ...others] = call.strays;
+  const readings = [lettersOf(call.strays), call.strays, ...(others.length === 0 ? [only] : [])];
+  const second = readings.find((reading) => takes(call, first, reading));
   const fields = fieldsOf(call, value);
-  if (!fields || !takes(call, first, second)) return undefined;
+  if (!fields || second === undefined) return undefined;
   return { message: inWrongOrder(call), code: callCode(call.name, [codeOf(second)], fields) };
 }
 
@@ -122,6 +129,27 @@ function fieldsOf(call: Call, value: unknown): Fields | undefined {
     (key) => key !== 'anchor' && !call.named.some(([name]) => name === key) && takes(call, key, value),
   );
   return free === undefined ? undefined : { [free]: value };
+}
+
+/** course('Course of five', 5, '£240'), course('Course of five', 5, { price: '£240' }) */
+function intoBraces(call: Call): Correction | undefined {
+  const [[first, value] = []] = call.named;
+  if (first === undefined || call.strays.length < 2 || lettersOf(call.strays) !== undefined) return undefined;
+  const required = [...call.schemas].filter(
+    ([key, schema]) => !(schema instanceof z.ZodOptional) && !call.named.some(([name]) => name === key),
+  );
+  const given = call.strays.flatMap((stray) => {
+    if (isPlainObject(stray)) return Object.entries(stray);
+    const [free, another] = required.filter(([, schema]) => fits({ schema }, stray));
+    return free && !another ? [[free[0], stray] as const] : [];
+  });
+  const fields: Fields = { ...Object.fromEntries(given), ...Object.fromEntries(call.named.slice(1)) };
+  if (given.length < call.strays.length || !Object.entries(fields).every(([key, one]) => takes(call, key, one)))
+    return undefined;
+  return {
+    message: `Only “${first}” is before the braces of ${call.name}().`,
+    code: callCode(call.name, [codeOf(value)], fields),
+  };
 }
 
 const inWrongOrder = ({ name }: Call): string => `The values of ${name}() are in each other’s place.`;

@@ -1,6 +1,15 @@
 /** Calls of sections whose arguments are in each other’s place, or in braces although each has a place of its own. */
 import * as assert from 'uvu/assert';
-import { categoryCards, closing, faq, journey, policy, question, treatmentCards } from '../../renderer/config/index.ts';
+import {
+  categoryCards,
+  closing,
+  course,
+  faq,
+  journey,
+  policy,
+  question,
+  treatmentCards,
+} from '../../renderer/config/index.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
@@ -89,5 +98,50 @@ suite('the arguments of a call', (test) => {
     assert.equal(
       findingsAbout(called(journey, 5, 'Your visit')).map(([, , path]) => path),
       [`${SECTION}.title`, `${SECTION}.steps`],
+    ));
+
+  const COURSES: readonly (readonly [values: readonly unknown[], message: string, code: string])[] = [
+    [
+      ['Course of six', 6, '£204'],
+      'Only “label” is before the braces of course().',
+      "course('Course of six', { sessions: 6, price: '£204' })",
+    ],
+    [
+      ['Course of six', '£204', 6],
+      'Only “label” is before the braces of course().',
+      "course('Course of six', { price: '£204', sessions: 6 })",
+    ],
+    [
+      ['Course of six', 6, { price: '£204', note: 'Weekly' }],
+      'Only “label” is before the braces of course().',
+      "course('Course of six', { sessions: 6, price: '£204', note: 'Weekly' })",
+    ],
+    [
+      [{ sessions: 6, price: '£204' }, 'Course of six'],
+      'The values of course() are in each other’s place.',
+      "course('Course of six', { sessions: 6, price: '£204' })",
+    ],
+    [
+      [{ label: 'Course of six', sessions: 6, price: '£204' }],
+      'course() takes “label” before its braces.',
+      "course('Course of six', { sessions: 6, price: '£204' })",
+    ],
+  ];
+  for (const [values, message, code] of COURSES)
+    test(`${code} is the advice for course(${JSON.stringify(values).slice(1, -1)})`, () => {
+      const path = 'catalogue.massage.packages';
+      const { findings } = parse(withValues(minimal, { [path]: [called(course, ...values)] }));
+      assert.equal(
+        findings.map((finding) => [finding.message, finding.help, formatPath(finding.path ?? [])]),
+        [[message, `Write ${code}.`, `${path}.0`]],
+      );
+    });
+
+  test('a course with a price alone is told the name of that field', () =>
+    assert.equal(
+      parse(
+        withValues(minimal, { 'catalogue.massage.packages': [called(course, 'Course of six', '£204')] }),
+      ).findings.map(({ help }) => help),
+      ["Write it in braces, after the name of its field: { price: '£204' }."],
     ));
 });
