@@ -40,6 +40,9 @@ const NAMED_ENTRIES: ReadonlySet<string> = new Set(
 
 const FIELDS: ReadonlySet<string> = new Set([...NOTES.keys()].flatMap((path) => path.split('.').slice(-1)));
 
+/** Whether a field of any part has this name. */
+export const isField = (name: string): boolean => FIELDS.has(name);
+
 /** Whether a name in a part is that of a field, which the owner cannot change. */
 export const isFieldIn = (part: string, name: string): boolean => FIELDS.has(name) && !NAMED_ENTRIES.has(part);
 

@@ -49,6 +49,26 @@ suite('an unknown field', (test) => {
       ],
     ]));
 
+  test('that the items of a list beside it have belongs into these items', () =>
+    assert.equal(unknownWith({ 'catalogue.massage.note': 'Including tea' }), [
+      [
+        'Unknown field “note”.',
+        'Move it into “packages”, where it is a field of each item, or write it into another field.',
+        undefined,
+        undefined,
+      ],
+    ]));
+
+  test('that resembles one that is there already is no second name for it', () =>
+    assert.equal(unknownWith({ 'catalogue.massage.prise': '£60' }), [
+      [
+        'Unknown field “prise”.',
+        '“price” is there already: change its value, and remove this line.',
+        undefined,
+        undefined,
+      ],
+    ]));
+
   test('that is a whole entry belongs beside the entry that contains it', () =>
     assert.equal(unknownWith({ 'catalogue.massage.scrub': TREATMENT }), [
       [

@@ -1,6 +1,7 @@
 import { type ConfigPath, type Finding, formatPath, replacing } from '../../core/finding.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { insteadOfAbsent } from '../absent.ts';
+import { isField, noteAt } from '../field-notes.ts';
 import { renamedTo } from '../renamed.ts';
 import { suggestion } from '../schema/suggestion.ts';
 import { severalMeant, synonymOf } from '../synonyms.ts';
@@ -29,11 +30,23 @@ export function unknownKey(key: string, { known, object }: FieldNames, parent: C
   const synonym = synonymOf(key, fields);
   if (synonym !== undefined && isFree(synonym))
     return { ...unknown(`Did you mean “${synonym}”?`), ...rename(synonym), ...placeOf(synonym) };
-  if (synonym !== undefined) return unknown(`“${synonym}” is there already: change its value, and remove this line.`);
+  if (synonym !== undefined) return unknown(isThere(synonym));
   const similar = nearest(key, fields);
+  if (similar?.near && !isFree(similar.name))
+    return unknown(isField(key) ? ofOtherParts(key, path, fields) : isThere(similar.name));
   return {
     ...unknown(suggestion(key, fields)),
     ...(similar?.clear ? rename(similar.name) : {}),
     ...(similar?.near ? placeOf(similar.name) : {}),
   };
+}
+
+const isThere = (name: string): string => `“${name}” is there already: change its value, and remove this line.`;
+
+/** A field that only others have: `note` in a treatment, which has a note in each of its `packages`. */
+function ofOtherParts(key: string, path: ConfigPath, fields: ReadonlySet<string>): string {
+  const inner = [...fields].filter((name) => noteAt([...path.slice(0, -1), name, 0, key], undefined) !== undefined);
+  return inner.length === 0
+    ? `Remove it: “${key}” is a field of other parts of the config, and not of this one.`
+    : `Move it into ${inner.map((name) => `“${name}”`).join(' or ')}, where it is a field of each item, or write it into another field.`;
 }
