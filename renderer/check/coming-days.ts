@@ -60,4 +60,6 @@ const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
  */
 const FOR_THE_DAY: ReadonlySet<RuleName> = new Set<RuleName>(['content/document-stale']);
 
-const keyOf = ({ rule, message, location }: Finding): string => JSON.stringify([rule, message, location]);
+/** A mistake that is there today is the same mistake on a later day on which it concerns other amounts. */
+const keyOf = ({ rule, message, path, span, location }: Finding): string =>
+  JSON.stringify([rule, message.replaceAll(/£\d[\d,.]*\d|£\d/g, '£'), path, span, location]);
