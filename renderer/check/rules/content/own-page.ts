@@ -51,6 +51,7 @@ export const ownPage: Rule = {
 };
 
 const HELP = 'Correct the copied values.';
+const ROUTE_HELP = 'Correct the copied values of this route: its treatment, title, description and name.';
 
 /** Reports pages of a treatment whose address names another, or which another page is already about. */
 function treatmentPages(site: Site): readonly RuleFinding[] {
@@ -63,10 +64,14 @@ function treatmentPages(site: Site): readonly RuleFinding[] {
     const path = ['routes', route, 'treatment'];
     const other = slugOfRoute.get(route);
     if (other !== undefined && other !== treatment)
-      return [{ message: `The page “${route}” is about “${treatment}”, not about “${other}”.`, help: HELP, path }];
+      return [
+        { message: `The page “${route}” is about “${treatment}”, not about “${other}”.`, help: ROUTE_HELP, path },
+      ];
     const own = first.get(treatment);
     if (own === undefined) first.set(treatment, route);
-    return own === undefined ? [] : [{ message: `“${own}” is already the page of “${treatment}”.`, help: HELP, path }];
+    return own === undefined
+      ? []
+      : [{ message: `“${own}” is already the page of “${treatment}”.`, help: ROUTE_HELP, path }];
   });
 }
 

@@ -2,7 +2,8 @@ import { offerSaving, unbookableName } from '../../../config/derived/catalogue.t
 import type { Offer, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
-import type { Findings, Rule } from '../rule.ts';
+import type { Findings, Rule, RuleInput } from '../rule.ts';
+import { notCharged } from './not-charged.ts';
 
 export const priceGenuine: Rule = {
   name: 'price/genuine',
@@ -33,8 +34,8 @@ export const priceGenuine: Rule = {
       'offers.twice': twice({ comparedWith: 'bought separately' }),
     },
   },
-  find: ({ site }) => [
-    ...Object.entries(site.offers).flatMap(([name, offer]) => inOffer(site, name, offer)),
+  find: ({ site, today }) => [
+    ...Object.entries(site.offers).flatMap(([name, offer]) => inOffer({ site, today }, name, offer)),
     ...Object.entries(site.catalogue).flatMap(([slug, { price, usualPrice }]) =>
       price.kind === 'complimentary' && usualPrice
         ? {
@@ -47,7 +48,7 @@ export const priceGenuine: Rule = {
   ],
 };
 
-function inOffer(site: Site, name: string, offer: Offer): Findings {
+function inOffer({ site, today }: Pick<RuleInput, 'site' | 'today'>, name: string, offer: Offer): Findings {
   const saving = offerSaving(site, offer);
   if (!saving || saving.saving <= 0) return [];
   const path = ['offers', name];
@@ -60,10 +61,14 @@ function inOffer(site: Site, name: string, offer: Offer): Findings {
       path: [...path, 'price'],
       against: saving.referenceText,
     };
+  // An offer that has ended needs new days (price/ended).
+  if (runs.until < today) return [];
+  const neverCharged = notCharged(saving.referenceText, { runs, normalSince });
+  if (neverCharged) return { ...neverCharged, path: [...path, ...neverCharged.path] };
   const [before, during] = [daysBetween(normalSince, runs.from), daysBetween(runs.from, runs.until) + 1];
   if (during <= before) return [];
   return {
-    message: `This offer runs for ${during} days, but ${saving.referenceText} was charged for only ${Math.max(0, before)} days before it.`,
+    message: `This offer runs for ${during} days, but ${saving.referenceText} was charged for only ${before} days before it.`,
     help: 'End the offer earlier, or sell it at this price without showing a saving.',
     path: [...path, 'runs', 'until'],
   };

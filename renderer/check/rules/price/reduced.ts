@@ -2,6 +2,7 @@ import type { Treatment } from '../../../config/site.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import type { Price } from '../../../facts/price.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { notCharged } from './not-charged.ts';
 
 export const priceReduced: Rule = {
   name: 'price/reduced',
@@ -23,14 +24,14 @@ export const priceReduced: Rule = {
       'catalogue.massage.reduced': reduced('£55 per session'),
     },
   },
-  find: ({ site }) =>
+  find: ({ site, today }) =>
     Object.entries(site.catalogue).flatMap(([slug, treatment]) => {
-      const problem = problemOf(treatment);
+      const problem = problemOf(treatment, today);
       return problem ? { ...problem, path: ['catalogue', slug, 'reduced', ...(problem.path ?? [])] } : [];
     }),
 };
 
-function problemOf(treatment: Treatment): RuleFinding | undefined {
+function problemOf(treatment: Treatment, today: string): RuleFinding | undefined {
   const { reduced } = treatment;
   if (!reduced) return undefined;
   const { runs, normalSince } = reduced;
@@ -42,11 +43,15 @@ function problemOf(treatment: Treatment): RuleFinding | undefined {
     };
   const comparison = comparedWith(usual, reduced.price);
   if (comparison) return comparison;
+  // One that has ended needs new days (price/reduced-ended).
+  if (runs.until < today) return undefined;
+  const neverCharged = notCharged(usual.text, reduced);
+  if (neverCharged) return neverCharged;
   const [before, during] = [daysBetween(normalSince, runs.from), daysBetween(runs.from, runs.until) + 1];
   return during <= before
     ? undefined
     : {
-        message: `This reduced price runs for ${during} days, but ${usual.text} was charged for only ${Math.max(0, before)} days before it.`,
+        message: `This reduced price runs for ${during} days, but ${usual.text} was charged for only ${before} days before it.`,
         help: 'End it earlier, or make it the usual price.',
         path: ['runs', 'until'],
       };

@@ -19,24 +19,33 @@ export const duplicate: Rule = {
   },
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
-    return [...repeatedIn(listed, 'title', ({ title }) => title), ...repeatedIn(listed, 'description', descriptionOf)];
+    const treatmentOf = ({ route }: SeenPage) => input.site.routes[route]?.treatment;
+    // Two pages about one treatment are reported by content/own-page.
+    const isCopied = (page: SeenPage, other: SeenPage) =>
+      treatmentOf(page) !== undefined && treatmentOf(page) === treatmentOf(other);
+    return [
+      ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied }),
+      ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied }),
+    ];
   },
 };
 
-function repeatedIn(
-  pages: readonly SeenPage[],
-  field: 'title' | 'description',
-  textOf: (page: SeenPage) => string,
-): readonly RuleFinding[] {
-  const firstWith = new Map<string, string>();
+interface Repetition {
+  readonly field: 'title' | 'description';
+  readonly textOf: (page: SeenPage) => string;
+  readonly isCopied: (page: SeenPage, other: SeenPage) => boolean;
+}
+
+function repeatedIn(pages: readonly SeenPage[], { field, textOf, isCopied }: Repetition): readonly RuleFinding[] {
+  const firstWith = new Map<string, SeenPage>();
   return pages.flatMap((page): RuleFinding | readonly RuleFinding[] => {
     const text = textOf(page);
     const other = firstWith.get(text);
-    if (other === undefined) firstWith.set(text, page.route);
-    return other === undefined
+    if (other === undefined) firstWith.set(text, page);
+    return other === undefined || isCopied(page, other)
       ? []
       : {
-          message: `“${page.route}” has the same ${field} as “${other}”: “${text}”.`,
+          message: `“${page.route}” has the same ${field} as “${other.route}”: “${text}”.`,
           help: 'State in each what only that page contains.',
           page: page.route,
           path: fieldPath(page.planned, field),
