@@ -3,6 +3,7 @@ import { wrongArguments } from './call-arguments.ts';
 import { changeDaysIn } from './change-days.ts';
 import { dayFindings } from './day-findings.ts';
 import { readDeclaredNames } from './declared-names.ts';
+import { withExchangedFields } from './exchanged-fields.ts';
 import { explainInvisible } from './explain-invisible.ts';
 import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
@@ -11,6 +12,7 @@ import { withOneCause } from './one-cause.ts';
 import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
+import { sectionsWithoutRoute } from './sections-without-route.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
 import { explainSwappedButton, swappedArguments, withSwaps } from './swapped-arguments.ts';
 import { undefinedField } from './undefined-field.ts';
@@ -75,6 +77,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
     findings: [
       ...overridden,
       ...unreadable,
+      ...sectionsWithoutRoute(unreadable, config.value),
       ...days,
       ...config.standIns.filter(({ note }) => note.trim() === '').map(withoutNote),
     ],
@@ -90,10 +93,13 @@ const explainedProblems = (context: {
   readonly schema: Parsed['schema'];
   readonly config: unknown;
 }): readonly Finding[] =>
-  withOneCause(context.problems, context)
-    .map((problem) => explainSwappedButton(problem, context.config))
-    .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
-    .map((problem) => explainInvisible(problem, context.config));
+  withExchangedFields(
+    withOneCause(context.problems, context)
+      .map((problem) => explainSwappedButton(problem, context.config))
+      .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
+      .map((problem) => explainInvisible(problem, context.config)),
+    context,
+  );
 
 interface ReadConfig extends Pick<Parsed, 'site' | 'leaves' | 'declaredNames' | 'schema'> {
   readonly problems: readonly Finding[];

@@ -1,4 +1,5 @@
 import { suggestion } from '../../config/schema/suggestion.ts';
+import { addRoute, noRoute } from '../../config/sections-without-route.ts';
 import type { Site } from '../../config/site.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { missingItems } from '../../pages/missing-items.ts';
@@ -52,15 +53,11 @@ const withoutRoute = (site: Site): readonly RuleFinding[] =>
   Object.keys(site.pages)
     .filter((name) => !site.routes[name])
     .map((name) => ({
-      message: `No page shows the sections of “${name}”: this route does not exist.`,
-      help: suggestion(name, new Set(bare(site))) ?? `Add it to “routes”: ${lineFor(name)} Or remove the sections.`,
+      message: noRoute(name),
+      help: suggestion(name, new Set(bare(site))) ?? addRoute(name),
       path: ['pages', name],
       part: 'name',
     }));
-
-/** A line to paste into `routes`. */
-const lineFor = (name: string): string =>
-  `'${name}': { title: 'A title for search results', description: 'One or two sentences.', name: 'A short name' },`;
 
 /** Reports routes that have no sections. */
 const bare = (site: Site): readonly string[] => Object.keys(site.routes).filter((route) => !site.pages[route]);
