@@ -1,5 +1,6 @@
 /** One mistake in the days, prices or pages that belong together gives one finding. */
 import * as assert from 'uvu/assert';
+import { RATING, TERMS_PAGE } from '../../renderer/check/rules/example-values.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
@@ -90,4 +91,23 @@ suite('a copied route', (test) => {
         ],
       ],
     ));
+});
+
+suite('a policy that cannot be read', (test) => {
+  const STARS = {
+    ...TERMS_PAGE,
+    'clinic.rating': RATING,
+    'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] },
+  };
+  const policies = { 'policies/terms.md': '## Cancelling\n\nTell us a day before.' };
+  const rulesWith = async (values: Readonly<Record<string, unknown>>) =>
+    (await checkedWith(values, policies)).findings
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === 'claim/review' || rule === 'config/file');
+
+  test('may explain the reviews that the site shows', async () =>
+    assert.equal(await rulesWith({ ...STARS, 'pages./terms.0.file': 'terms' }), ['config/file']));
+
+  test('is missed only if the others say nothing of reviews', async () =>
+    assert.equal(await rulesWith(STARS), ['claim/review']));
 });

@@ -136,6 +136,7 @@ function withoutPolicy(input: RuleInput): Findings {
         message:
           'The site shows reviews or ratings, but no policy explains how they are collected, checked and chosen.',
         help: 'Add a heading “Reviews” to a policy, and state where they come from, which ones you show, and that you pay for none.',
+        searchesFor: 'parts',
         ...shown,
       };
 }
