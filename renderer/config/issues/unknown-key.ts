@@ -30,18 +30,15 @@ export function unknownKey(key: string, { known, object }: FieldNames, parent: C
   const synonym = synonymOf(key, fields);
   if (synonym !== undefined && isFree(synonym))
     return { ...unknown(`Did you mean “${synonym}”?`), ...rename(synonym), ...placeOf(synonym) };
-  if (synonym !== undefined) return unknown(isThere(synonym));
+  if (synonym !== undefined) return unknown(`“${synonym}” is there already: change its value, and remove this line.`);
   const similar = nearest(key, fields);
-  if (similar?.near && !isFree(similar.name))
-    return unknown(isField(key) ? ofOtherParts(key, path, fields) : isThere(similar.name));
+  if (similar?.near && !isFree(similar.name) && isField(key)) return unknown(ofOtherParts(key, path, fields));
   return {
     ...unknown(suggestion(key, fields)),
     ...(similar?.clear ? rename(similar.name) : {}),
     ...(similar?.near ? placeOf(similar.name) : {}),
   };
 }
-
-const isThere = (name: string): string => `“${name}” is there already: change its value, and remove this line.`;
 
 /** A field that only others have: `note` in a treatment, which has a note in each of its `packages`. */
 function ofOtherParts(key: string, path: ConfigPath, fields: ReadonlySet<string>): string {
