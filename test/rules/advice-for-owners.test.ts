@@ -78,7 +78,7 @@ suite('advice', (test) => {
   test('does not ask for an entry in a register that a person cannot have', async () =>
     assert.is(
       await helpFor('claim/credential', { ...TEAM, [ANSWER]: 'Every member of our team is registered with the NMC.' }),
-      'Correct the sentence; or, if the people concerned are in that register, add “registration” to them, with the number and the address of the entry.',
+      'If the people concerned are in that register, add “registration” to them, with the number and the address of the entry. If not, say it only of Ann MacKay.',
     ));
 
   test('does not ask for the registration that a nurse has', async () =>

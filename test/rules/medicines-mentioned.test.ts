@@ -43,7 +43,7 @@ suite('a sentence about a prescription-only medicine', (test) => {
   for (const [sentence, words] of Object.entries(NAMED))
     test(`“${sentence}” names a medicine`, async () =>
       assert.equal(await medicinesIn(sentence), [
-        `“${words}” on a page that all visitors see names a prescription-only medicine.`,
+        `A page that all visitors see names “${words}”, a prescription-only medicine.`,
       ]));
 
   for (const [sentence, words] of Object.entries(OFFERED))

@@ -10,7 +10,7 @@ const CLUB = {
   'pages./treatments.2': { kind: 'programmes', title: 'Programmes' },
 };
 const monthly = (words: string): string =>
-  `“${words}” differs from “programmes.club.schedule”, which is 1 session a month.`;
+  `“${words}” differs from the schedule of “Quiet Club”, which is 1 session a month.`;
 
 const MONTHLY: Sentences = {
   'Members of the Quiet Club have two massages a month included.': monthly('two massages a month'),
@@ -36,18 +36,18 @@ const TIMES = {
   'pages./.0.lead': 'By hand.',
 };
 const differs = (words: string, figure: string, value: string): string =>
-  `“${words}” differs from “catalogue.${figure}”, which is ${value}.`;
+  `“${words}” differs from ${figure}, which is ${value}.`;
 
 const IN_WORDS: Sentences = {
   'After cupping, any redness has gone within a couple of hours.': differs(
     'a couple of hours',
-    'cupping.figures.redness',
+    '“redness” of “Cupping”',
     '24 to 48 hours',
   ),
   'After cupping, any redness has gone within a couple of days.': undefined,
   'Have your laser patch test 24 hours before the first session.': differs(
     '24 hours',
-    'massage.figures.patchTest',
+    '“patch test” of “Laser patch test”',
     '48 hours',
   ),
   'Have your laser patch test 48 hours before the first session.': undefined,

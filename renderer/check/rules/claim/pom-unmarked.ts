@@ -56,7 +56,10 @@ export const pomUnmarked: Rule = {
       findingAt(
         match,
         `“${wordsAt(match)}” refers to a prescription-only medicine, but the treatment has no “prescriptionOnly: true”.`,
-        'If the medicine is a part of this treatment, add “prescriptionOnly: true” to it. If not, as for a consultation, remove these words.',
+        /prescription[ -]only/i.test(wordsAt(match))
+          ? 'Add “prescriptionOnly: true” to the treatment if the medicine is part of it. Otherwise remove these words.'
+          : // Other rules forbid the words themselves.
+            'Remove these words. If the medicine is part of the treatment, add “prescriptionOnly: true” to it as well.',
       ),
     );
   },
