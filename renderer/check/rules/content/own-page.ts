@@ -24,6 +24,10 @@ export const ownPage: Rule = {
       'routes./treatments/cupping': { ...CUPPING, treatment: 'massage' },
       'pages./treatments/cupping': [{ kind: 'treatmentHero', lead: 'Cups.', image: 'dot', trust: ['By hand'] }],
     },
+    'a page of a treatment with the options of another': {
+      'routes./treatments/cupping': CUPPING,
+      'pages./treatments/cupping': [{ kind: 'options', title: 'Choose', treatment: 'massage' }],
+    },
     'a category whose cards link to the page of another': {
       ...CATEGORY,
       'pages./feet': CARDS('feet'),
@@ -44,6 +48,7 @@ export const ownPage: Rule = {
   },
   find: ({ site }) => [
     ...treatmentPages(site),
+    ...optionsOfOthers(site),
     ...categoryLinks(site),
     ...categoryPages(site),
     ...departmentPages(site),
@@ -74,6 +79,20 @@ function treatmentPages(site: Site): readonly RuleFinding[] {
       : [{ message: `“${own}” is already the page of “${treatment}”.`, help: ROUTE_HELP, path }];
   });
 }
+
+/** Reports pages of a treatment that show the options of another. */
+const optionsOfOthers = (site: Site): readonly RuleFinding[] =>
+  Object.entries(site.routes).flatMap(([route, { treatment }]) =>
+    (site.pages[route] ?? []).flatMap((section, index) =>
+      treatment === undefined || section.kind !== 'options' || section.treatment === treatment
+        ? []
+        : {
+            message: `The page of “${treatment}” shows the options of “${section.treatment}”.`,
+            help: HELP,
+            path: ['pages', route, index, 'treatment'],
+          },
+    ),
+  );
 
 /** Reports categories whose cards link to a page that is only about another category. */
 const categoryLinks = (site: Site): readonly RuleFinding[] =>
