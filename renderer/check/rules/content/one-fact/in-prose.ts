@@ -2,6 +2,7 @@ import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { normalNameOf } from '../../about/names.ts';
+import { withoutParts } from '../../about/parts.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -27,14 +28,15 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
     .map((publicText) => ({ publicText, quantities: authoredQuantities(publicText, input.lookups) }))
     .filter(({ quantities }) => quantities.length > 0);
   if (found.length === 0) return [];
-  const facts = factsFor(input.site, input.lookups.items());
+  const index = input.lookups.items();
+  const facts = factsFor(input.site, index);
   const { subjectAt } = input.lookups;
-  const ofProgramme = programmeFinder(programmeItems(input.site, input.lookups.items().itemAt));
+  const ofProgramme = programmeFinder(programmeItems(input.site, index.itemAt));
   const isBesideProgrammes = besideProgrammes(input.plan);
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
       const subject = ofProgramme(
-        ofOwner(withoutCompared(subjectAt(publicText, quantity.normalAt))),
+        ofOwner(withoutCompared(withoutParts(subjectAt(publicText, quantity.normalAt), index))),
         isBesideProgrammes(publicText),
       );
       if (isHearsay(publicText, subject.sentence)) return [];

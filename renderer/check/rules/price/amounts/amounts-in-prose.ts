@@ -2,6 +2,7 @@ import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
+import { withoutParts } from '../../about/parts.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { QuestionsOfVisitors } from '../../about/questions.ts';
 import type { SubjectFinder } from '../../about/subject.ts';
@@ -60,7 +61,7 @@ export function pricesInProse(
 }
 
 function judgeAmount(stated: AmountInText): ProsePrice {
-  const context = ofWhole(stated);
+  const context = ofWhole(withoutPartsOf(stated));
   const { publicText, amount, subject, index } = context;
   const link = linkedItem(context);
   const linked = link && isVoucher(context, link.items) ? undefined : link;
@@ -113,6 +114,12 @@ function judgeAmount(stated: AmountInText): ProsePrice {
     };
   if (isInLayout(context, same)) return { ...found, facts: same, judgement: 'repeated' };
   return judgeUnmatched(context, { ...found, same, isLinked: linked !== undefined });
+}
+
+/** 'A massage with its oil is £70': parts that are paid for belong to the sum. */
+function withoutPartsOf(context: AmountInText): AmountInText {
+  const subject = withoutParts(context.subject, context.index);
+  return subject === context.subject || isComputed(context) ? context : { ...context, subject };
 }
 
 /**

@@ -4,6 +4,7 @@ import { isPartOfSum } from '../../../../../facts/counts.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
+import { withoutParts } from '../../../about/parts.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
@@ -40,7 +41,8 @@ const PRICED =
 export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const figures = countFigures(input.site);
   if (figures.length === 0) return [];
-  const ofProgramme = programmeFinder(programmeItems(input.site, input.lookups.items().itemAt));
+  const index = input.lookups.items();
+  const ofProgramme = programmeFinder(programmeItems(input.site, index.itemAt));
   const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
   return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
@@ -51,7 +53,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
         if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
         if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
-        const { items, owner } = ofProgramme(ofOwner(input.lookups.subjectAt(publicText, start + at)));
+        const subject = withoutParts(input.lookups.subjectAt(publicText, start + at), index);
+        const { items, owner } = ofProgramme(ofOwner(subject));
         const words: CountWords = {
           before,
           noun: noun.word,

@@ -4,6 +4,7 @@ import type { ConfigPath } from '../../../../../core/finding.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { Facts } from '../mention.ts';
+import { withoutComparisons } from './compared.ts';
 
 const CONSULTATION = /\b(?:consult|consults|consultation|consultations|discovery call)\b/;
 /** 'How long is the first visit?' */
@@ -13,13 +14,16 @@ const FIRST = /\b(?:first (?:visit|appointment|session|meeting)|consultation)\b/
 export const asksAboutFirst = ({ items, question }: Subject): boolean => items.length === 0 && FIRST.test(question);
 
 /** Returns true if a sentence is about the consultation, and names nothing else. */
-export const isAboutConsultation = ({ sentence, named, owner }: Subject, { consultationsNamed }: Facts): boolean =>
-  named.length === 0 && (CONSULTATION.test(sentence) || consultationsNamed(sentence, owner).length > 0);
+export function isAboutConsultation({ sentence, named, owner }: Subject, { consultationsNamed }: Facts): boolean {
+  const said = withoutComparisons(sentence);
+  return named.length === 0 && (CONSULTATION.test(said) || consultationsNamed(said, owner).length > 0);
+}
 
 /** Returns what a sentence is about, or the item of whose name it uses the most words. */
 export function subjectsOf(subject: Subject, facts: Facts): readonly ConfigPath[] {
-  const stated = statedSubjects(subject, facts);
-  return stated.length > 0 ? stated : partlyNamed(subject.sentence, facts);
+  const sentence = withoutComparisons(subject.sentence);
+  const stated = statedSubjects({ ...subject, sentence }, facts);
+  return stated.length > 0 ? stated : partlyNamed(sentence, facts);
 }
 
 /** A sentence about a consultation refers to the one that it names, or to the first appointments if it names none. */
