@@ -16,6 +16,7 @@ import { meantFurther } from './further-ones.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantParts, meantRest } from './meant-part.ts';
 import { meantReference } from './meant-reference.ts';
+import { expectedOfPair } from './multiples.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -58,7 +59,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
   const meant = meantCourse(context);
   if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
-  const expected = expectedForMonths(context) ?? expectedTotal(context);
+  const expected = expectedForMonths(context) ?? expectedOfPair(context) ?? expectedTotal(context);
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
