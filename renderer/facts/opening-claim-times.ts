@@ -15,7 +15,10 @@ export interface OpeningTimes extends Place {
 }
 
 /** 'from nine to five', 'between 9 and 12' */
-export const RANGE = new RegExp(`(?:\\bbetween )?(${TIME}) ?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`, 'g');
+export const RANGE = new RegExp(
+  `(?:\\bbetween )?(${TIME}),? ?(?:(?:right |straight |all the way )?through )?(-|to|until|till|and) ?(${TIME})|${TIME_RANGE}`,
+  'g',
+);
 /** 'early, at', 'again at' */
 const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
 const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
@@ -45,6 +48,9 @@ export function timesIn(sentence: string): readonly OpeningTimes[] {
 /** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
 const BREAK_BEFORE =
   /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk)\b[^.;]*$/;
+/** 'Between one and two from Monday to Thursday, when we close for lunch' */
+const BREAK_AFTER =
+  /^(?:(?!\b(?:and|but|open) )[^.;,\d])*?,? (?:when |while |as |because |since )?(?:we|everybody|everyone|(?:the|our) [a-z]+) (?:are |is |all )?(?:(?:clos(?:e|es|ed)|shuts?) for (?:(?:our|a) )?(?:lunch|break)|(?:stops?|breaks?) for lunch|at lunch|(?:have|has|eat|eats|take|takes) (?:(?:our|a|its|their) )?(?:lunch|break))\b/;
 /** 'Tuesday with lunch from one to two, Friday from nine to three': the break is that of the day before. */
 const NEXT_DAY = new RegExp(
   `(?:${TIME}|\\d|\\bwith (?:an? )?(?:\\w+ )?(?:lunch|break)),?(?: and)? (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun))`,
@@ -54,7 +60,9 @@ const rangesIn = (sentence: string): readonly OpeningTimes[] =>
   [...sentence.matchAll(RANGE)].flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
     if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
     const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
-    const isBreak = BREAK_BEFORE.test(sentence.slice(0, index).split(NEXT_DAY).at(-1) ?? '');
+    const isBreak =
+      BREAK_BEFORE.test(sentence.slice(0, index).split(NEXT_DAY).at(-1) ?? '') ||
+      BREAK_AFTER.test(sentence.slice(index + text.length));
     return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
   });
 

@@ -25,6 +25,11 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'We are open right through the winter.': undefined,
   'We are not open at lunchtime.': undefined,
   'We are open at lunchtime when a patient asks for it.': undefined,
+  'Between 12:30 and 1:30pm on Tuesdays, when we close for lunch, nobody answers.': undefined,
+  'It is quiet between half past twelve and half past one on Tuesdays, when we are at lunch.': undefined,
+  'Between 12:30 and 1:30pm on Tuesdays we close for lunch.': undefined,
+  'Between 12 and 2pm on Tuesdays we close for lunch.': `“Between 12 and 2pm” ${STATED}`,
+  'On Tuesdays we see people from nine right through to five.': `“nine right through to five” ${STATED}`,
   'The café is open at lunchtime.': undefined,
   'The café does not close for lunch.': undefined,
 };

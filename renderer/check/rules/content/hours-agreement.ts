@@ -68,7 +68,7 @@ export function agrees(claim: Omit<OpeningClaim, 'days'>, hours: DayHours): bool
   const { opens, closes, last, part, isOpen, isBreak, isThrough } = claim;
   const times = timesOf(hours, part);
   if (isBreak) return isBetween(times, opens, closes);
-  if (isThrough && (times.length > 1 || isHalfDay(hours))) return false;
+  if (isThrough && (times.length > 1 || (closes === undefined && isHalfDay(hours)))) return false;
   if (times.length === 0 || !isOpen) return times.length === 0 ? !isOpen : false;
   const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>
     claimed === undefined || claimed.some((minutes) => facts.includes(minutes));
