@@ -1,4 +1,7 @@
 /** Sentences about the deposit that only one treatment has: £150 for a frame here. */
+import * as assert from 'uvu/assert';
+import { SCRUB } from '../../renderer/check/rules/example-values.ts';
+import { checkedWith } from '../support/checked-with.ts';
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -42,3 +45,36 @@ suite('the deposit of a treatment, beside that of the clinic', (test) =>
     },
     { 'catalogue.frame': FRAME, 'figures.deposit': '£20', [`${PAGE}.lead`]: 'The deposit is {figures.deposit}.' },
   ));
+
+const NAMED = {
+  'catalogue.frame': { ...FRAME, figures: {} },
+  'catalogue.scrub': SCRUB,
+  'figures.frameDeposit': '£150',
+  'figures.scrubDeposit': '£20',
+};
+
+suite('a deposit of the clinic that is named after a treatment', (test) => {
+  testSentences(
+    test,
+    ['price/contradiction', 'price/unbacked'],
+    {
+      'The deposit for a made frame is £250.': '“£250” is not the frame deposit, which is £150.',
+      'For a scrub, we take a deposit of £30.': '“£30” is not the scrub deposit, which is £20.',
+      'For a scrub, you pay £30 up front to reserve the date, and the rest on the day.':
+        '“£30” is not the scrub deposit, which is £20.',
+      'The deposit for a made frame is £150.': undefined,
+      'For a scrub, you pay £20 up front to reserve the date, and the rest on the day.': undefined,
+    },
+    NAMED,
+  );
+
+  test('need not be mentioned on the pages of other treatments', async () => {
+    const pages = async (values: Readonly<Record<string, unknown>>) =>
+      (await checkedWith({ 'catalogue.scrub': SCRUB, ...values })).findings
+        .filter(({ rule }) => rule === 'price/deposit')
+        .map(({ page }) => page);
+    assert.equal(await pages({ 'figures.scrubDeposit': '£20' }), []);
+    assert.equal(await pages({ 'figures.massageDeposit': '£20' }), ['/treatments/massage']);
+    assert.equal(await pages({ 'figures.newClientDeposit': '£20' }), ['/treatments/massage']);
+  });
+});

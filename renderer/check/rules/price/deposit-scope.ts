@@ -6,6 +6,7 @@ import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
 import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
+import { itemsOfFee } from './amounts/fees-about.ts';
 import { itemsOfKind } from './amounts/named-kinds.ts';
 import { type AmountTest, amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
 
@@ -32,8 +33,10 @@ const FOR_ALL = /\b(?:all|any|each|every|everyone|everybody|whatever|always)\b/;
 const FOR_SOME =
   /\bfor (?!(?:all|any|each|every\w*|you|your|us|new|new clients|(?:an?|the|your) (?:\w+ )?(?:booking|appointment|visit|session)|bookings?|appointments?|visits?|sessions?)\b)[a-z]/;
 
-/** If no sentence of a general page names what the deposit is for, it is for everything. */
+/** `implantDeposit` is for implants. If no sentence of a general page names what a deposit is for, it is for everything. */
 export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
+  const ownItems = itemsOfFee(deposit.name, input.lookups.items()).flatMap((item) => withMembers(item, input));
+  if (ownItems.length > 0) return (page) => itemsPricedOn(page, input).some((item) => ownItems.includes(item));
   const statements = statementsOf(input, deposit).map(({ items, members, ...statement }) => ({
     ...statement,
     items: items.length > 0 ? items : members,
@@ -120,6 +123,9 @@ const isForCategory = (sentence: string, key: string): boolean =>
   new RegExp(`\\bfor (?:(?:the|our|all|any|an?|every) )?${key.replaceAll('-', ' ').replace(/s$/, '')}s?\\b`).test(
     sentence,
   );
+
+const withMembers = (item: PricedItem, input: RuleInput): readonly PricedItem[] =>
+  isCategory(item) ? membersOf(String(item.path[1]), input) : [item];
 
 const membersOf = (category: string, { site, lookups }: RuleInput): readonly PricedItem[] =>
   lookups

@@ -21,7 +21,7 @@ const GIFT = /gift|voucher/;
 const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
 /** What a fee for a late cancellation is charged for, in other words. */
 export const MISSES =
-  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
+  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?|rest|remainder|balance)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
 export const MISSED_FEE = /late|miss|cancel|show|attend/i;
 
 /** Other words for what some fees are charged for, and the names of these fees. */
@@ -93,14 +93,17 @@ const factsOf = ({ items, isName }: Mention, { items: subjects, owner }: Subject
 /** Names of fees that are always charged by the clinic, and the words for them. */
 const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
   [
-    /\bdeposits?\b|\b(?:reserves?|secures?|holds?) (?:it\b(?= ?[.,;]|$)|(?:your|the|an?) (?:\w+ )?(?:place|slot|time|appointment|booking)\b)/,
+    /\bdeposits?\b|\b(?:reserves?|secures?|holds?) (?:it\b(?= ?[.,;]|$)|(?:your|the|an?) (?:\w+ )?(?:place|slot|time|date|appointment|booking|surgery|operation|procedure)\b)/,
     /deposit/i,
   ],
   [MISSES, MISSED_FEE],
 ];
 
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
-export function feeInOtherWords(subject: Subject, index: Pick<ItemIndex, 'fees' | 'all'>): AmountFact | undefined {
+export function feeInOtherWords(
+  subject: Subject,
+  index: Pick<ItemIndex, 'fees' | 'all' | 'mentionsIn'>,
+): AmountFact | undefined {
   const words = `${subject.question} ${subject.sentence}`;
   if (OTHERS.test(words)) return undefined;
   if (ASKS_DEPOSIT.test(subject.question)) return onlyOne(feesAbout(/deposit/i, subject, index));

@@ -16,6 +16,10 @@ interface LinkedItem {
 const LINK =
   /^[\s:,()-]*(?:(?:is|are|costs?|at|for|priced|comes? to|will be|would be|only|just|now|about|around|currently|from|per [a-z]+)[\s:,()-]*)*$/;
 
+/** 'The deposit for an implant is £400': no price of it */
+const DEPOSIT_FOR =
+  /\bdeposits? (?:(?:is |are )?(?:taken|needed|required|due) )?(?:for|on|with) (?:(?:an?|the|your|each|every) )?$/;
+
 /** '£45 one ear, £65 both': the words belong to the amount before them. */
 const isOfEarlier = ({ amount, amounts }: AmountInSentence, window: string, end: number): boolean =>
   amounts.some((other) => other.normalAt + other.normalLength === amount.normalAt - window.length) &&
@@ -67,6 +71,7 @@ export function linkedItem(
   const { before } = scopesOf(context);
   const window = subject.sentence.slice(before.from, before.to);
   const name = index.mentionsIn(window).findLast(({ isName }) => isName);
+  if (name && DEPOSIT_FOR.test(window.slice(0, name.at))) return undefined;
   const own = ownOption(context, window, name?.items);
   const items = own ? [own] : (name?.items ?? subject.items);
   const [item, ...others] = items;

@@ -5,6 +5,7 @@ import { optionIn } from '../../about/options.ts';
 import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { bundlesMeant } from './bundle-meant.ts';
+import { PAID_ON_BOOKING } from './deposit-asked.ts';
 import type { MeantFact } from './meant-fact.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isOneByOne } from './sold-apart.ts';
@@ -13,6 +14,8 @@ const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
 
 /** 'How much do I still owe?', '£85.': what remains of the only price that is meant. */
 export function meantRest(context: AmountInText): MeantFact | undefined {
+  // 'You pay £30 up front to reserve the date, and the rest on the day.'
+  if (wordsAfter(context).trimStart().search(PAID_ON_BOOKING) === 0) return undefined;
   const rests = restsAfterDeposit(context);
   // 'After the deposit, a Tailored pair leaves £239 to pay': one option of the item
   const named = rests.filter(({ item, price }) =>
