@@ -30,7 +30,7 @@ const FROM_AGE = new RegExp(
 );
 /** 'We also treat ten-year-olds.' They contradict only a higher limit. */
 const YOUNGEST = new RegExp(
-  `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest ${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
+  `(?<![\\w£.,])(?<young>${NUMBER})-year-olds\\b(?! (?:and|or) (?:over|older|above))|\\byoungest (?:[\\w-]+ ){0,2}?${PEOPLE} (?:is|are|must be|can be|may be) (?<youngest>${NUMBER})\\b${NO_AGE}`,
   'g',
 );
 export const MAY_COME =

@@ -18,11 +18,14 @@ const ITSELF = /\b(?:itself|alone|proper) (?:takes?|lasts?|is|needs?)(?: (?:abou
 const PART_TAKES =
   /^ ?(?:the|your|our|an?|each) (?:\w+ )?(?:scan|recording|measurement|reading|procedure|swim|massage|lesson|injections?|photographs?) (?:takes?|lasts?)(?: (?:about|around|only|just|up to|an? (?:full|good|whole)))* $/;
 
+/** 'so she never has to rush': what follows from the time */
+const RESULT = /, so (?:that )?(?:she|he|they|we|you|there|nobody|nothing)\b[^,;:]*$/;
+
 /** Returns true if somebody of the clinic or the client does something for this time, which may be a part of the appointment. */
 export function isSpentWithUs({ before, after, sentence }: InSentence, people: RegExp): boolean {
   const isPart = PART_TAKES.test(before) && !/\bhospital\b/.test(sentence) && !ELSEWHERE.test(sentence);
   if (ITSELF.test(before) || isPart) return true;
-  if (!FOR.test(before) || ELSEWHERE.test(sentence) || isCare(before, sentence)) return false;
+  if (!FOR.test(before) || ELSEWHERE.test(sentence.replace(RESULT, '')) || isCare(before, sentence)) return false;
   const subject = / (?:comes?|follows?) $|^ ?(?:[^,;:]*, (?:and )?)?for [a-z ]*$/.test(before)
     ? `${before} ${after}`
     : before;

@@ -72,6 +72,14 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
       /\b(?:stays? (?:on|in)|(?:keep|leave) (?:it|them|(?:the|your) \w+) (?:on|in)|wear (?:it|them|the \w+)|worn|com(?:es?|ing) off|take[ns]? off)\b/,
     before: /\b(?:for|after)(?: (?:about|around|at least|only|a full))* $/,
   },
+  // 'as long as they are in your mouth for sixteen hours a day'
+  {
+    name: /^(?:wear\w*|worn|weartime|inmouth)$/,
+    sentence:
+      /\b(?:in (?:your|the|their|his|her) (?:mouths?|ears?|eyes?)|(?:keep|leave|have|wear) (?:it|them|(?:an?|the|your) \w+)(?: in)?|worn)\b/,
+    before: /\bfor(?: (?:about|around|at least|only|just))* $|\b(?:in|worn)(?: (?:about|around|at least|only|just))* $/,
+    after: /^ (?:a|per|each|every|out of) (?:day|24)\b/,
+  },
   // 'stay with us for half an hour after the injection'
   {
     name: /^(?:wait(?:ing)?|observ\w+|stay|watch(?:ed)?|monitoring)$/,

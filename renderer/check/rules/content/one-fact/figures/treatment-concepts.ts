@@ -19,6 +19,13 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /\b(?:covered for|(?:breaks?|broken|faulty|fails?|cracks?)\b.*\b(?:replaced?|replaces|repaired|mended)|(?:replace[sd]?|repair|mend)\b.*\b(?:breaks?|broken|faulty|fails?|cracked)|warrant(?:y|ies)|an? guarantee|guarantee of|guaranteed for|under guarantee|guarantees? (?:[\w'-]+ ){1,4}for)\b/,
     not: /\bspare parts?\b/,
   },
+  // 'a five-year guarantee', 'a guarantee against breakage for five years'
+  {
+    name: /warranty|guarantee/,
+    sentence: /\b(?:guarantees?|warrant(?:y|ies))\b/,
+    not: /\bspare parts?\b/,
+    after: /^ (?:[\w'-]+ ){0,2}(?:guarantees?|warrant(?:y|ies))\b/,
+  },
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
     sentence:
@@ -72,6 +79,13 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|gap|spacing|pause)/,
     sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
     after: /^ (?:later|after)\b/,
+  },
+  // 'one week after the impression, your crown is back', 'a week later, your crown is ready to be cemented'
+  {
+    name: /interval|gap|between/,
+    sentence: /./,
+    after:
+      /^ (?:later|after (?:the|your) [^,;:]*),[^.;]*\b(?:is|are) (?:back|ready|finished)\b(?! (?:to (?:normal|work|life|use|yourself)|at work)\b)/,
   },
   // 'a patch test at least 24 hours before', 'come a month before you travel'
   {

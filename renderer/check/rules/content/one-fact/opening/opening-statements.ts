@@ -63,6 +63,14 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
       pattern: new RegExp(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:been )?${cared}\\b`, 'g'),
       mayBeLater: true,
     },
+    // 'Here since 2012, when she opened the doors'
+    {
+      pattern: new RegExp(
+        `\\b(?:since|in) ${IN_YEAR},? when (?:[a-z]+ ){1,3}${opened} (?:${clinic}|(?:her|his|their) doors|here)\\b`,
+        'g',
+      ),
+      mayBeLater: false,
+    },
     // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
     {
       pattern: new RegExp(`\\b${opened} ${clinic}(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
