@@ -27,6 +27,11 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Tinted glasses help with dyslexia.': effect('Tinted glasses help with dyslexia'),
   'These drops halt your child’s myopia.': effect('halt your child’s myopia'),
   'Your child’s eyesight will not get worse.': effect('Your child’s eyesight will not get worse'),
+  'A visit every three months stops gum disease from ever coming back.': effect(
+    'stops gum disease from ever coming back',
+  ),
+  'Our cream keeps a skin infection from ever returning.': effect('keeps a skin infection from ever returning'),
+  'Nothing stops gum disease from ever coming back.': undefined,
   'Nothing stops short sight altogether.': undefined,
   'Our splint makes an operation on your wrist unnecessary.': effect('makes an operation on your wrist unnecessary'),
   'It spares you a knee replacement.': effect('spares you a knee replacement'),

@@ -27,7 +27,10 @@ const SENTENCES: Sentences = {
   'The pen for people with two stone to lose.': means('pen for people with two stone to lose'),
   'Tell us when you arrive, and you get one of our temazepam.':
     'A page that all visitors see names “temazepam”, a prescription-only medicine.',
+  'Tell us what keeps you awake, and we will post temazepam to you.':
+    'A page that all visitors see names “temazepam”, a prescription-only medicine.',
   'Tell us if you take temazepam.': undefined,
+  'Tell us about every allergy before we prescribe temazepam.': undefined,
   'For Botox, please go elsewhere.': undefined,
   'Botox, cheaper than elsewhere.': 'A page that all visitors see names “Botox”, a prescription-only medicine.',
 };

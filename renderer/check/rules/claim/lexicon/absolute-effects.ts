@@ -49,6 +49,8 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `${PREVENTION} (?:(?:completely|totally|also|simply|early) )*(?:rules? out|eliminates?|excludes?|banishes|abolishes) (?:(?:the|any|all|your|her|his|later|every|risks?|chances?|danger|of) )*(?!testicular|ovarian|uterine|womb|pyometra)${ILL}`,
     // 'Every bitch that is not spayed will get pyometra'
     `(?:every|all|any) (?:${ANIMAL_OR_PERSON} (?:that|who|which) (?:is|are|has|have|does|do|was) (?:not|never) (?:been )?[a-z-]+(?: [a-z-]+){0,3}?|(?:un[a-z]+ed|intact|entire) ${ANIMAL_OR_PERSON}) (?:(?:will|eventually|sooner|or|later|soon|always|is going to|are going to) )*(?:gets?|develops?|catch(?:es)?|suffers? (?:from )?|ends? up with) ${ILL}`,
+    // 'A visit every three months stops gum disease from ever coming back'
+    `(?:stops?|prevents?|keeps?) ${OF}${ILL} from ever (?:coming back|returning|recurring)`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),

@@ -63,9 +63,15 @@ const isWarned = ({ before, after }: WordContext): boolean => {
   const sentence = `${before} ${after}`;
   const [own = ''] = after.split(OTHER_SUBJECT);
   if (CHANGED.test(before)) return true;
+  const stated = OWN_DELIVERY.test(before) ? sentence.replaceAll(TELLS_US, ' ') : sentence;
   const isHarmless = REQUEST.test(before) || REFERRED.test(after) || HARM.test(own);
-  return WARNING.test(sentence) || (isHarmless && !OWN_OFFER.test(sentence));
+  return WARNING.test(stated) || (isHarmless && !OWN_OFFER.test(sentence));
 };
+
+/** 'Tell us your symptoms, and we will send …': the request is not about a medicine that visitors take. */
+const OWN_DELIVERY =
+  /(?<!\b(?:before|if|when|whenever|unless|until|so that) )\b(?:we|our [a-z]+|dr [a-z]+)(?:'ll| will| can)? (?:then |also |gladly |happily )*(?:send|post|prescribe|deliver|order|issue|dispense|e-?mail|write)s? (?:[\w'-]+ ){0,5}$/;
+const TELLS_US = /\b(?:tell us|let us know|inform us|mention)\b/g;
 
 /** 'Your GP may suggest pregabalin', 'some surgeries no longer prescribe diazepam', but not 'Your GP may, and so do we' */
 export const isOfOthers = ({ before, after }: WordContext): boolean =>
