@@ -29,6 +29,8 @@ const SENTENCES: Sentences = {
   'Whiten your teeth in time for the prom.': offers('in time for the prom', 'tooth whitening'),
   'For our fifteenth birthday, half a syringe of filler is £20 less in May.': undefined,
   'Lip filler is a present for a fiftieth birthday, not for a sixteenth birthday.': undefined,
+  'Prom coming up? At 16, your daughter can have her teeth whitened.': offers('At 16', 'tooth whitening'),
+  'At 16 she can have lip filler if you sign.': offers('At 16', 'filler or botulinum toxin'),
   'Brows and lashes for the prom; filler from eighteen.': undefined,
   'Many teenagers ask for filler before the prom.': undefined,
   'During the Proms, the road to our filler clinic is closed.': undefined,

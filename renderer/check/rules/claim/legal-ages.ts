@@ -46,6 +46,8 @@ const AGE = new RegExp(
   [
     `\\b(?:from|aged?|over|above) (?:the age of |age |aged )?${YEARS}${IS_AGE}`,
     `\\bat (?:the age of ${YEARS}|[a-z]+teen)${IS_AGE}`,
+    // 'At 16, your daughter can have …', but not 'at 16, we close'
+    `\\bat 1[3-7](?=,? (?:(?:your|a|the) (?:son|daughter|child|teenager|girl|boy)|she|he|girls|boys|teenagers)\\b)`,
     `\\b(?:teenagers?|people|girls|boys|anyone|anybody|everyone|everybody|clients|patients|children|pupils) of ${YEARS}${IS_AGE}`,
     `\\b(?:you|she|he|they|daughter|son) (?:are|is|turns?) (?:only |just )?${YEARS}${IS_AGE}`,
     `^${YEARS}(?=\\?| is (?:not |n't )?(?:too young|old enough|fine))`,
