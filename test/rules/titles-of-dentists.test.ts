@@ -101,3 +101,30 @@ suite('a sentence about an inspection', (test) => {
     );
   });
 });
+
+suite('the title of a dental specialist', (test) => {
+  const claims = (sentence: string, qualifications: readonly string[] = ['BDS, Leeds']) =>
+    credentialsWith({
+      'people.ada': person('Ada Wren', 'Dentist', { qualifications, ...registered('GDC', '101001') }),
+      'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada'] },
+      'pages./.1.questions.0.answer': sentence,
+    });
+  const notListed = 'Ada Wren is not recorded as being on the specialist list of the GDC.';
+
+  test('is one claim, and needs the entry on the list', async () => {
+    assert.equal(await claims('Your implant is placed by Ada Wren, a specialist oral surgeon.'), [
+      `“oral surgeon” is the title of a specialist, but ${notListed}`,
+    ]);
+    assert.equal(await claims('Ada Wren is a specialist in implants.'), [
+      `“specialist” is a title of dentists on a specialist list, but ${notListed}`,
+    ]);
+    assert.equal(
+      await claims('Your implant is placed by Ada Wren, a specialist oral surgeon.', [
+        'BDS, Leeds',
+        'On the specialist list of the GDC',
+      ]),
+      [],
+    );
+    assert.equal(await claims('Ada Wren is a dentist.'), []);
+  });
+});

@@ -46,11 +46,13 @@ const isWithin = ({ qualifications }: Person, words: string): boolean => {
   );
 };
 
+const ORAL = /\boral $/i;
+
 /** Reports a role that the entry of the person does not give; `before` is the sentence before the role. */
 export function roleFindings(found: FoundWords, person: Person, before: string, name = person.name): RuleFinding[] {
-  const { words } = found;
+  const words = ORAL.test(before) && /^surgeons?$/i.test(found.words) ? `oral ${found.words}` : found.words;
   if (hasRole(person, words) || isWithin(person, `${before}${words}`)) return [];
-  if (isDentalSpecialty(person, words)) return [specialtyFinding(found, person)];
+  if (isDentalSpecialty(person, words)) return [specialtyFinding({ ...found, words }, person)];
   return [
     findingAt(
       found,

@@ -47,7 +47,7 @@ const statesSpecialistRegister = (person: Person | undefined): boolean =>
   );
 
 /** Titles of the specialist lists of the GDC (https://www.gdc-uk.org/registration/specialist-lists). */
-const DENTAL_SPECIALTY = /^(?:\w+odontist|oral surgeon)s?$/i;
+const DENTAL_SPECIALTY = /^(?:\w+odontist|oral surgeon|specialist)s?$/i;
 
 /** True if the words are the title of a dental specialty, for whose list a dentist can be entered. */
 export const isDentalSpecialty = (person: Person, words: string): boolean =>
@@ -60,6 +60,6 @@ export const isListedSpecialist = (person: Person, words: string): boolean =>
 export const specialtyFinding = (found: FoundWords, { name }: Person): RuleFinding =>
   findingAt(
     found,
-    `“${found.words}” is the title of a specialist, but ${name} is not recorded as being on the specialist list of the GDC.`,
+    `“${found.words}” is ${/^specialists?$/i.test(found.words) ? 'a title of dentists on a specialist list' : 'the title of a specialist'}, but ${name} is not recorded as being on the specialist list of the GDC.`,
     `Describe the work, as in “straightens teeth”. If ${name} is on the list, add it to “qualifications”: “${SPECIALIST_ENTRIES.GDC}”.`,
   );

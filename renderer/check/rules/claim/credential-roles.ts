@@ -37,9 +37,10 @@ const NO_PERSON =
 export function medicalRoles(input: RuleInput): readonly RuleFinding[] {
   const roles = findWords(input, MEDICAL_ROLE);
   return roles.flatMap((found) => {
-    // 'Our consultant dermatologist' is one claim.
+    // 'Our consultant dermatologist' and 'a specialist oral surgeon' are one claim.
+    const end = found.span.at + found.span.length;
     const next = roles.find(
-      ({ text, span }) => text === found.text && span.at === found.span.at + found.span.length + 1,
+      ({ text, span }) => text === found.text && / (?:oral )?$/.exec(text.text.slice(0, span.at))?.index === end,
     );
     return next && findingsOf(next, input).length > 0 ? [] : findingsOf(found, input);
   });
