@@ -1,5 +1,6 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
+import { ALL_MEDICINE_NAMES } from '../claim/lexicon/medicines.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
@@ -57,9 +58,20 @@ function explanation(input: RuleInput, price: ProsePrice, amountText: string): P
   const { meant, expected, publicText, amount } = price;
   if (meant && amount.pence !== undefined) return { message: meantMessage(meant, amountText), help: quoteHelp(price) };
   if (expected) return wrongTotal(price, expected, amountText);
+  if (namesMedicine(input, price))
+    return {
+      message: unbackedMessage(input, price, amountText),
+      help: 'Remove the amount: a price beside a prescription-only medicine advertises it.',
+    };
   const help =
     amount.pence === undefined ? 'Write the price in pounds, or quote a fact.' : stateHelp(price, amountText, input);
   return { message: unbackedMessage(input, price, amountText), help: quoteOrUpdateHelp(publicText, help) };
+}
+
+/** 'Botox, from £220 a session': such a price must not become a fact of the config. */
+function namesMedicine({ lookups }: RuleInput, { publicText, amount }: ProsePrice): boolean {
+  const { sentence } = lookups.subjectAt(publicText, amount.normalAt);
+  return ALL_MEDICINE_NAMES.some(({ words }) => words.some((name) => sentence.search(name) !== -1));
 }
 
 function unbackedMessage({ lookups }: RuleInput, { amount: { pence } }: ProsePrice, amountText: string): string {
