@@ -3,9 +3,11 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { groupBy } from '../../../core/group-by.ts';
 import { lazy } from '../../../core/lazy.ts';
+import type { Pence } from '../../../facts/money.ts';
 import { type MentionFinder, mentionFinder } from './mentions.ts';
 import { type NameFinder, nameFinder } from './names.ts';
 import { optionFinder } from './options.ts';
+import { yearlySaving } from './visits-of-plans.ts';
 
 /** The facts with which sentences about prices are compared. */
 export interface ItemIndex {
@@ -23,6 +25,8 @@ export interface ItemIndex {
    * offers that contain them.
    */
   readonly factsAbout: (items: readonly PricedItem[]) => readonly AmountFact[];
+  /** Returns what a plan saves in a year on the visits that its note lists. */
+  readonly yearlySavingOf: (item: PricedItem) => Pence | undefined;
   /** The prices of the first appointments of all departments. */
   readonly firstAppointments: readonly AmountFact[];
   /** The figures that are amounts: fees, deposits, charges of others. */
@@ -57,6 +61,7 @@ export function itemIndex(site: Site): ItemIndex {
       const related = new Set([...keys, ...keys.flatMap((key) => [...(relatedItems.get(key) ?? [])])]);
       return [...related].flatMap((key) => byPath.get(key)?.facts ?? []);
     },
+    yearlySavingOf: (item) => yearlySaving(site, item, mentionsIn()),
     firstAppointments,
     fees,
     facts: groupBy([...items.flatMap((item) => item.facts), ...firstAppointments, ...fees], ({ pence }) => pence),

@@ -68,6 +68,12 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
       message: `“${amountText}” is not ${of}, which is ${listed(amounts, 'or')}.`,
       help: quoteHelp({ ...price, facts: saved }),
     };
+  const yearly = item && more.length === 0 ? lookups.items().yearlySavingOf(item) : undefined;
+  if (yearly !== undefined)
+    return {
+      message: `“${amountText}” is not ${of} in a year, which is ${formatPounds(yearly, ',')}.`,
+      help: quoteOrUpdateHelp(publicText, 'Correct the amount, or the note of the plan if it lists other visits.'),
+    };
   return {
     message:
       items.length === 0

@@ -81,6 +81,8 @@ function judgeAmount(stated: AmountInText): ProsePrice {
   if (bound?.beyond) return { ...found, beyond: bound.beyond, judgement: 'contradicts' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
   if (bound) return { ...found, judgement: 'computed' };
+  if (isSaved && items.some((item) => index.yearlySavingOf(item) === amount.pence))
+    return { ...found, judgement: 'computed' };
   if (isUnsold(context)) return { ...found, judgement: 'contradicts' };
   const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
   if (facts.length === 0 && (isRounded(context, roundable) || isLimitOf(context, roundable)))
