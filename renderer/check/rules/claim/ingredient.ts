@@ -1,8 +1,9 @@
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
-import { findingAt, firstOfEach } from './find-words.ts';
+import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
 import { anyOf, type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
 import { treatmentOf } from './medicine.ts';
+import { STRONG_WHITENERS } from './whitening-strength.ts';
 
 /**
  * Vesicles released by cells, and words for their origin (Cosmetic Products Enforcement Regulations: cells and tissues
@@ -16,14 +17,22 @@ const OTHER_ORIGIN =
 export const ingredient: Rule = {
   name: 'claim/ingredient',
   severity: 'warning',
-  checks: 'Texts about exosomes state an origin that is not human.',
-  because: 'Clients cannot tell whether a product contains human cells, which cosmetics must not contain.',
-  source: 'Regulation (EC) 1223/2009 as it applies in Great Britain, Annex II, entry 416',
+  checks:
+    'Texts about exosomes state an origin that is not human, and no tooth whitener contains more than 6% hydrogen peroxide.',
+  because:
+    'Cosmetics must not contain human cells, and stronger whiteners burn gums; otherwise clients cannot tell what they get.',
+  source: 'Regulation (EC) 1223/2009 as it applies in Great Britain, Annex II, entry 416, and Annex III, entry 12',
   bad: {
     'exosomes without a stated origin': { 'catalogue.massage.description': 'Massage with exosomes.' },
+    'a whitener that is too strong': {
+      'catalogue.massage.description': 'Trays and a gel with 16% hydrogen peroxide.',
+    },
     'exosomes from people': { 'catalogue.massage.description': 'exosomes of human origin' },
   },
   good: {
+    'a whitener of the usual strength': {
+      'catalogue.massage.description': 'Trays and a gel with 6% hydrogen peroxide.',
+    },
     'exosomes of plant origin, stated once in the treatment’s description': {
       'catalogue.massage.description': 'Massage with exosomes.',
       'pages./treatments/massage.0.lead': 'The exosomes are of plant origin.',
@@ -44,6 +53,13 @@ export const ingredient: Rule = {
         .map((match) =>
           findingAt(match, 'These exosomes are of human origin, which is prohibited in cosmetics.', HELP),
         ),
+      ...wordMatchesIn(STRONG_WHITENERS, authored).map((match) =>
+        findingAt(
+          match,
+          `“${wordsAt(match)}” is more than the 6% that a tooth whitener may contain.`,
+          'Correct the strength, or stop offering it: only whiteners with up to 6% may be used, and only for adults.',
+        ),
+      ),
       ...firstOfEach(unstated, subjectOf).map((match) =>
         findingAt(match, 'The origin of these exosomes is not stated.', HELP),
       ),
