@@ -4,7 +4,7 @@ import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { optionIn } from '../../about/options.ts';
 import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
-import type { ExpectedTotal } from './computed-amounts.ts';
+import type { ExpectedTotal } from './expected-total.ts';
 import { valuesOf } from './mention-tokens.ts';
 
 /**
