@@ -28,6 +28,7 @@ suite('facts in other words', (test) =>
       'Keep a splint in for 20 hours a day.': figure('20 hours', 'wear', '22 hours'),
       'A splint works as long as it is in your mouth for 22 hours a day.': undefined,
       'Keep a splint in for the first three hours.': undefined,
+      'Keep the sun off your face for a fortnight before you get your splint.': undefined,
       'One week after the impression, your splint is back from the laboratory.': figure(
         'One week',
         'interval',

@@ -74,10 +74,9 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   },
   // 'as long as they are in your mouth for sixteen hours a day'
   {
-    name: /^(?:wear\w*|worn|weartime|inmouth)$/,
+    name: /^(?:wear\w*|worn|inmouth)$/,
     sentence:
-      /\b(?:in (?:your|the|their|his|her) (?:mouths?|ears?|eyes?)|(?:keep|leave|have|wear) (?:it|them|(?:an?|the|your) \w+)(?: in)?|worn)\b/,
-    before: /\bfor(?: (?:about|around|at least|only|just))* $|\b(?:in|worn)(?: (?:about|around|at least|only|just))* $/,
+      /\b(?:in (?:your|the|their|his|her) (?:mouths?|ears?|eyes?)|(?:keep|leave|have) (?:it|them|(?:an?|the|your) \w+) in|wear (?:it|them|(?:an?|the|your) \w+)|worn)\b/,
     after: /^ (?:a|per|each|every|out of) (?:day|24)\b/,
   },
   // 'stay with us for half an hour after the injection'
