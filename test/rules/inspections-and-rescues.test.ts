@@ -31,6 +31,7 @@ const SENTENCES: readonly (readonly [sentence: string, message?: string])[] = [
     'Our clinic is inspected and rated by the Care Quality Commission.',
     unproved('Our clinic is inspected and rated by the Care Quality Commission'),
   ],
+  ['Small Practice is regulated by the CQC.', unproved('Small Practice is regulated by the CQC')],
   ['We are registered with the CQC.', '“registered with the CQC” is claimed, but the config does not contain it.'],
   ['We are a CQC-registered studio.', '“CQC-registered” is claimed, but the config does not contain it.'],
   ['As a salon in Scotland, we are not registered with the CQC.'],

@@ -3,6 +3,7 @@
  * and readers need the date and the report, since a rating ends with the next inspection (Health and Social Care Act
  * 2008 (Regulated Activities) Regulations 2014, regulation 20A).
  */
+import { normalise } from '../../../facts/normalise.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -50,10 +51,13 @@ export const inspectionResults = (input: RuleInput): readonly RuleFinding[] => [
 /** The CQC inspects providers that are registered with it, which the config states. */
 function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
   if (site.clinic.legal.cqc !== undefined) return [];
+  const name = normalise(site.clinic.name).text;
+  // 'Mill Lane is regulated by the CQC'
+  const isInspected = (sentence: string) =>
+    INSPECTED.some((pattern) => pattern.test(sentence.replace(name, 'the clinic')));
   return proseOf(publicTexts).flatMap((text) =>
     sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
-      if (!INSPECTED.some((pattern) => pattern.test(sentence)) || DENIED.test(sentence) || statesInspection(sentence))
-        return [];
+      if (!isInspected(sentence) || DENIED.test(sentence) || statesInspection(sentence)) return [];
       const span = text.normal.original(start, sentence.length);
       return findingAt(
         { text, span },
