@@ -22,5 +22,4 @@ export const FLOORS: { readonly [Name in RuleName]?: Floor } = {
   'claim/pressure': { precision: 0.93, recall: 0.9, note: LEARNED },
   'claim/pom-indirect': { precision: 0.95, recall: 0.87, note: NOTE },
   'content/one-fact': { precision: 0.95, recall: 0.85, note: NOTE },
-  'price/free': { precision: 0.95, recall: 0.88, note: NOTE },
 };
