@@ -11,7 +11,7 @@ import { authoredFinding } from './differs.ts';
 
 /** 'She qualified in 2003', 'Vera Moss graduated from Leeds in 2003', 'Left university in two thousand and three' */
 const QUALIFIED = new RegExp(
-  `(?:^ ?|[.;!?] |(?<who>[\\p{L}'-]+),? )(?:(?:first )?qualified (?:as [a-z ]+? )?(?:(?:in|at|from) [a-z]+ )?(?:in|since)|graduated (?:(?:in|at|from) [a-z]+ )?in|left university in) (?<year>${YEAR})`,
+  `(?:^ ?|[.;!?] |(?<![\\p{L}'-])(?<who>[\\p{L}'-]+),? )(?:(?:first )?qualified (?:as [a-z ]+? )?(?:(?:in|at|from) [a-z]+ )?(?:in|since)|graduated (?:(?:in|at|from) [a-z]+ )?in|left university in) (?<year>${YEAR})`,
   'gu',
 );
 /** 'He qualified', 'who qualified', 'lives in Leeds and qualified' */
