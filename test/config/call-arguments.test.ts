@@ -137,7 +137,7 @@ suite('the arguments of a call', (test) => {
       );
     });
 
-  test('a course with a price alone is told the name of that field', () =>
+  test('a course with a price alone has a finding that names the field', () =>
     assert.equal(
       parse(
         withValues(minimal, { 'catalogue.massage.packages': [called(course, 'Course of six', '£204')] }),

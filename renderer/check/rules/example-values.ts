@@ -29,6 +29,27 @@ export const SCRUB = {
   image: 'dot',
 };
 
+export const BOOKING_LINK = { label: 'Book', to: '/go/visit' };
+
+/** A department beside “main”, which offers nothing yet. */
+export const SECOND_DEPARTMENT = {
+  name: 'Second',
+  label: 'Movement',
+  description: 'How you move.',
+  type: 'LocalBusiness',
+  page: '/',
+  palette: 'warm',
+  consultation: {
+    name: 'first visit',
+    treatment: 'massage',
+    location: 'here',
+    practitioner: 'with us',
+    page: '/',
+    action: BOOKING_LINK,
+  },
+  returning: BOOKING_LINK,
+};
+
 /** A page with the policy content/policies/terms.md. */
 export const TERMS_PAGE = {
   'routes./terms': { title: 'Terms', description: 'Our terms.', name: 'Terms' },

@@ -1,24 +1,7 @@
 import { isWhole, offeringDepartments } from '../../../config/derived/department.ts';
+import { SECOND_DEPARTMENT } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
 
-const LINK = { label: 'Book', to: '/go/visit' };
-const SECOND = {
-  name: 'Second',
-  label: 'Movement',
-  description: 'How you move.',
-  type: 'LocalBusiness',
-  page: '/',
-  palette: 'warm',
-  consultation: {
-    name: 'first visit',
-    treatment: 'massage',
-    location: 'here',
-    practitioner: 'with us',
-    page: '/',
-    action: LINK,
-  },
-  returning: LINK,
-};
 const CATEGORY = { name: 'Feet', department: 'second', anchor: 'feet', route: '/', description: 'Everything on foot.' };
 const PROGRAMME = {
   name: 'Six weeks of feet',
@@ -36,14 +19,17 @@ export const emptyDepartment: Rule = {
   checks: 'Every department offers a treatment or a programme.',
   because: 'Visitors choose a department and find nothing in it that they could book.',
   source: 'docs/config.md, “Common edits”',
-  bad: { 'a new department without a category': { 'departments.second': SECOND } },
+  bad: { 'a new department without a category': { 'departments.second': SECOND_DEPARTMENT } },
   good: {
     'a new department that offers a category': {
-      'departments.second': SECOND,
+      'departments.second': SECOND_DEPARTMENT,
       'categories.feet': CATEGORY,
       'catalogue.cupping.category': 'feet',
     },
-    'a new department that offers only a programme': { 'departments.second': SECOND, 'programmes.plan': PROGRAMME },
+    'a new department that offers only a programme': {
+      'departments.second': SECOND_DEPARTMENT,
+      'programmes.plan': PROGRAMME,
+    },
   },
   find: ({ site }) => {
     const offering = offeringDepartments(site);

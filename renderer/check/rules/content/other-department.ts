@@ -2,27 +2,14 @@ import { categoriesOf } from '../../../config/derived/catalogue.ts';
 import { offeringDepartments } from '../../../config/derived/department.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { BOOKING_LINK, SECOND_DEPARTMENT } from '../example-values.ts';
 import { type SeenPage, sectionsOfKind } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 
-const LINK = { label: 'Book', to: '/go/visit' };
 const FEET = {
   'departments.second': {
-    name: 'Feet',
-    label: 'Movement',
-    description: 'How you move.',
-    type: 'LocalBusiness',
-    page: '/',
-    palette: 'warm',
-    consultation: {
-      name: 'first visit',
-      treatment: 'cupping',
-      location: 'here',
-      practitioner: 'with us',
-      page: '/',
-      action: LINK,
-    },
-    returning: LINK,
+    ...SECOND_DEPARTMENT,
+    consultation: { ...SECOND_DEPARTMENT.consultation, treatment: 'cupping' },
   },
   'categories.feet': {
     name: 'Feet',
@@ -39,7 +26,7 @@ const pathsOf = (menu: readonly object[]) => ({
     {
       kind: 'pathways',
       title: 'Two departments',
-      paths: [{ department: 'second', text: 'For feet.', image: 'dot', menu, action: LINK }],
+      paths: [{ department: 'second', text: 'For feet.', image: 'dot', menu, action: BOOKING_LINK }],
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { categoriesOf } from '../../../config/derived/catalogue.ts';
 import { generatedRoute } from '../../../config/derived/generated-route.ts';
 import type { SectionData, Site, Treatment } from '../../../config/site.ts';
+import { SECOND_DEPARTMENT } from '../example-values.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 
 const CUPPING = { title: 'Cupping', description: 'Cups, warm and still.', name: 'Cupping', treatment: 'cupping' };
@@ -35,7 +36,7 @@ export const ownPage: Rule = {
     },
     'a page of a category with the cards of another': { ...CATEGORY, 'pages./feet': CARDS('hands') },
     'a page in the colours of another department': {
-      'departments.other': otherDepartment(),
+      'departments.other': SECOND_DEPARTMENT,
       'routes./treatments/massage.department': 'other',
     },
   },
@@ -159,17 +160,3 @@ const departmentPages = (site: Site): readonly RuleFinding[] =>
       path: ['routes', route, 'department'],
     };
   });
-
-function otherDepartment(): Readonly<Record<string, unknown>> {
-  const consultation = {
-    name: 'first visit',
-    treatment: 'massage',
-    location: 'in the practice',
-    practitioner: 'with a therapist',
-    page: '/',
-    action: { label: 'Book a first visit', to: '/go/visit' },
-  };
-  const returning = { label: 'Book again', to: '/go/visit' };
-  const names = { name: 'Other', label: 'Other', description: 'Another department.', type: 'LocalBusiness' };
-  return { ...names, page: '/', palette: 'warm', consultation, returning };
-}
