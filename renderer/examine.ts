@@ -45,7 +45,7 @@ export async function examineSite(
 ): Promise<ExaminedSite> {
   const { edited } = given;
   // The site of each later day is read with the same schema.
-  const options = { schemaFor: sharedSchema(), ...given };
+  const options = { ...given, schemaFor: given.schemaFor ?? sharedSchema() };
   const io = edited ? withUnsaved(files, edited.texts) : files;
   io.progress('Reading the config …');
   // The bundler runs in its own process, so the page cache can be read in the meantime.

@@ -48,7 +48,7 @@ export const spreadFindings = (
   files: readonly string[],
   { folder, read }: { readonly folder: string; readonly read: (path: string) => string },
 ): readonly Finding[] =>
-  files.flatMap((path) => {
+  (spreads.length === 0 ? [] : files).flatMap((path) => {
     const text = read(path);
     const locate = locationsIn(text, relativePath(folder, path));
     return [...withoutText(text).matchAll(SPREAD)].flatMap(({ 1: spread = '', index }) => {

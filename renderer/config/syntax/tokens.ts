@@ -14,9 +14,10 @@ export interface Token {
   readonly lineText: string;
 }
 
-/** An unclosed string ends with its line, and an unclosed comment with the file. */
-const TOKENS =
-  /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|`(?:\\[\s\S]|[^`\\])*(?:`|$)|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?|\S/g;
+/** Comments and strings. An unclosed string ends with its line, and an unclosed comment with the file. */
+const TEXT = /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|`(?:\\[\s\S]|[^`\\])*(?:`|$)|'(?:\\.|[^'\\\n])*'?|"(?:\\.|[^"\\\n])*"?/g;
+
+const TOKENS = new RegExp(`${TEXT.source}|\\S`, 'g');
 
 const UNCLOSED_STRING = /^(?:'(?:\\.|[^'\\])*|"(?:\\.|[^"\\])*|`(?:\\[\s\S]|[^`\\])*)$/;
 
@@ -40,11 +41,11 @@ export function* tokensOf(source: string): Generator<Token> {
 
 /** Returns a file with spaces in place of its comments and strings. */
 export const withoutText = (source: string): string =>
-  source.replace(TOKENS, (text) => (text.length === 1 ? text : text.replace(/\S/g, ' ')));
+  source.replace(TEXT, (text) => (text.length === 1 ? text : text.replace(/\S/g, ' ')));
 
 /** Returns a file with spaces in place of its comments. */
 export const withoutComments = (source: string): string =>
-  source.replace(TOKENS, (text) => (/^\/[/*]/.test(text) ? text.replace(/\S/g, ' ') : text));
+  source.replace(TEXT, (text) => (/^\/[/*]/.test(text) ? text.replace(/\S/g, ' ') : text));
 
 /** Returns the tokens without comments. */
 export const codeOf = (source: string): readonly Token[] => [...tokensOf(source)].filter((token) => !isComment(token));
