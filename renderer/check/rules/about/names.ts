@@ -17,36 +17,41 @@ export const normalNameOf = ({ names: [name = ''] }: Pick<PricedItem, 'names'>):
 /** A hyphen separates words like a space: 'deep-tissue', 'deep tissue'. */
 const spaced = (text: string): string => text.replaceAll('-', ' ');
 
-/** Indexes names by their first word, so that the time does not grow with the number of items. */
+const WORD = /[\p{L}\p{N}]+/gu;
+/** The first two words of a name, or its only one. */
+const START = /^[\p{L}\p{N}]+(?:[^\p{L}\p{N}]+[\p{L}\p{N}]+)?/u;
+
+/** Indexes names by their first two words, so that the time does not grow with the number of items. */
 export function nameFinder(items: readonly PricedItem[]): NameFinder {
-  const byFirst = new Map<string, Map<string, PricedItem[]>>();
+  const byStart = new Map<string, Map<string, PricedItem[]>>();
   for (const item of items)
     for (const name of new Set(item.names.map((each) => spaced(normalise(each).text)))) {
-      const names = getOrAdd(byFirst, firstWord(name), () => new Map<string, PricedItem[]>());
+      const names = getOrAdd(byStart, START.exec(name)?.[0] ?? name, () => new Map<string, PricedItem[]>());
       getOrAdd(names, name, () => []).push(item);
     }
   const ordered = new Map(
-    [...byFirst].map(([word, names]) => [word, [...names].sort(([a], [b]) => b.length - a.length)]),
+    [...byStart].map(([start, names]) => [start, [...names].sort(([a], [b]) => b.length - a.length)]),
   );
+  // A name of one or two words can be in the plural.
+  const startingWith = (start: string) => [
+    ...(ordered.get(start) ?? []),
+    ...(start.endsWith('s') ? (ordered.get(start.slice(0, -1)) ?? []) : []),
+  ];
   return (text) => {
-    const words = spaced(text);
+    const searched = spaced(text);
+    const words = [...searched.matchAll(WORD)];
     const found: Named[] = [];
-    for (const { index } of words.matchAll(/[\p{L}\p{N}]+/gu)) {
+    for (const [place, { 0: word, index }] of words.entries()) {
       if (index < (found.at(-1)?.end ?? 0)) continue;
-      const first = firstWord(words.slice(index, index + 80));
-      // A name of one word can be in the plural.
-      const names = [
-        ...(ordered.get(first) ?? []),
-        ...(first.endsWith('s') ? (ordered.get(first.slice(0, -1)) ?? []) : []),
-      ];
-      const match = names.find(([name]) => occursAt(words, name, index));
+      const next = words[place + 1];
+      const pair = next && searched.slice(index, next.index + next[0].length);
+      const names = [...(pair ? startingWith(pair) : []), ...startingWith(word)];
+      const match = names.find(([name]) => occursAt(searched, name, index));
       if (match) found.push({ at: index, end: index + match[0].length, items: match[1] });
     }
     return found;
   };
 }
-
-const firstWord = (text: string): string => /^[\p{L}\p{N}]+/u.exec(text)?.[0] ?? text;
 
 /** Matches a name or its plural. */
 const occursAt = (text: string, name: string, at: number): boolean =>

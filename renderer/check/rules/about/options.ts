@@ -1,5 +1,6 @@
 /** The option of a treatment that a text names: 'a large white filling', 'a molar'. */
 import type { PricedItem, PricedOption } from '../../../config/derived/priced.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../facts/quantities.ts';
 import { isWholeWord } from '../../../facts/words.ts';
@@ -8,15 +9,14 @@ import { type NameFinder, nameFinder } from './names.ts';
 /** Finds the titles of options and courses in any text, and words that only one of the titles has: 'a letter'. */
 export function optionFinder(items: readonly PricedItem[]): NameFinder {
   const options = items.flatMap(optionItems);
-  const words = options.map((option) => new Set(wordsIn(option.names[0] ?? '')));
-  const named = options.map((option, index) => ({
-    ...option,
-    names: [
-      ...option.names,
-      ...[...(words[index] ?? [])].filter((word) => words.filter((others) => others.has(word)).length === 1),
-    ],
-  }));
-  return nameFinder(named);
+  const titles = options.map((option) => [...new Set(wordsIn(option.names[0] ?? ''))]);
+  const uses = groupBy(titles.flat(), (word) => word);
+  return nameFinder(
+    options.map((option, index) => ({
+      ...option,
+      names: [...option.names, ...(titles[index] ?? []).filter((word) => uses.get(word)?.length === 1)],
+    })),
+  );
 }
 
 /** The options and courses of an item, each as an item of its own. */

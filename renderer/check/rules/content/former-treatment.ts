@@ -47,12 +47,13 @@ export const formerTreatment: Rule = {
   find: (input) => {
     const { catalogue, categories, programmes, offers } = input.site;
     const names = namesIn([catalogue, categories, programmes, offers]);
+    const known = new Set(names.map((name) => normalise(name).text));
     return Object.entries(input.earlier.build?.treatments ?? {}).flatMap(([key, before]) => {
       const now = catalogue[key]?.name;
-      const isSame = [...names, now ?? ''].some((name) => normalise(name).text === normalise(before).text);
+      const former = normalise(before).text;
       // 'Gait analysis' → 'Gait analysis for runners': texts may go on using the shorter name.
-      const isShortened = now !== undefined && normalise(now).text.startsWith(normalise(before).text);
-      return isSame || isShortened ? [] : textsWith({ before, now }, names, input);
+      const isShortened = now !== undefined && normalise(now).text.startsWith(former);
+      return known.has(former) || isShortened ? [] : textsWith({ before, now }, names, input);
     });
   },
 };
