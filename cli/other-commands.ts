@@ -18,7 +18,7 @@ export function insteadOf([word = '', ...rest]: readonly string[]): string | und
   if (word === 'rename') return insteadOfRename(rest);
   const [command] = Object.entries(COMMANDS).find(([, others]) => others.includes(word)) ?? [];
   return (
-    command && `There is no command “${word}”. Write: ${[`npx site ${command}`, ...rest.map(shellWord)].join(' ')}.`
+    command && `There is no command “${word}”. Write: ${[`npx site ${command}`, ...rest.map(shellWord)].join(' ')}`
   );
 }
 

@@ -22,7 +22,7 @@ export async function runGet(words: readonly string[], flags: GetFlags, context:
   if (path === undefined) printOutline(editable, flags, context);
   else {
     refuseDividedPath(editable, words, (whole) => `npx site get ${whole}`);
-    if (words.length > 1) throw new UsageError('Write one path: npx site get PATH.');
+    if (words.length > 1) throw new UsageError('Write one path: npx site get PATH');
     const description = await describe(editable, pathOf(editable, path));
     if (description) printDescription(editable, description, flags, context);
   }

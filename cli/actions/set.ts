@@ -27,7 +27,7 @@ function changesIn(words: readonly string[], flags: SetFlags, editable: Editable
   refuseSetWords(editable, words);
   if (words.length % 2 !== 0)
     throw new UsageError(
-      `${words.at(-1)} has no value. Write: npx site set PATH VALUE. To keep the value of a stand-in as the final one, write: npx site set PATH --final.`,
+      `${words.at(-1)} has no value. Write: npx site set PATH VALUE, or, to keep the value of a stand-in as the final one: npx site set PATH --final`,
     );
   return words.flatMap((word, index) => {
     if (index % 2 !== 0) return [];

@@ -35,7 +35,7 @@ export function additionsIn(editable: EditableConfig, what: string, words: reado
   if (kind) {
     const [name, ...rest] = words;
     if (name === undefined)
-      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[kind].label}: npx site add ${kind} NAME.`);
+      throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[kind].label}: npx site add ${kind} NAME`);
     const entry = entryIn(editable, [REFERENCE_KINDS[kind].parts[0], name], rest);
     refuseMutualNames(editable, kind, name, entry.value);
     return [entry];
@@ -95,7 +95,7 @@ const entryIn = (editable: EditableConfig, path: ConfigPath, words: readonly str
 /** `section /about faq title=Questions` */
 function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly string[]): Addition {
   if (page === undefined || kind === undefined)
-    throw new UsageError('Write the page and the kind of section: npx site add section /about faq title=Questions.');
+    throw new UsageError('Write the page and the kind of section: npx site add section /about faq title=Questions');
   if (isSectionKind(page)) refuseDividedPlace(editable, page, [kind, ...words]);
   const path = pathOf(editable, `pages.${page}`);
   refuseFieldsOfItems(editable, `pages.${page}.${kind}`, words);
@@ -107,7 +107,7 @@ function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly st
 /** A page has its address in the routes, and its sections. */
 function pageIn(editable: EditableConfig, [address, ...words]: readonly string[]): readonly Addition[] {
   if (address === undefined)
-    throw new UsageError('Write the address of the new page: npx site add page /about name=About.');
+    throw new UsageError('Write the address of the new page: npx site add page /about name=About');
   const route = entryIn(editable, ['routes', address], words);
   refuseMutualNames(editable, 'page', address, route.value);
   return [route, { path: ['pages'], key: address, value: firstSections(editable, address, route.value) }];

@@ -59,11 +59,11 @@ export function refuseMutualNames(editable: EditableConfig, what: string, name: 
   if (what === 'category' && isNew(route, 'route'))
     throw new UsageError(
       `There is no page “${route}”. Add it first, without “category”: npx site add page ${route} name=… title=… description=…. ` +
-        `Then add the category, and set it: npx site set routes.${route}.category ${name}.`,
+        `Then add the category, and set it: npx site set routes.${route}.category ${name}`,
     );
   if (what === 'page' && isNew(category, 'category'))
     throw new UsageError(
       `There is no category “${category}”. Add the page without “category”, then the category: npx site add category ${category} route=${name} …. ` +
-        `Then set it: npx site set routes.${name}.category ${category}.`,
+        `Then set it: npx site set routes.${name}.category ${category}`,
     );
 }

@@ -16,6 +16,6 @@ function advised(error: Finding, made: readonly Pick<MadeChange, 'change'>[]): F
     ? `Set it in the same command: add ${path} with its value, and --without-exceptions.`
     : kinds.has('remove')
       ? `First remove the accept(): npx site set ${path} --without-exceptions. Or add ${path} to this command, to remove the value too.`
-      : `First remove the accept(): npx site set ${path} --without-exceptions.`;
+      : `First remove the accept(): npx site set ${path} --without-exceptions`;
   return { ...error, help };
 }

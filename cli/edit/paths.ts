@@ -30,7 +30,7 @@ export function refuseDividedPath(
   const [path, ...more] = pathsMeant(words, editable.parsed());
   if (path && more.length === 0)
     throw new UsageError(
-      escapeForTerminal(`“${words.join(' ')}” is not a path. Write: ${command(shellWord(formatPath(path)))}.`),
+      escapeForTerminal(`“${words.join(' ')}” is not a path. Write: ${command(shellWord(formatPath(path)))}`),
     );
 }
 

@@ -19,7 +19,7 @@ import { pathOf } from './paths.ts';
 
 /** Refuses a command, and says which one is meant. */
 function refuse(message: string, words: readonly string[]): never {
-  throw new UsageError(escapeForTerminal(`${message} Write: npx site add ${shellWords(words)}.`));
+  throw new UsageError(escapeForTerminal(`${message} Write: npx site add ${shellWords(words)}`));
 }
 
 /** Refuses fields that are not one word each. */
@@ -111,6 +111,6 @@ export function refuseExisting(
     refuse('A new entry needs a name.', [`${what}.NAME`, ...words]);
   const paths = fields?.map((name) => formatPath(pathOf(editable, `${what}.${name}`)));
   throw new UsageError(
-    `${exists} ${paths ? `Set its fields instead: npx site set ${paths.map((each) => `${each} …`).join(' ')}.` : 'To change it, use “npx site set”.'}`,
+    `${exists} ${paths ? `Set its fields instead: npx site set ${paths.map((each) => `${each} …`).join(' ')}` : 'To change it, use “npx site set”.'}`,
   );
 }

@@ -61,7 +61,7 @@ const keysOf = (list: unknown): readonly (string | number)[] =>
   Array.isArray(list) ? [...list.keys()] : Object.keys(Object(list));
 
 const write = (item: ConfigPath, options: readonly string[], place: ConfigPath): string =>
-  `Write: ${options.map((option) => `npx site move ${shellWord(formatPath(item))} --${option} ${shellWord(formatPath(place))}`).join(', or: ')}.`;
+  `Write: ${options.map((option) => `npx site move ${shellWord(formatPath(item))} --${option} ${shellWord(formatPath(place))}`).join(', or: ')}`;
 
 /** The name or the path of another item. */
 function placed(
@@ -101,5 +101,5 @@ function intoField(editable: EditableConfig, item: ConfigPath, text: string): st
   });
   const [field, ...others] = fields;
   if (field === undefined || others.length > 0) return undefined;
-  return `Write: npx site set ${shellWord(formatPath([...item, field]))} ${shellWord(text)}.`;
+  return `Write: npx site set ${shellWord(formatPath([...item, field]))} ${shellWord(text)}`;
 }

@@ -15,7 +15,7 @@ export function refuseSetWords(editable: EditableConfig, words: readonly string[
     withWholeValue(editable, words);
   if (!meant) return;
   const command = meant.pairs.map(([path, value]) => `${shellWord(path)} ${shellWord(value)}`).join(' ');
-  throw new UsageError(escapeForTerminal(`${meant.message} Write: npx site set ${command}.`));
+  throw new UsageError(escapeForTerminal(`${meant.message} Write: npx site set ${command}`));
 }
 
 interface Meant {

@@ -139,67 +139,67 @@ suite('site add', (test) => {
     [
       'commas between fields',
       add('treatment', ['scrub', 'category=hands,', 'name=Salt', 'scrub,', 'price=45']),
-      "Between fields are spaces, and no commas. Write: npx site add treatment scrub category=hands name='Salt scrub' price=45.",
+      "Between fields are spaces, and no commas. Write: npx site add treatment scrub category=hands name='Salt scrub' price=45",
     ],
     [
       'a value that the shell has divided',
       add('clinic.closures', ['from=2027-12-24', 'reason=Staff', 'training']),
-      "A value with spaces needs quotation marks. Write: npx site add clinic.closures from=2027-12-24 reason='Staff training'.",
+      "A value with spaces needs quotation marks. Write: npx site add clinic.closures from=2027-12-24 reason='Staff training'",
     ],
     [
       'fields with colons',
       add('treatment', ['scrub', 'category:', 'hands', 'name:', 'Salt scrub']),
-      "A field and its value are one word, with “=” between them. Write: npx site add treatment scrub category=hands name='Salt scrub'.",
+      "A field and its value are one word, with “=” between them. Write: npx site add treatment scrub category=hands name='Salt scrub'",
     ],
     [
       'an item that is added to the section around its list',
       add('pages./.faq', ['question=Is there parking?', 'answer=Yes.']),
-      "pages./.faq exists already. Write: npx site add pages./.faq.questions question='Is there parking?' answer='Yes.'.",
+      "pages./.faq exists already. Write: npx site add pages./.faq.questions question='Is there parking?' answer='Yes.'",
     ],
     [
       'a course that is added to its treatment',
       add('catalogue.massage', ['label=Course of ten', 'sessions=10', 'price=450']),
-      "catalogue.massage exists already. Write: npx site add catalogue.massage.packages label='Course of ten' sessions=10 price=450.",
+      "catalogue.massage exists already. Write: npx site add catalogue.massage.packages label='Course of ten' sessions=10 price=450",
     ],
     [
       'an item of a section that is named beside its page',
       add('faq', ['/', 'question=Why?', 'answer=So']),
-      "“faq /” is not a path. Write: npx site add pages./.faq.questions question='Why?' answer=So.",
+      "“faq /” is not a path. Write: npx site add pages./.faq.questions question='Why?' answer=So",
     ],
     [
       'an item that is named beside its page',
       add('question', ['/', 'question=Why?', 'answer=So']),
-      "“question /” is not a path. Write: npx site add pages./.1.questions question='Why?' answer=So.",
+      "“question /” is not a path. Write: npx site add pages./.1.questions question='Why?' answer=So",
     ],
     [
       'an item of a section that is added as a section',
       add('section', ['/', 'faq', 'question=Why?', 'answer=So']),
-      "The page has the section “pages./.faq” already. Write: npx site add pages./.faq.questions question='Why?' answer=So.",
+      "The page has the section “pages./.faq” already. Write: npx site add pages./.faq.questions question='Why?' answer=So",
     ],
     [
       'a section that is named before its page',
       add('section', ['quotation', '/', 'quote=Look first']),
-      "“quotation /” is not a path. Write: npx site add section / quotation quote='Look first'.",
+      "“quotation /” is not a path. Write: npx site add section / quotation quote='Look first'",
     ],
     [
       'a page that is named before a kind of section',
       add('pages./', ['quotation', 'quote=Look first']),
-      "“pages./ quotation” is not a path. Write: npx site add section / quotation quote='Look first'.",
+      "“pages./ quotation” is not a path. Write: npx site add section / quotation quote='Look first'",
     ],
     [
       'fields of an entry without a name',
       add('treatment', ['name=Salt scrub', 'category=hands']),
-      "The new treatment needs a name in the config before its fields. Write: npx site add treatment salt-scrub name='Salt scrub' category=hands.",
+      "The new treatment needs a name in the config before its fields. Write: npx site add treatment salt-scrub name='Salt scrub' category=hands",
     ],
     [
       'fields of a page without an address',
       add('page', ['title=About us', 'description=Who works here.']),
-      "The new page needs its address before its fields. Write: npx site add page /ADDRESS title='About us' description='Who works here.'.",
+      "The new page needs its address before its fields. Write: npx site add page /ADDRESS title='About us' description='Who works here.'",
     ],
     [
       'an entry of a group without a name',
       add('catalogue', []),
-      'Write the name of the new treatment: npx site add treatment NAME.',
+      'Write the name of the new treatment: npx site add treatment NAME',
     ],
     [
       'an unknown field of something that exists',
@@ -209,17 +209,17 @@ suite('site add', (test) => {
     [
       'an entry without a name',
       add('treatment', []),
-      'Write the name of the new treatment: npx site add treatment NAME.',
+      'Write the name of the new treatment: npx site add treatment NAME',
     ],
     [
       'an entry of a kind in the plural',
       add('treatments', []),
-      'Write the name of the new treatment: npx site add treatment NAME.',
+      'Write the name of the new treatment: npx site add treatment NAME',
     ],
     [
       'a page that is called by its part of the config',
       add('routes', []),
-      'Write the address of the new page: npx site add page /about name=About.',
+      'Write the address of the new page: npx site add page /about name=About',
     ],
     [
       'nothing',
@@ -234,22 +234,22 @@ suite('site add', (test) => {
     [
       'fields of something that exists',
       add('clinic.legal', ['number=09876543', 'registeredIn=Scotland']),
-      'clinic.legal exists already. Set its fields instead: npx site set clinic.legal.number … clinic.legal.registeredIn ….',
+      'clinic.legal exists already. Set its fields instead: npx site set clinic.legal.number … clinic.legal.registeredIn …',
     ],
     [
       'a category whose page is not there yet',
       add('category', ['sports', 'name=Sports', 'anchor=sports', 'route=/swimming', 'description=Before a race.']),
-      'There is no page “/swimming”. Add it first, without “category”: npx site add page /swimming name=… title=… description=…. Then add the category, and set it: npx site set routes./swimming.category sports.',
+      'There is no page “/swimming”. Add it first, without “category”: npx site add page /swimming name=… title=… description=…. Then add the category, and set it: npx site set routes./swimming.category sports',
     ],
     [
       'a page whose category is not there yet',
       add('page', ['/swimming', 'name=Swimming', 'title=Swimming', 'description=In water.', 'category=swimming']),
-      'There is no category “swimming”. Add the page without “category”, then the category: npx site add category swimming route=/swimming …. Then set it: npx site set routes./swimming.category swimming.',
+      'There is no category “swimming”. Add the page without “category”, then the category: npx site add category swimming route=/swimming …. Then set it: npx site set routes./swimming.category swimming',
     ],
     [
       'a section without its kind',
       add('section', ['/']),
-      'Write the page and the kind of section: npx site add section /about faq title=Questions.',
+      'Write the page and the kind of section: npx site add section /about faq title=Questions',
     ],
     [
       'a place in another list',

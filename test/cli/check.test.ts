@@ -275,7 +275,7 @@ suite('wrong usage', (test) => {
     [
       'a command of other programs',
       ['delete', 'catalogue.massage'],
-      /There is no command “delete”\. Write: npx site remove catalogue\.massage\.\n$/,
+      /There is no command “delete”\. Write: npx site remove catalogue\.massage\n$/,
     ],
     [
       'a new name for visitors',

@@ -239,7 +239,7 @@ Nothing was written. To change all of these values, add --everywhere.`,
   test('explains a command without a value, or with a config that cannot be run', async () => {
     assert.is(
       (await after(set(['clinic.phone']))).stderr,
-      'clinic.phone has no value. Write: npx site set PATH VALUE. To keep the value of a stand-in as the final one, write: npx site set PATH --final.',
+      'clinic.phone has no value. Write: npx site set PATH VALUE, or, to keep the value of a stand-in as the final one: npx site set PATH --final',
     );
     const broken = await after(set(['clinic.phone', '0113 496 0123']), { "name: 'Cupping'": "name: 'Cupping" });
     assert.match(broken.stdout, 'config/syntax');

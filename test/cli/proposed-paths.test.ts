@@ -33,13 +33,13 @@ suite('an incomplete command', (test) => {
     [
       'the path of a value that was named in words',
       get(['catalogue', 'massage', 'price']),
-      '“catalogue massage price” is not a path. Write: npx site get catalogue.massage.price.',
+      '“catalogue massage price” is not a path. Write: npx site get catalogue.massage.price',
     ],
-    ['one path for two values', get(['clinic.phone', 'clinic.email']), 'Write one path: npx site get PATH.'],
+    ['one path for two values', get(['clinic.phone', 'clinic.email']), 'Write one path: npx site get PATH'],
     [
       'the path of an entry that was named after its part of the config',
       remove(['catalogue', 'cupping']),
-      '“catalogue cupping” is not a path. Write: npx site remove catalogue.cupping.',
+      '“catalogue cupping” is not a path. Write: npx site remove catalogue.cupping',
     ],
     [
       'values, not an address that contains the name',
@@ -64,47 +64,47 @@ suite('an incomplete command', (test) => {
     [
       'the path of a treatment that was named in words',
       remove(['treatment', 'Cupping']),
-      '“treatment Cupping” is not a path. Write: npx site remove catalogue.cupping.',
+      '“treatment Cupping” is not a path. Write: npx site remove catalogue.cupping',
     ],
     [
       'the whole command for a path in words',
       set(['massage', 'price', '£65 per hour']),
-      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
+      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'",
     ],
     [
       'the whole command for a path and a value in words',
       set(['massage', 'price', '£65', 'per', 'hour']),
-      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'.",
+      "“massage price” is not a path. Write: npx site set catalogue.massage.price '£65 per hour'",
     ],
     [
       'the path of a value that was named after its group',
       set(['clinic.hours', 'saturday', 'closed']),
-      '“clinic.hours saturday” is not a path. Write: npx site set clinic.hours.saturday closed.',
+      '“clinic.hours saturday” is not a path. Write: npx site set clinic.hours.saturday closed',
     ],
     [
       'the paths of several values that were named after their group',
       set(['clinic.hours', 'saturday', 'closed', 'monday', '9am-5pm']),
-      '“clinic.hours saturday” is not a path. Write: npx site set clinic.hours.saturday closed clinic.hours.monday 9am-5pm.',
+      '“clinic.hours saturday” is not a path. Write: npx site set clinic.hours.saturday closed clinic.hours.monday 9am-5pm',
     ],
     [
       'a path and a value without the sign between them',
       set(['catalogue.massage.price=£65', 'per', 'hour']),
-      "A path and its value are two words, without a sign between them. Write: npx site set catalogue.massage.price '£65 per hour'.",
+      "A path and its value are two words, without a sign between them. Write: npx site set catalogue.massage.price '£65 per hour'",
     ],
     [
       'a path and a value without the colon after the path',
       set(['clinic.phone:', '0113 496 0001']),
-      "A path and its value are two words, without a sign between them. Write: npx site set clinic.phone '0113 496 0001'.",
+      "A path and its value are two words, without a sign between them. Write: npx site set clinic.phone '0113 496 0001'",
     ],
     [
       'paths for fields that were written as for a new entry',
       set(['catalogue.massage', 'price=65', 'duration', '=', '45min']),
-      'A path and its value are two words, without a sign between them. Write: npx site set catalogue.massage.price 65 catalogue.massage.duration 45min.',
+      'A path and its value are two words, without a sign between them. Write: npx site set catalogue.massage.price 65 catalogue.massage.duration 45min',
     ],
     [
       'quotation marks for a value with spaces',
       set(['catalogue.massage.name', 'Deep', 'tissue', 'massage']),
-      "A value with spaces needs quotation marks. Write: npx site set catalogue.massage.name 'Deep tissue massage'.",
+      "A value with spaces needs quotation marks. Write: npx site set catalogue.massage.name 'Deep tissue massage'",
     ],
     [
       'the path of a second value, which is misspelt',

@@ -61,7 +61,7 @@ suite('site move', (test) => {
     [
       'the item above',
       move(['catalogue.cupping', 'up'], {}),
-      '“up” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage.',
+      '“up” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage',
     ],
     [
       'that the item is the first already',
@@ -71,27 +71,27 @@ suite('site move', (test) => {
     [
       'the last item',
       move(['pages./treatments.0', 'last'], {}),
-      '“last” is not a place. Write: npx site move pages./treatments.0 --after pages./treatments.1.',
+      '“last” is not a place. Write: npx site move pages./treatments.0 --after pages./treatments.1',
     ],
     [
       'both sides of an item that was named alone',
       move(['catalogue.cupping', 'massage'], {}),
-      '“massage” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage, or: npx site move catalogue.cupping --after catalogue.massage.',
+      '“massage” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage, or: npx site move catalogue.cupping --after catalogue.massage',
     ],
     [
       'the option of a word',
       move(['catalogue.cupping', 'before', 'massage'], {}),
-      '“before massage” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage.',
+      '“before massage” is not a place. Write: npx site move catalogue.cupping --before catalogue.massage',
     ],
     [
       'the list of another page',
       move(['pages./.faq', '/treatments'], {}),
-      '“/treatments” is not a place. Write: npx site move pages./.1 --to pages./treatments.',
+      '“/treatments” is not a place. Write: npx site move pages./.1 --to pages./treatments',
     ],
     [
       'the field for another category',
       move(['catalogue.cupping', 'hands'], {}),
-      '“hands” is not a place. Write: npx site set catalogue.cupping.category hands.',
+      '“hands” is not a place. Write: npx site set catalogue.cupping.category hands',
     ],
     [
       'the options for any other words',
@@ -101,7 +101,7 @@ suite('site move', (test) => {
     [
       'the path of an item that was named in words',
       move(['treatment', 'Cupping'], { before: 'massage' }),
-      '“treatment Cupping” is not a path. Write: npx site move catalogue.cupping --before massage.',
+      '“treatment Cupping” is not a path. Write: npx site move catalogue.cupping --before massage',
     ],
   ] as const)
     test(`answers a place without its option with ${title}`, async () => {
