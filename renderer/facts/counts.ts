@@ -1,3 +1,4 @@
+import { matchesOf } from '../core/pattern.ts';
 import { NUMBER_IN_WORDS, numberFromWords, writtenNumber } from './number-words.ts';
 
 /** A number in a sentence that counts something: 'two' in 'two visits', '3' in '3 x £48', 'both'. */
@@ -22,7 +23,7 @@ const DOZEN = 12;
 
 /** Returns the numbers in normalised text that count something. */
 export const countsIn = (text: string): readonly Count[] =>
-  [...text.matchAll(COUNT)].flatMap(({ index, 0: { length }, groups = {} }) => {
+  matchesOf(COUNT, text).flatMap(({ index, 0: { length }, groups = {} }) => {
     const count = countOf(groups);
     return count === undefined || count < 1 ? [] : [{ at: index, end: index + length, count }];
   });

@@ -1,4 +1,5 @@
 /** Days of the week in sentences: 'Mon, Tue and Thu', 'weekdays except Wednesday', 'every day'. */
+import { matchesOf } from '../core/pattern.ts';
 import { WEEKDAYS, type Weekday } from './hours.ts';
 
 /** The position of words in a sentence. */
@@ -29,7 +30,7 @@ const OTHER = /\bother $/;
 /** Returns the groups of days of a normalised sentence; 'weekdays except Wednesday' is one group of four days. */
 export function dayGroupsIn(sentence: string): readonly DayGroup[] {
   const groups: DayGroup[] = [];
-  for (const { 0: text, index } of sentence.matchAll(DAYS)) {
+  for (const { 0: text, index } of matchesOf(DAYS, sentence)) {
     const group = {
       at: index,
       length: text.length,

@@ -1,3 +1,4 @@
+import { matchesOf } from '../core/pattern.ts';
 import { NUMBER_WORDS, writtenNumber } from './number-words.ts';
 
 /** How often something happens, as the number of days from one time to the next: 'twice a week' → 3.5. */
@@ -39,7 +40,7 @@ const ADVERBS: Readonly<Record<string, number>> = {
 
 /** Returns every frequency in normalised text: 'three times a week', 'every other month', 'every other spring', 'weekly'. */
 export const frequenciesIn = (text: string): readonly Frequency[] =>
-  [...text.matchAll(FREQUENCY)].flatMap(
+  matchesOf(FREQUENCY, text).flatMap(
     ({ index, 0: whole, 1: word, 2: times, 3: per = '', 4: nth, 5: unit = '', 6: nthSeason, 7: adverb }) => {
       const count = numberOf(word ?? times ?? nth ?? nthSeason ?? '1');
       const each = adverb === undefined ? (DAYS[unit] ?? DAYS.year ?? 0) : (ADVERBS[adverb] ?? 0);

@@ -1,4 +1,5 @@
 /** The clauses of a sentence that can state opening hours: 'We close at six on Fridays', without 'so that you can be home early'. */
+import { matchesOf } from '../core/pattern.ts';
 import { dayGroupsIn } from './day-groups.ts';
 import { TIME, TIME_RANGE } from './spoken-time.ts';
 
@@ -40,7 +41,12 @@ interface Clause {
 }
 
 function clausesIn(sentence: string): readonly Clause[] {
-  const starts = [0, ...[...sentence.matchAll(START)].map(({ index }) => index).filter((index) => index > 0)];
+  const starts = [
+    0,
+    ...matchesOf(START, sentence)
+      .map(({ index }) => index)
+      .filter((index) => index > 0),
+  ];
   return starts.map((at, index) => ({ at, text: sentence.slice(at, starts[index + 1] ?? sentence.length) }));
 }
 

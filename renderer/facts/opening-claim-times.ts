@@ -1,4 +1,5 @@
 /** The times of a sentence about opening hours, and what each says: opening, closing, a break, the last appointment. */
+import { matchesOf } from '../core/pattern.ts';
 import type { Place } from './day-groups.ts';
 import { minutesOfTime, TIME, TIME_RANGE } from './spoken-time.ts';
 
@@ -57,7 +58,7 @@ const NEXT_DAY = new RegExp(
 );
 
 const rangesIn = (sentence: string): readonly OpeningTimes[] =>
-  [...sentence.matchAll(RANGE)].flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
+  matchesOf(RANGE, sentence).flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
     if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
     const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
     const isBreak =
@@ -67,7 +68,7 @@ const rangesIn = (sentence: string): readonly OpeningTimes[] =>
   });
 
 const singlesIn = (sentence: string): readonly OpeningTimes[] =>
-  [...sentence.matchAll(SINGLE)].map(({ 0: text, index, groups = {} }) => {
+  matchesOf(SINGLE, sentence).map(({ 0: text, index, groups = {} }) => {
     const { time = '', closing, opening, leaving, within } = groups;
     const place = { at: index + text.length - time.length, length: time.length };
     const minutes = minutesOfTime(time);

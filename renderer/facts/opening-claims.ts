@@ -1,3 +1,4 @@
+import { matchesOf } from '../core/pattern.ts';
 import { MONTH_WORDS } from './date.ts';
 import { type DayGroup, dayGroupsIn, type Place } from './day-groups.ts';
 import { firstsIn } from './first-appointments.ts';
@@ -101,7 +102,7 @@ export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'da
           const late = (last ?? closes ?? []).filter((minutes) => minutes >= LATE_MORNING);
           return late.length === 0 ? [] : [{ ...claim, last: late, isWithin: true }];
         }),
-        ...[...sentence.matchAll(ROUND_THE_CLOCK)].map(({ index, 0: { length } }) => ({
+        ...matchesOf(ROUND_THE_CLOCK, sentence).map(({ index, 0: { length } }) => ({
           ...{ at: index, length, opens: [0], closes: [MIDNIGHT], isOpen: true },
         })),
       ];
@@ -153,7 +154,7 @@ const EXCEPT = /\b(?:except|excluding|apart from|other than|but not|bar)(?: for|
 /** The days of the part of the sentence in which a time is; if that names none, the nearest. */
 function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): readonly Weekday[] {
   const isInside = (index: number, { at, length }: Place) => index >= at && index < at + length;
-  const ends = [...sentence.matchAll(SEPARATOR)]
+  const ends = matchesOf(SEPARATOR, sentence)
     .map(({ index }) => index)
     .filter((index) => ![...groups, time].some((place) => isInside(index, place)));
   const partOf = ({ at }: Place) => ends.filter((index) => index < at).length;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { literal } from '../../../../core/pattern.ts';
+import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
@@ -57,7 +57,7 @@ export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): read
   const contacts = contactsOf(site);
   return proseOf(publicTexts).flatMap((publicText) =>
     contacts.flatMap(({ pattern, value, isTypo, isOther, isMeant, label, quote }) =>
-      [...publicText.normal.text.matchAll(pattern)].flatMap((match) => {
+      matchesOf(pattern, publicText.normal.text).flatMap((match) => {
         const run = publicText.normal.original(match.index, match[0].length);
         const before = publicText.normal.text.slice(0, match.index);
         const isAsked = SHORT_ANSWER.test(before) && ASKS.test(lookups.questionOf(publicText));

@@ -1,5 +1,7 @@
 /** The year in which a person qualified, beside those of the qualifications: 'She qualified in 2003.' */
+
 import type { Site } from '../../../../config/site.ts';
+import { matchesOf } from '../../../../core/pattern.ts';
 import type { Prose } from '../../../../facts/prose.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/person-of.ts';
@@ -26,9 +28,9 @@ const FROM_PLACE = new RegExp(
 export const qualifiedFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(publicTexts).flatMap((publicText) => {
     const { text } = publicText.normal;
-    return [...text.matchAll(QUALIFIED), ...text.matchAll(FROM_PLACE)].flatMap((match) =>
-      judge(match, publicText, site),
-    );
+    return [QUALIFIED, FROM_PLACE]
+      .flatMap((pattern) => matchesOf(pattern, text))
+      .flatMap((match) => judge(match, publicText, site));
   });
 
 function judge(

@@ -1,5 +1,7 @@
 /** For how long a person has had a profession, beside the years of the qualifications: 'A physiotherapist for thirty years.' */
+
 import type { Person } from '../../../../config/site.ts';
+import { matchesOf } from '../../../../core/pattern.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
@@ -35,7 +37,7 @@ const MARGIN = { asProfession: 1, ofExperience: 5 };
 export const experienceFindings = (input: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(input.publicTexts).flatMap((publicText) =>
     PROFESSION.flatMap((pattern) =>
-      [...publicText.normal.text.matchAll(pattern)].flatMap((match) => judge(match, publicText, input)),
+      matchesOf(pattern, publicText.normal.text).flatMap((match) => judge(match, publicText, input)),
     ),
   );
 

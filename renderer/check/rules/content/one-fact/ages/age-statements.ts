@@ -1,4 +1,5 @@
 /** The ages in a text that say who may come. */
+import { matchesOf } from '../../../../../core/pattern.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
 import { AGE_OF_THING, BABY_AGES, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
@@ -102,7 +103,7 @@ export function agesIn(
     pattern: RegExp,
     fits: (sentence: string, question: string, subject: Subject) => boolean = () => true,
   ) =>
-    [...text.matchAll(pattern)].filter(({ index }) => {
+    matchesOf(pattern, text).filter(({ index }) => {
       const subject = subjectAt(index);
       const { sentence, question } = subject;
       return !OTHER_LIMITS.test(sentence) && !COMPANIONS.test(sentence) && fits(sentence, question, subject);

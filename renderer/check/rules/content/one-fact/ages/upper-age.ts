@@ -1,5 +1,7 @@
 /** Upper age limits in sentences: 'children up to 16', 'until their 18th birthday', 'nobody over 75'. */
+
 import type { Site } from '../../../../../config/site.ts';
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import {
   numberFromWords,
@@ -49,7 +51,7 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
   const [limit] = upperAges(site);
   if (!limit) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    [...publicText.normal.text.matchAll(UPPER)].flatMap((match) => {
+    matchesOf(UPPER, publicText.normal.text).flatMap((match) => {
       const text = Object.values(match.groups ?? {}).find((each) => each !== undefined) ?? '';
       const years = yearsOf(text);
       const sentence = sentenceAt(publicText.normal.text, match.index);

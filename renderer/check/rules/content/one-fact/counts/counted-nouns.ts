@@ -1,4 +1,5 @@
 /** What a sentence counts: 'three visits', 'come three times', 'in a single visit'. */
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { LARGE_NUMBER, MAX_WORDS, NUMBER, PLURAL } from './count-figures.ts';
@@ -46,7 +47,7 @@ const countedIn = (sentence: string): readonly Counted[] => [
     const noun = isOne ? undefined : nounAfter(sentence, count.end, count.count);
     return noun && !/^times?$/.test(noun.word) ? [{ ...count, noun }] : [];
   }),
-  ...[...sentence.matchAll(SINGLE)].map(({ index, 0: { length } }) => {
+  ...matchesOf(SINGLE, sentence).map(({ index, 0: { length } }) => {
     const at = sentence.indexOf('single', index);
     return { at, end: at + 'single'.length, count: 1, noun: nounAfter(sentence, index + length, 1) ?? NO_NOUN };
   }),
@@ -56,7 +57,7 @@ const countedIn = (sentence: string): readonly Counted[] => [
 const LARGE = new RegExp(`(?<![\\w£€$.,:/-])${LARGE_NUMBER}(?= )`, 'g');
 /** 'takes 50,000 pictures' */
 const largeCountsIn = (sentence: string): readonly Count[] =>
-  [...sentence.matchAll(LARGE)].map(({ index, 0: text }) => ({
+  matchesOf(LARGE, sentence).map(({ index, 0: text }) => ({
     at: index,
     end: index + text.length,
     count: Number(text.replaceAll(',', '')),
@@ -73,7 +74,7 @@ const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>$
 
 /** 'You come twice in spring and once in autumn' states two parts of a number. */
 function timesIn(sentence: string): readonly Counted[] {
-  const all = [...sentence.matchAll(TIMES)];
+  const all = matchesOf(TIMES, sentence);
   return all.flatMap(({ index, 0: { length }, groups = {} }) => {
     const count = groups.once ? 1 : groups.twice ? 2 : writtenNumber(groups.times);
     const end = index + length;

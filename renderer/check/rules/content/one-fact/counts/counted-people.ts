@@ -1,5 +1,5 @@
 /** Numbers of people in sentences that count all of the clinic, or all of one profession: 'a team of seven', 'our three vets'. */
-import { literal } from '../../../../../core/pattern.ts';
+import { literal, matchesOf } from '../../../../../core/pattern.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
@@ -62,7 +62,7 @@ export interface StatedCount {
 }
 
 export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
-  [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
+  matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
     const { team, us, here, ofUs, theUs, count: some, noun = '', kind = '' } = groups;
     const text = team ?? us ?? here ?? ofUs ?? theUs ?? some ?? '';
     const at = index + whole.indexOf(text);

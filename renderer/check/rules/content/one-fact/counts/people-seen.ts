@@ -1,4 +1,5 @@
 /** How many people the clinic has treated: 'last year we looked after 740 people'. */
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, numberFromWords } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -27,7 +28,7 @@ export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly R
   const [figure] = figures;
   if (!figure) return [];
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
-    [...publicText.normal.text.matchAll(SEEN)].flatMap((match) => {
+    matchesOf(SEEN, publicText.normal.text).flatMap((match) => {
       const { hedge, count: text = '' } = match.groups ?? {};
       const count = countOf(text);
       const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);

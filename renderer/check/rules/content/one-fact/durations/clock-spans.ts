@@ -1,5 +1,7 @@
 /** Times of the clock between which an appointment lies: 'We start at nine and are done by noon.' */
+
 import { figuresOf } from '../../../../../config/derived/item-figures.ts';
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';
 import { minutesOfTime, TIME } from '../../../../../facts/spoken-time.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -22,7 +24,7 @@ const HALF_DAY = 720;
 /** Reports such times on the page of a treatment with a very different duration. */
 export const clockSpanFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(publicTexts).flatMap((publicText) =>
-    [...publicText.normal.text.matchAll(SPAN)].flatMap(({ index, 0: words, groups: { from = '', to = '' } = {} }) => {
+    matchesOf(SPAN, publicText.normal.text).flatMap(({ index, 0: words, groups: { from = '', to = '' } = {} }) => {
       const { owner, named, sentence } = lookups.subjectAt(publicText, index);
       const at = index + words.length - to.length;
       const span = publicText.normal.original(at, to.length);

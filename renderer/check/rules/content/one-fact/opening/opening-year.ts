@@ -1,4 +1,5 @@
 /** Since when the clinic exists: 'opened in 2012', 'for over 15 years' against `opened: '2014'`. */
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
 import { yearOf } from '../../../../../facts/written-year.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -21,7 +22,7 @@ export function openingYearFindings({ site, publicTexts, today, lookups }: RuleI
     .flatMap((publicText) =>
       [...statements, ...(ASKS_OPENING.test(lookups.questionOf(publicText)) ? ANSWERED_OPENING : [])].flatMap(
         ({ pattern, mayBeLater }) =>
-          [...publicText.normal.text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
+          matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
             const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
             const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
             const since = sinceOf(groups, thisYear);

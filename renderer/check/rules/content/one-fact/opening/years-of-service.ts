@@ -1,4 +1,5 @@
 /** Since when people work for the clinic, which cannot be before it opened: 'With the clinic since 2003.' */
+import { matchesOf } from '../../../../../core/pattern.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { personOf } from '../../../about/person-of.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -22,7 +23,7 @@ export function serviceFindings({ site, publicTexts, today }: RuleInput): readon
   return clinicsProseOf(publicTexts).flatMap((publicText) => {
     const person = personOf(publicText, site.people);
     if (!person) return [];
-    return [...publicText.normal.text.matchAll(SERVICE)].flatMap(({ index, 0: whole, groups = {} }) => {
+    return matchesOf(SERVICE, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
       const { year, years } = groups;
       const began = year === undefined ? thisYear - (writtenNumber(years) ?? 0) : Number(year);
       const stated = year ?? years ?? '';
