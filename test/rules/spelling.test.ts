@@ -12,6 +12,7 @@ import { memoryIo } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
 const LEAD = 'pages./.0.lead';
+const PERSON = { title: 'Therapist', focus: 'Backs', department: 'main', qualifications: [], image: 'dot' };
 
 /** Reads the texts of the minimal site with other values, without rendering it. */
 function textsWith(values: Readonly<Record<string, unknown>>) {
@@ -196,4 +197,38 @@ suite('spelling', (test) => {
         ['call', 24],
       ],
     ));
+
+  const PEOPLE = {
+    'people.dorothy': { ...PERSON, name: 'Dr Dorothy Lamb' },
+    'people.jane': { ...PERSON, name: 'Jane Marsh' },
+    'people.june': { ...PERSON, name: 'June Marsh' },
+  };
+  const slipsOf = async (text: string) => (await spellingOf(text, PEOPLE)).slips.map(({ slip }) => slip);
+
+  test('a wrong letter in the name of a person is reported once, although dictionaries contain many names', async () => {
+    for (const written of ['Dorothy Lambe', 'Dorothy Lam', 'Dorthy Lamb', 'Dorothy Lomb']) {
+      const { slips, misspellings } = await spellingOf(`${written}’s patients come to her home.`, PEOPLE);
+      assert.equal(
+        slips.map(({ slip: { message, help, correction } }) => ({ message, help, correction })),
+        [
+          {
+            message: `“${written}” differs from the name of Dorothy Lamb.`,
+            help: 'Write “Dorothy Lamb”, unless somebody else is meant.',
+            correction: 'Dorothy Lamb',
+          },
+        ],
+        written,
+      );
+      assert.equal(misspellings, [], written);
+    }
+  });
+
+  test('the names of two people that are one letter apart, other surnames and other first names are right', async () => {
+    for (const text of [
+      'Ask for Jane Marsh or June Marsh.',
+      'Dorothy Lamb’s patients come to her home, as did Dorothy Hodgkin’s.',
+      'Mrs Lamb and Henry Lamb teach it. Dorothy Sees them.',
+    ])
+      assert.equal(await slipsOf(text), [], text);
+  });
 });

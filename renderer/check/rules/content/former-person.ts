@@ -1,4 +1,5 @@
 import { sentenceAt } from '../../../facts/sentences.ts';
+import { withoutTitle } from '../about/person-names.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { TESS } from '../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
@@ -66,9 +67,6 @@ function textsNaming(name: string, { site, publicTexts }: RuleInput): readonly R
       }));
   });
 }
-
-const TITLE = /^(?:Dr|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|Prof|Professor)\.? /;
-const withoutTitle = (name: string): string => name.replace(TITLE, '');
 
 /** Returns the first name, unless others still have it or it may mean something else: 'May', 'Rose'. */
 function firstNameOf(name: string, others: readonly string[]): string | undefined {

@@ -7,11 +7,12 @@ import { isProse } from '../../about/prose.ts';
 import type { PublicText, PublicTexts, Span } from '../../public-texts/index.ts';
 import { isInKnownName } from './known-names.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
+import { misspeltPeople } from './misspelt-people.ts';
 import { brands, mostlyCapitalised, type OtherSpelling, otherSpellings } from './other-spellings.ts';
 import { pairs } from './pairs.ts';
 import { spanOf } from './placed-word.ts';
 import { repeatedWords } from './repeated-words.ts';
-import type { Slip } from './slip.ts';
+import type { FindSlips, Slip } from './slip.ts';
 import { spacing } from './spacing.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 import { type Vocabulary, vocabularyOf, wordsAround } from './vocabulary.ts';
@@ -51,16 +52,21 @@ export async function checkSpelling(
   const listed = new Set((site.spelling ?? []).map((word) => word.toLowerCase()));
   const usual = [...capitalised].filter(([word]) => lookedUp.unknown.has(word));
   const names = new Map([...usual, ...brands(vocabulary, known.names)].filter(([word]) => !listed.has(word)));
+  const slips = slipsIn(texts, [repeatedWords, spacing, pairs, misspeltPeople(site)]);
+  const misspellings = misspellingsIn({ texts, vocabulary, known }, lookedUp.unknown);
   return {
-    misspellings: misspellingsIn({ texts, vocabulary, known }, lookedUp.unknown),
+    misspellings: misspellings.filter((misspelling) => !slips.some((slip) => contains(slip, misspelling))),
     otherSpellings: otherSpellings(texts, vocabulary, names),
-    slips: texts.flatMap((text) => slipsIn(text).map((slip) => ({ text, slip }))),
+    slips,
     unused,
   };
 }
 
-const slipsIn = (text: PublicText): readonly Slip[] =>
-  [repeatedWords, spacing, pairs].flatMap((findSlips) => findSlips(text));
+const contains = ({ text, slip: { span: outer } }: Spelling['slips'][number], inner: Misspelling): boolean =>
+  text === inner.text && outer.at <= inner.span.at && inner.span.at + inner.span.length <= outer.at + outer.length;
+
+const slipsIn = (texts: readonly PublicText[], finders: readonly FindSlips[]): Spelling['slips'] =>
+  texts.flatMap((text) => finders.flatMap((findSlips) => findSlips(text)).map((slip) => ({ text, slip })));
 
 /** '£54 per session': the other figures have no words. */
 const hasUnit = ({ kind, text }: PublicText): boolean => kind === 'figure' && /^(?:From )?£[\d,.]+ \p{L}/u.test(text);

@@ -1,5 +1,6 @@
 import { replacing } from '../../../../core/finding.ts';
 import { listed } from '../../../../core/wording.ts';
+import { TESS } from '../../example-values.ts';
 import { authoredAt, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import type { Misspelling, Spelling } from './check-spelling.ts';
@@ -11,7 +12,7 @@ export const spelling: Rule = {
   name: 'content/spelling',
   severity: 'warning',
   checks:
-    'Every word is in the dictionary of British English, a name of the config, or a word in “spelling”. No word is repeated, spaces and quotation marks are right, and a name has one spelling.',
+    'Every word is in the dictionary of British English, a name of the config, or a word in “spelling”. No word is repeated, spaces and quotation marks are right, and the name of a person or a brand has one spelling.',
   because: 'Visitors who see misspelt words doubt that the clinic works with care.',
   source: 'docs/config.md, “Spelling”',
   bad: {
@@ -25,6 +26,9 @@ export const spelling: Rule = {
     'a space before a comma': { [LEAD]: 'One thing at a time , and no phones.' },
     'a quotation without its end': { [LEAD]: 'A friend calls it “an hour off.' },
     'a name in two spellings': { [LEAD]: 'We use HydraTouch and Hydra Touch.' },
+    'a wrong letter in the name of a person': {
+      values: { 'people.tess': TESS, [LEAD]: 'Tess Smale answers your letters.' },
+    },
     'a listed word that no text uses': { values: { spelling: ['gua'] } },
   },
   good: {
