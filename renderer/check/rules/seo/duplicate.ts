@@ -1,3 +1,4 @@
+import type { Treatment } from '../../../config/site.ts';
 import { descriptionOf, type SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
@@ -19,13 +20,17 @@ export const duplicate: Rule = {
   },
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
-    const treatmentOf = ({ route }: SeenPage) => input.site.routes[route]?.treatment;
-    // Two pages about one treatment are reported by content/own-page.
-    const isCopied = (page: SeenPage, other: SeenPage) =>
-      treatmentOf(page) !== undefined && treatmentOf(page) === treatmentOf(other);
+    const treatmentOf = ({ planned }: SeenPage) => input.site.catalogue[planned.treatment ?? ''];
+    // Other rules report two pages about one treatment, and treatments with the same name or the same description.
+    const isCopied = (textOf: (treatment: Treatment) => string) => (page: SeenPage, other: SeenPage) => {
+      const [one, two] = [treatmentOf(page), treatmentOf(other)];
+      return one !== undefined && two !== undefined && textOf(one) === textOf(two);
+    };
+    const isNamesake = isCopied(({ name }) => name);
+    const isDescribedAlike = isCopied(({ description }) => description.source);
     return [
-      ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied }),
-      ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied }),
+      ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied: isNamesake }),
+      ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied: isDescribedAlike }),
     ];
   },
 };
