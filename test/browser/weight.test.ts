@@ -45,14 +45,17 @@ function unlessLate<T>(response: Promise<T>): Promise<T> {
 /** Formats that are already compressed. */
 const PACKED = /\.(avif|webp|png|jpe?g|woff2|ico)$/;
 
+/** The served site has blank images. */
+const IMAGE = /\.(svg|avif|webp|png|jpe?g)$/;
+
 /** Returns the weight of a page as a host sends it: every response while it is open, with images as built. */
 function weight(page: Page, files: readonly OutputFile[]): () => Promise<readonly Omit<FetchedResource, 'hasReact'>[]> {
   const built = new Map(files.map((file) => [file.path, file]));
   const waiting: Promise<Omit<FetchedResource, 'hasReact'>>[] = [];
   const weigh = async (path: string, served: Promise<Uint8Array>) => {
     const file = built.get(path.slice(1));
-    if (PACKED.test(path)) return { path, bytes: (await (file ? bytesOf(file) : served)).length };
-    return { path, bytes: brotliCompressSync(await served).length };
+    const bytes = await (file && IMAGE.test(path) ? bytesOf(file) : served);
+    return { path, bytes: PACKED.test(path) ? bytes.length : brotliCompressSync(bytes).length };
   };
   page.on('response', (response) => waiting.push(unlessLate(weigh(new URL(response.url()).pathname, response.body()))));
   return () => Promise.all(waiting);
@@ -158,9 +161,7 @@ await browserSuite(
             for (const image of all) image.setAttribute('loading', 'eager');
           });
           await quiet(page);
-          const shown = (await fetched()).filter(
-            ({ path }) => path === route || /\.(svg|avif|webp|png|jpe?g)$/.test(path),
-          );
+          const shown = (await fetched()).filter(({ path }) => path === route || IMAGE.test(path));
           const images = await page.locator('main img').count();
           assert.ok(images > 0 && shown.length > 1, `${shown.length} files`);
           assert.ok(total(shown) <= kilobytes * 1000, `${total(shown)} bytes`);

@@ -3,13 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import picocolors from 'picocolors';
-import sharp from 'sharp';
 import { preview } from '../../cli/commands/preview.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import type { CheckedSite } from '../../renderer/check/examined.ts';
-import type { OutputFile } from '../../renderer/core/file.ts';
 import { checkSite } from '../../renderer/examine.ts';
 import { emit } from '../../renderer/output/emit.ts';
+import { withBlankImages } from './blank-images.ts';
 import { projectIo } from './caches.ts';
 import type { Serve } from './hosts/servers.ts';
 import { checkedOnce, inFolder, optionsFor, ROOT, SHIPPED } from './sites.ts';
@@ -50,7 +49,7 @@ export interface SiteFiles {
 export async function writeShippedSite(folder: string, { io, config = SHIPPED }: SiteFiles = {}): Promise<void> {
   const site = await siteFrom(config, io);
   const data: SiteData = { plan: site.plan, host: site.host };
-  await emit(await withPlainImages(site.files), outputIn(folder), projectIo);
+  await emit(await withBlankImages(site.files), outputIn(folder), projectIo);
   await writeFile(dataIn(folder), serialize(data));
 }
 
@@ -97,7 +96,7 @@ export const withRasterImages: typeof projectIo = {
 export const withFolder = <T>(site: CheckedSite, run: (folder: string) => Promise<T>): Promise<T> =>
   inFolder(async (folder) => {
     const out = outputIn(folder);
-    await emit(await withPlainImages(site.files), out, projectIo);
+    await emit(await withBlankImages(site.files), out, projectIo);
     return run(out);
   });
 
@@ -124,23 +123,6 @@ const listening = (say: (text: string) => void): Terminal => ({
   endProgress: () => undefined,
   colours: picocolors.createColors(false),
 });
-
-const PICTURE = /^assets\/.*\.(avif|webp|jpe?g|png)$/;
-
-/** Replaces every image by a blank one: encoding them all takes minutes, and the layout does not depend on them. */
-async function withPlainImages(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
-  const plain = sharp({ create: { width: 1, height: 1, channels: 3, background: '#888888' } });
-  const [avif, webp, jpeg, png] = await Promise.all(
-    [plain.clone().avif(), plain.clone().webp(), plain.clone().jpeg(), plain.clone().png()].map((image) =>
-      image.toBuffer(),
-    ),
-  );
-  const formats: Readonly<Record<string, Uint8Array | undefined>> = { avif, webp, jpeg, jpg: jpeg, png };
-  return files.map((file) => {
-    const bytes = formats[PICTURE.exec(file.path)?.[1] ?? ''];
-    return bytes ? { ...file, bytes } : file;
-  });
-}
 
 /** Serves the files of a folder without redirects or headers; finds a page at its address, with or without '.html'. */
 export const withPlainHost = <T>(folder: string, run: (url: string) => Promise<T>): Promise<T> =>
