@@ -35,10 +35,13 @@ const AT_ONCE = 20;
 const ALONE = 'alone';
 const STOPS = /^config\/(?:syntax|throws|file)$/;
 
+/** The rules on exceptions compare them with the findings of all others, so both are reported in the same check. */
+const ON_EXCEPTIONS = /^config\/exception/;
+
 /** Names the stage of a check that reports an edit, because a failure hides those of later stages. */
 function stageOf({ kind: { rule } }: Edit): string {
   if (STOPS.test(rule)) return ALONE;
-  return acceptable.has(rule) ? 'rules of the site' : rule;
+  return acceptable.has(rule) || ON_EXCEPTIONS.test(rule) ? 'rules of the site' : rule;
 }
 
 /** Makes every edit of a table, in a few copies of the site. */
