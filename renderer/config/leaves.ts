@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../core/finding.ts';
+import { memoize } from '../core/lazy.ts';
 import type { TextUse } from './schema/base.ts';
 import { branchFor, type Schema, type Structure, structureOf } from './structure.ts';
 
@@ -15,12 +16,7 @@ export interface Leaf {
 /** Returns every string of a parsed config whose schema has a `textRole`, in the order of the config. */
 export function leavesOf(root: Schema, config: unknown): readonly Leaf[] {
   const leaves: Leaf[] = [];
-  const known = new Map<Schema, Structure>();
-  const below = (schema: Schema): Structure => {
-    const found = known.get(schema) ?? structureOf(schema);
-    known.set(schema, found);
-    return found;
-  };
+  const below = memoize(structureOf);
   const walk = (schema: Schema, value: unknown, path: ConfigPath): void => {
     if (value === undefined) return;
     const inner = below(schema);
