@@ -26,6 +26,10 @@ export const COMMON_WORDS = new Set(
   ),
 );
 
+/** 'We offer it to patients aged 16 and over' names no “New patient check”, unlike 'new patients'. */
+const ANYBODY = /^(?:patients|clients|customers|visitors)$/;
+const KIND_BEFORE = /\b(?:new|existing|returning|first-time) $/;
+
 /**
  * Finds names and, outside them, single words of names: 'a check and a removal' for “Mole check” and “Mole removal”.
  */
@@ -34,7 +38,7 @@ export function mentionFinder(items: readonly PricedItem[], namesIn: NameFinder)
   return (text) => {
     const names = namesIn(text).map((name): Mention => ({ ...name, isName: true }));
     const parts = [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index: at }): Mention[] => {
-      const meant = byWord.get(stemOf(word)) ?? [];
+      const meant = ANYBODY.test(word) && !KIND_BEFORE.test(text.slice(0, at)) ? [] : (byWord.get(stemOf(word)) ?? []);
       const isFree = names.every((name) => at >= name.end || at < name.at);
       return isFree && meant.length > 0 && meant.length <= MAX_ITEMS
         ? [{ at, end: at + word.length, items: meant, isName: false }]

@@ -1,7 +1,7 @@
 import { addDays } from '../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../example-values.ts';
 import { hasSection, sectionsOfKind } from '../pages.ts';
-import type { PublicText, Span } from '../public-texts/index.ts';
+import { overlap, type PublicText, type Span } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
 import { findingAt } from './find-words.ts';
@@ -10,7 +10,7 @@ import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotedFact } from './quoted-fact.ts';
 import { isNeutralAboutReviews } from './review-pointers.ts';
 import { reviewRewards } from './review-rewards.ts';
-import { contradictsCount, typedCounts, typedRatings } from './typed-ratings.ts';
+import { contradictsCount, datedRatings, typedCounts, typedRatings } from './typed-ratings.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -76,8 +76,11 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
   const rewarded = new Set(rewards.map(placeOf));
   const figures = [...typedRatings(input), ...typedCounts(input)].filter((figure) => !rewarded.has(placeOf(figure)));
   const places = new Set([...rewards, ...figures].map(placeOf));
+  const dated = datedRatings(input);
+  const isDated = ({ text, sentence }: FoundClaim) =>
+    dated.some((rating) => rating.text === text && overlap(rating.span, sentence));
   const claims = findClaims(input, 'claim/review').flatMap((found) =>
-    quotesRating(found.text, found.sentence) || isNeutral(found) || contradictsCount(found, input.site)
+    quotesRating(found.text, found.sentence) || isDated(found) || isNeutral(found) || contradictsCount(found, input.site)
       ? []
       : findingAt(
           found,

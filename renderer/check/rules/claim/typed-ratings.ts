@@ -12,9 +12,16 @@ import type { WordMatch } from './lexicon/lexicon.ts';
 import { ratingWords } from './lexicon/ratings.ts';
 import { quotedFact } from './quoted-fact.ts';
 
+const ratingsIn = (input: RuleInput): readonly WordMatch[] =>
+  findWords(input, ratingWords(input.site.clinic.rating?.source));
+
+/** Returns the ratings of the config that sentences state with their day. */
+export const datedRatings = (input: RuleInput): readonly WordMatch[] =>
+  ratingsIn(input).filter((found) => isDated(found, input.site));
+
 /** Reports ratings that are not quoted from the config. */
 export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, ratingWords(input.site.clinic.rating?.source))
+  ratingsIn(input)
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .filter(({ text: { normal }, span }) => !admitsBadReview(sentenceAt(normal.text, normal.index(span.at))))
     .filter((found) => !isDated(found, input.site))

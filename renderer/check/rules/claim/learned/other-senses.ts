@@ -22,6 +22,11 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /\b(?:beat|avoid|skip|miss|jump) the (?:[\w-]+ )?(?:queues?|rush|crowds?|traffic|wait(?:ing list)?)\b/i,
       unless: /\b(?:results?|skin|pains?|painless|feels?|looks?|lasts?|cures?|heals?|hurts?|weeks? (?:later|after))\b/i,
     },
+    // 'Seven out of ten people found us through a friend': how they came, and not what came of it
+    {
+      words: /\b(?:found|heard (?:of|about)|came to|come to|know) us (?:first )?(?:through|from|via|on|by|because)\b/i,
+      unless: /\b(?:results?|skin|pains?|cured?|gone|healed|better|symptoms?|free|relie\w+|after)\b/i,
+    },
     // 'One stitch in ten comes loose; runners need more': a comparison with the sentence before
     { words: /^\W*(?!you\b)[\w-]+ (?:lose|need|take|have|wait|pay) (?:more|less|fewer|longer)\W*$/i },
   ],

@@ -102,6 +102,11 @@ interface Around {
   readonly subject: Subject;
 }
 
+/** 'With an implant, the two come to £3,070': the implant and what the sentence is about, not two of one thing. */
+const THESE = /\b(?:the|these|those|all) $/;
+const SUM_AFTER = /^ (?:together|combined|of them|come|cost|are|is|make|add|add up|would|will)\b/;
+const isNamedBy = (name: string, tokens: readonly Token[]): boolean => tokens.some((token) => token.name === name);
+
 /** Applies a number to the item after it, otherwise to the one before it, otherwise to what the sentence is about. */
 function withCount(
   tokens: readonly Token[],
@@ -109,6 +114,11 @@ function withCount(
   { text, subject }: Around,
 ): readonly Token[] {
   if (NO_MULTIPLE.test(text.slice(0, at)) && !TOGETHER.test(text)) return tokens;
+  const { items, owner } = subject;
+  if (THESE.test(text.slice(0, at)) && SUM_AFTER.test(text.slice(end))) {
+    const isOwnMissing = owner && tokens.length === count - 1 && !owner.names.some((name) => isNamedBy(name, tokens));
+    return isOwnMissing ? [...tokens, { at, end, ...valuesOf([owner]) }] : tokens;
+  }
   const next = tokens.find((token) => token.at >= end);
   const last = tokens.findLast((token) => token.end <= at);
   const meant = [
@@ -116,7 +126,6 @@ function withCount(
     ...(last && isClose(text.slice(last.end, at)) ? [last] : []),
   ].find((token) => token.count === undefined);
   if (meant) return tokens.map((token) => (token === meant ? { ...token, count } : token));
-  const { items, owner } = subject;
   // 'one at a time' counts nothing, and 'three areas' are no three consultations.
   if (count === 1 || countsParts(text.slice(end), [...items, ...(owner ? [owner] : [])])) return tokens;
   // In the text of a treatment, “two pairs” are two of it, even if an offer is called “Two Pairs”.

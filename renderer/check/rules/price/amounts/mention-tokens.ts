@@ -1,9 +1,10 @@
 /** The words of a sentence that have a price: names of items and options, and 'a first appointment'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
+import { literal } from '../../../../core/pattern.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Mention, stemOf } from '../../about/mentions.ts';
-import type { Named } from '../../about/names.ts';
+import { type Named, normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 
@@ -61,7 +62,10 @@ export function mentionTokens(
     .filter(({ at, end, isName }) => isName || !isOwnOption(text.slice(at, end), subject))
     .filter(({ isName, items }) => !items.every(isOffer) || (areOffers && (isName || !subject.owner)))
     .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
-    .map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
+    .map(({ at, end, items, isName }) => {
+      const meant = isName ? withLongerNames(text.slice(at, end), items, index, subject) : items;
+      return { at, end, ...valuesOf(meant), name: valuesOf(meant).name ?? valuesOf(items).name };
+    });
   const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
   const all = [...named, ...titled].toSorted((one, other) => one.at - other.at);
   return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
@@ -72,6 +76,22 @@ const isOwnOption = (word: string, { items, owner }: Subject): boolean =>
   [...items, ...(owner ? [owner] : [])].some(({ options }) =>
     options.some(({ title }) => stemOf(normalise(title).text) === stemOf(word)),
   );
+
+/**
+ * In the text of a treatment, 'four follow-ups' need not be of the treatment “Follow-up”: they can be of “Pelvic health
+ * follow-up”, and in its own text they are.
+ */
+function withLongerNames(
+  words: string,
+  items: readonly PricedItem[],
+  { all }: AmountInSentence['index'],
+  { owner }: Subject,
+): readonly PricedItem[] {
+  if (!owner || items.includes(owner)) return items;
+  const ending = new RegExp(`[ -]${literal(words.replace(/s$/, ''))}s?$`);
+  const longer = all.filter((item) => ending.test(normalNameOf(item)));
+  return longer.includes(owner) ? [owner] : [...items, ...longer];
+}
 
 /** “Course of two” of several treatments means that of the treatment that the sentence is about. */
 function meantBy(option: Named, { items, owner }: Subject): readonly Named[] {

@@ -1,6 +1,6 @@
 import type { ConfigPath } from '../../../../../core/finding.ts';
 import { groupBy } from '../../../../../core/group-by.ts';
-import { isPartOfSum } from '../../../../../facts/counts.ts';
+import { countsIn, isPartOfSum } from '../../../../../facts/counts.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
@@ -21,6 +21,10 @@ const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|bet
 /** 'You come twice in the first month.', 'the 160 families who have rated us'; not 'for up to 24 of your staff' */
 const PART_AFTER =
   /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:(?:the|these|those|them|which|our)\b|your\b(?! (?:staff|employees|colleagues|people|team)\b))|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
+/** 'Only three places are left': of those that there are */
+const LEFT_AFTER = /^(?: (?:are|is))?(?: still)? (?:left|remain(?:ing)?|free|available)\b/;
+/** 'Five people is our usual number, and eight is the limit' */
+const USUAL = /\b(?:usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|mostly|(?:on|the) average)\b/;
 /** 'Three follow-up visits': other visits than those of the treatment. */
 const BESIDE = /^ (?:[\w-]+ )?(?:follow-up|review|check-up|aftercare|recall|routine)s? [\w-]+$/;
 /** 'Two rooms are on the ground floor', 'Two rooms, each with a bath': of several, some have what the sentence says. */
@@ -51,7 +55,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         const after = text.slice(noun.end);
         if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
         if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
-        if (PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
+        if (LEFT_AFTER.test(after) || PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
         if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
         const subject = withoutParts(input.lookups.subjectAt(publicText, start + at), index);
         const { items, owner } = ofProgramme(ofOwner(subject));
@@ -105,9 +109,11 @@ function contradicted(
     named.length > 0 ? named : general.filter((figure) => counts.every((count) => isComparable(count, figure)));
   // A course may have fewer sessions than most people need.
   const courses = named.some(countsVisits) ? owned.filter(({ noun }) => noun === IN_COURSE) : [];
+  const isUsual = (most: number) => USUAL.test(sentence) && countsIn(sentence).some(({ count }) => count === most);
   const agrees = (count: number) =>
     [...meant, ...courses].some(
-      ({ least, most }) => (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least)),
+      ({ least, most }) =>
+        (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least)) || isUsual(most),
     );
   return counts.every(agrees) ? undefined : meant[0];
 }
