@@ -80,7 +80,10 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
   const isDated = ({ text, sentence }: FoundClaim) =>
     dated.some((rating) => rating.text === text && overlap(rating.span, sentence));
   const claims = findClaims(input, 'claim/review').flatMap((found) =>
-    quotesRating(found.text, found.sentence) || isDated(found) || isNeutral(found) || contradictsCount(found, input.site)
+    quotesRating(found.text, found.sentence) ||
+    isDated(found) ||
+    isNeutral(found) ||
+    contradictsCount(found, input.site)
       ? []
       : findingAt(
           found,
