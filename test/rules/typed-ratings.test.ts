@@ -62,6 +62,14 @@ suite('a rating as text', (test) => {
     assert.is(finding?.help, 'Remove it, or quote the rating of the config, which is that on Google.');
   });
 
+  test('words about reviewers that state the rating with its day are no claim', async () => {
+    const stated = (day: string) =>
+      `Our patients on Google give us 4.6 out of 5, from 120 reviews when we looked ${day}.`;
+    const reviews = async (answer: string) =>
+      (await findingsFor(answer)).filter(({ rule }) => rule === 'claim/review').length;
+    assert.equal([await reviews(stated('on 10 November 2026')), await reviews(stated('on Sunday'))], [0, 1]);
+  });
+
   const DATED = 'On 10 November 2026 our rating on Google was 4.6 out of 5, from 120 reviews.';
   for (const [sentence, words] of [
     [DATED, undefined],
