@@ -87,7 +87,7 @@ function withLongerNames(
   { all }: AmountInSentence['index'],
   { owner }: Subject,
 ): readonly PricedItem[] {
-  if (!owner || items.includes(owner)) return items;
+  if (!owner || isOffer(owner) || items.includes(owner)) return items;
   const ending = new RegExp(`[ -]${literal(words.replace(/s$/, ''))}s?$`);
   const longer = all.filter((item) => ending.test(normalNameOf(item)));
   return longer.includes(owner) ? [owner] : [...items, ...longer];
