@@ -206,14 +206,19 @@ suite('spelling', (test) => {
   const slipsOf = async (text: string) => (await spellingOf(text, PEOPLE)).slips.map(({ slip }) => slip);
 
   test('a wrong letter in the name of a person is reported once, although dictionaries contain many names', async () => {
-    for (const written of ['Dorothy Lambe', 'Dorothy Lam', 'Dorthy Lamb', 'Dorothy Lomb']) {
+    for (const [written, wrong] of [
+      ['Dorothy Lambe', 'Lambe'],
+      ['Dorothy Lam', 'Lam'],
+      ['Dorthy Lamb', 'Dorthy'],
+      ['Dorothy Lomb', 'Lomb'],
+    ] as const) {
       const { slips, misspellings } = await spellingOf(`${written}’s patients come to her home.`, PEOPLE);
       assert.equal(
         slips.map(({ slip: { message, help, correction } }) => ({ message, help, correction })),
         [
           {
             message: `“${written}” differs from the name of Dorothy Lamb.`,
-            help: 'Write “Dorothy Lamb”, unless somebody else is meant.',
+            help: `Write “Dorothy Lamb”, or add “${wrong}” to “spelling” if it is somebody else.`,
             correction: 'Dorothy Lamb',
           },
         ],
@@ -221,6 +226,11 @@ suite('spelling', (test) => {
       );
       assert.equal(misspellings, [], written);
     }
+  });
+
+  test('a listed word is the name of somebody else', async () => {
+    const { slips } = await spellingOf('Dorothy Lambe wrote to us.', { ...PEOPLE, spelling: ['Lambe'] });
+    assert.equal(slips, []);
   });
 
   test('the names of two people that are one letter apart, other surnames and other first names are right', async () => {

@@ -10,8 +10,10 @@ const MIN_LENGTH = 4;
 const WORD = "\\p{Lu}[\\p{L}\\p{M}-]*(?:[’']\\p{Lu}[\\p{L}\\p{M}]+)?";
 const ENDS = '(?![\\p{L}\\p{M}-])';
 
+type PeopleOfSite = Pick<Site, 'people' | 'testimonials' | 'spelling'>;
+
 /** Returns a function that finds a first name beside a surname, of which one has a wrong letter. */
-export function misspeltPeople({ people, testimonials }: Pick<Site, 'people' | 'testimonials'>): FindSlips {
+export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOfSite): FindSlips {
   const names = Object.values(people).flatMap(({ name }) => partsOf(name) ?? []);
   const others = [...Object.values(people), ...Object.values(testimonials)].map(({ name }) => name);
   const patterns = names.flatMap(({ first, last }) => [
@@ -22,12 +24,17 @@ export function misspeltPeople({ people, testimonials }: Pick<Site, 'people' | '
     patterns.flatMap(({ first, last, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups: { other = '' } = {} }) => {
         const meant = written.startsWith(first) ? last : first;
-        if (!isMisspelt(other, meant) || others.some((name) => ` ${name} `.includes(` ${written} `))) return [];
+        if (
+          !isMisspelt(other, meant) ||
+          spelling.includes(other) ||
+          others.some((name) => ` ${name} `.includes(` ${written} `))
+        )
+          return [];
         return [
           {
             span: { at: index, length: written.length },
             message: `“${written}” differs from the name of ${first} ${last}.`,
-            help: `Write “${first} ${last}”, unless somebody else is meant.`,
+            help: `Write “${first} ${last}”, or add “${other}” to “spelling” if it is somebody else.`,
             correction: `${first} ${last}`,
           },
         ];
