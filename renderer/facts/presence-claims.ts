@@ -4,9 +4,12 @@ import { isBareHours, isSpecialDay, type OpeningClaim, openingClaimsIn } from '.
 import { TIME } from './spoken-time.ts';
 import type { PartOfDay } from './whole-day-claims.ts';
 
+/** 'Sees runners', 'films athletes'; but a free evening is for films and friends. */
+const PEOPLE = 'patients|clients|people|children|animals|runners|athletes|walkers|dancers';
+const FREE_TIME = 'films|plays|shows|bands|concerts|operas|friends|relatives|matches|games|exhibitions';
+const SEES = `(?:sees|treats|examines|assesses) (?:(?:new|young|older|our) )?(?:${PEOPLE}|(?!(?:${FREE_TIME})\\b)[a-z]+s)|(?:films|measures|scans|massages) (?:our )?(?:${PEOPLE})`;
 /** Verbs of work; a bio says of free days what somebody bakes or rides, and of other employers where. */
-const WORKS =
-  'works?|teaches|consults|practises|operates|treats|lists|sees (?:patients|clients|people|children|animals)|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|(?:runs|holds|has) (?:her|his|our|the|an?) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?';
+const WORKS = `works?|teaches|consults|practises|operates|treats|lists|${SEES}|(?:is|are) (?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery|desk))|(?:runs|holds|has) (?:her|his|our|the|an?) (?:[a-z]+ )?(?:clinic|class|surger(?:y|ies)|list)(?:es|s)?`;
 const HOURS = `(?: (?:from|until|till|between) ${TIME}(?: (?:to|until|till|and) ${TIME})?)?`;
 const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS}(?: on)? $`;
 /** 'Our weekend list runs on Saturday and Sunday', 'Nia’s clinic is on Fridays' */
@@ -21,7 +24,7 @@ const THERE = '(?: (?:here|in|with us|at the (?:clinic|practice|surgery|desk)))?
 /** 'works on Sundays at the university' is work for somebody else. */
 const AFTER = /^(?: only| too| as well)?(?:\W*$|[,;:.]| (?:until|till|from|between|and|with|when|because|so)\b)/;
 const ELSEWHERE =
-  /\b(?:not|never|no|nor|rarely|seldom|without|used to|once|until 20\d\d|hospitals?|nhs|university|college|elsewhere|home|charity|volunteers?|abroad)\b|n't\b/;
+  /\b(?:not|never|no|nor|rarely|seldom|without|used to|once|until 20\d\d|hospitals?|nhs|university|college|elsewhere|homes?|house calls|charity|volunteers?|abroad|(?<!book(?:ed|s)? )online(?! book)|video|by (?:tele)?phone|by arrangement|on request)\b|n't\b/;
 
 /** The person in a sentence. */
 export interface Worker {

@@ -10,6 +10,7 @@ import { authoredAt, isAuthored, type PublicText, textAt } from '../public-texts
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isQuestion } from './hours-questions.ts';
 import { type OwnDays, ownDaysOf } from './own-days.ts';
+import { doingAny } from './work-verbs.ts';
 
 /** Reports days on which somebody works according to a text, but not according to their own entry. */
 export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
@@ -58,12 +59,6 @@ const namesOf = (names: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 type Claim = Pick<DayGroup, 'at' | 'length' | 'days'>;
-
-/** 'Danuta does laser on Saturdays': a word of the name of a treatment is enough. */
-function doingAny(treatments: readonly string[]): readonly string[] {
-  const words = new Set(treatments.flatMap((name) => name.toLowerCase().match(/[a-z]{5,}/g) ?? []));
-  return words.size === 0 ? [] : [`does (?:(?!not\\b)[a-z]+ ){0,2}(?:${[...words].join('|')})s?`];
-}
 
 const statedIn = ({ text }: SentenceSpan, worker: Worker): readonly Claim[] => {
   if (isQuestion(text)) return [];

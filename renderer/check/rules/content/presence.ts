@@ -12,13 +12,15 @@ import { isOutside } from './hours-agreement.ts';
 import { findingOf } from './hours-findings.ts';
 import { isQuestion } from './hours-questions.ts';
 import { hoursOwner, OPENING } from './hours-subject.ts';
+import { doingThe, verbsIn } from './work-verbs.ts';
 
 /** Reports people who work on a day, or in a part of a day, on which the clinic is closed. */
 export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
   const { site, publicTexts } = input;
   const whoseIn = hoursOwner(input);
   const names = namesIn(Object.values(site.people).map(({ name }) => name)).join('|');
-  const verbs = verbsIn(Object.values(site.catalogue).map(({ name }) => name));
+  const treatments = Object.values(site.catalogue).map(({ name }) => name);
+  const verbs = [...verbsIn(treatments), ...doingThe(treatments)];
   /** Such a sentence is compared as one about the hours of the clinic. */
   const isOfClinic = (sentence: SentenceSpan, publicText: PublicText): boolean => {
     const part = hoursPart(sentence.text);
@@ -59,13 +61,3 @@ const namesIn = (names: readonly string[]): readonly string[] =>
     .flatMap((name) => name.toLowerCase().split(/\s+/))
     .filter((word) => word.length >= MIN_NAME && !word.endsWith('.'))
     .map(literal);
-
-/** 'Haemorrhoid banding' → 'bands'; but many people train for themselves on Sundays. */
-const verbsIn = (names: readonly string[]): readonly string[] => [
-  ...new Set(
-    names
-      .flatMap((name) => [...name.toLowerCase().matchAll(/\b([a-z]{3,})ing\b/g)])
-      .map(([, stem = '']) => `${stem}s`)
-      .filter((verb) => verb !== 'trains'),
-  ),
-];
