@@ -3,6 +3,7 @@ import { optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Site } from '../../../config/site.ts';
 import { type BookingLink, readBookingLink } from '../../../facts/booking-providers.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { linksOfOthers } from './links-of-others.ts';
 
 const SOURCE = 'docs/config.md, “Booking links”';
 
@@ -36,21 +37,31 @@ export const linkBookingAccount: Rule = {
 export const linkBookingService: Rule = {
   name: 'link/booking-service',
   severity: 'warning',
-  checks: 'The booking link of a treatment opens that treatment in the booking system.',
+  checks: 'The booking link of a treatment opens that treatment in the booking system, and no other.',
   because: 'Visitors have to find the treatment a second time, in a list with other names and prices.',
   source: SOURCE,
   bad: {
     'a treatment that is booked in the list of all services': {
       'booking.visit': 'https://calendly.com/small-practice',
     },
+    'the address of another treatment': {
+      'booking.laser': 'https://book.example/shockwave',
+      'booking.shockwave': 'https://book.example/shockwave',
+      'booking.massage': 'https://book.example/massage',
+      'booking.scrub': 'https://book.example/scrub',
+    },
   },
   good: {
     'a treatment with its own link': { 'booking.visit': 'https://calendly.com/small-practice/massage' },
+    'one address for everything': {
+      'booking.laser': 'https://book.example/',
+      'booking.shockwave': 'https://book.example/',
+    },
     'a system whose links name no service': { 'booking.visit': 'https://www.phorest.com/salon/smallpractice' },
   },
   find: ({ site }) => {
     const items = bookedItems(site);
-    return knownLinks(site, ({ provider, account, service }, address, name) => {
+    const lists = knownLinks(site, ({ provider, account, service }, address, name) => {
       const item = items.get(name);
       return item !== undefined && provider.hasServiceLinks && account !== undefined && service === undefined
         ? {
@@ -59,6 +70,7 @@ export const linkBookingService: Rule = {
           }
         : undefined;
     });
+    return [...lists, ...linksOfOthers(site)];
   },
 };
 
