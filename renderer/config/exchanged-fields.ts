@@ -1,6 +1,6 @@
-import { type Finding, formatPath } from '../core/finding.ts';
+import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { groupBy } from '../core/group-by.ts';
-import { codeOf } from './code-of.ts';
+import { exchangedValues } from './exchanged-values.ts';
 import { configError } from './issues/config-error.ts';
 import { fits, slotAt } from './repair/slot.ts';
 import type { Schema } from './structure.ts';
@@ -37,12 +37,7 @@ function areExchanged({ path = [] }: Finding, { path: other = [] }: Finding, { s
 }
 
 function exchanged({ path = [] }: Finding, { path: other = [] }: Finding, { config }: Context): Finding {
-  const [field, otherField] = [String(path.at(-1)), String(other.at(-1))];
-  const [code, otherCode] = [codeOf(valueAtPath(config, other)), codeOf(valueAtPath(config, path))];
-  return configError(
-    'config/type',
-    `The values of “${field}” and “${otherField}” are in each other’s place.`,
-    path,
-    `Write ${field}: ${code}, ${otherField}: ${otherCode},`,
-  );
+  const fieldAt = (at: ConfigPath) => [String(at.at(-1)), valueAtPath(config, at)] as const;
+  const { message, help } = exchangedValues(fieldAt(path), fieldAt(other));
+  return configError('config/type', message, path, help);
 }

@@ -27,6 +27,25 @@ suite('two fields with each other’s value', (test) => {
       ],
     ]));
 
+  test('are one mistake if they are the name and the role of a person', () => {
+    const withNames = (key: string, name: string, title: string) =>
+      findingsWith({ [`people.${key}`]: { ...PERSON, name, title } });
+    assert.equal(withNames('jo', 'Physiotherapist', 'Jo Field'), [
+      [
+        'The values of “name” and “title” are in each other’s place.',
+        "Write name: 'Jo Field', title: 'Physiotherapist',",
+        'people.jo.name',
+      ],
+    ]);
+    assert.equal(withNames('dr-dyk', 'Dentist, owner of the practice', 'Dr A. van Dyk').length, 1);
+    assert.equal(withNames('jo', 'Foot health practitioner', 'Jo Field').length, 1);
+    assert.equal(withNames('jo', 'Jo Field', 'Physiotherapist'), []);
+    assert.equal(withNames('physiotherapist', 'Jo Field', 'Physiotherapist'), []);
+    assert.equal(withNames('osteopath', 'Jo Baker', 'Registered Osteopath'), []);
+    assert.equal(withNames('jo', 'Jo Head', 'Team Jo'), []);
+    assert.equal(withNames('dentist', 'Our dentist', 'Oral Care'), []);
+  });
+
   test('are one mistake if they are the number and the address of an entry in a register', () =>
     assert.equal(
       findingsWith({

@@ -14,6 +14,7 @@ import { memo, provesFigures } from './evidence.ts';
 import { hosting } from './hosting.ts';
 import { journal } from './journal.ts';
 import { image } from './media.ts';
+import { namesAreNames } from './name-and-title.ts';
 import { navigation } from './navigation.ts';
 import { comparison, example, offer, programme } from './offer.ts';
 import { person, testimonial } from './people.ts';
@@ -37,7 +38,7 @@ export const site = (declaredNames: DeclaredNames) => {
     booking: z.record(key(/^[a-z0-9_]+$/, 'lower-case letters, digits and underscores'), bookingAddress()),
     images: z.record(key(), image(declaredNames)),
     documents: z.record(key(), document(declaredNames)),
-    people: z.record(key(), person(declaredNames)),
+    people: z.record(key(), person(declaredNames)).superRefine(namesAreNames),
     testimonials: z.record(key(), testimonial(declaredNames)),
     categories: z.record(key(), category(declaredNames)),
     catalogue: z.record(key(), treatment(declaredNames)),
