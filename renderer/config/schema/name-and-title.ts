@@ -18,7 +18,7 @@ const ROLE =
 
 /** 'Imran Sadiq', 'Dr A. van Dyk' */
 const isName = (text: string): boolean =>
-  !ROLE.test(text) && /^\p{Lu}[\p{L}.’'-]*(?: (?:van|von|de|der|la|di|al))*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(text);
+  !ROLE.test(text) && /^\p{Lu}[\p{L}.’'-]*(?: van| von| de| der| la| di| al| \p{Lu}[\p{L}.’'-]*)+$/u.test(text);
 
 /** 'imran' and 'Imran Sadiq' */
 const isKeyOf = (key: string, text: string): boolean => {
