@@ -13,7 +13,7 @@ proposes('prices in other notations', correctPrice, [
   ['GBP 300', '£300'],
   ['£3O0', '£300'],
   ['£6O', '£60'],
-  ['£12.5', '£12.50'],
+  ['£12.5', undefined],
   ['£270,00', '£270'],
   ['Â£250 per session', '£250 per session'],
   ['£300.-', '£300'],
@@ -45,6 +45,12 @@ proposes('prices in other notations', correctPrice, [
   ['£2,50', undefined],
   ['sixty pounds', undefined],
   ['£60 or £80', undefined],
+]);
+
+explains('prices with one digit after the point', correctPrice, [
+  ['£4.2', 'one digit follows the point', 'Write “£4.20”, or “£42”.'],
+  ['from £29.5', 'one digit follows the point', 'Write “From £29.50”, or “From £295”.'],
+  ['£12.5 a session', 'one digit follows the point', 'Write “£12.50 per session”, or “£125 per session”.'],
 ]);
 
 explains('prices with more than one amount', correctPrice, [

@@ -19,6 +19,18 @@ export function decimalComma(text: string, accepts: (text: string) => unknown): 
   return written !== text.trim() && accepts(written) !== undefined ? { help: `Did you mean “${written}”?` } : undefined;
 }
 
+/** '£4.2': the last digit may be missing, or the point is wrong. */
+export function oneDecimal(
+  amount: string,
+  meant: (amount: string | undefined) => string | undefined,
+): Correction | undefined {
+  if (!/\d\.\d(?!\d)/.test(amount)) return undefined;
+  const [exact, whole] = [amount, amount.replace('.', '')].map((text) => meant(pounds(text)));
+  return exact === undefined || whole === undefined
+    ? undefined
+    : { reason: 'one digit follows the point', help: `Write “${exact}”, or “${whole}”.` };
+}
+
 /** '£1,2000': one digit too many, or a comma in the wrong place. */
 export function misplacedComma(text: string): Correction | undefined {
   const [, digits = ''] = /^\s*£?\s*(\d[\d,]*,[\d,]*\d)\s*$/.exec(text) ?? [];

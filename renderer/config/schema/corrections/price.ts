@@ -1,6 +1,6 @@
 import { parsePounds } from '../../../facts/money.ts';
 import { parseInstalments, parsePrice } from '../../../facts/price.ts';
-import { decimalComma, misplacedComma, otherCurrency, pounds } from './amount.ts';
+import { decimalComma, misplacedComma, oneDecimal, otherCurrency, pounds } from './amount.ts';
 import { type Correct, type Correction, proposing } from './correction.ts';
 import { unitIn, withWholeUnit } from './price-unit.ts';
 import { explainNoAmount, explainWords, type PriceForm } from './price-words.ts';
@@ -22,6 +22,7 @@ const PRICE: PriceForm = {
 /** Explains an amount that is written otherwise than '£580'. */
 export const correctPounds: Correct = (text) =>
   otherCurrency(text) ??
+  oneDecimal(text, (amount) => amount) ??
   proposing(pounds(text), parsePounds) ??
   decimalComma(text, parsePounds) ??
   misplacedComma(text) ??
@@ -89,6 +90,7 @@ function inOtherForm(text: string, isFrom = false): Correction | undefined {
     /^(.*?)(?:\s*(?:\/|\b(?:per|a|an|each)\b)\s*((?:\d+(?:\.\d+)? ?)?[a-z -]*))?$/i.exec(rest) ?? [];
   return (
     otherCurrency(text) ??
+    oneDecimal(amount, (each) => priceText(isLowest, each, unit)) ??
     proposing(priceText(isLowest, pounds(amount), unit), parsePrice) ??
     decimalComma(text, parsePrice) ??
     misplacedComma(text)
