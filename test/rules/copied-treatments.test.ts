@@ -31,7 +31,7 @@ const links = (values: Readonly<Record<string, string>>) =>
 suite('copied treatments', (test) => {
   test('a copy of which only the name is new is reported once', async () => {
     assert.equal(await copies({}), [
-      '“Corn care” has the description, price, duration and booking link of “Nail care” (nail-care).',
+      '“Corn care” has the description, price, duration and booking link of “Nail care”.',
     ]);
     assert.equal(await copies({}, 'Nail care'), ['“Nail care” is also the name of the treatment “nail-care”.']);
   });

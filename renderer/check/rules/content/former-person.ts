@@ -38,7 +38,9 @@ export const formerPerson: Rule = {
   },
   find: (input) => {
     // A new title is not a new person: 'Ann Fox', now 'Dr Ann Fox'.
-    const names = namesIn([input.site.people]).map(withoutTitle);
+    // The name of somebody can be in the place of the title, which the config reports.
+    const people = Object.values(input.site.people).flatMap(({ name, title }) => [name, title]);
+    const names = people.map(withoutTitle);
     const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(withoutTitle(name)));
     return gone.flatMap((name) => textsNaming(name, input));
   },

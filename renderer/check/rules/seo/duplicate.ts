@@ -1,4 +1,5 @@
 import type { Treatment } from '../../../config/site.ts';
+import { besideName } from '../content/duplicate-treatment.ts';
 import { descriptionOf, type SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
@@ -21,13 +22,14 @@ export const duplicate: Rule = {
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
     const treatmentOf = ({ planned }: SeenPage) => input.site.catalogue[planned.treatment ?? ''];
-    // Other rules report two pages about one treatment, and treatments with the same name or the same description.
-    const isCopied = (textOf: (treatment: Treatment) => string) => (page: SeenPage, other: SeenPage) => {
-      const [one, two] = [treatmentOf(page), treatmentOf(other)];
-      return one !== undefined && two !== undefined && textOf(one) === textOf(two);
+    // Other rules report two pages about one treatment, treatments with one name, and copied treatments.
+    const isCopied = (textOf: (treatment: Treatment) => string | undefined) => (page: SeenPage, other: SeenPage) => {
+      const [one, two] = [page, other].map(treatmentOf);
+      const text = one && textOf(one);
+      return (one !== undefined && one === two) || (text !== undefined && two !== undefined && text === textOf(two));
     };
     const isNamesake = isCopied(({ name }) => name);
-    const isDescribedAlike = isCopied(({ description }) => description.source);
+    const isDescribedAlike = isCopied(besideName);
     return [
       ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied: isNamesake }),
       ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied: isDescribedAlike }),
