@@ -49,7 +49,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'Can I pay for a programme in parts?',
     'Yes, in four payments of £80.',
-    '“four” differs from the instalments of “Living with tinnitus”, which is 2 x £160.',
+    '“four” differs from the instalments of “Living with tinnitus”, which are 2 x £160.',
   ],
   ['Can I pay for a programme in parts?', 'Yes, in two payments of £160.', undefined],
 ];

@@ -20,11 +20,11 @@ async function findingsIn(answer: string): Promise<readonly string[]> {
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: Readonly<Record<string, string | undefined>> = {
-  'You can pay in six payments of £120.': '“six” differs from the instalments of “Calm hands”, which is 3 x £120.',
+  'You can pay in six payments of £120.': '“six” differs from the instalments of “Calm hands”, which are 3 x £120.',
   'You can pay in 4 monthly instalments of £120.': undefined,
   'Three equal payments of £120 are possible.': undefined,
   'Quick hands can be paid in three instalments of £60.':
-    '“three” differs from the instalments of “Quick hands”, which is 2 x £90.',
+    '“three” differs from the instalments of “Quick hands”, which are 2 x £90.',
   'Quick hands can be paid in two instalments of £90.': undefined,
   'You can pay a taxi in two payments of £8.': undefined,
 };

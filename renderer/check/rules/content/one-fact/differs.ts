@@ -20,7 +20,7 @@ export function differsFrom(
   alternative = '',
 ): readonly RuleFinding[] {
   return authoredFinding(publicText, span, {
-    message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which is ${text}.`,
+    message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which ${path.endsWith('.instalments') ? 'are' : 'is'} ${text}.`,
     help: `Quote the fact: {${path}}.${alternative}`,
     against: text,
   });

@@ -39,7 +39,7 @@ export function instalmentFindings({ site, publicTexts, lookups }: RuleInput): r
       if (plan.instalments.each !== pence)
         return differsFrom(site, { path, text: plan.instalments.text }, publicText, span);
       return authoredFinding(publicText, span, {
-        message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which is ${plan.instalments.text}.`,
+        message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which are ${plan.instalments.text}.`,
         // The instalments in braces would repeat the words around the number.
         help: `Write “${numberLike(plan.instalments.count, text)}” instead.`,
         against: plan.instalments.text,
