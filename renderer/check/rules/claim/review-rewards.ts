@@ -1,6 +1,7 @@
 /** Rewards for reviews: 'Leave us a review and get £20 off'. */
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { proseOf } from '../about/prose.ts';
+import { overlap, type PublicText, type Span } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, wordsAt } from './find-words.ts';
 import { quotedFacts } from './quoted-fact.ts';
@@ -17,14 +18,22 @@ const NONE =
 /** Reports sentences that offer something for a review. */
 export const reviewRewards = (input: RuleInput): readonly RuleFinding[] =>
   proseOf(input.publicTexts).flatMap((text) =>
-    sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
-      if (!ASKED.test(sentence) || !REWARD.test(sentence) || NONE.test(sentence)) return [];
-      const span = text.normal.original(start, sentence.length);
-      if (quotedFacts(text, span).some(([part, field]) => part === 'clinic' && field === 'rating')) return [];
-      return findingAt(
+    rewardsIn(text).flatMap((span) =>
+      findingAt(
         { text, span },
         `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” offers a reward for a review.`,
         'Remove the reward: reviews must not be paid for, neither with money nor with discounts. Ask every client for a review, whether pleased or not.',
-      );
-    }),
+      ),
+    ),
   );
+
+/** Whether a part of a text is in a sentence that offers something for a review. */
+export const isReviewReward = (text: PublicText, span: Span): boolean =>
+  rewardsIn(text).some((reward) => overlap(reward, span));
+
+const rewardsIn = (text: PublicText): readonly Span[] =>
+  sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
+    if (!ASKED.test(sentence) || !REWARD.test(sentence) || NONE.test(sentence)) return [];
+    const span = text.normal.original(start, sentence.length);
+    return quotedFacts(text, span).some(([part, field]) => part === 'clinic' && field === 'rating') ? [] : [span];
+  });

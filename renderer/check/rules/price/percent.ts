@@ -4,6 +4,7 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { proseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
+import { isReviewReward } from '../claim/review-rewards.ts';
 import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isOffer } from './amounts/mention-tokens.ts';
@@ -49,6 +50,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     );
     const isStated = !isCourse && discounts.includes(percentage);
     if (isRight || isStated || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
+    if (isReviewReward(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
     const known = discountsByName(input.site);
     return {

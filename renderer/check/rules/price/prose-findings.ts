@@ -12,10 +12,11 @@ export const proseFindings = (
   { lookups }: RuleInput,
   judgement: ProsePrice['judgement'],
   describe: (price: ProsePrice, amountText: string) => Pick<Finding, 'message' | 'help' | 'replacement'>,
+  isReported: (price: ProsePrice) => boolean = () => true,
 ): readonly RuleFinding[] =>
   lookups
     .prices()
-    .filter((price) => price.judgement === judgement)
+    .filter((price) => price.judgement === judgement && isReported(price))
     .map((price) => ({
       ...describe(price, textAt(price.publicText, price.amount)),
       ...authoredAt(price.publicText, price.amount),

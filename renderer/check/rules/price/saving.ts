@@ -4,6 +4,7 @@ import type { ConfigPath, Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { optionIn } from '../about/options.ts';
+import { isReviewReward } from '../claim/review-rewards.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
@@ -39,7 +40,13 @@ export const priceSaving: Rule = {
   find: (input) => [
     withoutSaving(input),
     ...percentFindings(input),
-    ...proseFindings(input, 'wrongSaving', (price, amountText) => wrongSaving(price, amountText, input)),
+    // `claim/review` reports a reduction that rewards a review, which must not become a fact.
+    ...proseFindings(
+      input,
+      'wrongSaving',
+      (price, amountText) => wrongSaving(price, amountText, input),
+      ({ publicText, amount }) => !isReviewReward(publicText, amount),
+    ),
   ],
 };
 
