@@ -1,6 +1,7 @@
 /** How an amount is judged that no fact states and that nothing in its sentence explains. */
-import type { AmountFact } from '../../../../config/derived/priced.ts';
+import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../facts/money.ts';
+import type { Subject } from '../../about/subject.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './about-amount.ts';
 import { meantAddition } from './added-item.ts';
 import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
@@ -38,7 +39,8 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
     return judgeDifference(context, found);
   const compared = amount.pence === undefined ? undefined : askedComparison(context);
   if (compared) return { ...found, ...compared };
-  if (amount.pence !== undefined && isSaving(context)) return { ...found, judgement: 'wrongSaving' };
+  if (amount.pence !== undefined && isSaving(context))
+    return { ...found, items: withoutFreeOwner(found.items, subject), judgement: 'wrongSaving' };
   const near =
     amount.pence === undefined
       ? undefined
@@ -67,6 +69,10 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
   return { ...found, meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
 }
+
+/** 'Sign up for a course and we take £40 off' on the page of a call that costs nothing: it is off something else. */
+const withoutFreeOwner = (items: readonly PricedItem[], { named }: Subject): readonly PricedItem[] =>
+  items.filter((item) => named.includes(item) || item.singles.some((pence) => pence > 0));
 
 /** 'A missed consultation costs £30' is about the fee for that. */
 const isMissed = (context: AmountInText): boolean => /\bmissed(?: [a-z-]+){1,4} $/.test(wordsBefore(context));
