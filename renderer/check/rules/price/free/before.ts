@@ -1,7 +1,9 @@
 /** What “free” describes if it stands after its noun: 'a massage is free'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import type { Mention } from '../../about/mentions.ts';
+import { normalNameOf } from '../../about/names.ts';
 import { optionIn } from '../../about/options.ts';
+import { PROVIDER } from '../../claim/lexicon/providers.ts';
 import { wholeNames } from './acts.ts';
 import { type FreeWords, isPriced, without } from './clause.ts';
 import { ACTS, BESIDE, COME_AND, INVITED, LINK, NTH, ONE_OF_THEM, ONE_VISIT, THIS, THIS_TREATMENT } from './nouns.ts';
@@ -98,3 +100,20 @@ const isPageSubject = (before: string, after: string, owner: PricedItem): boolea
   (/^\W*it $/.test(before) && ONLY_VISIT.test(after)) ||
   COME_AND.test(before) ||
   optionIn(owner, before) !== undefined;
+
+const VISIT = '(?:appointment|assessment|check|consultation|examination|review|session|test|visit)';
+const AND_MORE = '(?: and (?:[a-z]+ing )?(?:[a-z]+ ){0,2}[a-z]+?)?';
+/** 'This appointment', 'this consultation and the scan are' */
+const THIS_VISIT = new RegExp(`^\\W*this (?:[a-z]+ )?${VISIT}${AND_MORE}(?: (?:is|are))?\\W*$`);
+/** 'Meeting the surgeon and having the scan are', 'nothing to pay for seeing our nurse' */
+const MEETS = new RegExp(
+  `^\\W*(?:meeting|seeing|visiting|consulting|(?:talking|speaking) (?:to|with)) (?:with )?(?:the|our|your|an?) ${PROVIDER}${AND_MORE}(?: (?:is|are))?\\W*$`,
+);
+const IS_VISIT = new RegExp(`\\b${VISIT}\\b`);
+
+/** On the page of a consultation, to meet the surgeon is the consultation. */
+export function ownVisit(clause: string, { subject: { owner, named, start } }: FreeWords): readonly PricedItem[] {
+  if (!owner || owner.path[0] !== 'catalogue' || named.length > 0 || start > 0) return [];
+  const isOwn = THIS_VISIT.test(clause) || (MEETS.test(clause) && IS_VISIT.test(normalNameOf(owner)));
+  return isOwn ? [owner] : [];
+}

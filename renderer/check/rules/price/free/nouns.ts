@@ -66,7 +66,7 @@ export const PAYERS = /^pay(?:s|ing)?\b(?!.* for$)/;
 const PHRASE = "(?:(?:for|to|from|within|by|near|of|in|with|about) (?:[\\w'-]+ ?){1,4}?)";
 const VERB = '(?:(?:is|are|comes?|goes|go|will be|gets?|has|have)?(?: ?(?:[a-z]+ed|done|given|yours|available))?)';
 export const LINK = new RegExp(
-  `^[-:]? ?(?:(?:out|up|itself|themselves)\\b ?|and [a-z]+ (?!of\\b))?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`,
+  `^[-:]? ?(?:(?:out|up|itself|themselves)\\b ?|and (?:(?:the|your|an?|its) )?[a-z]+ (?!of\\b))?${PHRASE}?${VERB}(?:(?:for|to) (?:you|your [a-z]+))?$`,
 );
 
 /** The end of a noun phrase: 'a free letter for your insurer', but not 'free eye exercises'. */

@@ -3,7 +3,7 @@ import type { PricedItem } from '../../../../config/derived/priced.ts';
 import type { Mention } from '../../about/mentions.ts';
 import { doneFree } from './acts.ts';
 import { nounAfter } from './after.ts';
-import { endingInFree, isSubject, subjectOf } from './before.ts';
+import { endingInFree, isSubject, ownVisit, subjectOf } from './before.ts';
 import { clauseBefore, clauseEnds, type FreeWords, isPriced, without } from './clause.ts';
 import { feesForExtras } from './extras.ts';
 import { asksAboutMissing, feesCalled, IF_MISSED, isFor } from './fees.ts';
@@ -61,6 +61,8 @@ function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
   if (/^nothing(?! (?:to|due))/.test(own)) return at === 0 ? words.asked : [];
   const done = doneFree(before, words);
   if (done.length > 0) return done;
+  const visit = ownVisit(/\bfor$/.test(own) ? after : before, words);
+  if (visit.length > 0) return visit;
   if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
     return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
   // 'Free for first-time visitors', where a first appointment is free
