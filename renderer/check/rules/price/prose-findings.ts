@@ -6,6 +6,7 @@ import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { optionPrice, priceMeant } from './amounts/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { formerHelp } from './former-price.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
 export const proseFindings = (
@@ -57,6 +58,8 @@ export function priceOfOne({ publicText, amount, items }: ProsePrice): ReturnTyp
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
 export function quoteHelp(price: ProsePrice): string {
   const { publicText, facts, meant } = price;
+  const former = meant || facts.length > 0 ? undefined : formerHelp(price);
+  if (former !== undefined) return quoteOrUpdateHelp(publicText, former);
   if (meant && meant.quotes.length > 1)
     return quoteOrUpdateHelp(
       publicText,

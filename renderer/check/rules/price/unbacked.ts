@@ -5,6 +5,7 @@ import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { formerHelp } from './former-price.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
 import { wrongTotal } from './wrong-total.ts';
@@ -64,7 +65,9 @@ function explanation(input: RuleInput, price: ProsePrice, amountText: string): P
       help: 'Remove the amount: a price beside a prescription-only medicine advertises it.',
     };
   const help =
-    amount.pence === undefined ? 'Write the price in pounds, or quote a fact.' : stateHelp(price, amountText, input);
+    amount.pence === undefined
+      ? 'Write the price in pounds, or quote a fact.'
+      : (formerHelp(price) ?? stateHelp(price, amountText, input));
   return { message: unbackedMessage(input, price, amountText), help: quoteOrUpdateHelp(publicText, help) };
 }
 

@@ -113,7 +113,7 @@ const IS_VISIT = new RegExp(`\\b${VISIT}\\b`);
 
 /** On the page of a consultation, to meet the surgeon is the consultation. */
 export function ownVisit(clause: string, { subject: { owner, named, start } }: FreeWords): readonly PricedItem[] {
-  if (!owner || owner.path[0] !== 'catalogue' || named.length > 0 || start > 0) return [];
+  if (owner?.path[0] !== 'catalogue' || named.length > 0 || start > 0) return [];
   const isOwn = THIS_VISIT.test(clause) || (MEETS.test(clause) && IS_VISIT.test(normalNameOf(owner)));
   return isOwn ? [owner] : [];
 }
