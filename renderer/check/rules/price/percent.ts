@@ -1,14 +1,15 @@
 import type { AmountFact } from '../../../config/derived/priced.ts';
-import type { Site } from '../../../config/site.ts';
 import type { ItemIndex } from '../about/item-index.ts';
+import { normalNameOf } from '../about/names.ts';
 import { proseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
 import { isReviewReward } from '../claim/review-rewards.ts';
-import { authoredAt, isQuoted, type PublicText, type Span, textAt } from '../public-texts/index.ts';
+import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isOffer } from './amounts/mention-tokens.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/percent-words.ts';
+import { discountsMeant, isStandingDiscount, standingDiscounts, standingHelp } from './standing-discounts.ts';
 
 /** A percentage may be rounded by this much. */
 const ROUNDING = 0.5;
@@ -27,7 +28,7 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
   const discounts = standingDiscounts(input.site);
   return found.flatMap(({ publicText, match }) => {
     const span = publicText.normal.original(match.index, match[0].length);
-    const { items, named, sentence, start } = input.lookups.subjectAt(publicText, match.index);
+    const { items, named, owner, question, sentence, start } = input.lookups.subjectAt(publicText, match.index);
     if (items.length === 0 && OTHER_FARES.test(publicText.normal.text)) return [];
     if (OTHER_GOODS.test(publicText.normal.text.slice(match.index + match[0].length))) return [];
     const { few, nth, halved, most, ...shares } = match.groups ?? {};
@@ -52,10 +53,10 @@ export function percentFindings(input: RuleInput): readonly RuleFinding[] {
     if (isRight || isStated || isQuoted(publicText, span) || isStandingDiscount(publicText, span)) return [];
     if (isReviewReward(publicText, span)) return [];
     const highest = percentages.length > 0 ? ` The highest saving is ${Math.round(Math.max(...percentages))}%.` : '';
-    const known = discountsByName(input.site);
+    const known = discountsMeant(input.site, `${question} ${sentence} ${owner ? normalNameOf(owner) : ''}`);
     return {
       message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
-      help: `Correct the percentage, or write the amounts and quote them. ${standingHelp(known)}`,
+      help: standingHelp(known),
       ...authoredAt(publicText, span),
     };
   });
@@ -70,24 +71,6 @@ const OTHER_GOODS = /^ (?:all |any |our |the )?(?:products?|creams?|skincare|sup
 
 /** 'A railcard saves you a third': what others charge. */
 const OTHER_FARES = /\b(?:railcards?|trains?|bus(?:es)?|fares?|tickets?|car park|café|cafe|museum|insur\w+)\b/;
-
-/** The percentages in figures: a discount of members that the sentence writes in words, 'ten per cent off'. */
-const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
-  [{ figures }, ...Object.values(departments), ...Object.values(catalogue)]
-    .flatMap((each) => Object.values(each.figures ?? {}))
-    .flatMap((text) => /^(\d+(?:\.\d+)?) ?(?:%|per ?cent)/.exec(text)?.slice(1).map(Number) ?? []);
-
-const discountsByName = ({ figures }: Site): readonly (readonly [name: string, text: string])[] =>
-  Object.entries(figures).filter(([, text]) => /^\d+(?:\.\d+)? ?(?:%|per ?cent)$/.test(text));
-
-const standingHelp = (known: ReturnType<typeof discountsByName>): string =>
-  known.length > 0
-    ? `If you mean a discount that the config states, quote it: ${known.map(([name, text]) => `{figures.${name}} (${text})`).join(' or ')}.`
-    : 'If it is a standing discount, such as that of members, state it once in “figures” and quote it.';
-
-/** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
-const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>
-  segments.some(({ start, end, fact }) => fact?.startsWith('figures.') && start < at + length && end > at);
 
 /** 'Snoring cut by 80%', '80% off the glare', '50% less fat': what changes is no price. */
 const isAboutBody = (words: string, before: string, after: string): boolean => {
