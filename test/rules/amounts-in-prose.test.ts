@@ -213,7 +213,7 @@ suite('amounts in sentences', (test) => {
       "State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): figures: { name: '£4' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.",
     ]);
     assert.equal(await helpFor('A report for your insurer costs £30.'), [
-      "If you mean “report fee” (£35), quote it: {figures.reportFee}. Otherwise state the amount once in the config, and its source if others charge it: figures: { name: '£30' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.",
+      "If you mean “report fee” (£35), quote it: {figures.reportFee}. Otherwise state the amount once in the config, like figures: { name: '£30' }, and quote it: {figures.name}.",
     ]);
   });
 

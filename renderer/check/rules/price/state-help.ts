@@ -19,11 +19,11 @@ const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
 export function stateHelp(price: ProsePrice, amountText: string, input: RuleInput): string {
   const { pence } = price.amount;
   const value = pence === undefined ? amountText : formatPounds(pence, amountText);
-  const state = `figures: { name: '${value}' }, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
+  const figure = `figures: { name: '${value}' }`;
   const meant = statedPrice(price, input);
   return meant
-    ? `If you mean ${meant.name}, quote it: {${meant.quote}}. Otherwise state the amount once in the config, and its source if others charge it: ${state}`
-    : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${state}`;
+    ? `If you mean ${meant.name}, quote it: {${meant.quote}}. Otherwise state the amount once in the config, like ${figure}, and quote it: {figures.name}.`
+    : `State the amount once in the config, and its source if others charge it (the NHS, an insurer, a car park): ${figure}, evidence: { name: 'price list of …, May 2026' }. Then quote it: {figures.name}.`;
 }
 
 /** Returns the price or the charge of the config that the sentence means, with the path that quotes it. */
