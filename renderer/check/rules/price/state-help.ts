@@ -47,12 +47,18 @@ function itemMeant({ publicText, amount, items }: ProsePrice, { site, lookups }:
     // 'At £129 it includes a blood test': the sentence names only what the item contains.
     ...items.filter((item) => !subject.items.includes(item)),
     ...(owner && IT_COSTS.test(wordsBefore({ amount, subject })) ? [owner] : []),
-    ...mentions.flatMap((mention) => mention.items).filter(({ path }) => path.includes('figures')),
+    ...mentions.flatMap((mention) => figureOf(mention)),
     ...mentions.filter((mention) => isPhrase(mention, sentence)).flatMap((mention) => mention.items),
     ...items,
   ];
   return meant;
 }
+
+/** 'The band' is none of “band one” and “band two”. */
+const figureOf = ({ items }: Mention): readonly PricedItem[] => {
+  const figures = items.filter(({ path }) => path.includes('figures'));
+  return figures.length === 1 ? figures : [];
+};
 
 /** 'Private examination' means “Private eye examination”; one word can mean anything. */
 const isPhrase = ({ at, end, items }: Mention, sentence: string): boolean =>

@@ -18,6 +18,7 @@ import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantPart, meantParts, meantRest } from './meant-part.ts';
 import { meantReference } from './meant-reference.ts';
 import { expectedOfPair } from './multiples.ts';
+import { numberedFee } from './numbered-fee.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -44,7 +45,8 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   const near =
     amount.pence === undefined
       ? undefined
-      : (meantRest(context) ??
+      : (numberedFee(context) ??
+        meantRest(context) ??
         meantReference(context) ??
         meantParts(context) ??
         meantPart(context) ??
