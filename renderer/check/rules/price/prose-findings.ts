@@ -69,14 +69,33 @@ export function quoteHelp(price: ProsePrice): string {
     ? meant.quotes
     : facts.length > 0
       ? quotesOf(facts)
-      : [priceOfOne(price)?.quote ?? freePrice(price)];
+      : [priceOfOne(price)?.quote ?? freePrice(price) ?? lowestPrice(price)];
+  if (quote !== undefined) return quoteOrUpdateHelp(publicText, `Quote the fact instead of typing it: {${quote}}.`);
+  const likely = likelyPrices(price).map((path) => `{${path}}`);
   return quoteOrUpdateHelp(
     publicText,
-    quote === undefined
+    likely.length === 0
       ? 'Correct it, or quote a fact by its path in braces.'
-      : `Quote the fact instead of typing it: {${quote}}.`,
+      : `Correct it, or quote the price that you mean, such as ${listed(likely, 'or')}.`,
   );
 }
+
+/** The main price of each item, unless the sentence states a limit or a sum, which no price is. */
+function likelyPrices({ publicText, amount, items }: ProsePrice): readonly string[] {
+  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
+  if (LIMIT_OR_SUM.test(sentence.slice(0, amount.normalAt - start))) return [];
+  return items.slice(0, MAX_LIKELY).flatMap(({ facts }) => quotesOf(facts).slice(0, 1));
+}
+const MAX_LIKELY = 3;
+
+/** 'Glasses start from just £99': the lowest price of a treatment with several. */
+function lowestPrice({ publicText, amount, items: [item, ...others] }: ProsePrice): string | undefined {
+  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
+  const isFrom = amount.from || STARTS.test(sentence.slice(0, amount.normalAt - start));
+  const lowest = item?.facts.find(({ pence, derived }) => pence === item.least && !derived);
+  return isFrom && others.length === 0 ? lowest?.quote : undefined;
+}
+const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
 
 /** The path of the price of a treatment that has no amount: 'Complimentary' */
 function freePrice({ items: [item, ...others] }: ProsePrice): string | undefined {
