@@ -19,7 +19,7 @@ export function questionsOfVisitors({ plan }: { readonly plan: Plan }): Question
   const entryOf = ({ source, page = '' }: PublicText) =>
     source.from === 'config' && source.path[0] === 'pages' ? entryAt(pages.get(page), source.path) : undefined;
   return {
-    questionOf: (publicText) => normal(entryOf(publicText)?.question ?? ''),
+    questionOf: (publicText) => normal(publicText.question ?? entryOf(publicText)?.question ?? ''),
     isDeniedByAnswer: (publicText) =>
       publicText.source.from === 'config' &&
       publicText.source.path.at(-1) === 'question' &&

@@ -64,6 +64,8 @@ export interface PublicText {
   readonly page?: string | undefined;
   /** Whether the text can quote facts: '{clinic.name}'. */
   readonly quotes: boolean;
+  /** The question that a cell of a policy’s table answers. */
+  readonly question?: string;
 }
 
 /** A text of finished pages, once for all pages that show it, so that rules read the chrome once. */
@@ -82,13 +84,14 @@ interface Around {
   readonly normal: Normal;
   readonly page?: string | undefined;
   readonly quotes?: boolean;
+  readonly question?: string | undefined;
 }
 
 export const publicText = (
   kind: PublicTextKind,
   { text, segments }: Pick<PublicText, 'text' | 'segments'>,
   source: Source,
-  { normal, page, quotes = false }: Around,
+  { normal, page, quotes = false, question }: Around,
 ): PublicText => ({
   kind,
   text,
@@ -97,6 +100,7 @@ export const publicText = (
   source,
   quotes,
   ...(page === undefined ? {} : { page }),
+  ...(question === undefined ? {} : { question }),
 });
 
 /** A text that readers see exactly as the owner wrote it. */

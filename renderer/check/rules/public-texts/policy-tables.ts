@@ -1,0 +1,26 @@
+/** Cells of a policy’s table that say how long something is kept. */
+import type { Quote } from '../../../config/derived/quote.ts';
+import type { Block, Cell } from '../../../inputs/markdown/markdown.ts';
+import { readProse } from './read-prose.ts';
+
+/** The column 'How long', and the row 'Notes of your treatment'. */
+const HOW_LONG = /\b(?:how long|retention|retained|period|kept for|we keep (?:it|them))\b/i;
+/** Other records are kept for other periods. */
+const CLIENT_RECORDS =
+  /^(?=.*\b(?:notes?|records?)\b)(?=.*\b(?:treatments?|clinical|health|medical|dental|patients?|clients?|appointments?|consultations?)\b)(?!.*\b(?:pay\w*|account\w*|financ\w*|tax|invoices?|child\w*|young|under|deceased|complain\w*|calls?|messages?|staff|employ\w*|training|accidents?|cameras?)\b)/i;
+
+/** Returns the question that each of these cells answers: 'How long do we keep notes of your treatment?' */
+export function askedByTables(blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> {
+  const wordsOf = (cell: Cell): string => readProse(cell, quote).text;
+  return new Map(
+    blocks.flatMap((block) => {
+      if (block.kind !== 'table') return [];
+      const column = block.head.findIndex((cell) => HOW_LONG.test(wordsOf(cell)));
+      return block.rows.flatMap((row): readonly (readonly [Cell, string])[] => {
+        const [first, cell] = [row[0], row[column]];
+        const records = first && column > 0 ? wordsOf(first) : '';
+        return cell && CLIENT_RECORDS.test(records) ? [[cell, `How long do we keep ${records}?`]] : [];
+      });
+    }),
+  );
+}
