@@ -86,6 +86,16 @@ const CASES: readonly (readonly [question: string, answer: string, finding: stri
   ['What is new?', 'We now offer yoga to people who want to stretch before the summer.', undefined],
   ['What is new?', 'Our therapists offer classes until Easter.', undefined],
   ['What is new?', 'Since May we also offer home visits, until the end of March by car.', undefined],
+  // The day until which clients come is not the last on which they can book.
+  [
+    'Can I split the winter offer?',
+    'Winter hands: you may use the two parts on different days, both before the end of March.',
+    undefined,
+  ],
+  ['Can I split it?', 'Both treatments of Winter hands have to be taken by 30 April.', undefined],
+  ['Can I split it?', 'Have all of them by May, if you have Winter hands.', undefined],
+  ['Can I have both?', 'Book both treatments of Winter hands by 30 April.', `“30 April” ${WRONG_OFFER}`],
+  ['Can I have both?', 'Use this offer until 30 April.', `“30 April” ${WRONG_OFFER}`],
   ['Who gives massages?', 'Nobody is here for a massage until 4 January.', undefined],
 ];
 
