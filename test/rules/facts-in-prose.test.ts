@@ -91,7 +91,10 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   ['A massage takes three visits.', '“three” differs from “visits” of “Massage”, which is two.'],
   ['Up to ten people can take part in a massage.', '“ten” differs from “places” of “Massage”, which is eight.'],
-  ['For a massage at home we drive up to 20 miles.', '“20” differs from “radius” of “Massage”, which is 10 miles.'],
+  [
+    'For a massage at home we drive up to 20 miles.',
+    '“20 miles” differs from “radius” of “Massage”, which is 10 miles.',
+  ],
   [
     'The muscle has healed six weeks after a massage.',
     '“six weeks” differs from “healing” of “Massage”, which is three to four months.',
@@ -143,7 +146,7 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   [
     'For a massage at home we drive anywhere within 20 miles of the clinic.',
-    '“20” differs from “radius” of “Massage”, which is 10 miles.',
+    '“20 miles” differs from “radius” of “Massage”, which is 10 miles.',
   ],
   [
     'You see Anna every eight weeks for your massage.',

@@ -78,7 +78,8 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           { counts: [count, most], sentence: text },
           { owned, named: owned.filter(isNamed), general },
         );
-        const span = publicText.normal.original(start + at, end - at);
+        // 'Ten miles', as a number alone would not say of what.
+        const span = publicText.normal.original(start + at, (DISTANCE.test(noun.word) ? noun.end : end) - at);
         return figure ? differsFrom(input.site, figure, publicText, span, OR_ADD_FIGURE) : [];
       }),
     ),
