@@ -25,6 +25,13 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'A team of six looks after you.': '“six” is not the number of people in the config, which is 4.',
   'A team of four looks after you.': undefined,
   'All five of us have time for you.': '“five” is not the number of people in the config, which is 4.',
+  'All four of our podiatrists are registered.':
+    '“four” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'We trust all five of our podiatrists.':
+    '“five” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'All three of our podiatrists are registered.': undefined,
+  'Four of our podiatrists run marathons.': undefined,
+  'All four of the podiatrists at the hospital are registered.': undefined,
   'There are 3 of us.': '“3” is not the number of people in the config, which is 4.',
   'Our team of six has worked here since 2011.': '“six” is not the number of people in the config, which is 4.',
   'A team of three podiatrists works here.': undefined,

@@ -21,12 +21,15 @@ export const WHOLE_TEAM = new RegExp(
 const PROFESSION = '[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches';
 const IS_PROFESSION = new RegExp(`^(?:${PROFESSION})$`);
 /**
- * Several people with one profession: 'three optometrists', 'two dental hygienists'.
+ * Several people with one profession: 'three optometrists', 'two dental hygienists', 'all four of our vets'.
  *
  * @param titles What the titles of the clinic call its people, such as “surgeon” and “gp”.
  */
 export const professionsOf = (titles: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\w£-])(?<count>${NUMBER}) (?:(?<kind>\\w+) )??(?<noun>${nounsOf(titles)})\\b`, 'g');
+  new RegExp(
+    `(?<![\\w£-])(?<count>${NUMBER})(?<ofAll>(?<=\\ball ${NUMBER}) of (?:our|your))? (?:(?<kind>\\w+) )??(?<noun>${nounsOf(titles)})\\b`,
+    'g',
+  );
 
 /** Returns a pattern of a single noun that is a profession. */
 export const professionOf = (titles: readonly string[]): RegExp => new RegExp(`^(?:${nounsOf(titles)})$`);
@@ -63,13 +66,14 @@ export interface StatedCount {
 
 export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
   matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
-    const { team, us, here, ofUs, theUs, count: some, noun = '', kind = '' } = groups;
+    const { team, us, here, ofUs, theUs, ofAll, count: some, noun = '', kind = '' } = groups;
     const text = team ?? us ?? here ?? ofUs ?? theUs ?? some ?? '';
     const at = index + whole.indexOf(text);
     const count = writtenNumber(text);
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
     const before = sentence.slice(0, at - start);
-    const isAll = isQuestion(publicText) ? YOURS_BEFORE.test(before) : noun === '' || OURS_BEFORE.test(before);
+    const isAllNamed = isQuestion(publicText) ? YOURS_BEFORE.test(before) : noun === '' || OURS_BEFORE.test(before);
+    const isAll = isAllNamed || ofAll === (isQuestion(publicText) ? ' of your' : ' of our');
     const item = ITEM.exec(sentence.slice(at - start))?.[0] ?? '';
     const isOthers = /\bvisiting\b/.test(item) || isAboutOthers(`${before}${item}`);
     const isPart = !isAll || isOthers || PART.test(sentence);
