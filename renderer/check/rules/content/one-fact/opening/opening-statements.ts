@@ -14,8 +14,9 @@ const HEDGE =
 const AGO = `${HEDGE}(?<years>${NUMBER}) years`;
 const NAMED_YEAR = `(?<year>${YEAR})`;
 const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
-/** The end of a name that says what the clinic is. */
-const KIND_OF_CLINIC = / (?:clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|dental|health|care)$/;
+/** The end of a name that says what the clinic is: “Dental Practice”, “Physiotherapy”. */
+const KIND_OF_CLINIC =
+  /(?: (?:and|clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|health|care|skin|eye ?care|hearing|beauty|massage|aesthetics|dent(?:al|ists?|istry)|vets?|veterinary|physio(?:therapy)?|optic(?:al|ians?)|optomet\w+|podiatry|osteopath\w*|chiropract\w+|pharmacy))+$/;
 /** The first year of each decade with a name. */
 export const DECADES: Readonly<Record<string, number>> = {
   ...{ fifties: 1950, sixties: 1960, seventies: 1970, eighties: 1980, nineties: 1990, noughties: 2000 },
@@ -44,23 +45,26 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
   );
   // 'The house' is the clinic if it is called “Stillwater House”.
   const lastWord = literal(normalise(name).text.split(' ').at(-1) ?? '');
-  const short = literal(normalise(name).text.replace(KIND_OF_CLINIC, ''));
+  const withoutKind = normalise(name).text.replace(KIND_OF_CLINIC, '');
+  // 'Leeds' is not “Leeds Dental Practice”.
+  const short = withoutKind === normalise(address.town).text ? called : literal(withoutKind);
   const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|(?:the|our|its) (?:doors|${lastWord})|${called})`;
   const opened = '(?:opened|founded|established|started|set up)';
   const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}|(?:the|this|these) ${PLACES}))`;
   const place = `(?:here|th(?:is|ese) ${PLACES}|(?:in|on|at) (?:${street}|${town}))`;
   // The family after which the clinic is called.
   const family = `(?:our|the ${literal(normalise(name).text.split(' ')[0] ?? '')}) family`;
+  const carers = `(?:we|${clinic}|${family}|${short})`;
   const cared = '(?:looked after|cared for|treated|helped|served|welcomed)';
   return [
-    // 'We have looked after travellers in Exeter since 2012', 'the Ling family has looked after eyes since 1978'
+    // 'We have looked after travellers in Exeter since 2012', 'Stillwater has treated backs for 20 years', 'the Ling family has looked after eyes since 1978'
     {
-      pattern: new RegExp(`\\b(?:we|${clinic}|${family}) (?:have|has) (?:been )?${cared} [a-z ,]*?\\b${PERIOD}`, 'g'),
+      pattern: new RegExp(`\\b${carers} (?:have|has) (?:been )?${cared} [a-z' ,]*?\\b${PERIOD}`, 'g'),
       mayBeLater: true,
     },
     // 'Since the nineties this practice has looked after families'
     {
-      pattern: new RegExp(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:been )?${cared}\\b`, 'g'),
+      pattern: new RegExp(`(?:^ ?|[.;:!?] )${PERIOD},? ${carers} (?:have|has) (?:been )?${cared}\\b`, 'g'),
       mayBeLater: true,
     },
     // 'Here since 2012, when she opened the doors'
