@@ -44,7 +44,7 @@ const QUANTITY = new RegExp(
     String.raw`(?<half>\bhalf[ -]an[ -]hour|\bhalf[ -]hour)\b`,
     String.raw`(?<partOfYear>\b(?:half|(?:an?|one|two|three) (?:third|quarter)s? of) a year\b)|(?<yearAndHalf>\b(?:a|one) year and a half\b)|(?<monthAndHalf>\b(?:a|one) month and a half\b)`,
     String.raw`\bday (?<dayNumber>\d{1,2}|${NUMBER_IN_WORDS})(?![\w-])|\bthe (?<ordinalDay>${ORDINAL_WORDS}) day\b`,
-    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the|(?<=\b(?:free|no (?:extra )?(?:charge|cost))(?: of charge)? (?:for|in|within|during) )the first) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
+    String.raw`(?<an>(?:\ban?${WHOLE}|(?<=\bwithin )the|(?<=\b(?:free|no (?:extra )?(?:charge|cost))(?: of charge)? (?:for|in|within|during) )the first) (?:hour|day|week|fortnight|month|year)|(?<=\b(?:(?:up to|until|till|by(?: (?:noon|midday|lunch(?:time)?|teatime|breakfast))?|(?:us|know|ring|call|phone|text)(?: on)?|patch test) |call on ))the (?:day|morning|afternoon|evening|night)(?= before\b))\b(?! and a half)`,
     // 'between six and eight weeks' is read before 'six and eight', which looks like one number in words.
     String.raw`(?<=\bbetween )(?<low>${SHORT_NUMBER})(?: and |-)(?<high>${SHORT_NUMBER})(?:${WHOLE} |[ -]?)(?<unitBetween>${COUNTED})(?![a-z])`,
     String.raw`(?<![\w.,]|${CURRENCY} ?)(?<least>a couple of(?= (?:minute|hour|day|night|week|month|year|session)s)|${NUMBER})(?: ?(?:-|to|or) ?(?<most>${NUMBER}))?(?:${WHOLE} |[ -]?)(?<unit>${COUNTED})(?![a-z])`,
