@@ -59,9 +59,31 @@ suite('hours in answers', (test) => {
       'It is read as an opening time. Quote the hours: {clinic.hours.monday}. If the sentence is right, correct clinic.hours.monday.',
     );
     assert.is(
+      await helpOf('On Mondays we close for lunch from one to two.'),
+      'Quote the hours: {clinic.hours.monday}. If the sentence is right, correct clinic.hours.monday.',
+    );
+    assert.is(
       await helpOf('We are open on Sundays.'),
       'Change or remove the sentence. If the clinic is open on Sundays, correct clinic.hours.sunday.',
     );
+  });
+});
+
+suite('the day that is late', (test) => {
+  const lateHelp = async (answer: string) =>
+    (await checkedWith({ ...LATE_THURSDAY, [ANSWER]: answer })).findings.find(({ rule }) => rule === 'content/hours')
+      ?.help;
+  const HELP =
+    'Change or remove the sentence. If the sentence is right, correct clinic.hours.monday. If you mean Thursday, correct the day.';
+
+  test('a wrong day of the late evening can be a mistake for the right one', async () => {
+    assert.is(await lateHelp('Our late evening is Monday.'), HELP);
+    assert.is(await lateHelp('We are open late on Mondays.'), HELP);
+    assert.is(
+      await lateHelp('Our late evening is Monday, when the last appointment starts at 7pm.'),
+      `It is read as the time of an appointment. ${HELP}`,
+    );
+    assert.is(await lateHelp('Our late evening is Thursday, when the last appointment starts at 7pm.'), undefined);
   });
 });
 

@@ -28,7 +28,7 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   return [
     {
       message: differenceOn(day, textAt(publicText, span), stated),
-      help: `${read === '' ? '' : `${read} `}${quoteOrUpdateHelp(publicText, dayHelp(day, stated))}${otherDayHelp(claim, hours)}`,
+      help: `${read === '' ? '' : `${read} `}${quoteOrUpdateHelp(publicText, dayHelp(day, stated, claim))}${otherDayHelp(claim, hours)}`,
       ...authoredAt(publicText, span),
       against: stated.join(', ') || 'closed',
     },
@@ -44,10 +44,13 @@ function contradicting(claim: OpeningClaim, hours: Week): Weekday | undefined {
   return wrong.find((each) => !claim.isBreak && isOutsideOn(claim, hours[each])) ?? wrong[0];
 }
 
-/** 'On Thursdays until eight', if it is on Wednesdays: the day may be wrong, and not the time. */
+/** 'On Thursdays until eight', 'our late evening is Thursday', if it is Wednesday: the day may be wrong, and not the time. */
 function otherDayHelp(claim: OpeningClaim, hours: Week): string {
-  if (claim.opens === undefined && claim.closes === undefined) return '';
-  const others = WEEKDAYS.filter((each) => !claim.days.includes(each) && agrees(claim, hours[each]));
+  const { opens, closes, last, part, isLate, isHalf, days } = claim;
+  if ((opens ?? closes ?? last ?? part) === undefined && !isLate && !isHalf) return '';
+  const others = WEEKDAYS.filter(
+    (each) => !days.includes(each) && openTimes(hours[each]).length > 0 && isAsClaimed(claim, each, hours),
+  );
   return others.length === 0 || others.length > MAX_OTHER_DAYS
     ? ''
     : ` If you mean ${listed(others.map(dayName), 'or')}, correct the day.`;

@@ -6,11 +6,21 @@ import type { OpeningClaim } from '../../../facts/opening-claims.ts';
 export const differenceOn = (day: Weekday, text: string, stated: readonly string[]): string =>
   `“${text}” differs from the opening hours: the clinic is ${stated.length === 0 ? 'closed' : `open ${stated.join(' and ')}`} on ${dayName(day)}s.`;
 
-/** Says where the hours of a day are set, as a change of one day makes every sentence about it wrong. */
-export const dayHelp = (day: Weekday, stated: readonly string[]): string =>
-  stated.length === 0
-    ? `Change or remove the sentence. If the clinic is open on ${dayName(day)}s, correct clinic.hours.${day}.`
-    : `Quote the hours: {clinic.hours.${day}}. If the sentence is right, correct clinic.hours.${day}.`;
+/**
+ * Says where the hours of a day are set, as a change of one day makes every sentence about it wrong. 'Our late evening is
+ * 09:00–17:30' and 'the last appointment starts at 09:00–17:30' would say nothing, so nothing is quoted there.
+ */
+export function dayHelp(
+  day: Weekday,
+  stated: readonly string[],
+  { last, isLate, isHalf }: Pick<OpeningClaim, 'last' | 'isLate' | 'isHalf'> = {},
+): string {
+  const correct = `correct clinic.hours.${day}.`;
+  if (stated.length === 0)
+    return `Change or remove the sentence. If the clinic is open on ${dayName(day)}s, ${correct}`;
+  const cannotQuote = isLate || isHalf || last !== undefined;
+  return `${cannotQuote ? 'Change or remove the sentence.' : `Quote the hours: {clinic.hours.${day}}.`} If the sentence is right, ${correct}`;
+}
 
 /** How a single time was understood: 'half past seven' can be meant as the beginning or as the end of a day. */
 export function reading({ opens, closes, last, isBreak }: Omit<OpeningClaim, 'days'>): string {
