@@ -27,8 +27,17 @@ const CLOSES = new RegExp(
   `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN})\\b`,
 );
 const BACK = new RegExp(
-  `\\b(?:back|reopen\\w*|re-open\\w*|open again|return|${WORK_AGAIN}|${FIRST_AGAIN})(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?${DAY_WORDS} $`,
+  `\\b(?:back|(?<=\\bwe(?: are|'re| will be|'ll be) )back at work|reopen\\w*|re-open\\w*|open again|return|${WORK_AGAIN}|${FIRST_AGAIN})(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?${DAY_WORDS} $`,
 );
+const HELD =
+  '(?:appointment|class|surgery|surgerie|clinic|session|lesson|visit|treatment|consultation|group|course)(?:e?s)?';
+/**
+ * 'Isla's classes start again', 'the first appointments of the new year are', 'you can still see us', 'there is a class': on a
+ * day on which some of the clinic is open, which need not be the first after a closure.
+ */
+const HELD_THEN = `(?:${HELD}[^.,;:]{0,30} (?:(?:starts?|begins?|runs?|continues?) again|resumes?)|${FIRST_PATIENTS} (?:of|in) the new year (?:are|is|will be|starts?|begins?)|(?:you|people|clients|patients|owners|parents) (?:can|may) (?:still |also |again )?(?:(?:see|visit) (?:us|an? (?:[a-z]+ )?(?:[a-z]+(?:ist|or|er|an)|vet|gp|nurse|midwife|physio))|come (?:and see|to) us|be seen)(?: again)?|there (?:is|are|will be) (?:an?|our|one|two) (?:[a-z]+ )?${HELD})`;
+const HOLDS = new RegExp(`\\b${HELD_THEN}\\b`);
+const HELD_ON = new RegExp(`\\b${HELD_THEN}${DAY_WORDS} $`);
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
 const CLOSES_ON = new RegExp(`\\b(?:clos(?:e|es|ing)|shut)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
@@ -66,7 +75,7 @@ export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): 
   return proseOf(publicTexts)
     .filter(({ kind, source }) => kind !== 'testimonial' && source.from !== 'page')
     .map((publicText) => ({ publicText, question: lookups.questionOf(publicText) }))
-    .filter(({ publicText, question }) => CLOSES.test(publicText.normal.text) || wordsAsked(question, '') !== '')
+    .filter(({ publicText, question }) => isAboutClosure(publicText.normal.text) || wordsAsked(question, '') !== '')
     .flatMap(({ publicText, question }) =>
       sentencesIn(publicText.normal.text).flatMap((sentence, index) => {
         const given = index === 0 ? wordsAsked(question, sentence.text) : '';
@@ -76,6 +85,8 @@ export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): 
       }),
     );
 }
+
+const isAboutClosure = (text: string): boolean => CLOSES.test(text) || HOLDS.test(text);
 
 const WE = '(?:you|we|the (?:clinic|practice|surgery|office|salon|studio))';
 const BACK_ASKED = new RegExp(
@@ -98,7 +109,8 @@ function statedDays(
   question: string,
   closures: readonly Closure[],
 ): readonly StatedDay[] {
-  if (!CLOSES.test(sentence)) return [];
+  if (!isAboutClosure(sentence)) return [];
+  const isClosing = CLOSES.test(sentence);
   const bare = bareDatesIn(sentence, question);
   const dates = [
     ...writtenDatesIn(sentence),
@@ -108,7 +120,9 @@ function statedDays(
   const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
   return dates.flatMap((date, index): StatedDay[] => {
     const before = sentence.slice(0, date.at);
-    if (BACK.test(before)) return [{ date, start, label: 'back' }];
+    if (isClosing && BACK.test(before)) return [{ date, start, label: 'back' }];
+    if (HELD_ON.test(before)) return [{ date, start, label: 'open' }];
+    if (!isClosing) return [];
     const closesOn = hasReturn && CLOSES_ON.test(before);
     if (closesOn && AT_TIME.test(sentence.slice(date.at + date.length))) return [{ date, start, label: 'eve' }];
     if (FIRST.test(before) || closesOn) return [{ date, start, label: 'first' }];
