@@ -46,6 +46,9 @@ export function timesIn(sentence: string): readonly OpeningTimes[] {
   return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
 }
 
+/** The clinic's own break: 'we close for lunch', 'that is when we have our lunch', 'our lunch break is' */
+export const LUNCH =
+  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio|desk)) (?:\w+ )?(?:(?:close|shut|stop|break)s?|(?:is|are) closed) for (?:our )?lunch\b|\bwe (?:all )?(?:have|take|eat) (?:our lunch|lunch together)\b|(?:\bour|^\W*(?:the)?) ?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b/;
 /** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
 const BREAK_BEFORE =
   /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk)\b[^.;]*$/;

@@ -5,7 +5,7 @@ import { firstsIn } from './first-appointments.ts';
 import { WEEKDAY_WORDS, type Weekday } from './hours.ts';
 import { hoursClauses, hoursPart } from './hours-clauses.ts';
 import { NUMBER_WORDS, ORDINAL_WORDS, writtenNumber } from './number-words.ts';
-import { LATE_MORNING, type OpeningTimes, RANGE, timesIn } from './opening-claim-times.ts';
+import { LATE_MORNING, LUNCH, type OpeningTimes, RANGE, timesIn } from './opening-claim-times.ts';
 import { TIME } from './spoken-time.ts';
 import {
   CLOSED,
@@ -56,8 +56,9 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
   const text = hoursPart(usual);
   const groups = dayGroupsIn(text).filter(({ at }) => !COMPARED.test(text.slice(0, at)));
   if (groups.length === 0 || SPECIAL.test(usual)) return [];
+  const lunches = lunchesIn(usual);
   const timed = timesIn(text).map((claim) => ({
-    ...claim,
+    ...(lunches.find(({ at }) => at === claim.at) ?? claim),
     days: daysFor(text, groups, claim),
     isOpen: true,
     ...(isThrough(text) || (groups.length === 1 && worksThroughLunch(usual)) ? { isThrough: true } : {}),
@@ -90,6 +91,16 @@ const DAYS_A_WEEK = new RegExp(
   `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|(?!seven\\b)${NUMBER_WORDS}) days a week\\b`,
 );
 
+/** The times of lunch, with the words after them: 'between one and two, because that is when we have our lunch'. */
+const lunchesIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
+  !LUNCH.test(sentence)
+    ? []
+    : timesIn(sentence)
+        .filter(({ at, length, isBreak }) => isBreak && !IS_LENGTH.test(sentence.slice(at + length)))
+        .map((claim) => ({ ...claim, isOpen: true }));
+/** 'From one to two hours', 'one to two people' */
+const IS_LENGTH = /^ (?:hours?|minutes?|days?|weeks?|people|of)\b/;
+
 /** Hours that a sentence states without a day; they are right if they are the hours of at least one day. */
 export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
   dayGroupsIn(sentence).length > 0 || SPECIAL.test(sentence)
@@ -97,6 +108,7 @@ export const dailyClaimsIn = (sentence: string): readonly Omit<OpeningClaim, 'da
     : [
         ...timesAfter(DAILY, sentence),
         ...timesAfter(DESK, sentence).map((claim) => ({ ...claim, isWithin: true })),
+        ...lunchesIn(sentence),
         ...firstsIn(sentence).map((claim) => ({ ...claim, isOpen: true })),
         ...timesAfter(LAST_OF_DAY, sentence).flatMap(({ last, closes, ...claim }) => {
           const late = (last ?? closes ?? []).filter((minutes) => minutes >= LATE_MORNING);

@@ -60,7 +60,7 @@ suite('hours in answers', (test) => {
     );
     assert.is(
       await helpOf('On Mondays we close for lunch from one to two.'),
-      'Quote the hours: {clinic.hours.monday}. If the sentence is right, correct clinic.hours.monday.',
+      'Change or remove the sentence. If the sentence is right, correct clinic.hours.monday.',
     );
     assert.is(
       await helpOf('We are open on Sundays.'),

@@ -30,6 +30,18 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Between 12:30 and 1:30pm on Tuesdays we close for lunch.': undefined,
   'Between 12 and 2pm on Tuesdays we close for lunch.': `“Between 12 and 2pm” ${STATED}`,
   'On Tuesdays we see people from nine right through to five.': `“nine right through to five” ${STATED}`,
+  'We close for lunch from 1pm to 2pm.': '“1pm to 2pm” differs from the opening hours of every day.',
+  'The lunch break is from one to two.': '“one to two” differs from the opening hours of every day.',
+  'Our lunch break is from one to two on Tuesdays.': `“one to two” ${STATED}`,
+  'The phones are quiet between one and two on Tuesdays because that is when we have our lunch.': `“between one and two” ${STATED}`,
+  'We close for lunch from half past twelve to half past one.': undefined,
+  'Our lunch break is from 12:30 to 1:30pm.': undefined,
+  'The phones are quiet between half past twelve and half past one on Tuesdays because that is when we have our lunch.':
+    undefined,
+  'Hannah has her lunch between one and two.': undefined,
+  'You can eat lunch from one to two hours after your visit.': undefined,
+  'If you cannot get away before lunch, try a Monday, since we are here from 9 am to 5 pm then.': undefined,
+  'The café serves lunch from twelve to two.': undefined,
   'The café is open at lunchtime.': undefined,
   'The café does not close for lunch.': undefined,
 };

@@ -71,7 +71,12 @@ export function dailyFinding(
   return [
     {
       message: `“${textAt(publicText, span)}” differs from the opening hours of every day.`,
-      help: quoteOrUpdateHelp(publicText, `Quote the hours: {clinic.hours.${day}}.`),
+      help: quoteOrUpdateHelp(
+        publicText,
+        claim.isBreak
+          ? 'Change or remove the sentence. If it is right, correct clinic.hours.'
+          : `Quote the hours: {clinic.hours.${day}}.`,
+      ),
       ...authoredAt(publicText, span),
       against: open.map((each) => hours[each].text).join(', '),
     },

@@ -1,5 +1,6 @@
 import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
 import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
+import { LUNCH } from '../../../facts/opening-claim-times.ts';
 import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../facts/opening-times.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
@@ -15,7 +16,7 @@ import { hoursOwner, isOtherAsked, OPENING, OWN } from './hours-subject.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
 
 const ALWAYS =
-  /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
+  /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|lunch(?:time)?|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
 
 /** Reports opening hours in sentences that differ from those of the config: 'On Wednesdays we close at 7pm.' */
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
@@ -30,15 +31,23 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
         OPENING.test(part) ||
         (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
         OWN.test(text) ||
+        LUNCH.test(text) ||
         (isBareHours(text) && !isAboutItem(input, publicText, start));
       return statementsIn(publicText.normal.text, questionOf(publicText))
         .filter(
-          ({ text }) => (OPENING.test(text) || OWN.test(text) || isBareHours(text)) && !isHearsay(publicText, text),
+          ({ text }) =>
+            (OPENING.test(text) || OWN.test(text) || LUNCH.test(text) || isBareHours(text)) &&
+            !isHearsay(publicText, text),
         )
         .flatMap((statement) => {
           const part = hoursPart(statement.text);
           return isStated(statement, part)
-            ? [{ statement, whose: whoseIn(publicText, { ...statement, text: part }) }]
+            ? [
+                {
+                  statement,
+                  whose: LUNCH.test(statement.text) ? 'clinic' : whoseIn(publicText, { ...statement, text: part }),
+                },
+              ]
             : [];
         })
         .filter(({ whose }) => whose !== 'others')
@@ -69,6 +78,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
           ];
           const daily = dailyClaimsIn(text)
             .filter(isOpen)
+            .filter(({ isBreak }) => !isBreak || !isAboutItem(input, publicText, start))
             .map((claim) => (isPart ? { ...claim, isWithin: true } : claim));
           return [
             ...found,

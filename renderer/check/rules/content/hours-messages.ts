@@ -13,12 +13,12 @@ export const differenceOn = (day: Weekday, text: string, stated: readonly string
 export function dayHelp(
   day: Weekday,
   stated: readonly string[],
-  { last, isLate, isHalf }: Pick<OpeningClaim, 'last' | 'isLate' | 'isHalf'> = {},
+  { last, isBreak, isLate, isHalf }: Pick<OpeningClaim, 'last' | 'isBreak' | 'isLate' | 'isHalf'> = {},
 ): string {
   const correct = `correct clinic.hours.${day}.`;
   if (stated.length === 0)
     return `Change or remove the sentence. If the clinic is open on ${dayName(day)}s, ${correct}`;
-  const cannotQuote = isLate || isHalf || last !== undefined;
+  const cannotQuote = isBreak || isLate || isHalf || last !== undefined;
   return `${cannotQuote ? 'Change or remove the sentence.' : `Quote the hours: {clinic.hours.${day}}.`} If the sentence is right, ${correct}`;
 }
 
