@@ -6,8 +6,11 @@ import { lastNamed, personInPrevious } from './named-person.ts';
 export const LINKING = '(?:and|or|with|to|for|by|from|of|in|at|on|near|not|no|as|than)';
 /** 'a former nurse' is not a nurse. */
 const NO_LONGER = '(?:former|retired|trainee|student|future|aspiring)';
+/** 'ear, nose and throat surgeon', 'an oral and maxillofacial surgeon': parts of the body that one specialty has */
+const PARTS =
+  '(?:ear, nose,? and throat|(?:oral|foot|hand|head|hip|shoulder|trauma|obstetric) and (?:maxillofacial|ankle|wrist|neck|knee|elbow|orthopaedic|gynaecological))';
 /** 'our [qualified] optometrist' */
-export const ADJECTIVES = `(?:(?!(?:${LINKING}|${NO_LONGER})\\b)[\\p{L}'’-]+ ){0,3}`;
+export const ADJECTIVES = `(?:(?:${PARTS}|(?!(?:${LINKING}|${NO_LONGER})\\b)[\\p{L}'’-]+) ){0,3}`;
 
 /** 'She is [our qualified] optometrist', after a sentence that names her */
 const PRONOUN_BEFORE = new RegExp(
