@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { person } from '../support/credentials.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 /** The messages of `claim/credential` about the first sentence of the home page. */
@@ -23,4 +25,24 @@ suite('how many people chose the clinic', (test) => {
       '“Preferred by dentists” says whom others prefer, and nothing proves it.',
     ]);
   });
+
+  const unproved = (words: string) => `“${words}” states a number that nothing proves.`;
+  testSentences(
+    test,
+    ['claim/credential'],
+    {
+      'Daniel has placed more than 6,000 implants over his career.': unproved(
+        'Daniel has placed more than 6,000 implants',
+      ),
+      'She has fitted 2,000 crowns.': unproved('She has fitted 2,000 crowns'),
+      'Daniel has treated over 4,000 broken teeth.': unproved('Daniel has treated over 4,000 broken teeth'),
+      'Surgeons in Sweden have placed more than 6,000 implants.': undefined,
+      'Daniel has given 40 talks to schools.': undefined,
+      'Daniel has treated 620 patients in 2025.': undefined,
+    },
+    {
+      'people.daniel': person('Daniel Osei', 'Practice owner'),
+      'pages./.2': { kind: 'people', title: 'Who we are', people: ['daniel'] },
+    },
+  );
 });

@@ -3,6 +3,9 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './l
 import { ABOUT, CROWD, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
 
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
+/** 'We', 'she has', 'Annika has': `credential-popularity.ts` asks whether the clinic has a person of that name. */
+const WHO =
+  "(?:(?:we|i|she|he|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?|[a-z'-]+ (?:have|has) )";
 const DONE = '(?:performed|carried out|completed|delivered|placed|fitted|given|done)';
 
 /** 'Trusted by 5,000 patients', 'we have helped thousands of families', 'over 10,000 procedures performed' */
@@ -18,8 +21,8 @@ export const POPULARITY: Lexicon = {
     `${CROWD} (?:have |has )?(?:already )?(?:left|hopped|walked|gone|skipped|strolled|come|limped)(?: [a-z]+){0,3}? (?:here|us|our [a-z]+|better|healthier|happier|smiling)(?! an? )`,
     `join (?:the )?${CROWD} (?:who|that)`,
     `${ABOUT}${MANY} (?:of )?${GLAD} ${PEOPLE}`,
-    `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
-    `(?:we|i|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,
+    `${WHO}(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
+    `${WHO}(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,
     `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted)(?: (?:so far|already|to date|since|by us|here|at our|and (?:still )?counting)| *[.!]|$|\\u0000)`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
