@@ -46,6 +46,13 @@ export const writtenDatesIn = (text: string): readonly WrittenDate[] =>
     ];
   });
 
+/** Whether a written day, with or without its year, is this one: '2027-01-04'. */
+export function isSameDay({ day, month, year }: WrittenDate, iso: string): boolean {
+  const [isoYear = 0, isoMonth = 0, isoDay] = iso.split('-').map(Number);
+  const stated = day ?? new Date(Date.UTC(isoYear, isoMonth, 0)).getUTCDate();
+  return stated === isoDay && month === isoMonth && (year === undefined || year === isoYear);
+}
+
 const dayOf = ({ day, day2, day4, ordinal }: Readonly<Record<string, string | undefined>>): number | undefined => {
   const digits = day ?? day2 ?? day4;
   return digits === undefined ? ordinalFromWords(ordinal ?? '') : Number(digits);

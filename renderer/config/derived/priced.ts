@@ -34,6 +34,8 @@ export interface AmountFact {
   readonly derived?: true;
   /** True for one of several equal parts of a price: a session of a course, an instalment. */
   readonly part?: true;
+  /** The first day of a price that is not charged yet: '2027-01-04'. */
+  readonly from?: string;
 }
 
 /** One form of a treatment, with its own price. */
@@ -160,7 +162,7 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedIt
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),
       ...savingFacts(reducedSaving(treatment), base),
-      ...(next ? fact(amountOf(next.price)) : []),
+      ...(next ? fact(amountOf(next.price)).map((coming) => ({ ...coming, from: next.from })) : []),
       ...(reduced ? priceFact(reduced.price, `${base}.reduced`) : []),
       ...instalmentFacts(instalments, base),
       ...packageFacts(packages, price, base),

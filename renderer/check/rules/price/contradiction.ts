@@ -1,10 +1,13 @@
+import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
+import { dayBefore, longDate } from '../../../facts/date.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { SCRUB } from '../example-values.ts';
 import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import type { PriceBeyond } from './amounts/bounds.ts';
+import { comingPrice, type WrongDay } from './amounts/coming-price.ts';
 import type { ComparedPrice } from './amounts/compared-prices.ts';
 import { meantMessage } from './amounts/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
@@ -70,6 +73,7 @@ type Explanation = Pick<Finding, 'message' | 'help'>;
 
 function wrongPrice(price: ProsePrice, amountText: string): Explanation {
   if (price.beyond) return beyondLimit(price, price.beyond, amountText);
+  if (price.wrongDay) return otherDay(price, price.wrongDay, amountText);
   if (price.miscounted)
     return {
       message: `“${amountText}” is the price of “${price.miscounted.title}”, not of ${price.miscounted.count}.`,
@@ -81,10 +85,27 @@ function wrongPrice(price: ProsePrice, amountText: string): Explanation {
   return {
     message: option?.quote.includes('.options.')
       ? `“${amountText}” is not the price of ${option.name}.`
-      : `“${amountText}” is not a price of ${itemsWithPrices(price.items)}.`,
+      : `“${amountText}” is not a price of ${withComing(price.items)}.`,
     help: quoteHelp(price),
   };
 }
+
+/** '“Home visit” (£88; £92 from 4 January 2027)' */
+function withComing(items: readonly PricedItem[]): string {
+  const coming = comingPrice(items);
+  const later = coming && `; ${formatPounds(coming.pence, ',')} from ${longDate(coming.from)})`;
+  return later === undefined ? itemsWithPrices(items) : itemsWithPrices(items).replace(/\)$/, later);
+}
+
+const otherDay = ({ publicText }: ProsePrice, { name, from, isComing }: WrongDay, amountText: string): Explanation => ({
+  message: isComing
+    ? `“${amountText}” is the price of “${name}” from ${longDate(from)} on, and the sentence names another day.`
+    : `“${amountText}” is the price of “${name}” only until ${longDate(dayBefore(from))}.`,
+  help: quoteOrUpdateHelp(
+    publicText,
+    'Correct the day, or remove the sentence: below the price, the pages announce the next one with its day.',
+  ),
+});
 
 const beyondLimit = ({ publicText, amount }: ProsePrice, beyond: PriceBeyond, amountText: string): Explanation => ({
   message: `“${amountText}” is not the ${beyond.pence > (amount.pence ?? 0) ? 'highest' : 'lowest'} price: “${beyond.name}” costs ${formatPounds(beyond.pence, ',')}.`,

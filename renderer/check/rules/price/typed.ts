@@ -1,4 +1,5 @@
 import { capitalised } from '../../../core/wording.ts';
+import { longDate } from '../../../facts/date.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import type { Rule } from '../rule.ts';
 import { factName } from './amounts/fact-name.ts';
@@ -44,8 +45,11 @@ export const priceTyped: Rule = {
 };
 
 /** The sentence can mean something else that costs another amount, so the advice says whose amount this is. */
-function quoteOrRemove({ publicText }: ProsePrice, quotes: readonly string[], items: ItemIndex): string {
+function quoteOrRemove({ publicText, facts }: ProsePrice, quotes: readonly string[], items: ItemIndex): string {
   if (!publicText.quotes) return 'Remove it: this text cannot quote a fact and will go out of date.';
+  const from = facts.find((fact) => fact.from !== undefined)?.from;
+  if (quotes.length === 0 && from !== undefined)
+    return `Remove it: below the price of today, the pages announce this one from ${longDate(from)}. If you keep the sentence, delete it on that day.`;
   if (quotes.length === 0) return 'Remove it, or quote the facts that it is computed from.';
   const meanings = quotes.slice(0, 3).map((quote) => `if it means ${factName(quote, items)}, quote it: {${quote}}`);
   return capitalised(`${meanings.join('; ')}. Otherwise, correct the amount.`);

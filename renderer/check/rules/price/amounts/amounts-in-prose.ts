@@ -11,6 +11,7 @@ import { FEES, isUnsold, isVoucher } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { factsBesideNamed } from './beside-named.ts';
 import { boundOf } from './bounds.ts';
+import { wrongDay } from './coming-price.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
 import { ofWhole } from './contents.ts';
 import { isComparison } from './differences.ts';
@@ -81,6 +82,8 @@ function judgeAmount(stated: AmountInText): ProsePrice {
   if (bound?.beyond) return { ...found, beyond: bound.beyond, judgement: 'contradicts' };
   if (isQuoted(publicText, amount)) return { ...found, judgement: 'quoted' };
   if (bound) return { ...found, judgement: 'computed' };
+  const day = wrongDay(context, items, facts);
+  if (day) return { ...found, wrongDay: day, judgement: 'contradicts' };
   if (isSaved && items.some((item) => index.yearlySavingOf(item) === amount.pence))
     return { ...found, judgement: 'computed' };
   if (isUnsold(context)) return { ...found, judgement: 'contradicts' };

@@ -3,6 +3,7 @@ import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { PriceBeyond } from './bounds.ts';
+import type { WrongDay } from './coming-price.ts';
 import type { ComparedPrice } from './compared-prices.ts';
 import type { ExpectedTotal } from './expected-total.ts';
 import type { MeantFact } from './meant-fact.ts';
@@ -31,6 +32,8 @@ export interface ProsePrice {
   readonly differences?: readonly Pence[] | undefined;
   /** A price beyond the limit that the sentence states: 'nothing costs more than £360'. */
   readonly beyond?: PriceBeyond;
+  /** The day on which its price changes, if the sentence states the price for other days. */
+  readonly wrongDay?: WrongDay;
   /** The course that has this price, if the sentence counts another number of sessions. */
   readonly miscounted?: MiscountedCourse;
   /** The total that the amount should be, if it is meant as one. */

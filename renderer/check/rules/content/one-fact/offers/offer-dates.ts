@@ -1,6 +1,6 @@
 import { dayAfter, longDate } from '../../../../../facts/date.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
-import { namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
+import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import { proseOf } from '../../../about/prose.ts';
 import { type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
@@ -91,10 +91,4 @@ function dayAt(before: string): 'from' | 'until' | 'before' | undefined {
   if (ENDS.test(before)) return 'until';
   if (BEFORE.test(before)) return 'before';
   return STARTS.test(before) ? 'from' : undefined;
-}
-
-function isSameDay({ day, month, year }: WrittenDate, iso: string): boolean {
-  const [runYear = 0, runMonth = 0, runDay] = iso.split('-').map(Number);
-  const stated = day ?? new Date(Date.UTC(runYear, runMonth, 0)).getUTCDate();
-  return stated === runDay && month === runMonth && (year === undefined || year === runYear);
 }

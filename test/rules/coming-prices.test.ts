@@ -1,0 +1,51 @@
+/** A price that changes on a known day, in sentences. */
+import { dated } from 'clinic-site';
+import { testSentencesOnPage } from '../support/sentences-on-page.ts';
+import { suite } from '../support/suite.ts';
+
+const SHARED = { category: 'hands', description: 'With care.', duration: '30min', book: 'visit', image: 'dot' };
+const VALUES = {
+  'catalogue.home': {
+    ...SHARED,
+    name: 'Home visit',
+    price: dated('£88', { from: '2097-01-04', value: '£92' }),
+  },
+};
+const ON_PAGE = { slug: 'home', values: VALUES };
+const OTHER_DAY = ['“£92” is the price of “Home visit” from 4 January 2097 on, and the sentence names another day.'];
+const TOO_LONG = ['“£88” is the price of “Home visit” only until 3 January 2097.'];
+
+suite('the day of a coming price', (test) =>
+  testSentencesOnPage(
+    test,
+    { ...ON_PAGE, rules: ['price/contradiction', 'price/unbacked'] },
+    {
+      'From 1 February 2097 a home visit costs £92.': OTHER_DAY,
+      'A home visit costs £92 from 1 March 2097.': OTHER_DAY,
+      'On Monday, 7 January 2097 the price of a home visit rises to £92.': OTHER_DAY,
+      'Home visits stay at £88 throughout 2097.': TOO_LONG,
+      'A home visit costs £88 until the end of 2097.': TOO_LONG,
+      'Until 31 March 2097 a home visit is £88.': TOO_LONG,
+      'From January home visits are £95.': ['“£95” is not a price of “Home visit” (£88; £92 from 4 January 2097).'],
+      'From 4 January 2097 a home visit costs £92.': [],
+      'A home visit costs £92 from 4 January.': [],
+      'A home visit goes up from £88 to £92 on 4 January 2097.': [],
+      'Until 3 January 2097 a home visit costs £88.': [],
+      'A home visit costs £88 for the rest of 2096.': [],
+      'Book by 20 December and a home visit costs £88.': [],
+    },
+  ));
+
+suite('the advice on a coming price', (test) =>
+  testSentencesOnPage(
+    test,
+    { ...ON_PAGE, rules: ['price/typed'], withHelp: true },
+    {
+      'From 4 January 2097 a home visit costs £92.': [
+        '“£92” is typed here although a fact of the config states it. Remove it: below the price of today, the pages announce this one from 4 January 2097. If you keep the sentence, delete it on that day.',
+      ],
+      'A home visit costs £88.': [
+        '“£88” is typed here although a fact of the config states it. If it means “Home visit”, quote it: {catalogue.home.price}. Otherwise, correct the amount.',
+      ],
+    },
+  ));
