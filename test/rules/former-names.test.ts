@@ -14,6 +14,30 @@ async function after(before: Values, now: Values, rule: string): Promise<readonl
   return findings.filter((finding) => finding.rule === rule).map(({ message, help }) => `${message} → ${help}`);
 }
 
+const registered = (name: string, number = 'PH123456') => ({
+  ...person(name),
+  registration: { register: 'HCPC', number, url: 'https://www.hcpc-uk.org/check-the-register/' },
+});
+
+suite('the registration of a person who has left', (test) => {
+  const kept = (now: Values) => after({ 'people.oliver': registered('Oliver Small') }, now, 'content/former-person');
+  const of = (name: string) => [
+    `“PH123456” was the number of Oliver Small in the register, and is now that of ${name}. → Write the entry of ${name}, or remove the registration.`,
+  ];
+
+  test('it is reported if somebody else has it', async () => {
+    assert.equal(await kept({ 'people.oliver': registered('Sofia Brandt') }), of('Sofia Brandt'));
+    assert.equal(await kept({ 'people.sofia': registered('Dr Sofia Brandt') }), of('Dr Sofia Brandt'));
+  });
+
+  test('a new surname, a corrected name and an entry of their own are not reported', async () => {
+    assert.equal(await kept({ 'people.oliver': registered('Oliver Brandt') }), []);
+    assert.equal(await kept({ 'people.oliver': registered('Olivier Small') }), []);
+    assert.equal(await kept({ 'people.oliver': registered('Sofia Brandt', 'PH654321') }), []);
+    assert.equal(await kept({ 'people.oliver': person('Sofia Brandt') }), []);
+  });
+});
+
 const person = (name: string) => ({
   ...{ name, title: 'Therapist', focus: 'Backs', department: 'main', qualifications: [], image: 'dot' },
 });

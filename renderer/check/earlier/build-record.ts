@@ -15,6 +15,8 @@ const recordSchema = z.object({
   categories: z.record(z.string(), z.string()),
   /** Older records have no names of people and treatments, no contact details and no embeds. */
   people: z.record(z.string(), z.string()).optional(),
+  /** The numbers of people in their registers, by the keys of the people; older records have none. */
+  registrations: z.record(z.string(), z.string()).optional(),
   treatments: z.record(z.string(), z.string()).optional(),
   contact: z.object({ phone: z.string(), email: z.string(), clinic: z.string().optional() }).optional(),
   /** The titles and addresses of embedded maps, by their names in `embeds`. */
@@ -54,6 +56,11 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     addresses: addressesOf(plan),
     categories: namesOf(site.categories),
     people: namesOf(site.people),
+    registrations: Object.fromEntries(
+      Object.entries(site.people).flatMap(([key, { registration }]) =>
+        registration ? [[key, registration.number]] : [],
+      ),
+    ),
     treatments: namesOf(site.catalogue),
     contact: { phone: site.clinic.phone, email: site.clinic.email, clinic: site.clinic.name },
     embeddedMaps: embeddedMapsOf(site),

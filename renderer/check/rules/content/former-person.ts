@@ -8,12 +8,17 @@ import { AMBIGUOUS_FIRST_NAMES } from './ambiguous-first-names.ts';
 import { namesIn, spansOfName, UNTIL_THEN } from './old-names.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';
+const REGISTERED = {
+  ...TESS,
+  registration: { register: 'HCPC', number: 'PH123456', url: 'https://www.hcpc-uk.org/check-the-register/' },
+};
 const LEFT = { values: { 'people.tess': TESS } };
 
 export const formerPerson: Rule = {
   name: 'content/former-person',
   severity: 'warning',
-  checks: 'No text of the clinic names a person who has left the config since the last build.',
+  checks:
+    'No text of the clinic names a person who has left the config since the last build, and nobody else has the registration of that person.',
   because: 'Visitors ask for somebody who no longer works at the clinic.',
   source: 'docs/config.md, “Common edits”',
   bad: {
@@ -25,8 +30,16 @@ export const formerPerson: Rule = {
       values: { [ANSWER]: 'Tess Small answers your letters.' },
       lastBuild: LEFT,
     },
+    'the registration of the person whose place somebody has taken': {
+      values: { 'people.tess': { ...REGISTERED, name: 'Nora Birch' } },
+      lastBuild: { values: { 'people.tess': REGISTERED } },
+    },
   },
   good: {
+    'a person with a new surname': {
+      values: { 'people.tess': { ...REGISTERED, name: 'Tess Large' } },
+      lastBuild: { values: { 'people.tess': REGISTERED } },
+    },
     'a first name that another person still has': {
       values: { 'people.tess': { ...TESS, name: 'Tess Large' }, [ANSWER]: 'Ring us, and ask for Tess.' },
       lastBuild: LEFT,
@@ -42,7 +55,7 @@ export const formerPerson: Rule = {
     const people = Object.values(input.site.people).flatMap(({ name, title }) => [name, title]);
     const names = people.map(withoutTitle);
     const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(withoutTitle(name)));
-    return gone.flatMap((name) => textsNaming(name, input));
+    return [...gone.flatMap((name) => textsNaming(name, input)), ...registrationsOf(gone, input)];
   },
 };
 
@@ -83,6 +96,28 @@ const isAlone =
   ({ text }: PublicText) =>
   ({ at, length }: Span): boolean =>
     !/^ \p{Lu}/u.test(text.slice(at + length)) && !/[\p{L},] \p{Lu}[\p{L}’'-]* $/u.test(text.slice(0, at));
+
+/** Somebody with another first name has taken the place of another person, and kept the number in the register. */
+function registrationsOf(gone: readonly string[], { site, earlier }: RuleInput): readonly RuleFinding[] {
+  const { people = {}, registrations = {} } = earlier.build ?? {};
+  return Object.entries(site.people).flatMap(([key, { name, registration }]) => {
+    const number = registration?.number;
+    const [holder = ''] = Object.entries(registrations).find(([, held]) => held === number) ?? [];
+    const before = people[holder] ?? '';
+    const isOther = gone.includes(before) && !wordsOf(name).some((word) => wordsOf(before).includes(word));
+    return isOther
+      ? [
+          {
+            message: `“${number}” was the number of ${before} in the register, and is now that of ${name}.`,
+            help: `Write the entry of ${name}, or remove the registration.`,
+            path: ['people', key, 'registration', 'number'],
+          },
+        ]
+      : [];
+  });
+}
+
+const wordsOf = (name: string): readonly string[] => withoutTitle(name).split(' ');
 
 const tellsOfLeaving = ({ normal }: PublicText, { at }: Span): boolean =>
   TELLS_OF_LEAVING.test(sentenceAt(normal.text, normal.index(at)));

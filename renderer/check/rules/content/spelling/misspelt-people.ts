@@ -12,7 +12,10 @@ const ENDS = '(?![\\p{L}\\p{M}-])';
 
 type PeopleOfSite = Pick<Site, 'people' | 'testimonials' | 'spelling'>;
 
-/** Returns a function that finds a first name beside a surname, of which one has a wrong letter. */
+/**
+ * Returns a function that finds a first name beside a surname, of which one has a wrong letter. Its slips have no correction
+ * for `site fix`, because the config may have the wrong spelling.
+ */
 export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOfSite): FindSlips {
   const names = Object.values(people).flatMap(({ name }) => partsOf(name) ?? []);
   const others = [...Object.values(people), ...Object.values(testimonials)].map(({ name }) => name);
@@ -34,8 +37,7 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
           {
             span: { at: index, length: written.length },
             message: `“${written}” differs from the name of ${first} ${last}.`,
-            help: `Write “${first} ${last}”, or add “${other}” to “spelling” if it is somebody else.`,
-            correction: `${first} ${last}`,
+            help: `Write “${first} ${last}”, or correct the name in “people”, or add “${other}” to “spelling” if it is somebody else.`,
           },
         ];
       }),
