@@ -1,6 +1,7 @@
 /** Sentences about the work of a person, which the law may reserve for people in a register. */
 import * as assert from 'uvu/assert';
 import { credentialsWith, person, registered } from '../support/credentials.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const TEAM = {
@@ -46,6 +47,41 @@ const OF_NURSES: Readonly<Record<string, string | undefined>> = {
   'Una tests your sight.': reserved('tests your sight', EYES, 'Una Bell (“Ophthalmic nurse”)'),
 };
 
+/** The same work in the passive. */
+const IN_THE_PASSIVE: Sentences = {
+  'On Saturdays your sight is tested by Dot, our dispensing optician.': reserved(
+    'your sight is tested by Dot',
+    EYES,
+    'Dot Reeve (“Dispensing optician”)',
+  ),
+  'Your eye examination is carried out by Sam.': reserved('Your eye examination is carried out by Sam', EYES),
+  'Your sight test is with Cy, our contact lens optician.': reserved(
+    'Your sight test is with Cy',
+    EYES,
+    'Cy Lane (“Contact lens optician”)',
+  ),
+  'Your sight is tested by our dispensing optician.': reserved(
+    'Your sight is tested by our dispensing optician',
+    EYES,
+    'Dot Reeve (“Dispensing optician”)',
+  ),
+  'Your teeth are whitened by Sam Holt.': reserved(
+    'Your teeth are whitened by Sam Holt',
+    'dental professionals (Dentists Act 1984, s. 38)',
+  ),
+  'Your contact lenses are fitted by Cy.': undefined,
+  'Your sight is tested by our optician.': undefined,
+  'Your sight test is with Ola, and Sam helps you to choose frames.': undefined,
+  'Your sight is tested by our optometrist, and Dot fits your frames.': undefined,
+  'Every sight test is done by Pip or Ola.': undefined,
+  'Your sight is never tested by Sam.': undefined,
+  'Is your sight tested by Sam?': undefined,
+};
+const FITTER = {
+  'people.cy': person('Cy Lane', 'Contact lens optician', registered('GOC', 'D-12346')),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ola', 'dot', 'sam', 'pip', 'cy'] },
+};
+
 /** The same for the sentences of Sam’s entry. */
 const ABOUT: Readonly<Record<string, string | undefined>> = {
   'Runs the shop, and tests your sight on Mondays.': reserved('tests your sight', EYES),
@@ -54,6 +90,8 @@ const ABOUT: Readonly<Record<string, string | undefined>> = {
 };
 
 suite('the work of a person', (test) => {
+  testSentences(test, ['claim/credential'], IN_THE_PASSIVE, { ...TEAM, ...FITTER });
+
   for (const [sentence, message] of Object.entries(SENTENCES))
     test(`${sentence} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(

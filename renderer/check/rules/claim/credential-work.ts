@@ -2,29 +2,47 @@
 import type { Person, Site } from '../../../config/site.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { isCalled } from './lexicon/credentials.ts';
 import { isKnownRegister, shortNameOf } from './lexicon/registers.ts';
-import { RESERVED_WORK, type ReservedWork, WORK } from './lexicon/reserved-work.ts';
-import { describedPerson, lastNamed, personInPrevious } from './named-person.ts';
+import { PASSIVE_WORK, RESERVED_WORK, type ReservedWork, WORK } from './lexicon/reserved-work.ts';
+import { describedPerson, lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
 
 /** Reports reserved work that a sentence ascribes to somebody without the entry. */
-export const reservedWork = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, WORK).flatMap((found) => {
+export const reservedWork = (input: RuleInput): readonly RuleFinding[] => [
+  ...findWords(input, WORK).flatMap((found) => {
     const words = normalise(found.words).text;
     const work = RESERVED_WORK.find((one) => one.words.test(words));
-    const workers = workersOf(found, input.site);
-    const [person] = workers;
-    if (!work || !person || workers.some((one) => mayDo(one, work))) return [];
-    return [
-      findingAt(
-        found,
-        `“${found.words}” is work that the law reserves for ${work.members} (${work.law}), but ${person.name} (“${person.title}”) has no entry that allows it.`,
-        'Write what the person does, or name a colleague who may do this work. If the person has the entry, add “registration” and correct the title.',
-      ),
-    ];
-  });
+    return workFinding(found, work, workersOf(found, input.site));
+  }),
+  ...findWords(input, PASSIVE_WORK).flatMap((found) => {
+    const words = normalise(found.words).text;
+    const work = RESERVED_WORK.find(({ passive }) => passive?.test(words));
+    const named = namedAfter(found, input.site);
+    if (!named) return [];
+    const span = { ...found.span, length: found.span.length + named.words.length };
+    return workFinding({ ...found, span, words: textAt(found.text, span) }, work, named.workers);
+  }),
+];
+
+function workFinding(
+  found: FoundWords,
+  work: ReservedWork | undefined,
+  workers: readonly Person[],
+): readonly RuleFinding[] {
+  const [person] = workers;
+  if (!work || !person || workers.some((one) => mayDo(one, work))) return [];
+  return [
+    findingAt(
+      found,
+      `“${found.words}” is work that the law reserves for ${work.members} (${work.law}), but ${person.name} (“${person.title}”) has no entry that allows it.`,
+      'Write what the person does, or name a colleague who may do this work. If the person has the entry, add “registration” and correct the title.',
+    ),
+  ];
+}
 
 /** A member of the register, of one that this tool does not know, and somebody who works under supervision. */
 const mayDo = ({ registration, title }: Person, { registers, except }: ReservedWork): boolean => {
@@ -65,3 +83,32 @@ function workerOf({ text, span }: FoundWords, site: Pick<Site, 'people'>): Perso
 
 const isLastWord = ({ name }: Person, before: string): boolean =>
   name.split(' ').some((part) => before.endsWith(`${part} `));
+
+/** ' our dispensing optician, ', ' one of our nurses' */
+const ROLE_AFTER =
+  /^ (?:(?:one of )?(?:our|the)|an?) (?<role>(?:(?!and\b|or\b|who\b)[\p{Ll}-]+)(?: (?!and\b|or\b|who\b)[\p{Ll}-]+)?)/u;
+const NAME_AFTER = /^,? (?:(?:Dr|Mr|Mrs|Ms|Miss|Mx)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/u;
+
+interface NamedAfter {
+  /** ' our dispensing optician, Farah' */
+  readonly words: string;
+  readonly workers: readonly Person[];
+}
+
+/** The people whom a sentence names directly after work in the passive, by their names or their role, and any other whom it names. */
+function namedAfter({ text, span }: FoundWords, site: Pick<Site, 'people'>): NamedAfter | undefined {
+  const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
+  const after = sentence.slice(span.at - start + span.length);
+  const { 0: role = '', groups } = ROLE_AFTER.exec(after) ?? {};
+  const [name = ''] = NAME_AFTER.exec(after.slice(role.length)) ?? [];
+  const people = Object.values(site.people);
+  const called = people.filter(({ title }) => isCalled(title, (groups?.role ?? '').replace(/s$/, '')));
+  const named = peopleNamed(site, name.replace(/^,? /, ''));
+  if (named.length === 0 && called.length === 0) return undefined;
+  const others = people.filter((one) => lastNamed([one], sentence) !== undefined);
+  // 'By our optometrist, Farah': another finding says that she is none.
+  if (role !== '' && named.some((one) => !called.includes(one))) return undefined;
+  return named.length > 0
+    ? { words: `${role}${name}`, workers: [...named, ...others] }
+    : { words: role, workers: [...called, ...others] };
+}

@@ -1,8 +1,10 @@
 /** Work that the law of the United Kingdom reserves for people in a register. */
-import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 export interface ReservedWork {
   readonly words: RegExp;
+  /** The same work in the passive: 'your sight is tested by', 'your sight test is with'. */
+  readonly passive?: RegExp;
   /** 'optometrists and doctors' */
   readonly members: string;
   readonly law: string;
@@ -28,37 +30,50 @@ const OF_VETS = `(?:operates on|spays?|neuters?|castrates?|(?:can|will) operate 
 /** Nurses who work for people may diagnose; veterinary nurses may not (RCVS Code of Professional Conduct, supporting guidance 18). */
 const OF_DIAGNOSIS = `(?:can |will )?diagnoses? (?:an?|the|your|what|most|many|all|minor|common|ear|skin)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}`;
 
+const IS = '(?:is|are|will be|gets?)(?: (?:always|usually|also|then|often|now))?';
+const DONE_BY = `${IS} (?:(?:carried out|done|performed|conducted|undertaken|given|led|made) by|with)`;
+const PASSIVE_OF_OPTOMETRISTS = `${YOUR} (?:sight|eyes|eyesight|vision) ${IS} tested by|(?:${YOUR}|every|each|all|an?) (?:sight tests?|eye tests?|eye examinations?|eye exams?) ${DONE_BY}|${YOUR} (?:glasses|spectacles) ${IS} prescribed by`;
+const PASSIVE_OF_EYES = `${YOUR} eyes ${IS} examined by`;
+const PASSIVE_OF_FITTERS = `(?:${YOUR} )?contact lenses ${IS} fitted by|(?:${YOUR}|every|each|all|an?) contact lens fittings? ${DONE_BY}`;
+const PASSIVE_OF_DENTISTS = `${YOUR} (?:teeth|tooth) ${IS} (?:whitened|bleached|filled|extracted|pulled|straightened|scaled) by|(?:teeth|tooth) whitening ${DONE_BY}|(?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|gums) ${IS} examined by`;
+const PASSIVE_OF_VETS = `(?:(?:your|the|our|all|every|each) )?${ANIMAL} ${IS} (?:operated on|spayed|neutered|castrated) by|${BODY_WORK} ${DONE_BY}`;
+
 const VETERINARY_NURSE = /^RCVS .*nurse|veterinary nurse/i;
 
 export const RESERVED_WORK: readonly ReservedWork[] = [
   {
     words: new RegExp(`^(?:${OF_OPTOMETRISTS})$`),
+    passive: new RegExp(`^(?:${PASSIVE_OF_OPTOMETRISTS})$`),
     members: 'optometrists and doctors',
     law: 'Opticians Act 1989, s. 24',
     registers: ['GOC', 'GMC'],
-    except: /dispensing/i,
+    except: /dispensing|contact lens optician/i,
   },
   {
     words: new RegExp(`^(?:${OF_EYES})$`),
+    passive: new RegExp(`^(?:${PASSIVE_OF_EYES})$`),
     members: 'optometrists and doctors',
     law: 'Opticians Act 1989, s. 24, if it is part of a sight test',
     registers: ['GOC', 'GMC', 'HCPC', 'NMC', 'RCVS'],
-    except: /dispensing/i,
+    except: /dispensing|contact lens optician/i,
   },
   {
     words: new RegExp(`^(?:${OF_FITTERS})$`),
+    passive: new RegExp(`^(?:${PASSIVE_OF_FITTERS})$`),
     members: 'opticians and doctors',
     law: 'Opticians Act 1989, s. 25',
     registers: ['GOC', 'GMC'],
   },
   {
     words: new RegExp(`^(?:${OF_DENTISTS})$`),
+    passive: new RegExp(`^(?:${PASSIVE_OF_DENTISTS})$`),
     members: 'dental professionals',
     law: 'Dentists Act 1984, s. 38',
     registers: ['GDC', 'GMC', 'RCVS'],
   },
   {
     words: new RegExp(`^(?:${OF_VETS})$`),
+    passive: new RegExp(`^(?:${PASSIVE_OF_VETS})$`),
     members: 'vets',
     law: 'Veterinary Surgeons Act 1966, s. 19 and schedule 3',
     registers: ['RCVS'],
@@ -73,8 +88,16 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
   },
 ];
 
+const harmless = (context: WordContext): boolean =>
+  isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before);
+
 export const WORK: Lexicon = {
   words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS, OF_DIAGNOSIS),
-  harmless: (context) =>
-    isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
+  harmless,
+};
+
+/** The same work before the name of the person: 'your sight is tested by Farah' */
+export const PASSIVE_WORK: Lexicon = {
+  words: anyOf(PASSIVE_OF_OPTOMETRISTS, PASSIVE_OF_EYES, PASSIVE_OF_FITTERS, PASSIVE_OF_DENTISTS, PASSIVE_OF_VETS),
+  harmless,
 };
