@@ -23,6 +23,26 @@ const SENTENCES: Sentences = {
   'If you had filler here last year, no consultation is needed.': undefined,
   'No consultation fee is charged before filler.': undefined,
   'Can I have filler without a consultation?': undefined,
+  'No need for an assessment: just tell us that you would like to be sedated.': skips(
+    'No need for an assessment',
+    'sedation',
+  ),
+  'You need no assessment before sedation.': skips('You need no assessment', 'sedation'),
+
+  'You can book shockwave at once, and nobody needs to examine you beforehand.': skips(
+    'nobody needs to examine you',
+    'shockwave',
+  ),
+  'No assessment is needed before your first shockwave session.': skips('No assessment is needed', 'shockwave'),
+  'You can book IPL without an assessment.': skips('without an assessment', 'IPL'),
+  'You do not need to be seen before laser hair removal.': skips('do not need to be seen', 'laser'),
+  'Have tattoo removal without being examined.': skips('without being examined', 'tattoo removal'),
+  'No referral is needed for shockwave.': undefined,
+  'You do not need to be seen by a GP before shockwave.': undefined,
+  'No assessment is needed before a massage.': undefined,
+  'You do not have to be seen before your visit to the hygienist.': undefined,
+  'Nobody has laser hair removal without being assessed.': undefined,
+  'No consultation is needed if you had IPL here this year.': undefined,
   'For a massage, no consultation is needed.': undefined,
 };
 

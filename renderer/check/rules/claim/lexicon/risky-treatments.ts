@@ -1,0 +1,24 @@
+/**
+ * Treatments that harm some people, so that somebody has to find out first whom they suit: injections for looks; sedation
+ * (https://www.saad.org.uk, Standards for Conscious Sedation); lasers and intense light, which need a test of the skin; shock
+ * waves, which NICE advises against in pregnancy, over a tumour and with a disorder of clotting
+ * (https://www.nice.org.uk/guidance/ipg312).
+ */
+const INJECTED =
+  'fillers?|botulin[a-z]*|botox|anti-?wrinkle|injectables?|skin boosters?|lip (?:augmentation|enhancement)s?';
+const DEVICES =
+  'shock ?-?waves?|ipl|intense pulsed light|lasers?(?! (?:tag|printer|pointer|quest))|micro-?needling|radio-?frequency|hifu|cryolipolysis|fat[ -]freezing|tattoo removal|sclerotherapy';
+
+/** Names of these treatments, as alternatives of a pattern. */
+export const RISKY = `(?:${INJECTED}|${DEVICES}|(?:iv |intravenous |conscious )?sedation|chemical peels?)`;
+
+const RISKY_TREATMENT = new RegExp(`\\b${RISKY}(?!\\w)`);
+/** 'You would like to be sedated' */
+const SEDATED = /\bsedat(?:e|es|ed|ing)\b/;
+
+const ABBREVIATION = /^(?:ipl|hifu)$/;
+
+/** Returns the first such treatment that these words, in lower case, name. */
+export const riskyTreatmentIn = (words: string): string | undefined =>
+  RISKY_TREATMENT.exec(words)?.[0].replace(ABBREVIATION, (letters) => letters.toUpperCase()) ??
+  (SEDATED.test(words) ? 'sedation' : undefined);
