@@ -9,6 +9,7 @@ const findingsOf = async (values: Readonly<Record<string, unknown>>): Promise<re
 };
 const everything = (words: string) => `“${words}” promises more than any test can show.`;
 const harmless = (words: string) => `“${words}” calls a warning sign harmless.`;
+const suitsAll = (words: string) => `“${words}” is untrue: this treatment harms some people.`;
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
@@ -39,6 +40,30 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Chest pain after a massage can safely wait.': harmless('Chest pain after a massage can safely wait'),
   'A few old floaters are usually harmless.': undefined,
   'We never tell anybody that chest pain can wait.': undefined,
+  'Bleeding gums are nothing to worry about and sort themselves out.': harmless(
+    'Bleeding gums are nothing to worry about',
+  ),
+  'Bleeding gums are harmless.': harmless('Bleeding gums are harmless'),
+  'A mouth ulcer that does not heal is nothing to worry about.': harmless(
+    'A mouth ulcer that does not heal is nothing to worry about',
+  ),
+  'A lump in the neck is nothing to worry about.': harmless('A lump in the neck is nothing to worry about'),
+  'Sudden hearing loss can wait.': harmless('Sudden hearing loss can wait'),
+  'A swollen calf after a flight goes away by itself.': harmless('A swollen calf after a flight goes away by itself'),
+  'A lump in the neck is usually harmless, but show it to your GP.': undefined,
+  'Bleeding gums do not go away by themselves.': undefined,
+  'A mouth ulcer that does not heal will not sort itself out.': undefined,
+  'IPL is suitable for everybody.': suitsAll('IPL is suitable for everybody'),
+  'Laser hair removal suits everyone.': suitsAll('Laser hair removal suits everyone'),
+  'Anyone can have shockwave.': suitsAll('Anyone can have shockwave'),
+  'Shockwave has no contraindications.': suitsAll('has no contraindications'),
+  'Conscious sedation is perfectly safe for everyone.': suitsAll('Conscious sedation is perfectly safe for everyone'),
+  'IPL is suitable for everyone with fair skin.': undefined,
+  'Anyone of 16 or over can have IPL.': undefined,
+  'We check that there are no contraindications.': undefined,
+  'A client who has no contraindications can start at once.': undefined,
+  'The laser is suitable for all skin types.': undefined,
+  'Our Pilates class is suitable for everyone.': undefined,
   'Blood in your urine is nothing to be ashamed of, so ring your GP today.': undefined,
 };
 

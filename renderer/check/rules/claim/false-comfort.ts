@@ -1,9 +1,13 @@
-/** Sentences that comfort people who should be examined: tests that miss nothing, warning signs that are called harmless. */
+/**
+ * Sentences that comfort people who should be examined: tests that miss nothing, warning signs that are called harmless,
+ * treatments that are said to suit everybody.
+ */
 import { clinicsProseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, findWords, wordsAt } from './find-words.ts';
 import { FAULTLESS_TESTS } from './lexicon/faultless-tests.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
+import { SUITS_EVERYBODY } from './lexicon/suits-everybody.ts';
 import { playedDown, TRIVIALISED_SIGNS } from './lexicon/warning-signs.ts';
 
 const SEND = 'Say how soon this needs help, and whom to call: your practice, a GP, NHS 111 or 999.';
@@ -22,6 +26,15 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
     findingAt(found, `“${found.words}” calls a warning sign harmless.`, SEND),
   ),
   ...playedDownSigns(input),
+  ...findWords(input, SUITS_EVERYBODY)
+    .filter(({ text }) => text.kind !== 'testimonial')
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” is untrue: this treatment harms some people.`,
+        'Say whom it does not suit, and who finds that out before the treatment.',
+      ),
+    ),
 ];
 
 /** 'Should I see a doctor about numbness between the legs?' 'No need; that is just the disc.' */

@@ -9,7 +9,7 @@ export const guarantee: Rule = {
   name: 'claim/guarantee',
   severity: 'warning',
   checks:
-    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free, no test finds everything, and no warning sign of an illness is called harmless.',
+    'Texts describe results and risks realistically: nothing is called guaranteed, painless, permanent or risk-free, no test finds everything, no treatment that harms some people suits everybody, and no warning sign of an illness is called harmless.',
   because:
     'Every treatment has risks and different results, so clients who rely on such a promise are disappointed or harmed.',
   source:

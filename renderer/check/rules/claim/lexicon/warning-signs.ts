@@ -13,12 +13,14 @@ const SIGNS = [
   '(?:chest pains?|pain in (?:the|your) chest|(?:a )?(?:drooping|droopy) face|slurred speech)',
   // coughing-up-blood, blood-in-urine, bleeding-from-the-bottom-rectal-bleeding, post-menopausal-bleeding
   '(?:coughing up blood|blood in (?:your|the) (?:urine|pee|stools?|poo)|bleeding after the menopause)',
-  // breast-lump, melanoma-skin-cancer
-  '(?:(?:a )?lumps? in (?:the|your) breast|(?:a )?moles? that (?:bleeds?|grows?|changes?(?: colour| shape)?))',
+  // gum-disease, mouth-cancer, hearing-loss, deep-vein-thrombosis-dvt
+  "(?:bleeding gums|gums that bleed|(?:an? )?(?:mouth )?ulcers? that (?:do(?:es)? not|do(?:es)?n't|will not|won't) heal|(?:an? )?(?:red|white)(?: (?:and|or) (?:red|white))? patch(?:es)? (?:in (?:the|your) mouth|on (?:the|your) tongue)|sudden (?:deafness|hearing loss|loss of hearing)|(?:an? )?(?:(?:red|hot|painful|and) )*swollen calf)",
+  // breast-lump, lumps, testicular-cancer, melanoma-skin-cancer
+  '(?:(?:an? )?(?:new )?lumps? (?:in|on) (?:the|your) (?:breast|neck|mouth|tongue|armpit|groin|testicles?)|(?:a )?moles? that (?:bleeds?|grows?|changes?(?: colour| shape)?))',
 ].join('|');
 
 const PEOPLE = '(?:about|us|you|your gp|a doctor|your doctor|anybody|anyone|an optician|111|for)';
-const HARMLESS = `(?:nothing|no reason|not worth|no need|not something|no cause) (?:to )?(?:worry|ring|call|see|phone|fret|bother|be alarmed|worrying|ringing|alarm)(?: ${PEOPLE})*|(?:is|are) (?:always |quite |perfectly |completely |entirely )?harmless|can (?:safely )?(?:wait|be ignored)|no cause for (?:alarm|concern)`;
+const HARMLESS = `(?:nothing|no reason|not worth|no need|not something|no cause) (?:to )?(?:worry|ring|call|see|phone|fret|bother|be alarmed|worrying|ringing|alarm)(?: ${PEOPLE})*|(?:is|are) (?:always |quite |perfectly |completely |entirely )?harmless|(?:goes|go|clears? up)(?: away)? (?:on (?:its|their) own|by (?:itself|themselves))|(?:sorts?|heals?) (?:itself|themselves|by itself|by themselves)(?: out)?|can (?:safely )?(?:wait|be ignored)|no cause for (?:alarm|concern)`;
 
 /** 'Flashes and a shower of floaters look dramatic, but they are nothing to ring about' */
 export const TRIVIALISED_SIGNS: Lexicon = {
@@ -31,7 +33,7 @@ const isHarmless = (context: WordContext): boolean =>
   // 'Nobody should think that chest pain can wait', 'chest pain is never harmless', 'some moles that change are harmless'
   /\b(?:not|never|no one|nobody|don't|do not|some|most|whether|if)\b/.test(context.before) ||
   /\b(?:never|not|cannot|rarely|usually|often|mostly|sometimes|may|might|unless)\b(?! worth| something)/.test(
-    context.word,
+    context.word.replace(SIGN, ''),
   ) ||
   /\b(?:unless|but (?:ring|call|see|go)|until|except)\b/.test(context.after);
 
