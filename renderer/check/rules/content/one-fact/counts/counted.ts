@@ -22,7 +22,7 @@ const PART_BEFORE = /\b(?:first|last|next|after|before|every|another|further|bet
 const PART_AFTER =
   /^ (?:in|during|within) the (?:first|last|second|next)\b|^ of (?:(?:the|these|those|them|which|our)\b|your\b(?! (?:staff|employees|colleagues|people|team)\b))|^ who (?:have |had )?(?:already )?(?:rated|reviewed|recommended|written|wrote|left|answered|replied|filled in)\b/;
 /** 'Only three places are left': of those that there are */
-const LEFT_AFTER = /^(?: (?:are|is))?(?: still)? (?:left|remain(?:ing)?|free|available)\b/;
+const LEFT_AFTER = /^(?: (?:are|is))?(?: left| remain(?:ing)?| still (?:free|available))\b/;
 /** 'Five people is our usual number, and eight is the limit' */
 const USUAL = /\b(?:usual(?:ly)?|normal(?:ly)?|typical(?:ly)?|mostly|(?:on|the) average)\b/;
 /** 'Three follow-up visits': other visits than those of the treatment. */
