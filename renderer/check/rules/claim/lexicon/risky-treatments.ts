@@ -1,8 +1,7 @@
 /**
  * Treatments that harm some people, so that somebody has to find out first whom they suit: injections for looks; sedation
- * (https://www.saad.org.uk, Standards for Conscious Sedation); lasers and intense light, which need a test of the skin; shock
- * waves, which NICE advises against in pregnancy, over a tumour and with a disorder of clotting
- * (https://www.nice.org.uk/guidance/ipg312).
+ * (Standards for Conscious Sedation in the Provision of Dental Care, version 1.1, 2020); lasers and intense light, which need
+ * a test of the skin; shock waves, which pregnancy and a tumour exclude (https://doi.org/10.1002/pmrj.12790, table 9).
  */
 const INJECTED =
   'fillers?|botulin[a-z]*|botox|anti-?wrinkle|injectables?|skin boosters?|lip (?:augmentation|enhancement)s?';
