@@ -61,7 +61,7 @@ export const duplicateTreatment: Rule = {
 const MIN_WORDS = 6;
 
 /** Returns what copies of a treatment have in common; `undefined` if its description says too little to tell. */
-export const besideName = ({ description, price, duration, book }: Treatment): string | undefined =>
+const besideName = ({ description, price, duration, book }: Treatment): string | undefined =>
   description.source.split(/\s+/).length < MIN_WORDS
     ? undefined
     : [description.source, price?.text, duration?.text, book].join('\n');

@@ -1,5 +1,3 @@
-import type { Treatment } from '../../../config/site.ts';
-import { besideName } from '../content/duplicate-treatment.ts';
 import { descriptionOf, type SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
@@ -21,18 +19,13 @@ export const duplicate: Rule = {
   },
   find: (input) => {
     const listed = input.pages.filter(({ planned, route }) => planned.index && planned.canonical === route);
-    const treatmentOf = ({ planned }: SeenPage) => input.site.catalogue[planned.treatment ?? ''];
-    // Other rules report two pages about one treatment, treatments with one name, and copied treatments.
-    const isCopied = (textOf: (treatment: Treatment) => string | undefined) => (page: SeenPage, other: SeenPage) => {
-      const [one, two] = [page, other].map(treatmentOf);
-      const text = one && textOf(one);
-      return (one !== undefined && one === two) || (text !== undefined && two !== undefined && text === textOf(two));
-    };
-    const isNamesake = isCopied(({ name }) => name);
-    const isDescribedAlike = isCopied(besideName);
+    const treatmentOf = ({ route }: SeenPage) => input.site.routes[route]?.treatment;
+    // Two pages about one treatment are reported by content/own-page.
+    const isCopied = (page: SeenPage, other: SeenPage) =>
+      treatmentOf(page) !== undefined && treatmentOf(page) === treatmentOf(other);
     return [
-      ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied: isNamesake }),
-      ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied: isDescribedAlike }),
+      ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied }),
+      ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied }),
     ];
   },
 };
