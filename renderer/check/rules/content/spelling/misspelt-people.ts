@@ -1,7 +1,7 @@
 /** Names of people of the clinic with one wrong letter: “Dorothy Lambe” for Dorothy Lamb. Dictionaries contain many names. */
 import { distance } from 'fastest-levenshtein';
 import type { Site } from '../../../../config/site.ts';
-import { literal } from '../../../../core/pattern.ts';
+import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { withoutTitle } from '../../about/person-names.ts';
 import type { FindSlips } from './slip.ts';
 
@@ -25,7 +25,7 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
   ]);
   return ({ text }) =>
     patterns.flatMap(({ first, last, pattern }) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups: { other = '' } = {} }) => {
+      matchesOf(pattern, text).flatMap(({ 0: written, index, groups: { other = '' } = {} }) => {
         const meant = written.startsWith(first) ? last : first;
         if (
           !isMisspelt(other, meant) ||
