@@ -106,7 +106,7 @@ function namedAfter({ text, span }: FoundWords, site: Pick<Site, 'people'>): Nam
   const named = peopleNamed(site, name.replace(/^,? /, ''));
   if (named.length === 0 && called.length === 0) return undefined;
   const others = people.filter((one) => lastNamed([one], sentence) !== undefined);
-  // 'By our optometrist, Farah': another finding says that she is none.
+  // 'By our optometrist, Farah', who has another profession: the finding about her title is enough.
   if (role !== '' && named.some((one) => !called.includes(one))) return undefined;
   return named.length > 0
     ? { words: `${role}${name}`, workers: [...named, ...others] }

@@ -54,7 +54,7 @@ function itemMeant({ publicText, amount, items }: ProsePrice, { site, lookups }:
   return meant;
 }
 
-/** 'The band' is none of “band one” and “band two”. */
+/** 'The band' can mean “band one” or “band two”, so it suggests neither. */
 const figureOf = ({ items }: Mention): readonly PricedItem[] => {
   const figures = items.filter(({ path }) => path.includes('figures'));
   return figures.length === 1 ? figures : [];
