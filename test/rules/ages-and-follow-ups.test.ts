@@ -32,6 +32,11 @@ suite('an age and “the two” beside a total', (test) => {
     'We offer it to patients aged 16 and over: with a single implant, the two come to £3,170.': [
       '“£3,170” is not the total of “Single implant” and “Sedation”: £2,750 + £320 = £3,070.',
     ],
+    'A single implant and sedation: the two together cost £3,170.': [
+      '“£3,170” is not the total of “Single implant” and “Sedation”: £2,750 + £320 = £3,070.',
+    ],
+    'Two single implants come to £5,500.': [],
+    'Two single implants come to £5,600.': ['“£5,600” is not the total of 2 × “Single implant”: 2 × £2,750 = £5,500.'],
     'Two new patients together pay £150.': ['“£150” is not the total of 2 × “New patient assessment”: 2 × £72 = £144.'],
   });
 });
@@ -64,5 +69,10 @@ suite('follow-ups of which one has a longer name', (test) => {
     'Together with two follow-ups the check is £214.': [
       '“£214” is not the total of 2 × “Follow-up” and “Postnatal check”: 2 × £38 + £85 = £161 or 2 × £56 + £85 = £197.',
     ],
+  });
+  testSentencesOnPage(test, onPage('follow-up'), {
+    'Two follow-ups come to £76.': [],
+    'Two follow-ups come to £112.': ['“£112” is not the total of 2 × “Follow-up”: 2 × £38 = £76.'],
+    'Two pelvic floor follow-ups come to £112.': [],
   });
 });
