@@ -29,6 +29,10 @@ const ILL =
  */
 const PREVENTION =
   '(?:spaying|neutering|castration|castrating|vaccinati(?:on|ng)|(?:regular |clean |healthy )?(?:teeth|cleaning|scaling|polish(?:ing)?|check-?ups?|massages?|exercises?|facials?|treatments?|adjustments?)|being (?:spayed|neutered|castrated))';
+const TEETH =
+  '(?:(?:holes|cavities) in (?:their|your|any|the) teeth|(?:tooth )?decay|cavit(?:y|ies)|toothache|fillings?|gum disease)';
+/** 'Never get tooth decay', 'never again need an operation' */
+const NEVER_ILL = `never (?:again )?(?:gets?|have|has|needs?|develops?|suffers?(?: from)?|catch(?:es)?) (?:(?:any|a|an|another) )*(?:${TEETH}|${ILL}|${PROCEDURE}|migraines?|headaches?|(?:[a-z]+ )?pain)`;
 
 export const ABSOLUTE_EFFECTS: Lexicon = {
   words: anyOf(
@@ -51,6 +55,9 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `(?:every|all|any) (?:${ANIMAL_OR_PERSON} (?:that|who|which) (?:is|are|has|have|does|do|was) (?:not|never) (?:been )?[a-z-]+(?: [a-z-]+){0,3}?|(?:un[a-z]+ed|intact|entire) ${ANIMAL_OR_PERSON}) (?:(?:will|eventually|sooner|or|later|soon|always|is going to|are going to) )*(?:gets?|develops?|catch(?:es)?|suffers? (?:from )?|ends? up with) ${ILL}`,
     // 'A visit every three months stops gum disease from ever coming back'
     `(?:stops?|prevents?|keeps?) ${OF}${ILL} from ever (?:coming back|returning|recurring)`,
+    // 'Children who have the varnish never get holes in their teeth', 'with insoles, runners never need an operation'
+    `(?:${ANIMAL_OR_PERSON}|those) (?:who|that|with) (?:[a-z'-]+ ){1,6}?(?:will )?${NEVER_ILL}`,
+    `(?:after|with|thanks to|once) [a-z' -]{3,50}, (?:you|they|${ANIMAL_OR_PERSON}) (?:will )?${NEVER_ILL}`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),
@@ -64,10 +71,14 @@ const isHarmless = (context: WordContext): boolean =>
   /\b(?:may|might|sometimes|often|usually|most|many|some|few|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(
     context.before,
   ) ||
-  (OF_LIFE.test(context.word) && HABITS.test(context.before)) ||
+  (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
+  (IS_NEVER.test(context.word) && HABITS.test(context.word)) ||
   /\bguarante/.test(context.after);
 
+/** 'Giving up smoking adds years to your life'; 'people who walk every day never get back pain' is not said of a treatment. */
+const HABITS = /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eat(?:ing)?|food|sleep\w*|weight|brush\w*|sugar|run|swim)\b/;
+const IS_NEVER = / never (?!again)/;
+
 const OF_LIFE = /^(?:add|giv|lengthen|extend|prolong)/;
-/** 'Giving up smoking adds years to your life', 'new soles add years to their life' */
-const HABITS =
-  /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eating|food|sleep\w*|weight|lenses|glasses|frames|soles?|boots?|shoes?|insoles|batter(?:y|ies)|hearing aids?|dentures?|brush\w*)\b/;
+/** 'New soles add years to their life' */
+const THINGS = /\b(?:lenses|glasses|frames|soles?|boots?|shoes?|insoles|batter(?:y|ies)|hearing aids?|dentures?)\b/;

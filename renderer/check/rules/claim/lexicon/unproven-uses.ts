@@ -46,9 +46,9 @@ const HARMS =
 
 /** The liver and the kidneys detoxify; the ASA has seen no evidence of anything else (https://www.asa.org.uk/advice-online/detoxing-general.html). */
 const TOXINS =
-  '(?:flush(?:es|ing)?(?: out)?|remov(?:es?|ing)|draw(?:s|ing)?(?: out)?|drain(?:s|ing)?|clear(?:s|ing)?|eliminat(?:es?|ing)|purg(?:es?|ing)|releas(?:es?|ing)|sweat(?:s|ing)? out|rids? (?:the|your) (?:body|skin) of) (?:away )?(?:(?:the|your|any|all|of|built-up|harmful|trapped|excess) )*toxins';
+  '(?:flush(?:es|ing)?(?: out)?|remov(?:es?|ing)|draw(?:s|ing)?(?: out)?|drain(?:s|ing)?|clear(?:s|ing)?|eliminat(?:es?|ing)|purg(?:es?|ing)|releas(?:es?|ing)|sweat(?:s|ing)? out|rids? (?:the|your) (?:body|skin) of) (?:away )?(?:(?:the|your|any|all|of|built-up|harmful|trapped|excess) )*(?:toxins|(?:mercury|(?:heavy )?metals) (?:from|out of) (?:the|your) (?:body|blood|system|cells))';
 const DETOX =
-  'detox(?:ing|ifying|ification)? (?:and [a-z]+ )?(?:facials?|massages?|(?:body )?wraps?|pedicures?|manicures?|scrubs?|foot (?:baths?|spas?|patch(?:es)?))|detoxif(?:y|ies) (?:the|your) (?:skin|body|liver|blood|system|lymph)';
+  'detox(?:ing|ifying|ification)? (?:and [a-z]+ )?(?:facials?|massages?|(?:body )?wraps?|pedicures?|manicures?|scrubs?|foot (?:baths?|spas?|patch(?:es)?))|detox(?:es|if(?:y|ies))? (?:the|your) (?:skin|body|liver|blood|system|lymph)';
 
 /** “Cures” is left to `claim/guarantee`. 'Acupuncture helps with hay fever', 'infertility responds well to acupuncture', 'we use needles for depression' */
 export const UNPROVEN_USES: Lexicon = {
