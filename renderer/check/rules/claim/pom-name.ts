@@ -1,3 +1,4 @@
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { Rule } from '../rule.ts';
 import { type FoundWords, findingAt, findWords, LEAVE_OUT, placeNaming } from './find-words.ts';
 import { concernOf } from './lexicon/concerns.ts';
@@ -40,15 +41,34 @@ export const pomName: Rule = {
 
 /** A class of medicines that a clinic must not offer either. */
 const MEDICINE = /^an? (?:medicine|antibiotic|steroid|strong painkiller)\b/;
+/** A sentence that offers any medicine on prescription, under whatever name. */
+const PRESCRIBES = /\b(?:we|our [a-z-]+|on (?:a )?private)\b[^.]*\bprescri/;
+const ARTICLE = /\b(?:an?|the) $/;
+const FORM =
+  /^ (?:(?:eye|ear|nasal|skin|nose) )?(?:injections?|jabs?|shots?|pens?|drops|creams?|ointments?|gels?|tablets?|pills?|capsules?|sprays?|patch(?:es)?)\b/;
 
-function helpFor({ words, reach, text }: FoundWords): string {
+/** What a medicine without a known concern is for: its name or sentence may tell the part of the body. */
+const partIn = (words: string): string => {
+  const [, part] = /\b(eye|ear)s?\b/.exec(words) ?? [];
+  return part === undefined ? 'the complaint' : `the ${part}s`;
+};
+
+function helpFor({ words, reach, text, span }: FoundWords): string {
   if (text.kind === 'testimonial') return LEAVE_OUT;
   const instead = insteadOf(words);
+  const all = text.text.toLowerCase();
+  const { text: sentence, start } = sentenceSpanAt(all, span.at);
+  const [article = ''] = ARTICLE.exec(all.slice(start, span.at)) ?? [];
+  const [form = ''] = FORM.exec(all.slice(span.at + span.length)) ?? [];
+  const name = form === '' ? 'the name' : `“${article}${words}${form}”`;
   if (reach !== 'entry')
-    return `${instead === undefined ? 'Remove the name' : `Write “${instead}” instead of the name`}; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.`;
+    return `${instead === undefined ? 'Remove the name' : `Write “${instead}” instead of ${name}`}; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.`;
   if (instead === undefined)
     return 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.';
-  return MEDICINE.test(instead)
-    ? `Remove the offer, and name the concern instead: “${concernOf(instead, text.text.toLowerCase()) ?? 'a consultation about the complaint'}”. If the sentence only informs, write “${instead}”.`
-    : `Write “${instead}” instead of the name.`;
+  const isPrescribed = PRESCRIBES.test(sentence);
+  if (!MEDICINE.test(instead) && !isPrescribed) return `Write “${instead}” instead of ${name}.`;
+  const concern = concernOf(instead, all) ?? `a consultation about ${partIn(`${instead} ${sentence}`)}`;
+  // A form, or a prescriber, makes an offer of the general words too.
+  const ifNoOffer = form === '' && !isPrescribed ? ` If the sentence only informs, write “${instead}”.` : '';
+  return `Remove the offer, and name the concern instead: “${concern}”.${ifNoOffer}`;
 }

@@ -1,0 +1,34 @@
+/** The help about a medicine gives words that fit the sentence, and that no other finding forbids. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const concern = (words: string) => `Remove the offer, and name the concern instead: “${words}”.`;
+
+/** Sentences of the home page, and the help about each name in them. */
+const SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  'We give a Kenalog injection for hay fever.': [concern('a consultation about breathing or an allergy')],
+  'If it is very painful, we prescribe naproxen or codeine.': [
+    concern('a consultation about pain'),
+    concern('a consultation about pain'),
+  ],
+  'We prescribe low-dose atropine drops for children.': [concern('a consultation about the eyes')],
+  'We give ciclosporin eye drops on a private prescription.': [concern('a consultation about the eyes')],
+  'Our team uses atropine drops before the photograph.': ['Write “eye drops” instead of “atropine drops”.'],
+  'We numb the tooth with a lidocaine injection.': ['Write “a local anaesthetic” instead of “a lidocaine injection”.'],
+  'We numb the foot with mepivacaine.': ['Write “a local anaesthetic” instead of the name.'],
+  'We give dogs amoxicillin.': [
+    `${concern('an appointment about an infection')} If the sentence only informs, write “an antibiotic”.`,
+  ],
+};
+
+suite('the help about the name of a medicine', (test) => {
+  for (const [sentence, help] of Object.entries(SENTENCES))
+    test(`fits “${sentence}”`, async () => {
+      const { findings } = await checkedWith({ 'pages./.0.lead': sentence });
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'claim/pom-name').map((finding) => finding.help),
+        help,
+      );
+    });
+});
