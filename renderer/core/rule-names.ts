@@ -117,6 +117,7 @@ export const RULE_NAMES = [
   'content/hidden-detail',
   'content/legal',
   'content/cancellation',
+  'content/denied-cancellation',
   'content/spelling',
 
   'budget/page',

@@ -3,6 +3,7 @@ export { contentEmpty } from '../content-empty.ts';
 export { bankHoliday } from './bank-holiday.ts';
 export { cancellation } from './cancellation.ts';
 export { contentDate } from './date.ts';
+export { deniedCancellation } from './denied-cancellation.ts';
 export { documentStale } from './document-stale.ts';
 export { duplicateTreatment } from './duplicate-treatment.ts';
 export { emptyDepartment } from './empty-department.ts';

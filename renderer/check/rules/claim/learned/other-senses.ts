@@ -41,6 +41,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /\b(?:is|are|lies?) beyond (?:us|me|any(?:one|body)|any of us|our (?:power|skill|reach))\b/i,
       unless: /\b(?:no|not|nothing|nobody|never|none|hardly)\b/i,
     },
+    // 'Once you have joined, you cannot cancel': the terms of a purchase
+    {
+      words:
+        /\b(?:cannot|can[’']t|may not|can no longer|no longer)(?: be)? (?:cancel(?:led)?|change your mind|withdraw|transfer(?:red)?|refund(?:ed)?)\b/i,
+      unless: /\b(?:results?|pain\w*|skin|cured?|better|healthy|guarantee\w*|promise\w*)\b/i,
+    },
     // 'Not for ever, no.'
     {
       words:
