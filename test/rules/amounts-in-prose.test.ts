@@ -168,6 +168,18 @@ suite('amounts in sentences', (test) => {
     ],
     ['The £20 are kept if you come late.', 'price/typed: “£20” is typed here although a fact of the config states it.'],
     [
+      'If you cannot come, tell us a day before; later than that, we charge £20.',
+      'price/typed: “£20” is typed here although a fact of the config states it.',
+    ],
+    [
+      'You may ask for a written report; we charge £35 for writing it.',
+      'price/typed: “£35” is typed here although a fact of the config states it.',
+    ],
+    [
+      'We sell heel cushions; we charge £35 for a pair.',
+      'price/unbacked: “£35” is not the price of anything that this sentence names.',
+    ],
+    [
       'Many policies have an excess of £100 for a hearing test.',
       'price/unbacked: “£100” is not a price in the config.',
     ],

@@ -1,5 +1,6 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory } from '../../../../config/derived/priced.ts';
+import { clausesBefore } from '../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Mention } from '../../about/mentions.ts';
 import { normalNameOf } from '../../about/names.ts';
@@ -21,7 +22,7 @@ const GIFT = /gift|voucher/;
 const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
 /** What a fee for a late cancellation is charged for, in other words. */
 export const MISSES =
-  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?|rest|remainder|balance)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*)\b/;
+  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?|rest|remainder|balance)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*|(?:later than|after) (?:that|this)\b[^.]*\bcharge|without (?:a|telling us a) word)\b/;
 export const MISSED_FEE = /late|miss|cancel|show|attend/i;
 
 /** Other words for what some fees are charged for, and the names of these fees. */
@@ -50,7 +51,7 @@ export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[]
 export function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
   const { subject, index } = context;
-  const sentence = sentenceWithQuestion(subject);
+  const sentence = sentenceInContext(context);
   // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
   // The categories that it names are its subject already.
   const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
@@ -120,6 +121,11 @@ export const depositAsked = ({ subject, index }: AmountInText, same: readonly Am
 const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefined =>
   others.length === 0 ? fee : undefined;
 
-/** 'How much is a repeat visit?', 'It is £38.', unless the answer itself says for what: 'we charge £25 for a letter'. */
-const sentenceWithQuestion = ({ named, sentence, question }: Subject): string =>
-  named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence)) ? sentence : `${question} ${sentence}`;
+/**
+ * 'How much is a repeat visit?', 'It is £38.' and 'Ask for a written prescription; we charge £18', unless the words around the amount say
+ * for what: 'we charge £25 for a letter'.
+ */
+const sentenceInContext = ({ subject: { named, sentence, question, start }, text }: AmountInText): string =>
+  named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence))
+    ? sentence
+    : `${question} ${clausesBefore(text, start)}${sentence}`;
