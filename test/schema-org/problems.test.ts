@@ -1,8 +1,10 @@
 /** Structured data, compared with the vocabulary of schema.org and with Google’s documentation. */
 import * as assert from 'uvu/assert';
+import { PRACTICE_TYPES } from '../../renderer/config/schema/department.ts';
 import { problemsInData } from '../../renderer/html/schema-org/index.ts';
 import { checkedWith } from '../support/checked-with.ts';
-import { pick, shippedSite } from '../support/shipped-site.ts';
+import { readDom } from '../support/dom.ts';
+import { graphOf, pick, shippedSite } from '../support/shipped-site.ts';
 import { suite } from '../support/suite.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -26,6 +28,21 @@ const ADDRESS = {
 };
 
 suite('structured data and the vocabulary of schema.org', (test) => {
+  for (const type of PRACTICE_TYPES)
+    test(`a department can be a “${type}”`, async () => {
+      const { site, findings } = await checkedWith({ 'departments.main.type': type });
+      assert.equal(
+        findings.map(({ message }) => message),
+        [],
+      );
+      const [page] = site?.pages ?? [];
+      const graph = page ? graphOf(readDom(await page.html())) : [];
+      const department = graph.find((node) => String(pick(node, '@id')).endsWith('/#department-main'));
+      const isMedicalOnly = type === 'VeterinaryCare';
+      assert.is(pick(department, '@type'), isMedicalOnly ? 'LocalBusiness' : type);
+      assert.is(pick(department, 'additionalType'), isMedicalOnly ? 'https://schema.org/VeterinaryCare' : undefined);
+    });
+
   for (const [type, property] of [
     ['Organization', 'geo'],
     ['Organization', 'openingHoursSpecification'],

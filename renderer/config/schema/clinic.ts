@@ -117,7 +117,7 @@ export interface ClinicInput<R extends Refs> {
   readonly maxTestimonialAge?: Authored<AgeText>;
   /** The legal owner of the clinic: the footer, the policies and structured data name it. */
   readonly legal: Authored<LegalInput>;
-  /** The type in the schema.org vocabulary. This and the next three fields are for a clinic without departments. */
+  /** The type in the schema.org vocabulary, as exact as possible. This and the next three fields are for a clinic without departments. */
   readonly type?: Authored<PracticeType>;
   /** The colours: one of the two palettes of the theme, or its own. */
   readonly palette?: 'warm' | 'cool' | PaletteInput;

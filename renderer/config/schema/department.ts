@@ -28,11 +28,60 @@ export interface ConsultationInput<R extends Refs> {
 }
 
 /** The kind of practice, in the schema.org vocabulary. */
-export type PracticeType = 'MedicalClinic' | 'HealthAndBeautyBusiness' | 'Dentist' | 'Physiotherapy' | 'LocalBusiness';
+export type PracticeType =
+  | 'MedicalClinic'
+  | 'Dentist'
+  | 'Dermatology'
+  | 'DietNutrition'
+  | 'Midwifery'
+  | 'Optician'
+  | 'Optometric'
+  | 'Pediatric'
+  | 'Pharmacy'
+  | 'Physiotherapy'
+  | 'PlasticSurgery'
+  | 'Podiatric'
+  | 'PrimaryCare'
+  | 'Psychiatric'
+  | 'VeterinaryCare'
+  | 'BeautySalon'
+  | 'DaySpa'
+  | 'HairSalon'
+  | 'NailSalon'
+  | 'TattooParlor'
+  | 'MedicalBusiness'
+  | 'HealthAndBeautyBusiness'
+  | 'LocalBusiness';
+
+export const PRACTICE_TYPES = [
+  'MedicalClinic',
+  'Dentist',
+  'Dermatology',
+  'DietNutrition',
+  'Midwifery',
+  'Optician',
+  'Optometric',
+  'Pediatric',
+  'Pharmacy',
+  'Physiotherapy',
+  'PlasticSurgery',
+  'Podiatric',
+  'PrimaryCare',
+  'Psychiatric',
+  'VeterinaryCare',
+  'BeautySalon',
+  'DaySpa',
+  'HairSalon',
+  'NailSalon',
+  'TattooParlor',
+  'MedicalBusiness',
+  'HealthAndBeautyBusiness',
+  'LocalBusiness',
+] as const satisfies readonly PracticeType[];
 
 /** The fields of each department, or of the clinic itself if it has no departments. */
 interface PracticeInput<R extends Refs> {
-  /** Its type in the schema.org vocabulary. */
+  /** Its type in the schema.org vocabulary, as exact as possible. */
   readonly type: Authored<PracticeType>;
   /** Its colours: one of the two palettes of the theme, or its own. */
   readonly palette: 'warm' | 'cool' | PaletteInput;
@@ -83,7 +132,7 @@ const PALETTES =
 
 /** The fields of `PracticeInput`. */
 export const practice = (declaredNames: DeclaredNames) => ({
-  type: z.enum(['MedicalClinic', 'HealthAndBeautyBusiness', 'Dentist', 'Physiotherapy', 'LocalBusiness']),
+  type: z.enum(PRACTICE_TYPES),
   palette: z.union([z.enum(['warm', 'cool']), palette()], { error: PALETTES }),
   consultation: shape<ConsultationInput<Refs>>()({
     name: line(),

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts';
 import { isWhole } from '../../config/derived/department.ts';
 import { allSpecialDays } from '../../config/derived/special-days.ts';
-import { WHOLE_CLINIC } from '../../config/schema/department.ts';
+import { type PracticeType, WHOLE_CLINIC } from '../../config/schema/department.ts';
 import type { Clinic, Department, Person, Site } from '../../config/site.ts';
 import { clockTime, openTimes, WEEKDAYS } from '../../facts/hours.ts';
 import { internationalNumber } from '../../facts/phone.ts';
@@ -26,7 +26,7 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
   const departments = whole ? [] : Object.entries(site.departments);
   const founders = [...new Set(clinic.founders)];
   const root: Organization = {
-    '@type': whole?.type ?? 'Organization',
+    ...(whole ? typeFields(whole.type) : { '@type': 'Organization' }),
     '@id': id.organisation,
     name: clinic.name,
     legalName: clinic.legal.name,
@@ -53,6 +53,15 @@ export function organisation({ site, plain }: Pick<ViewContext, 'site' | 'plain'
     websiteNode(clinic, origin),
   ];
 }
+
+/**
+ * Schema.org defines hours and prices for a LocalBusiness, which VeterinaryCare is not: a practice for animals is a
+ * LocalBusiness with that additional type (https://schema.org/VeterinaryCare).
+ */
+const typeFields = (type: PracticeType) =>
+  type === 'VeterinaryCare'
+    ? ({ '@type': 'LocalBusiness', additionalType: 'https://schema.org/VeterinaryCare' } as const)
+    : { '@type': type };
 
 const addressNode = ({ address }: Clinic): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -92,7 +101,7 @@ function departmentNode(site: Site, name: string, description: string, departmen
   const id = ids(origin);
   const { clinic } = site;
   return {
-    '@type': department.type,
+    ...typeFields(department.type),
     '@id': id.department(name),
     name: `${clinic.name}: ${department.name}`,
     description,
