@@ -1,3 +1,4 @@
+import { listed } from '../../../core/wording.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import { SCRUB } from '../example-values.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -54,22 +55,35 @@ export const priceDeposit: Rule = {
 };
 
 /** Reports the pages with prices for which the deposit is taken, if they do not mention it. */
-function unmentioned(input: RuleInput, deposit: Deposit): readonly RuleFinding[] {
-  const mentioning = pagesWithDeposit(input, deposit);
-  const needsDeposit = depositNeed(input, deposit);
-  const { name, text } = deposit;
-  return input.plan.pages.flatMap((page) => {
-    const kind = priceListKind(page);
+function unmentioned(input: RuleInput, { name, text }: Deposit): readonly RuleFinding[] {
+  const mentioning = pagesWithDeposit(input, { name, text });
+  const needsDeposit = depositNeed(input, { name, text });
+  const pages = input.plan.pages.filter(
     // An alias shows the sections of its page.
-    if (!kind || page.path[0] === 'aliases' || mentioning.has(page.route) || !needsDeposit(page)) return [];
-    return {
-      message: `The page “${page.route}” lists prices, but does not mention the deposit of ${text}.`,
-      help: `Quote it below the prices: ${kind}({ note: '… deposit of {figures.${name}} …' }). If only some treatments take the deposit, say once for which: “We take a deposit of {figures.${name}} only for …”, with the name of a treatment or a category; then only their pages must mention it.`,
+    (page) => priceListOf(page) && page.path[0] !== 'aliases' && !mentioning.has(page.route) && needsDeposit(page),
+  );
+  const [first, ...others] = pages;
+  if (!first) return [];
+  const notes = [...new Set(pages.flatMap((page) => priceListOf(page) ?? []))].map(
+    (kind) => `${kind}({ note: '… deposit of {figures.${name}} …' })`,
+  );
+  const routes = pages.map(({ route }) => `“${route}”`);
+  return [
+    {
+      message:
+        others.length === 0
+          ? `The page ${routes[0]} lists prices, but does not mention the deposit of ${text}.`
+          : `${pages.length} pages list prices, but do not mention the deposit of ${text}: ${firstOf(routes)}.`,
+      help: `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, say once for which: “We take a deposit of {figures.${name}} only for …”, with the name of a treatment or a category; then only their pages must mention it.`,
       path: ['figures', name],
-      page: page.route,
-    };
-  });
+      ...(others.length === 0 ? { page: first.route } : {}),
+    },
+  ];
 }
 
-const priceListKind = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | undefined =>
+const firstOf = (routes: readonly string[]): string =>
+  listed(routes.length > MAX_LISTED ? [...routes.slice(0, MAX_LISTED), `${routes.length - MAX_LISTED} more`] : routes);
+const MAX_LISTED = 4;
+
+const priceListOf = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | undefined =>
   sections.map(({ data: { kind } }) => kind).find((kind) => kind === 'pricing' || kind === 'priceTable');
