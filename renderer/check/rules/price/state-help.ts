@@ -8,7 +8,7 @@ import type { Mention } from '../about/mentions.ts';
 import type { RuleInput } from '../rule.ts';
 import { wordsBefore } from './amounts/amount-in-sentence.ts';
 import { MISSED_FEE, MISSES } from './amounts/fees.ts';
-import { meantMonthly } from './amounts/meant-fact.ts';
+import { meantMonthly } from './amounts/paid-monthly.ts';
 import { priceMeant } from './amounts/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 

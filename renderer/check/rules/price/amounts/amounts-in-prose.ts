@@ -148,11 +148,12 @@ const isInLayout = ({ publicText, subject }: AmountInText, same: readonly Amount
   subject.items.length === 0 &&
   same.some(({ derived, savedOn }) => !derived || savedOn !== undefined);
 
-/** The facts with this amount: savings after “save”, and others in any other sentence. */
+/** The facts with this amount: savings and figures of the clinic (`loyaltyReward`) after “save”, and others in any other sentence. */
 function sameAmounts(context: AmountInText): readonly AmountFact[] {
   const { amount, index } = context;
   const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
-  return same.filter(({ savedOn }) => (savedOn !== undefined) === isSaving(context));
+  const isSaved = isSaving(context);
+  return same.filter((fact) => (fact.savedOn !== undefined) === isSaved || (isSaved && index.fees.includes(fact)));
 }
 
 /** True if the amount is the price of one, and another costs less; a course may cost more than one session. */

@@ -4,6 +4,7 @@ import { combinationsOf } from '../../../../facts/combinations.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { ExpectedTotal } from './expected-total.ts';
+import { expectedForTime } from './priced-by-time.ts';
 
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 const PARTS = new RegExp(
@@ -22,10 +23,15 @@ const A_YEAR = /^ (?:per|each|every) year\b/;
 const MONTHLY = / (?:per|a) month$/;
 const MONTHS_OF_YEAR = 12;
 
-/** Whether parts of this amount make the price of an item, or as many months as the sentence counts cost it. */
+/** Whether parts of this amount make the price of an item, or as many months or minutes as the sentence counts cost it. */
 export function isExplainedByCount(context: AmountInSentence): boolean {
   const { pence } = context.amount;
-  return pence !== undefined && (isPartOfPrice(context, pence) || isTotalOfMonths(context, pence));
+  return (
+    pence !== undefined &&
+    (isPartOfPrice(context, pence) ||
+      isTotalOfMonths(context, pence) ||
+      expectedForTime(context)?.combinations.some(({ total }) => total === pence) === true)
+  );
 }
 
 function isPartOfPrice({ amount, subject }: AmountInSentence, pence: number): boolean {

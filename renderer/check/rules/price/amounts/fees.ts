@@ -1,5 +1,5 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
-import { type AmountFact, isCategory } from '../../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { clausesBefore } from '../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import type { Mention } from '../../about/mentions.ts';
@@ -13,7 +13,9 @@ import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
 const mentionsFigure = (sentence: string, index: ItemIndex): boolean =>
-  index.mentionsIn(sentence).some(({ items }) => items.some(({ path: [part] }) => part === 'figures'));
+  index.mentionsIn(sentence).some(({ items }) => items.some(isFigure));
+
+const isFigure = ({ path: [part] }: PricedItem): boolean => part === 'figures';
 
 /** Words for the first appointment. */
 const CONSULTATION = /\bconsult/;
@@ -52,9 +54,10 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   if (same.length === 0) return same;
   const { subject, index } = context;
   const sentence = sentenceInContext(context);
-  // “Save £30 with three sessions” is not the saving of another treatment that is called a session.
-  // The categories that it names are its subject already.
-  const isMeant = ({ isName, items }: Mention) => (isName || !isSaving(context)) && !items.every(isCategory);
+  // “Save £30 with three sessions” is not the saving of another treatment that is called a session, but “the loyalty card
+  // takes £25 off” repeats a figure `loyaltyReward`. The categories that it names are its subject already.
+  const isMeant = ({ isName, items }: Mention) =>
+    (isName || items.every(isFigure) || !isSaving(context)) && !items.every(isCategory);
   // 'For a queen, it is £120': the whole title of one option, whatever it is an option of.
   const options = index.optionsIn(sentence).filter(({ at, end, items: [option, ...others] }) => {
     return option !== undefined && others.length === 0 && end - at === normalNameOf(option).length;

@@ -6,6 +6,7 @@ import { FEES } from './about-amount.ts';
 import { addedItem } from './added-item.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 import { chargedFor } from './charge-for.ts';
+import { ownMonthly } from './paid-monthly.ts';
 
 interface LinkedItem {
   readonly items: readonly PricedItem[];
@@ -66,6 +67,8 @@ export function linkedItem(
   if (added) return { items: [added], facts: added.facts };
   const charged = chargedFor(context);
   if (charged) return { items: [charged], facts: charged.facts };
+  const monthly = ownMonthly(context);
+  if (monthly) return { items: [monthly], facts: index.factsAbout([monthly]) };
   const following = optionAfter(context);
   if (following) return following;
   const { before } = scopesOf(context);

@@ -1,10 +1,9 @@
 /** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
-import { isCategory, type PricedItem, type PricedOption } from '../../../../config/derived/priced.ts';
+import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds } from '../../../../facts/money.ts';
-import type { ItemIndex } from '../../about/item-index.ts';
 import { COURSE } from './about-amount.ts';
-import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
+import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { figureName } from './fact-name.ts';
 import { feeInOtherWords } from './fees.ts';
@@ -68,17 +67,3 @@ export function meantCourse(context: AmountInText): MeantFact | undefined {
 
 const coursesOf = (items: readonly PricedItem[]): readonly { course: PricedOption; item: PricedItem }[] =>
   [...new Set(items)].flatMap((item) => (item.courses ?? []).map((course) => ({ course, item })));
-
-/** What follows the price of a month. */
-const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
-
-/** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
-export function meantMonthly({
-  amount,
-  subject,
-  index,
-}: Pick<AmountInSentence, 'amount' | 'subject'> & { readonly index: Pick<ItemIndex, 'all'> }): PricedItem | undefined {
-  if (!MONTHLY.test(wordsAfter({ amount, subject }))) return undefined;
-  const [item, ...others] = index.all.filter((each) => !isCategory(each) && / (?:per|a) month$/.test(each.price ?? ''));
-  return others.length === 0 ? item : undefined;
-}

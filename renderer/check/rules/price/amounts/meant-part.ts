@@ -7,6 +7,7 @@ import type { AmountInText } from './amount-in-text.ts';
 import { bundlesMeant } from './bundle-meant.ts';
 import { PAID_ON_BOOKING } from './deposit-asked.ts';
 import type { MeantFact } from './meant-fact.ts';
+import { isInstalment, ownMonthly } from './paid-monthly.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -67,10 +68,12 @@ function sessionOf(context: AmountInText): MeantFact | undefined {
 }
 
 /** 'Can I spread the cost?', 'You pay £400 in each month.' */
-function instalmentOf({ subject: { sentence, question, items } }: AmountInText): MeantFact | undefined {
+function instalmentOf(context: AmountInText): MeantFact | undefined {
+  const { sentence, question, items } = context.subject;
   if (!INSTALMENT.test(`${question} ${sentence}`)) return undefined;
-  const [item, ...others] = items;
-  const part = item?.facts.find(({ part: isPart, quote }) => isPart === true && quote === undefined);
+  const monthly = ownMonthly(context);
+  const [item, ...others] = monthly ? [monthly] : items;
+  const part = item?.facts.find(isInstalment);
   return item && part && others.length === 0
     ? { name: `one instalment of ${nameOf(item)}`, price: pounds(part), quotes: [`${item.path.join('.')}.instalments`] }
     : undefined;

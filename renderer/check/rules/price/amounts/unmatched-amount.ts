@@ -19,6 +19,7 @@ import { meantPart, meantParts, meantRest } from './meant-part.ts';
 import { meantReference } from './meant-reference.ts';
 import { expectedOfPair } from './multiples.ts';
 import { numberedFee } from './numbered-fee.ts';
+import { expectedForTime } from './priced-by-time.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isOneByOne } from './sold-apart.ts';
 
@@ -63,7 +64,8 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
   const meant = meantCourse(context);
   if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
-  const expected = expectedForMonths(context) ?? expectedOfPair(context) ?? expectedTotal(context);
+  const expected =
+    expectedForMonths(context) ?? expectedForTime(context) ?? expectedOfPair(context) ?? expectedTotal(context);
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
