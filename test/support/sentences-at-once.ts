@@ -20,7 +20,8 @@ export function testSentences(
   const checked = lazy(() => checkedWith({ ...values, 'pages./.1.questions': questions }));
   for (const [index, [sentence, message]] of Object.entries(sentences).entries())
     test(`“${sentence}” ${message === undefined ? 'is not reported' : 'is reported'}`, async () => {
-      const { findings } = await checked();
+      const { site, findings } = await checked();
+      assert.ok(site, 'With these values, the config is not valid, so no sentence was read.');
       const own = findings.filter(({ rule, path }) => rules.includes(rule) && path?.at(-2) === index);
       assert.equal(
         own.map((finding) => finding.message),

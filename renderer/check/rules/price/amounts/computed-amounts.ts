@@ -11,6 +11,7 @@ import { namesCountedOption } from './counted-option.ts';
 import { isCourseAndMore } from './course-and-more.ts';
 import { isDifference } from './differences.ts';
 import type { ExpectedTotal } from './expected-total.ts';
+import { feesNamed } from './fees.ts';
 import { expectedOfFurther, isTotalOfFurther } from './further-ones.ts';
 import { type CountedItem, READINGS, type Reading } from './mention-tokens.ts';
 import { isMultiple } from './multiples.ts';
@@ -50,7 +51,7 @@ const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b
 /** 'An excision with one sample is £618 in all': a price and a fee that the sentence calls by another name. */
 const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
   (WITH_ANOTHER.test(context.subject.sentence) || SUM.test(context.subject.sentence)) &&
-  poolOf(context).some((value) => context.index.fees.some((fee) => value + fee.pence === pence));
+  feesNamed(context.subject.sentence, context.index).some((fee) => poolOf(context).includes(pence - fee.pence));
 
 /** 'Two missed visits are £70 in late fees' */
 const isMultipleOfFee = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
@@ -95,8 +96,8 @@ const one = (item: CountedItem): CountedItem => ({ ...item, count: 1 });
 const readings = (context: AmountInSentence, scope: Scope): readonly (readonly CountedItem[])[] =>
   READINGS.map((reading) => countedItemsIn(context, scope, reading));
 
-/** 'a review and two follow-ups cost' */
-const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$/;
+/** 'a review and two follow-ups cost', 'a wax plus a tint is' */
+const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$|\bplus\b[^,;]*\b(?:is|are|costs?|comes?|makes?)\b[^,;]*$/;
 /** More alternatives than this explain nothing to a reader. */
 const MAX_COMBINATIONS = 3;
 

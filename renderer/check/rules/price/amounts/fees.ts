@@ -46,6 +46,18 @@ export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[]
   [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
 ];
 
+/** Returns the fees that a sentence names by other words for what they are charged for. */
+const feesInOtherWords = (sentence: string, { fees }: Pick<ItemIndex, 'fees'>): readonly AmountFact[] =>
+  OTHER_NAMES.flatMap(([words, name]) =>
+    words.test(sentence) ? fees.filter(({ quote = '' }) => name.test(quote)) : [],
+  );
+
+/** Returns the fees that a sentence names. */
+export const feesNamed = (sentence: string, index: Pick<ItemIndex, 'fees' | 'mentionsIn'>): readonly AmountFact[] => [
+  ...feesInOtherWords(sentence, index),
+  ...index.mentionsIn(sentence).flatMap(({ items }) => items.filter(isFigure).flatMap(({ facts }) => facts)),
+];
+
 /**
  * The facts with this amount of items and fees that the sentence mentions. An equal amount of anything else is a
  * coincidence: “a hard case is £35” does not repeat a fee of £35.
@@ -74,9 +86,7 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
     ...mentioned,
     ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
     ...(isFee ? index.fees.filter(({ quote = '' }) => !GIFT.test(sentence) || GIFT.test(quote.toLowerCase())) : []),
-    ...OTHER_NAMES.flatMap(([words, name]) =>
-      words.test(sentence) ? index.fees.filter(({ quote = '' }) => name.test(quote)) : [],
-    ),
+    ...feesInOtherWords(sentence, index),
   ];
   return meant.filter((fact) => same.includes(fact));
 }
@@ -103,6 +113,12 @@ const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
   [MISSES, MISSED_FEE],
 ];
 
+/** 'When you book, we take £30', but not 'you can pay the whole course in advance' */
+const isTakenOnBooking = ({ sentence, named }: Subject): boolean =>
+  named.length === 0 &&
+  PAID_ON_BOOKING.test(sentence) &&
+  !/\b(?:whole|full|all|everything|course|package)\b/.test(sentence);
+
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
 export function feeInOtherWords(
   subject: Subject,
@@ -110,7 +126,8 @@ export function feeInOtherWords(
 ): AmountFact | undefined {
   const words = `${subject.question} ${subject.sentence}`;
   if (OTHERS.test(words)) return undefined;
-  if (ASKS_DEPOSIT.test(subject.question)) return onlyOne(feesAbout(/deposit/i, subject, index));
+  if (ASKS_DEPOSIT.test(subject.question) || isTakenOnBooking(subject))
+    return onlyOne(feesAbout(/deposit/i, subject, index));
   const meant = OWN_FEES.flatMap(([sentence, name]) => (sentence.test(words) ? feesAbout(name, subject, index) : []));
   return onlyOne([...new Set(meant)]);
 }

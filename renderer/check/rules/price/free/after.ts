@@ -35,10 +35,17 @@ export function nounAfter(after: string, words: FreeWords): readonly PricedItem[
 /** A part of a name is a noun of its own: 'the scan', but not 'a loan aid'. */
 const DETERMINER = /\b(?:the|an?|your|this|each|every) $/;
 
-/** 'If the consultation leads to nothing, we do not charge for it': what the sentence mentions, or what the page is about. */
-function mentionedBefore({ subject: { sentence, owner }, at, mentionsIn }: FreeWords): readonly PricedItem[] {
-  const mention = mentionsIn(sentence).find(({ isName, items }) => isName || items.length === 1);
-  if (!mention) return owner && clauseEnds(sentence).every((each) => each > at) ? [owner] : [];
+/**
+ * 'If the consultation leads to nothing, we do not charge for it': what the sentence mentions; otherwise the last that the
+ * sentence before mentions, or what the page is about.
+ */
+function mentionedBefore({ subject: { sentence, owner }, at, previous, mentionsIn }: FreeWords): readonly PricedItem[] {
+  const isOfOne = ({ isName, items }: Mention) => isName || items.length === 1;
+  const mention = mentionsIn(sentence).find(isOfOne);
+  if (!mention) {
+    const isFirstClause = clauseEnds(sentence).every((each) => each > at);
+    return isFirstClause ? (mentionsIn(previous).findLast(isOfOne)?.items ?? (owner ? [owner] : [])) : [];
+  }
   return mention.isName || DETERMINER.test(sentence.slice(0, mention.at)) ? mention.items : [];
 }
 

@@ -8,6 +8,8 @@ export interface FreeWords {
   readonly subject: Subject;
   /** The items of the question that the sentence answers: 'A massage? It is on us.', 'What does a massage cost?' */
   readonly asked: readonly PricedItem[];
+  /** The sentence before; an empty string for the first one. */
+  readonly previous: string;
   /** The question before the sentence; an empty string if the sentence before it asks nothing. */
   readonly question: string;
   /** Where the word 'free' begins and ends in the sentence. */

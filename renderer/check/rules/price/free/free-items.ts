@@ -11,14 +11,14 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
   const normalAt = text.normal.index(span.at);
   const subject = lookups.subjectAt(text, normalAt);
   const { itemAt, mentionsIn, namesIn } = lookups.items();
-  const question = /\?\s*$/.test(text.normal.text.slice(0, subject.start))
-    ? sentenceSpanBefore(text.normal.text, subject.start).text
-    : '';
+  const previous = subject.start === 0 ? '' : sentenceSpanBefore(text.normal.text, subject.start).text;
+  const question = previous.endsWith('?') ? previous : '';
   const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
   const named = namesIn(asked).flatMap(({ items }) => items);
   return describedAsFree({
     subject,
     asked: named.every(isCategory) ? named : named.filter((item) => !isCategory(item)),
+    previous,
     question,
     at: normalAt - subject.start,
     end: text.normal.index(span.at + span.length) - subject.start,
