@@ -1,4 +1,7 @@
 /** Mentions of a deposit on finished pages: 'A deposit of £20 is taken when you book.' */
+
+import type { Site } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import { type Normalised, normalise } from '../../../facts/normalise.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
@@ -6,8 +9,9 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './amounts/deposit-asked.ts';
 
-/** A figure of the config that is a deposit. */
+/** A figure of the config that is a deposit, of the clinic or of one treatment. */
 export interface Deposit {
+  readonly path: ConfigPath;
   readonly name: string;
   readonly text: string;
 }
@@ -18,8 +22,23 @@ export const NO_DEPOSIT =
   /\b(?:no|without an?|without any|(?:not|never|(?<=n't)) ?(?:need|take|ask for|require|want)(?: (?:an?|any))?) deposits?\b/;
 
 /** Returns the positions in a normalised text at which it quotes the figure. */
-export const quotationsOf = ({ segments, normal }: PublicText, { name }: Deposit): readonly number[] =>
-  segments.flatMap(({ fact, start }) => (fact === `figures.${name}` ? [normal.index(start)] : []));
+export const quotationsOf = ({ segments, normal }: PublicText, { path }: Deposit): readonly number[] =>
+  segments.flatMap(({ fact, start }) => (fact === path.join('.') ? [normal.index(start)] : []));
+
+/** Returns the deposits of the clinic and of its treatments. */
+export const depositsOf = ({ figures, catalogue }: Site): readonly Deposit[] => [
+  ...depositsAmong(figures, ['figures']),
+  ...Object.entries(catalogue).flatMap(([slug, treatment]) =>
+    depositsAmong(treatment.figures ?? {}, ['catalogue', slug, 'figures']),
+  ),
+];
+
+const depositsAmong = (figures: Readonly<Record<string, string>>, path: ConfigPath): readonly Deposit[] =>
+  Object.entries(figures)
+    .filter(([name]) => /deposit/i.test(name))
+    .map(([name, text]) => ({ path: [...path, name], name, text }));
+
+export const isOfClinic = ({ path: [part] }: Deposit): boolean => part === 'figures';
 
 export type AmountTest = (normal: Normalised) => boolean;
 

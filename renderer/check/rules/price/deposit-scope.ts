@@ -33,8 +33,10 @@ const FOR_ALL = /\b(?:all|any|each|every|everyone|everybody|whatever|always)\b/;
 const FOR_SOME =
   /\bfor (?!(?:all|any|each|every\w*|you|your|us|new|new clients|(?:an?|the|your) (?:\w+ )?(?:booking|appointment|visit|session)|bookings?|appointments?|visits?|sessions?)\b)[a-z]/;
 
-/** `implantDeposit` is for implants. If no sentence of a general page names what a deposit is for, it is for everything. */
+/** The deposit of a treatment is for it, and `implantDeposit` is for implants. If no sentence of a general page names what a deposit is for, it is for everything. */
 export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
+  const [part, treatment] = deposit.path;
+  if (part === 'catalogue') return (page) => page.treatment === treatment;
   const ownItems = itemsOfFee(deposit.name, input.lookups.items()).flatMap((item) => withMembers(item, input));
   if (ownItems.length > 0) return (page) => itemsPricedOn(page, input).some((item) => ownItems.includes(item));
   const statements = statementsOf(input, deposit).map(({ items, members, ...statement }) => ({

@@ -3,7 +3,7 @@ import type { PlannedPage } from '../../../plan/page.ts';
 import { SCRUB } from '../example-values.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { deniedDeposits } from './deposit-denied.ts';
-import { type Deposit, pagesWithDeposit } from './deposit-mention.ts';
+import { type Deposit, depositsOf, isOfClinic, pagesWithDeposit } from './deposit-mention.ts';
 import { depositNeed } from './deposit-scope.ts';
 
 const NOTE = 'pages./treatments/massage.1.note';
@@ -19,6 +19,7 @@ export const priceDeposit: Rule = {
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
   bad: {
     'a deposit that no price list mentions': { 'figures.deposit': '£20' },
+    'a deposit of one treatment that its page does not mention': { 'catalogue.massage.figures.deposit': '£20' },
     'a deposit that an answer denies': {
       'figures.deposit': '£20',
       [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
@@ -30,6 +31,10 @@ export const priceDeposit: Rule = {
     'a deposit mentioned below the prices': {
       'figures.deposit': '£20',
       [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
+    },
+    'a deposit of one treatment, quoted on its page': {
+      'catalogue.massage.figures.deposit': '£20',
+      [NOTE]: 'A deposit of {catalogue.massage.figures.deposit} is taken when you book.',
     },
     'a price list without the treatment for which the deposit is taken': {
       'figures.deposit': '£20',
@@ -44,28 +49,28 @@ export const priceDeposit: Rule = {
     },
   },
   find: (input) => {
-    const deposits = Object.entries(input.site.figures)
-      .filter(([name]) => /deposit/i.test(name))
-      .map(([name, text]) => ({ name, text }));
+    const deposits = depositsOf(input.site);
     if (deposits.length === 0) return [];
-    const denied = deniedDeposits(input, deposits);
+    const denied = deniedDeposits(input, deposits.filter(isOfClinic));
     // Otherwise, one answer that denies the deposit would be reported on every page with prices, too.
     return denied.length > 0 ? denied : deposits.flatMap((deposit) => unmentioned(input, deposit));
   },
 };
 
 /** Reports the pages with prices for which the deposit is taken, if they do not mention it. */
-function unmentioned(input: RuleInput, { name, text }: Deposit): readonly RuleFinding[] {
-  const mentioning = pagesWithDeposit(input, { name, text });
-  const needsDeposit = depositNeed(input, { name, text });
+function unmentioned(input: RuleInput, deposit: Deposit): readonly RuleFinding[] {
+  const { path, text } = deposit;
+  const mentioning = pagesWithDeposit(input, deposit);
+  const needsDeposit = depositNeed(input, deposit);
   const pages = input.plan.pages.filter(
     // An alias shows the sections of its page.
     (page) => priceListOf(page) && page.path[0] !== 'aliases' && !mentioning.has(page.route) && needsDeposit(page),
   );
   const [first, ...others] = pages;
   if (!first) return [];
+  const quote = `{${path.join('.')}}`;
   const notes = [...new Set(pages.flatMap((page) => priceListOf(page) ?? []))].map(
-    (kind) => `${kind}({ note: '… deposit of {figures.${name}} …' })`,
+    (kind) => `${kind}({ note: '… deposit of ${quote} …' })`,
   );
   const routes = pages.map(({ route }) => `“${route}”`);
   return [
@@ -74,8 +79,10 @@ function unmentioned(input: RuleInput, { name, text }: Deposit): readonly RuleFi
         others.length === 0
           ? `The page ${routes[0]} lists prices, but does not mention the deposit of ${text}.`
           : `${pages.length} pages list prices, but do not mention the deposit of ${text}: ${firstOf(routes)}.`,
-      help: `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, say once for which: “We take a deposit of {figures.${name}} only for …”, with the name of a treatment or a category; then only their pages must mention it.`,
-      path: ['figures', name],
+      help: isOfClinic(deposit)
+        ? `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, say once for which: “We take a deposit of ${quote} only for …”, with the name of a treatment or a category; then only their pages must mention it.`
+        : `Quote it below the prices: ${listed(notes, 'or')}.`,
+      path,
       ...(others.length === 0 ? { page: first.route } : {}),
     },
   ];

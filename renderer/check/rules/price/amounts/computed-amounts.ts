@@ -49,9 +49,15 @@ const SUM = /\band\b.*\b(?:together|altogether|in total|in all|come to|comes to|
 const WITH_ANOTHER = /\b(?:with (?:one|an?|the|your)|plus|added|together with)\b/;
 
 /** 'An excision with one sample is £618 in all': a price and a fee that the sentence calls by another name. */
-const isWithFee = (pence: Pence, context: AmountInSentence): boolean =>
-  (WITH_ANOTHER.test(context.subject.sentence) || SUM.test(context.subject.sentence)) &&
-  feesNamed(context.subject.sentence, context.index).some((fee) => poolOf(context).includes(pence - fee.pence));
+function isWithFee(pence: Pence, context: AmountInSentence): boolean {
+  const { subject, index } = context;
+  if (!WITH_ANOTHER.test(subject.sentence) && !SUM.test(subject.sentence)) return false;
+  // 'A wax plus a tint' names both parts of the sum.
+  const named = new Set(countedItemsIn(context, scopesOf(context).before, 'options').flatMap(({ name = [] }) => name));
+  const fees = named.size > 1 ? feesNamed(subject.sentence, index) : index.fees;
+  const pool = poolOf(context);
+  return fees.some((fee) => pool.includes(pence - fee.pence));
+}
 
 /** 'Two missed visits are £70 in late fees' */
 const isMultipleOfFee = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
