@@ -69,7 +69,9 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
 const MIN_WORD_LENGTH = 4;
 const wordsOf = ({ title }: PricedOption): readonly string[] => wordsIn(title);
 const wordsIn = (title: string): readonly string[] =>
-  (normalise(title).text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length >= MIN_WORD_LENGTH);
+  (normalise(title).text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= MIN_WORD_LENGTH && word !== 'from',
+  );
 
 /** Other words for the limit in a title: 'more than 25 kg' is “Over 25 kg”. */
 const LIMITS: readonly (readonly string[])[] = [

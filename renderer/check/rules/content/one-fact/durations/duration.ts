@@ -15,7 +15,8 @@ import { durationHelp, lengthText, optionHelp } from './duration-help.ts';
 import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
 import { isSumOfDurations } from './duration-sums.ts';
-import { ratioToLongest } from './minutes.ts';
+import { minutesOf, ratioToLongest } from './minutes.ts';
+import { roundedOneWay } from './rounded.ts';
 import { mayBeMeant } from './same-time-figures.ts';
 import { isPartOfVisit, isWholeVisit, statesDurationToo } from './whole-visit.ts';
 
@@ -29,12 +30,15 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
   const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
   const named = optionBefore(place, subject);
-  const option = named?.minutes === undefined ? undefined : named;
-  const lengths: readonly Length[] =
-    option?.minutes === undefined ? facts.of(subjects).lengths : [exactMinutes(option.minutes)];
+  const all = facts.of(subjects).lengths;
+  // An option that lasts as long as all others need not be named.
+  const isAnother = named?.minutes !== undefined && all.some((length) => minutesOf(length) !== named.minutes);
+  const option = isAnother ? named : undefined;
+  const lengths: readonly Length[] = option?.minutes === undefined ? all : [exactMinutes(option.minutes)];
   const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
   const known = [...lengths, ...lengthsBefore(place, facts), ...figures.flatMap(({ quantities }) => quantities)];
-  if (lengths.length === 0 || agrees(quantity, known) || isSumOfDurations(mention, facts, lengths)) return undefined;
+  if (lengths.length === 0 || agrees(quantity, known) || isRounded(place, quantity, lengths)) return undefined;
+  if (isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
   if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
@@ -62,6 +66,10 @@ const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
   return item && others.length === 0 ? optionIn(item, withoutQuantities(before))?.option : undefined;
 }
+
+/** 'Almost an hour' of 50 minutes */
+const isRounded = ({ before }: InSentence, quantity: Quantity, lengths: readonly Length[]): boolean =>
+  lengths.some((length) => roundedOneWay(minutesOf(quantity), before).includes(minutesOf(length)));
 
 /** Its own duration does not name an option: 'a 30-minute massage takes an hour'. */
 const withoutQuantities = (text: string): string =>
