@@ -7,6 +7,7 @@ import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { withoutParts } from '../../../about/parts.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
@@ -53,6 +54,7 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
       countedRangesIn(text).flatMap(({ at, end, count, most, noun }) => {
         const before = text.slice(0, at);
         const after = text.slice(noun.end);
+        if (isOptionTitle(publicText) && BAND_BEFORE.test(before)) return [];
         if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
         if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
         if (LEFT_AFTER.test(after) || PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
@@ -85,6 +87,11 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
     ),
   );
 }
+
+/** “Up to 4 miles”: the band to which the price of an option applies. */
+const BAND_BEFORE = /^\W*(?:up to|from|under|over|below|above|between|within|(?:more|less) than|[^,;:]*\bto) $/;
+const isOptionTitle = ({ source }: PublicText): boolean =>
+  source.from === 'config' && source.path.at(-3) === 'options' && source.path.at(-1) === 'title';
 
 const isPart = (before: string, noun: string): boolean =>
   PART_BEFORE.test(before) || (WITHIN.test(before) && !DISTANCE.test(noun));
