@@ -22,6 +22,17 @@ const keyOf = (path: string): string => (path.split('.').at(-1) ?? '').toLowerCa
 /** Whether a figure is about what clients feel or see after a treatment: `redness`, `scabs`. */
 export const isAfterEffect = (path: string): boolean => AFTER_EFFECTS.some(([name]) => name.test(keyOf(path)));
 
+/** Names of times before, beside and after the visit, beyond those of which sentences speak in other words. */
+const AROUND_VISIT =
+  /numb|cream|anaesth|wait|soak|dry|wash|travel|drive|walk|distance|notice|cancel|hold|answer|repl(?:y|ies)|respon[ds]|call-?back|onset|effect|works|before|after|until|every|break|rest|care|home|sun|sleep|eat|drink|meal|chang(?:e|ing)|prepar|setup/i;
+/** 'total', 'treatmentTime': the visit itself. */
+const WHOLE_VISIT =
+  /^(?:takes|total|duration|length|(?:total|whole|treatment|session|visit)-?(?:time|length|duration|takes))$/i;
+
+/** Returns true if the name of a figure in minutes can mean the visit: `guide`, but not `results`, `healing` or `notice`. */
+export const isOfVisit = (name: string): boolean =>
+  WHOLE_VISIT.test(name) || (conceptsOf(name).length === 0 && !AROUND_VISIT.test(name));
+
 const conceptsOf = (path: string): readonly Concept[] => {
   const key = keyOf(path);
   return CONCEPTS.filter(({ name }) => name.test(key));

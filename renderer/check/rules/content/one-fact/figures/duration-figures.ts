@@ -1,4 +1,5 @@
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { isOfVisit } from './concepts.ts';
 
 /** '15-minute' → [15], '10–15 minutes' → [10, 15]; an empty list if the text is not a duration in minutes. */
 const minutesIn = (text: string): readonly number[] => {
@@ -10,9 +11,9 @@ const minutesIn = (text: string): readonly number[] => {
 export const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.catalogue).flatMap(([slug, { duration, figures }]) => {
     if (!duration) return [];
-    const others = Object.values(figures ?? {}).filter((text) => {
+    const others = Object.entries(figures ?? {}).flatMap(([name, text]) => {
       const minutes = minutesIn(text);
-      return minutes.length > 0 && minutes.some((value) => value !== duration.minutes);
+      return isOfVisit(name) && minutes.some((value) => value !== duration.minutes) ? [text] : [];
     });
     if (others.length === 0) return [];
     return {
