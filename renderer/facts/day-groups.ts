@@ -18,8 +18,11 @@ export const WEEKDAY_OR_ABBREVIATION =
   '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
 const PART = '(?:s|(?: (?:morning|afternoon|evening|night)s?))?';
 const ONE_DAY = `(?<!\\w)${WEEKDAY_OR_ABBREVIATION}${PART}(?![a-z])`;
+/** 'Tuesday to Saturday, and Wednesday is our late night': the last day begins a clause of its own. */
+const OWN_CLAUSE = '(?! (?:is|has|ends?|runs?|stays?)\\b(?! (?:closed|shut)\\b))';
+const NEXT_DAY = `(?:(?:,? and |, )${ONE_DAY}${OWN_CLAUSE}|(?:, or | or | & | ?- ?| to | through )${ONE_DAY})`;
 const DAYS = new RegExp(
-  `(?:${ONE_DAY}(?:(?:, (?:and |or )?| and | or | & | ?- ?| to | through )${ONE_DAY})*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?(?! (?:that |when |on which )?we(?: are|'re)? open)|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|365 days(?: a year)?|every day of the year|all week|the whole week)\\b)`,
+  `(?:${ONE_DAY}${NEXT_DAY}*|\\b(?:every |each |on )?weekdays?\\b|\\bweekends?\\b|\\b(?:(?:every|each) (?:day(?: of the week)?(?! (?:that |when |on which )?we(?: are|'re)? open)|morning|afternoon|evening)|daily|(?:seven|7) days a week|(?<=open )(?:seven|7) days|365 days(?: a year)?|every day of the year|all week|the whole week)\\b)`,
   'g',
 );
 
