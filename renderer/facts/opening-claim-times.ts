@@ -70,9 +70,14 @@ const rangesIn = (sentence: string): readonly OpeningTimes[] =>
     return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };
   });
 
+/** 'We do not shut at midday' states no closing time, but 'we do not shut until eight' does. */
+const CLOSES_AT = /^(?:clos|shut|lock|finish)\w* (?:up )?at$/;
+const DENIED = /\b(?:do(?:es)? not|never)(?: (?:ever|also|even|just|simply))? $|\b(?:do|does)n't $/;
+
 const singlesIn = (sentence: string): readonly OpeningTimes[] =>
-  matchesOf(SINGLE, sentence).map(({ 0: text, index, groups = {} }) => {
+  matchesOf(SINGLE, sentence).flatMap(({ 0: text, index, groups = {} }) => {
     const { time = '', closing, opening, leaving, within } = groups;
+    if (closing !== undefined && CLOSES_AT.test(closing) && DENIED.test(sentence.slice(0, index))) return [];
     const place = { at: index + text.length - time.length, length: time.length };
     const minutes = minutesOfTime(time);
     // The last patient leaves late in a day: 'at half past eight' is in the evening.

@@ -1,7 +1,7 @@
 /**
  * Statements about opening on some days, in sentences without a time: 'closed on Mondays', 'see us on Sunday mornings'.
  */
-import type { DayGroup } from './day-groups.ts';
+import type { DayGroup, Place } from './day-groups.ts';
 import type { Weekday } from './hours.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
@@ -24,6 +24,8 @@ export const CLOSED =
 /** 'Our late evening is Thursday.' */
 const LATE =
   /\b(?:late|long)(?:[ -]night)? (?:evening|night|opening|day|surgery|surgeries)s?\b|\bopen late\b|^\W*(?:open )?late (?:on|every)\b/;
+/** 'The late clinic is on Thursdays': the only one, unlike 'late appointments on Thursdays'. */
+const THE_LATE = /\b(?:the|our) late (?:clinic|surgery|session) (?:is|runs|takes place|falls)\b/;
 /** Somebody of the clinic, whoever it is. */
 const SOMEBODY = String.raw`\b(?:somebody|someone|one of us|an? \w+) (?:is|will be) (?:here|there|in|at (?:the|our) (?:desk|reception))\b`;
 const OPEN =
@@ -85,6 +87,16 @@ const THROUGH =
 /** Whether a sentence says that the clinic does not close at noon. */
 export const isThrough = (sentence: string): boolean => THROUGH.test(sentence) && !CLOSED.test(sentence);
 
+/** The words that say so: 'open through lunch on Mondays'; the days beside words that mean the whole day. */
+function throughPlace(sentence: string, days: Place): Place {
+  const { 0: text = '', index = 0 } = OPEN_THROUGH.exec(sentence) ?? {};
+  if (text === '') return days;
+  const end = index + text.length;
+  const isNext = /^(?: on| from)? $/.test(sentence.slice(end, days.at));
+  return { at: index, length: (isNext ? days.at + days.length : end) - index };
+}
+const OPEN_THROUGH = /\b(?:open )?(?:right |straight |all )?(?:through|over|during|at) (?:the |your )?lunch(?:time)?\b/;
+
 /** 'At nine on Fridays, and we work through lunch': a clause of its own, in which 'all day' would be about anything. */
 const WORKS_THROUGH =
   /\bwe (?!do not|don't|never)(?:\w+ ){1,2}(?:through|over|during) (?:the |your )?lunch(?:time)?\b|\bwithout (?:a |any )(?:lunch )?break\b/;
@@ -130,10 +142,10 @@ function claimsOf(sentence: string, [group, ...others]: readonly DayGroup[]): re
   const before = sentence.slice(0, at);
   if (HALF.test(sentence)) return [{ at, length, days: group.days, isOpen: true, isHalf: true }];
   const part = partOf(sentence.slice(at, at + length), sentence);
-  if (part === undefined && LATE.test(sentence) && !NOT.test(sentence))
+  if ((THE_LATE.test(sentence) || (part === undefined && LATE.test(sentence))) && !NOT.test(sentence))
     return [{ ...place, isOpen: true, isLate: true }];
   if (isThrough(sentence) && (OPEN.test(sentence) || isInvited(sentence, place)))
-    return [{ ...place, isOpen: true, isThrough: true }];
+    return [{ ...throughPlace(sentence, place), days, isOpen: true, isThrough: true }];
   // 'We shut half an hour later on Fridays'
   if (CLOSED.test(sentence) && AT_A_TIME.test(sentence)) return [];
   if (CLOSED.test(sentence)) {

@@ -30,6 +30,10 @@ const LATE: Readonly<Record<string, string>> = {
   'Tuesday evenings usually go first.': 'Tuesday evenings',
   'Massage in Leeds, late on Tuesdays, open on Fridays.': 'Tuesdays',
   'Tuesday is our late evening.': 'Tuesday',
+  'The late clinic is on Tuesdays.': 'Tuesdays',
+  'Our late surgery is on Tuesday.': 'Tuesday',
+  'We work Monday to Friday, and Tuesday is our late night: the last client leaves at 8pm.': '8pm',
+  'On Mondays, Thursdays and Fridays we start at nine, and Tuesday is our late day, until 8pm.': '8pm',
 };
 
 /** What a person says about their days. */

@@ -22,6 +22,13 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Come in on Tuesdays at lunchtime: we are open straight through from nine to five.': `“nine to five” ${STATED}`,
   'On Mondays we are open straight through from nine to five.': undefined,
   'On Mondays we are open at lunchtime.': undefined,
+  'On Tuesdays we are open at lunchtime.': `“open at lunchtime” ${STATED}`,
+  'We are open right through lunch on Mondays and Tuesdays.': `“open right through lunch on Mondays and Tuesdays” ${STATED}`,
+  'We are open over lunch on Wednesdays.':
+    '“open over lunch on Wednesdays” differs from the opening hours: the clinic is closed on Wednesdays.',
+  'We do not shut at midday: the practice is open right through lunch on Tuesdays.': `“open right through lunch on Tuesdays” ${STATED}`,
+  'We never close at noon on Mondays.': undefined,
+  'We do not close until 7pm on Tuesdays.': `“7pm” ${STATED}`,
   'We are open right through the winter.': undefined,
   'We are not open at lunchtime.': undefined,
   'We are open at lunchtime when a patient asks for it.': undefined,

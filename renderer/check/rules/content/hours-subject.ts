@@ -58,6 +58,9 @@ const CLINIC_NAMED = new RegExp(`\\b(?:we|open|closed?|${CLINICS_OWN})\\b`);
 /** 'We begin at six' in the text of a class */
 const WE_MEET = /\bwe (?:\w+ )?(?:begin|start|meet|end)\b/;
 
+/** 'The late clinic is on Thursdays' names no category “Clinics”. */
+const LATE_HOURS = /\blate (?:clinic|surgery|session)s?\b/g;
+
 /** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
@@ -70,7 +73,7 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     const isOther = !SELF.test(text) && (OTHERS.test(words) || OTHER_SUBJECT.test(own) || OTHER_THING.test(own));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
     // 'On Fridays we start at eleven' names no category “Before you start”.
-    const names = lookups.items().namesIn(text);
+    const names = lookups.items().namesIn(text.replace(LATE_HOURS, ' '));
     const isNamed = SELF.test(text) ? names.some(({ items }) => !items.every(isCategory)) : names.length > 0;
     const isOfTreatment = () => lookups.subjectAt(publicText, sentence.start).owner?.path[0] === 'catalogue';
     const isPart =
