@@ -12,7 +12,7 @@ suite('words of medicine', (test) => {
   test('operations, examinations and professions are in the dictionary, also in the plural', async () =>
     assert.equal(
       await reportedIn(
-        'Each specialty has its day: arthroscopies on Mondays, laminectomy on Tuesdays, stomas and prehab on Fridays. The audiometrists sit beside the perfusionist, and otorhinolaryngology is upstairs.',
+        'Each specialty has its day: arthroscopies on Mondays, laminectomy on Tuesdays, stomas and prehab on Fridays. The audiometrists sit beside the perfusionist, and otorhinolaryngology is upstairs, with two European diplomates in surgery.',
       ),
       [],
     ));

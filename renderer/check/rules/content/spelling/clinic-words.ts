@@ -12,7 +12,7 @@ const TERMS = words(`
   chondroitin chondromalacia chong coccydynia colecalciferol colonoscopist colonoscopy colposcopist colposcopy comedonal
   comedone covid craniosacral crossbite crosslinking crotamiton cryolipolysis cryopen cycloplegic cystometry cystoscopy
   dacryocystitis dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller dermatofibroma
-  dermatoscope dermatoscopic dermatoscopy dermoscopic dermoscopy dewormer dextromethorphan dimeticone doppler
+  dermatoscope dermatoscopic dermatoscopy dermoscopic dermoscopy dewormer dextromethorphan dimeticone diplomate doppler
   dosimetrist dropfoot dyscalculia dyscalculic dysfluency dysmenorrhoea dyspraxic earmould edentulous elastography
   electroacupuncture endodontic endodontist endoscopist endoscopy endovenous epicondylitis epiphora eustachian exosome
   externa fasciectomy fasciopathy fasciotomy fexofenadine fibroscan fipronil flystrike frenchie frenulectomy
