@@ -94,7 +94,9 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const isOfItem = !subject.items.every(isCategory);
-  const all = isOfItem ? [...itemFigures, ...facts.figures] : [...facts.figures, ...itemFigures];
+  const ahead = facts.aheadOfTreatment(inSentence(mention), subject);
+  const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
+  const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
   const about = [...subject.items.map(normalNameOf), subject.question, subject.sentence].join(' ');
   const figures = all.filter(
     (one) => !isStatedRightly(one, mention) && !isStatedToo(one, mention) && !facts.isOfOtherSamples(one.path, about),

@@ -9,6 +9,7 @@ import { normalise } from '../../../../facts/normalise.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
 import { factTitle } from './fact-title.ts';
+import { aheadOfTreatment } from './figures/ahead-of-treatment.ts';
 import { otherSamples } from './figures/other-samples.ts';
 import { resultsOfOne } from './figures/results-of-one.ts';
 import type { Facts } from './mention.ts';
@@ -36,6 +37,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     titleOf: (path) => factTitle(site, path),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
+    aheadOfTreatment: aheadOfTreatment(site),
     figures: [
       ...namedFigures(site.figures),
       ...departments.flatMap(([name, { figures }]) => namedFigures(figures, `departments.${name}.figures`)),
