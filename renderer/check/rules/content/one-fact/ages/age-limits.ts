@@ -43,13 +43,17 @@ export function agesOf(
     const [part, slug] = path.split('.');
     return part === 'catalogue'
       ? items.some((item) => item.path[0] === part && item.path[1] === slug)
-      : usesName(`${question} ${sentence.replace(EXCEPTION, '')} ${ofPage} ${ofSection}`, path, COMMON);
+      : usesName(`${question} ${withGerund(sentence.replace(EXCEPTION, ''))} ${ofPage} ${ofSection}`, path, COMMON);
   });
 }
 
+/** 'We wax from 16' is about the figure `waxingAge`. */
+const withGerund = (sentence: string): string =>
+  sentence.replace(/\bwe (?:(?:also|only|can) )?([a-z]+?)e?(?= )/, '$& $1ing');
+
 /** 'Our clients must be over 18', 'we see people from 18', but not 'not for wax: we only see people from 18' */
 const WHOLE_CLINIC =
-  /^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:clinic|practice|salon|surgery|studio|centre|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! it\b))\b)/;
+  /^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:clinic|practice|salon|surgery|studio|centre|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! (?:it|them|you)\b))\b)/;
 
 /** 'We whiten teeth from 18' is about whitening; 'we see people from 18' is about all that the clinic does. */
 const ONE_SERVICE =

@@ -2,12 +2,12 @@
 import { matchesOf } from '../../../../../core/pattern.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
-import { AGE_OF_THING, BABY_AGES, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
+import { AGE_OF_THING, BABY_AGES, DONE_FROM, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
 
 const PEOPLE =
   '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|(?:school)?(?:boys|girls)|pupils|students|men|women)';
 /** Other things than years that a number can count. */
-const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
+const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|(?:countr|compan|famil)ies|nations|towns|villages|schools|streets|miles|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
 
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
@@ -15,6 +15,8 @@ const AGE =
 /** Texts without any of these words are skipped quickly. */
 export const HAS_AGE =
   /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)|\badults\b/;
+
+const YOUNG_PERSON = '(?:they|you|he|she|your (?:child|son|daughter)|a child)';
 
 /** 'children from the age of two', 'people over ten', 'eight and over': who may come, whatever the age. */
 const FROM_AGE = new RegExp(
@@ -25,7 +27,7 @@ const FROM_AGE = new RegExp(
     `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
     `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
     `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
-    `\\b(?:as soon as|once|from when|from the day) (?:they|you|he|she|your (?:child|son|daughter)|a child) (?:are|is|turns?|reach(?:es)?) (?<once>${NUMBER})\\b${NO_AGE}`,
+    `\\b(?:(?:as soon as|once|from when|from the day) ${YOUNG_PERSON} (?:are|is|turns?|reach(?:es)?|ha(?:s|ve) turned)|when ${YOUNG_PERSON} (?:turns?|reach(?:es)?)) (?<once>${NUMBER})\\b${NO_AGE}`,
   ].join('|'),
   'g',
 );
@@ -35,7 +37,7 @@ const YOUNGEST = new RegExp(
   'g',
 );
 export const MAY_COME =
-  /\b(?:(?:glad|happy|pleased|delighted) to (?:see|treat|welcome|take|accept|help)|we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|anybody|everyone|everybody|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|be (?:seen|treated|fitted|tested|examined|scanned|vaccinated)|have)|are (?:seen|treated|accepted|welcome|in (?:good|safe) hands))\b/;
+  /\b(?:(?:glad|happy|pleased|delighted) to (?:see|treat|welcome|take|accept|help)|we (?:can |also |only |happily |do not |don't |cannot |never )*(?:see|treat|test|accept|welcome|take|look after|care for|vaccinate|examine|check|help|work with|fit|scan|teach)|we (?:can |also |only |happily )?\w+ (?:after )?(?:children|teenagers|babies|people|patients|clients|anyone|anybody|everyone|adults|dogs|cats|pets|puppies)|our (?:youngest|patients|clients|classes|clinic)|welcome|open to|(?:appointments?|treatments?|tests?|visits?|places?) (?:are|is) |(?:are|is) (?:possible|available|offered)|for (?:people|adults|children|anyone|anybody|everyone|everybody|patients|clients|teenagers|young people)\b|(?:may|can) (?:come|book|register|join|sign|consent|be (?:seen|treated|fitted|tested|examined|scanned|vaccinated)|have)|are (?:seen|treated|accepted|welcome|in (?:good|safe) hands))\b/;
 /** Limits that say so: 'you must be 16 to', 'the minimum age is', 'nobody under 18 is treated', 'from 14 years of age' */
 const STATED_LIMIT = new RegExp(
   [
@@ -73,6 +75,9 @@ const ASKS_OWN_AGE =
   /^(?:how (?:old|young)|(?:from )?(?:what|which) age|am i (?:too young|old enough)|is there an? (?:\w+ )?age|what is the (?:\w+ )?age)\b/;
 /** 'How old is the house?' */
 const OTHER_AGE = /^how old (?:is|are) (?!(?:the youngest|your youngest|old enough)\b)/;
+
+/** Words beside which 'from 14' can be a time of day. */
+const HOURS = /days?\b|\b(?:mornings?|afternoons?|evenings?|open\w*|hours?|o'clock|times?|surgery|until|till)\b/;
 
 /** 'In our group for children aged five to eight': one of several services, with limits of its own. */
 const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
@@ -118,6 +123,7 @@ export function agesIn(
     ...found(YOUNGER),
     ...found(AGE, (sentence) => !isGroups(sentence)),
     ...found(STATED_LIMIT),
+    ...found(DONE_FROM, (sentence) => !HOURS.test(sentence) && !GROUP.test(sentence)),
     ...found(FROM_AGE, (sentence, ...rest) => mayComeOrOwn(sentence, ...rest) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
     ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),

@@ -32,6 +32,12 @@ export const AGE_OF_THING = new RegExp(
   `\\b(?:from (?<thingFrom>${TEENS})${END}|at (?:the age of )?(?<thingAt>[a-z]+teen|twenty-one)${END}|(?<adults>adults only)\\b|\\bfor (?<onlyAdults>adults)(?: only)?(?= ?[.;!]| ?$)|only for (?<forAdults>adults)\\b)`,
   'g',
 );
+/** 'We do them from 16', 'we laser legs from 17': hours up to twelve are left to other words. */
+export const DONE_FROM = new RegExp(
+  `\\bwe (?:(?:also|only|can|will|happily|gladly|currently) )*(?:do|treat|see|accept|welcome|offer|perform|give|fit|test|scan|examine|vaccinate|operate|laser|wax|thread|peel|inject|pierce|tattoo|tint|whiten|straighten|massage|needle)(?: (?!from\\b)[\\w'-]+){0,4} from (?<doneFrom>1[3-9]|2[01]|[a-z]+teen|twenty(?:-one)?)${END}`,
+  'g',
+);
+
 /** 'We only see adults', 'we treat adults only' */
 export const ONLY_ADULTS =
   /\bwe (?:only (?:see|treat|accept|take|look after) (?<weSee>adults)(?= ?[.,;!]| ?$| and\b)|(?:see|treat|accept|take|look after) (?<weOnly>only adults|adults only)(?= ?[.,;!]| ?$))/g;
