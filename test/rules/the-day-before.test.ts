@@ -2,7 +2,7 @@
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
-const DIFFERS = '“the day” differs from “notice”, which is 48 hours.';
+const DIFFERS = '“the day before” differs from “notice”, which is 48 hours.';
 
 suite('notice of the day before', (test) =>
   testSentences(
@@ -12,7 +12,7 @@ suite('notice of the day before', (test) =>
       'Just let us know the day before if you cannot come, and there will be no charge.': DIFFERS,
       'If you let us know the day before, there is no charge.': DIFFERS,
       'Please let us know the evening before if you cannot come.':
-        '“the evening” differs from “notice”, which is 48 hours.',
+        '“the evening before” differs from “notice”, which is 48 hours.',
       'Please let us know two days before if you cannot come.': undefined,
       'If you only let us know the day before, we charge {figures.lateFee}.': undefined,
       'We let you know the day before if the dentist is ill.': undefined,

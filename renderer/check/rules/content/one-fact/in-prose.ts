@@ -4,7 +4,14 @@ import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/qu
 import { normalNameOf } from '../../about/names.ts';
 import { withoutParts } from '../../about/parts.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import {
+  authoredAt,
+  isAuthored,
+  type PublicText,
+  quoteOrUpdateHelp,
+  type Span,
+  textAt,
+} from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
 import { bareNumberIn } from './bare-number.ts';
@@ -47,7 +54,13 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
         contradictsSpan(mention, facts) ??
         contradictsFigure(mention, facts);
       return message
-        ? [{ ...message, help: quoteOrUpdateHelp(publicText, message.help), ...authoredAt(publicText, quantity) }]
+        ? [
+            {
+              ...message,
+              help: quoteOrUpdateHelp(publicText, message.help),
+              ...authoredAt(publicText, spanOf(publicText, quantity)),
+            },
+          ]
         : [];
     }),
   );
@@ -60,6 +73,13 @@ const authoredQuantities = (
   [...bareNumberIn(publicText.normal, questionOf(publicText)), ...quantitiesIn(publicText.normal)].filter((quantity) =>
     isAuthored(publicText, quantity),
   );
+
+/** The words of a quantity, with 'before' of 'the day before', which alone would not be a time. */
+function spanOf({ normal }: PublicText, quantity: Quantity): Span {
+  const [words] = THE_DAY_BEFORE.exec(normal.text.slice(quantity.normalAt)) ?? [];
+  return words === undefined ? quantity : normal.original(quantity.normalAt, words.length);
+}
+const THE_DAY_BEFORE = /^the [a-z]+ before\b/;
 
 /** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
 const isStatedToo = ({ quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
@@ -108,7 +128,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);
   const quotes = [figure, ...others].map(({ path }) => `{${path}}`);
   return {
-    message: `“${textAt(mention.publicText, quantity)}” differs from ${stated.join(', and from ')}.`,
+    message: `“${textAt(mention.publicText, spanOf(mention.publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
     help: `Quote the fact${others.length > 0 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${OR_ADD_FIGURE}`,
     against: figure.text,
   };
