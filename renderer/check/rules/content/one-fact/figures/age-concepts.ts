@@ -2,7 +2,8 @@
 import type { Concept } from '../in-sentence.ts';
 
 const HOW = '(?: (?:about|around|the age of|ages?|an age of|least|at least))*';
-const OLD_AFTER = /^ (?:old\b|of age\b|or (?:older|over|more)\b|and (?:older|over|up)\b)/;
+const OLD_AFTER =
+  /^ (?:old\b|of age\b|or (?:older|over|more)\b(?! (?:after|before|since|past|from)\b)|and (?:older|over|up)\b)/;
 
 export const AGE_CONCEPTS: readonly Concept[] = [
   // 'kittens should be at least nine months old', 'puppies from eight weeks of age'
