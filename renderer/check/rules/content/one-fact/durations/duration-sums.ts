@@ -4,6 +4,7 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { Facts, Mention } from '../mention.ts';
+import { COUNTED, coursesMeant } from './course-totals.ts';
 import { minutesOf } from './minutes.ts';
 import { roundedFrom } from './rounded.ts';
 
@@ -11,9 +12,6 @@ const exactMinutes = (quantity: Quantity): number | undefined =>
   quantity.least === quantity.most ? minutesOf(quantity) : undefined;
 const allMinutes = (quantities: readonly Quantity[]): readonly number[] =>
   quantities.flatMap((quantity) => exactMinutes(quantity) ?? []);
-
-/** 'one visit', 'two classes': a number of what the sentence is about. */
-const COUNTED = /^(?: \w+)? ?(?:appointments?|sessions?|class(?:es)?|visits?|treatments?|of them)\b/;
 
 /** 'an hour for the tests and half an hour for the results' of 90 minutes, which the sentence may name too. */
 function isDivided(parts: readonly number[], own: readonly number[]): boolean {
@@ -118,7 +116,7 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   const added = /^with\b|\b(?:together|combined|along) with\b/.test(subject.sentence)
     ? [{ values: ofOwner(subject, facts), count: 1 }]
     : [];
-  const courses = COURSE.test(subject.sentence) ? facts.of(subject.items.map(({ path }) => path)).courses : [];
+  const courses = coursesMeant(subject, facts);
   const readings = [
     ...[mentioned, units, [...mentioned, ...stated], [...added, ...mentioned]],
     ...courses.map((count) => [{ values: own, count }]),
@@ -128,9 +126,6 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
     readings.some((addends) => explainTotal(total, addends)),
   );
 }
-
-/** 'The whole course takes two hours': as many sessions as the course has. */
-const COURSE = /\b(?:course|block|package|series|pack|set)\b/;
 
 /** 'A session of massage' is one massage. */
 const OF = /^ of (?:(?:the|an?|your) )?$/;

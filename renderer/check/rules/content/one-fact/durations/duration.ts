@@ -11,6 +11,7 @@ import { isRoughly } from '../answer-start.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
 import { answersHowLong } from './asked-duration.ts';
+import { totalMeant } from './course-totals.ts';
 import { durationHelp, lengthText, optionHelp } from './duration-help.ts';
 import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
@@ -45,13 +46,27 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (isPartOfVisit(place)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
-  const against = listed([...new Set(lengths.map(lengthText))], 'or');
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);
+  const name = isFirst ? 'the consultation' : nameOf(subject, option);
   return {
-    message: `“${textAt(mention.publicText, quantity)}” is not the duration of ${isFirst ? 'the consultation' : nameOf(subject, option)}, which is ${against}.`,
+    ...messageOf(mention, name, lengths, totalMeant(mention, facts, lengths)),
     help: (option && optionHelp(option)) ?? durationHelp(subjects, facts),
-    against,
   };
+}
+
+function messageOf(
+  { publicText, quantity }: Mention,
+  name: string,
+  lengths: readonly Length[],
+  total: string | undefined,
+): Omit<Message, 'help'> {
+  const stated = `“${textAt(publicText, quantity)}”`;
+  const against = listed([...new Set(lengths.map(lengthText))], 'or');
+  const message =
+    total === undefined
+      ? `${stated} is not the duration of ${name}, which is ${against}.`
+      : `${stated} is not the total of ${name}: ${total}.`;
+  return { message, against };
 }
 
 const nameOf = (subject: Subject, option: PricedOption | undefined): string =>
