@@ -11,6 +11,7 @@ import { programmeFindings } from './counts/programme-parts.ts';
 import { quotedCourseFindings } from './counts/quoted-courses.ts';
 import { teamFindings } from './counts/team.ts';
 import { clockSpanFindings } from './durations/clock-spans.ts';
+import { courseSpanFindings } from './durations/course-spans.ts';
 import { optionTitleFindings } from './durations/option-titles.ts';
 import { figureFindings } from './figures/duration-figures.ts';
 import { frequencyFindings } from './figures/frequency.ts';
@@ -44,6 +45,7 @@ export const contentOneFact: Rule = {
     ...optionTitleFindings(input),
     ...quantityFindings(input),
     ...clockSpanFindings(input),
+    ...courseSpanFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
     ...monthlySessionFindings(input),
