@@ -55,9 +55,11 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         const before = text.slice(0, at);
         const after = text.slice(noun.end);
         if (isOptionTitle(publicText) && BAND_BEFORE.test(before)) return [];
-        if (isPart(before, noun.word) || PART_AFTER.test(text.slice(end))) return [];
+        const isStamp = STAMPS.test(noun.word);
+        if (isStamp ? isOnTheWay(before, text) : isPart(before, noun.word) || PRICED.test(text)) return [];
+        if (PART_AFTER.test(text.slice(end))) return [];
         if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
-        if (LEFT_AFTER.test(after) || PRICED.test(text) || BESIDE.test(text.slice(end, noun.end))) return [];
+        if (LEFT_AFTER.test(after) || BESIDE.test(text.slice(end, noun.end))) return [];
         if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
         const subject = withoutParts(input.lookups.subjectAt(publicText, start + at), index);
         const { items, owner } = ofProgramme(ofOwner(subject));
@@ -87,6 +89,14 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
     ),
   );
 }
+
+/** 'After ten stamps you get £25 off': how many a reward takes. */
+const STAMPS = /^(?:stamp|sticker|star|point)s?$/;
+/** 'You get two stamps on your birthday', 'after four stamps you are halfway' */
+const isOnTheWay = (before: string, sentence: string): boolean =>
+  /\b(?:gets?|gives?|given|earns?|receive|adds?|worth|another|extra|double|first|last|next|every)\b[^,;:]*$/.test(
+    before,
+  ) || /\b(?:half[ -]?way|to go|expires?|lapses?)\b/.test(sentence);
 
 /** “Up to 4 miles”: the band to which the price of an option applies. */
 const BAND_BEFORE = /^\W*(?:up to|from|under|over|below|above|between|within|(?:more|less) than|[^,;:]*\bto) $/;
