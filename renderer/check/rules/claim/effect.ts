@@ -2,11 +2,11 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt } from './find-words.ts';
+import { type FoundWords, findingAt } from './find-words.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
 import { type FoundClaim, findPossibleClaims } from './learned/index.ts';
 import { onlyNamesUse } from './named-uses.ts';
-import { affirmedUses, plainEffects, plainFinding } from './plain-effects.ts';
+import { affirmedUses, discouragedFinding, discouragedMedicines, plainEffects, plainFinding } from './plain-effects.ts';
 import { quotedFacts } from './quoted-fact.ts';
 
 export const effect: Rule = {
@@ -50,13 +50,15 @@ export const effect: Rule = {
   },
   find: (input) => {
     const unsupervised = unsupervisedClaims(input);
-    const plain = plainEffects(input).filter(
-      ({ text, span }) => !unsupervised.some((claim) => claim.text === text && overlap(claim.span, span)),
-    );
+    const discouraged = withoutOverlap(discouragedMedicines(input), unsupervised);
+    const plain = withoutOverlap(plainEffects(input), [...unsupervised, ...discouraged]);
     const isOther = ({ text, sentence }: FoundClaim) =>
-      ![...unsupervised, ...plain].some((claim) => claim.text === text && overlap(claim.span, sentence));
+      ![...unsupervised, ...discouraged, ...plain].some(
+        (claim) => claim.text === text && overlap(claim.span, sentence),
+      );
     return [
       ...unsupervised.map(unsupervisedFinding),
+      ...discouraged.map(discouragedFinding),
       ...plain.map(plainFinding),
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
@@ -66,6 +68,9 @@ export const effect: Rule = {
     ];
   },
 };
+
+const withoutOverlap = (found: readonly FoundWords[], others: readonly FoundWords[]): readonly FoundWords[] =>
+  found.filter(({ text, span }) => !others.some((other) => other.text === text && overlap(other.span, span)));
 
 /** 'Together they last two hours ten': appointments, because effects are not added up. */
 const SUM_OF_TIMES =

@@ -2,13 +2,25 @@
 
 import { clinicsProseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWordsOfAny, wordsAt } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, wordsAt } from './find-words.ts';
 import { ABSOLUTE_EFFECTS } from './lexicon/absolute-effects.ts';
+import { DISCOURAGED_MEDICINES } from './lexicon/discouraged-medicines.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
 import { illnessAsked, UNPROVEN_USES } from './lexicon/unproven-uses.ts';
 
 const HELP =
   'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
+
+/** Finds advice to do without a medicine. */
+export const discouragedMedicines = (input: RuleInput): readonly FoundWords[] =>
+  findWords(input, DISCOURAGED_MEDICINES);
+
+export const discouragedFinding = (found: FoundWords): RuleFinding =>
+  findingAt(
+    found,
+    `“${found.words}” tells people to do without a medicine that they may need.`,
+    'Remove it. Say that people keep taking their medicines, and ask whoever prescribed them before they change anything.',
+  );
 
 /** Finds plain claims in sentences of the clinic. */
 export const plainEffects = (input: RuleInput): readonly FoundWords[] =>
