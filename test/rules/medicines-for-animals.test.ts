@@ -77,6 +77,8 @@ const UNSEEN: Readonly<Record<string, string | undefined>> = {
   'You can buy prescription food without seeing a vet.': undefined,
   'We cannot prescribe without seeing your pet.': undefined,
   'Without an examination we prescribe nothing.': undefined,
+  'You do not need an assessment for a check-up, but for sedation you see our dentist first.': undefined,
+  'No appointment is needed for a weigh-in, but for antibiotics you bring your dog in.': undefined,
   'You do not need an appointment to collect your prescription.': undefined,
   'Repeat prescriptions can be ordered without an appointment.': undefined,
   'Our pharmacist can prescribe without a GP appointment.': undefined,

@@ -22,9 +22,11 @@ const SEEING =
   '(?:see(?:ing)?|visit(?:ing)?|(?:speak|talk)(?:ing)? (?:to|with)|meet(?:ing)?|examin(?:e|ing)|consult(?:ing)?|com(?:e|ing) in|be(?:ing)? (?:seen|examined)|an? (?:[a-z]+ )?(?:visit|appointment|consultation|examination|assessment|check-?up))';
 const NEEDLESS = `(?:(?:there is |there's )?no need|(?:do|does|will) not (?:need|have)|(?:don|doesn|won)'t (?:need|have)|need not|needn't|no longer (?:need|have)|without)(?: (?:ever|even|first|having|needing|the need|to|for))* ${SEEING}(?: (?:(?:an?|the|your|our) [a-z]+|any(?:body|one)|somebody|someone|us|you|them|it|him|her))?|needs? no (?:[a-z]+ )?(?:visit|appointment|consultation|examination|assessment)|no (?:visit|appointment|consultation|examination|assessment)s?(?:(?: is| are)? (?:needed|necessary|required)|(?=[,:]))`;
 const GETS = `(?:get|receive|obtain|order|buy|have|for) (?:[\\w'-]+ ){0,2}?${MEDICINES}|${MEDICINES} (?:(?:can|will|is|are|be|also) )*(?:posted|issued|sent|given|prescribed|supplied)|(?:we|he|she|they|(?:our|the) (?:${CLINICIAN}|team)s?) (?:(?:can|will|also|happily) )*(?:prescribe|issue|supply|post|send)s?(?: [\\w'-]+){0,2}`;
+/** The rest of a statement: 'you need no visit for nail clipping, but for sedation …' begins another one. */
+const REST = '(?:(?!,? but\\b)[^.;])*?';
 /** 'You can get a prescription without speaking to a doctor', 'no visit is needed for a prescription' */
 export const UNSEEN = new RegExp(
-  `\\b(?:(?:${GETS})\\b[^.;]*?\\b(?:${NEEDLESS})|(?:${NEEDLESS})\\b[^.;]*?\\b(?:${GETS}))(?!\\w)`,
+  `\\b(?:(?:${GETS})\\b${REST}\\b(?:${NEEDLESS})|(?:${NEEDLESS})\\b${REST}\\b(?:${GETS}))(?!\\w)`,
 );
 const NEEDLESS_WORDS = new RegExp(`\\b(?:${NEEDLESS})(?!\\w)`, 'g');
 /** A pharmacist or nurse assesses the patient in place of the doctor: 'antibiotics without a GP appointment'. */
