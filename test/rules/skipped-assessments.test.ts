@@ -46,10 +46,37 @@ const SENTENCES: Sentences = {
   'For a massage, no consultation is needed.': undefined,
 };
 
+const untested = (words: string, treatment: string): string =>
+  `“${words}” offers ${treatment} without the test that shows how the skin reacts.`;
+
+const PATCH_TESTS: Sentences = {
+  'In a hurry? Then we leave out the patch test and laser you the same day.': untested(
+    'we leave out the patch test',
+    'laser',
+  ),
+  'No patch test is needed for a brow tint.': untested('No patch test is needed', 'tint'),
+  'You can have IPL without a patch test.': untested('without a patch test', 'IPL'),
+  'With our peels, the patch test can be skipped.': untested('patch test can be skipped', 'peels'),
+  'If you are short of time, we can skip the patch test for your lash lift.': untested(
+    'we can skip the patch test',
+    'lash lift',
+  ),
+  'Waxing needs no patch test.': undefined,
+  'Nobody has IPL without a patch test.': undefined,
+  'Without a patch test we do not use the laser.': undefined,
+  'No patch test, no laser.': undefined,
+  'You need no second patch test for your next peel.': undefined,
+  'Do I need a patch test for a tint?': undefined,
+};
+
 /** The entry of a treatment says what its sentences are about. */
 const IN_ENTRY: readonly (readonly [treatment: string, sentence: string, message?: string])[] = [
   ['Lip filler', 'No consultation needed: choose your volume.', skips('No consultation needed', '“Lip filler”')],
   ['Lip filler', 'A consultation is not required.', skips('consultation is not required', '“Lip filler”')],
+  ['Lip filler', 'No chat needed beforehand: pick a time and walk in.', skips('No chat needed', '“Lip filler”')],
+  ['Lip filler', 'No need to talk to us first.', skips('No need to talk to us first', '“Lip filler”')],
+  ['Laser hair removal', 'No patch test needed.', untested('No patch test needed', '“Laser hair removal”')],
+  ['Lip filler', 'No consultation, no filler.'],
   ['Lip filler', 'No consultation is needed for waxing.'],
   ['Lip filler', 'Do not skip the consultation.'],
   ['Brow lamination', 'No consultation needed: just book.'],
@@ -68,6 +95,7 @@ const reported = async (values: Readonly<Record<string, unknown>>): Promise<read
 
 suite('an assessment that is called unnecessary', (test) => {
   testSentences(test, ['claim/assessment'], SENTENCES);
+  testSentences(test, ['claim/assessment'], PATCH_TESTS);
 
   for (const [list, values] of [
     [IN_ENTRY, {}],

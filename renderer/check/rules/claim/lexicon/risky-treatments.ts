@@ -21,3 +21,14 @@ const ABBREVIATION = /^(?:ipl|hifu)$/;
 export const riskyTreatmentIn = (words: string): string | undefined =>
   RISKY_TREATMENT.exec(words)?.[0].replace(ABBREVIATION, (letters) => letters.toUpperCase()) ??
   (SEDATED.test(words) ? 'sedation' : undefined);
+
+/**
+ * Treatments before which a patch test shows how the skin reacts: intense light, acids, and dyes and glues that can cause an
+ * allergy (https://www.nhs.uk/conditions/hair-dye-reactions/).
+ */
+const PATCH_TESTED =
+  /\b(?:ipl|intense pulsed light|lasers?(?! (?:tag|printer|pointer|quest|eye|eyes|surgery|therapy))|tattoo removal|(?:lactic |glycolic |salicylic |chemical |acid )*peels?|tints?|tinting|(?:hair|lash|brow) (?:dye|colour)s?|henna|(?:lash|eyelash|brow) (?:extensions?|lifts?|perms?|lamination)|microblading|permanent make-?up)(?!\w)/;
+
+/** Returns the first such treatment that these words, in lower case, name. */
+export const patchTestedTreatmentIn = (words: string): string | undefined =>
+  PATCH_TESTED.exec(words)?.[0].replace(ABBREVIATION, (letters) => letters.toUpperCase());
