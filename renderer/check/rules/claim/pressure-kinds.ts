@@ -31,6 +31,12 @@ const KINDS: readonly Kind[] = [
   },
   {
     words:
+      /\b(?:on the (?:very )?day|at your (?:first )?(?:visit|consultation|appointment)|before you leave|there and then|then and there|on the spot)\b/i,
+    does: 'rewards those who decide at once',
+    help: 'Give everybody the same price, whenever they decide.',
+  },
+  {
+    words:
       /\b(?:hurry|now|today|tonight|tomorrow|before|until|by (?:noon|midnight|the end|\w+day)|within (?:\d+|\w+) (?:hours?|days?|weeks?)|ends?|wait(?:ed|ing)?|delay|any longer|last chance|last day|act fast|flash sale|deadline|put(?:ting)? (?:it|this) off)\b/i,
     does: 'hurries visitors',
     help: TIME,

@@ -1,10 +1,11 @@
 import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotedClause } from './learned/quoted-clause.ts';
 import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
+import { SAME_DAY_DEALS } from './lexicon/same-day-deals.ts';
 import { pressureFinding } from './pressure-kinds.ts';
 import { quotedFact } from './quoted-fact.ts';
 
@@ -40,7 +41,10 @@ export const pressure: Rule = {
       .map(withClause);
     const isNew = ({ text, span }: FoundWords) =>
       !claims.some((claim) => claim.text === text && overlap(claim.sentence, span));
-    return [...[...claims, ...findWords(input, FEELINGS).filter(isNew)].map(pressureFinding), ...shortTimes(input)];
+    return [
+      ...[...claims, ...findWordsOfAny(input, [FEELINGS, SAME_DAY_DEALS]).filter(isNew)].map(pressureFinding),
+      ...shortTimes(input),
+    ];
   },
 };
 
