@@ -59,3 +59,43 @@ suite('a sentence that plays on feelings', (test) => {
     'If you love your dog, you will love our walks.': undefined,
   });
 });
+
+const rewards = (words: string): string => `“${words}” rewards those who decide at once.`;
+
+suite('an advantage for those who decide on the day of a visit', (test) => {
+  testSentences(test, ['claim/pressure'], {
+    'Pay on the day of your visit and the second tooth is half price.': rewards(
+      'Pay on the day of your visit and the second tooth is half price',
+    ),
+    'If you sign up at your first visit, you get 10% off.': rewards('sign up at your first visit, you get 10% off'),
+    'Pay in full before you leave and you save £50.': rewards('Pay in full before you leave and you save £50'),
+    '£50 off if you go ahead on the day of your scan.': rewards('£50 off if you go ahead on the day of your scan'),
+    'Please pay on the day of your visit.': undefined,
+    'Decide at your consultation or take a month: the price is the same.': undefined,
+    'You pay on the day, and members pay 10% less.': undefined,
+    'Parking is free on the day of your visit.': undefined,
+    'If you book on the day, there may be less choice.': undefined,
+    'If you cancel on the day of your visit, we charge half the price.': undefined,
+  });
+});
+
+suite('a sentence that hurries nobody', (test) => {
+  testSentences(test, ['claim/pressure'], {
+    'You can leave the plan within the first 14 days and get your money back, less whatever your dog has already had.':
+      undefined,
+    'The screen finds most problems before they have a chance to grow.': undefined,
+    'Have it removed before it has a chance to grow, so book today.':
+      '“Have it removed before it has a chance to grow, so book today” hurries visitors.',
+  });
+
+  for (const title of ['Bikini wax', 'Last minute nails'])
+    test(`“${title}” as the title of an option names what is offered`, async () => {
+      const option = { title, price: '£50', duration: '45min', book: 'visit' };
+      assert.equal(await messagesWith({ 'catalogue.massage.options.long': option }), []);
+    });
+
+  test('a usual word of haste counts in the title of an option', async () => {
+    const option = { title: 'Today only: an hour', price: '£50', duration: '45min', book: 'visit' };
+    assert.equal(await messagesWith({ 'catalogue.massage.options.long': option }), ['“Today only” hurries visitors.']);
+  });
+});

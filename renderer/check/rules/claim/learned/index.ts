@@ -55,10 +55,16 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
   ];
 }
 
-/** 'Sure Step', or 'New Year’s Eve' as the reason of a closed day: only usual words show what a name claims. */
-const isName = ({ source }: PublicText): boolean =>
-  source.from === 'config' &&
-  (source.path.at(-1) === 'name' || (source.path[0] === 'clinic' && source.path.at(-1) === 'reason'));
+/**
+ * 'Sure Step', 'Bikini wax' as an option, or 'New Year’s Eve' as the reason of a closed day: only usual words show what a name
+ * claims.
+ */
+const isName = ({ source }: PublicText): boolean => {
+  if (source.from !== 'config') return false;
+  const [part, field] = [source.path[0], source.path.at(-1)];
+  const isOption = part === 'catalogue' && source.path.at(-3) === 'options';
+  return field === 'name' || (isOption && field === 'title') || (part === 'clinic' && field === 'reason');
+};
 
 /**
  * Whether the sentence around words of a lexicon, and the passage around it, are unlike all that the rule must report: they

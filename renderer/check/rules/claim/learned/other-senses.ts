@@ -77,6 +77,20 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
     // 'Choose a day and pay the deposit': how to book
     { words: /\bpay (?:us )?(?:the|a|your) (?:deposit|bill|balance|fee)\b/i, unless: NOW },
+    // 'You can leave the plan within 14 days and get your money back': the terms of a purchase
+    {
+      words:
+        /\b(?:cancel|leave|withdraw|change your mind|give (?:us )?notice|send (?:it|them) back|return (?:it|them))\b[^.;]*\b(?:refund\w*|(?:money|deposit|fee|payments?|balance) back|pays? (?:only |nothing|back))/i,
+      unless:
+        /\b(?:today|tonight|now|hurry|only until|free|save|half|last chance|sign up|before (?:it|they|the price)\w*)\b|% off/i,
+    },
+    // 'It finds the tumour before it has a chance to spread': the haste of an illness
+    {
+      words:
+        /\bbefore (?:it|they|the [\w-]+|an? [\w-]+) (?:(?:has|have|had|gets?|got) (?:a |any |the )?(?:chance|time|opportunity)|can|could) /i,
+      unless:
+        /\b(?:book|ring|call|come|hurry|act|now|today|wait|delay|prices?|offers?|places?|slots?|you (?:can|must|should|need))\b/i,
+    },
     // 'She has had it every second Monday since June': something that recurs, and not a last chance
     {
       words: /\bevery (?:first|second|third|fourth|other) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b/i,
