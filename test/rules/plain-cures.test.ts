@@ -1,4 +1,4 @@
-/** Sentences that say of the clinic, or of its people, that they cure a complaint. */
+/** Sentences that say of the clinic, or of its people, that they cure a complaint, and outcomes that are called guaranteed. */
 import { person, registered } from '../support/credentials.ts';
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
@@ -29,4 +29,19 @@ suite('a cure', (test) => {
       'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['iris'] },
     },
   );
+});
+
+suite('a guaranteed outcome', (test) => {
+  testSentences(test, ['claim/guarantee'], {
+    'A diagnosis is guaranteed at the first visit.': cures('A diagnosis is guaranteed'),
+    'You are guaranteed a firm diagnosis after one scan.': cures('guaranteed a firm diagnosis'),
+    'Your recovery is guaranteed.': cures('guaranteed'),
+    'A diagnosis is not guaranteed.': undefined,
+    'No diagnosis is guaranteed.': undefined,
+    'Nobody can guarantee a diagnosis at the first visit.': undefined,
+    'Your results are guaranteed to arrive within two days.': undefined,
+    'A place is guaranteed.': undefined,
+    'A reply is guaranteed within one working day.': undefined,
+    'The lenses are guaranteed for two years.': undefined,
+  });
 });

@@ -1,8 +1,9 @@
 import { overlap } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { falseComfort } from './false-comfort.ts';
-import { type FoundWords, findingAt } from './find-words.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
+import { GUARANTEED_OUTCOMES } from './lexicon/guaranteed-outcomes.ts';
 import { plainCures } from './plain-cures.ts';
 
 export const guarantee: Rule = {
@@ -32,8 +33,8 @@ export const guarantee: Rule = {
     const promises = findClaims(input, 'claim/guarantee');
     const isNew = ({ text, span }: FoundWords) =>
       !promises.some((promise) => promise.text === text && overlap(promise.sentence, span));
-    const cures = plainCures(input).filter(isNew);
-    const findings = [...promises, ...cures.map((cure) => ({ ...cure, hasUsualWord: true }))].map(promiseFinding);
+    const plain = [...plainCures(input), ...findWords(input, GUARANTEED_OUTCOMES)].filter(isNew);
+    const findings = [...promises, ...plain.map((found) => ({ ...found, hasUsualWord: true }))].map(promiseFinding);
     return [...comfort, ...findings.filter((finding) => !places.has(placeOf(finding)))];
   },
 };

@@ -47,6 +47,14 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         /\b(?:cannot|can[’']t|may not|can no longer|no longer)(?: be)? (?:cancel(?:led)?|change your mind|withdraw|transfer(?:red)?|refund(?:ed)?)\b/i,
       unless: /\b(?:results?|pain\w*|skin|cured?|better|healthy|guarantee\w*|promise\w*)\b/i,
     },
+    // 'A place is guaranteed': what a clinic can keep
+    {
+      words:
+        /\b(?:places?|seats?|spaces?|slots?|appointments?|bookings?|parking|prices?|reply|replies|answers?|rooms?|deliver(?:y|ies)|privacy|confidentiality) (?:is|are|will be) guaranteed\b/i,
+      unless: /\b(?:results?|pain\w*|skin|cured?|better|healthy|gone)\b/i,
+    },
+    // 'Your results are guaranteed to arrive on Friday'
+    { words: /\bguaranteed to (?:arrive|reach you|be (?:sent|ready|posted|delivered|with you))\b/i },
     // 'Not for ever, no.'
     {
       words:

@@ -1,0 +1,24 @@
+/** Outcomes that are called guaranteed: 'a diagnosis is guaranteed'. A clinic can guarantee a price, a place or a reply. */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+
+const OUTCOME =
+  '(?:diagnos[ie]s|outcomes?|results?|success|cures?|recovery|improvements?|healing|relief|comfort|weight loss|hair growth|regrowth|pregnanc(?:y|ies)|pain relief|[a-z]+ relief|(?:better|perfect|clear|good) (?:sight|vision|hearing|sleep|skin)|(?:a )?(?:perfect|straight|white|whiter|brighter) (?:smile|teeth))';
+const WHOSE =
+  '(?:(?:an?|the|your|her|his|their|full|complete|quick|fast|firm|clear|accurate|lasting|good|successful) )*';
+
+export const GUARANTEED_OUTCOMES: Lexicon = {
+  words: anyOf(
+    `${WHOSE}${OUTCOME}(?: (?:is|are|will be|comes?)| of [a-z]+ (?:is|are))? (?:(?:always|fully|100 ?%|absolutely) )*guaranteed`,
+    // 'We guarantee a diagnosis', 'you are guaranteed relief', 'a guaranteed diagnosis'
+    `(?:guarantee[sd]?|assures?) (?:(?:you|everyone|everybody|all our patients) )?(?:of )?${WHOSE}${OUTCOME}`,
+  ),
+  harmless: (context) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    /\b(?:no|not|never|cannot|nobody|whether|if|until|fee|price|paid|laws?)\b/.test(context.before) ||
+    // 'The results are guaranteed to arrive within a week'
+    /^ (?:to (?:arrive|reach|be (?:sent|ready|with you))|by e-?mail|within|in (?:your|the) (?:app|post))\b/.test(
+      context.after,
+    ),
+};
