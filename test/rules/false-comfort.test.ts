@@ -56,6 +56,7 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'IPL is suitable for everybody.': suitsAll('IPL is suitable for everybody'),
   'Laser hair removal suits everyone.': suitsAll('Laser hair removal suits everyone'),
   'Anyone can have shockwave.': suitsAll('Anyone can have shockwave'),
+  'Anyone can have shockwave; there are no contraindications.': suitsAll('Anyone can have shockwave'),
   'Shockwave has no contraindications.': suitsAll('has no contraindications'),
   'Conscious sedation is perfectly safe for everyone.': suitsAll('Conscious sedation is perfectly safe for everyone'),
   'IPL is suitable for everyone with fair skin.': undefined,

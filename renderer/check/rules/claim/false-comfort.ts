@@ -4,7 +4,7 @@
  */
 import { clinicsProseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { findingAt, findWords, wordsAt } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, wordsAt } from './find-words.ts';
 import { FAULTLESS_TESTS } from './lexicon/faultless-tests.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
 import { SUITS_EVERYBODY } from './lexicon/suits-everybody.ts';
@@ -27,6 +27,7 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
   ),
   ...playedDownSigns(input),
   ...findWords(input, SUITS_EVERYBODY)
+    .filter(isFirstSaid)
     .filter(({ text }) => text.kind !== 'testimonial')
     .map((found) =>
       findingAt(
@@ -36,6 +37,10 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
       ),
     ),
 ];
+
+/** 'Anyone can have shockwave; there are no contraindications': the second half repeats the claim. */
+const isFirstSaid = ({ text, words }: FoundWords, _: number, all: readonly FoundWords[]): boolean =>
+  !/contra-?indications$/i.test(words) || all.every((other) => other.text !== text || other.words === words);
 
 /** 'Should I see a doctor about numbness between the legs?' 'No need; that is just the disc.' */
 const playedDownSigns = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
