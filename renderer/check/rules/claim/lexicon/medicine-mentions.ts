@@ -17,6 +17,7 @@ const OURS = /\b(?:(?:one|two|half|some) of our|(?:take|get|swallow|try) our) (?
 const isTakenAlready = ({ before, after, endsInQuestionMark }: WordContext): boolean =>
   (endsInQuestionMark && EVER_USED.test(before)) ||
   (HAS_DONE_BEFORE.test(before) && HAS_DONE_AFTER.test(after)) ||
+  (EXCLUDED.test(before) && !/\b(?:from|with) us\b/.test(after)) ||
   (TAKEN.some((pattern) => pattern.test(before)) && !/\bwe (?:\w+ )?(?:start|put|keep)\b/.test(before));
 
 /** 'Used tretinoin in the last half-year? Then …', 'Have you ever been given isotretinoin?', 'Travelling with diazepam?' */
@@ -38,6 +39,14 @@ const TAKEN = [
   /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
   /\b(?:(?:bring|continue|keep|carry on|skip|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
 ];
+
+/** 'Not within six months of taking isotretinoin', 'we do not treat you while you use it', 'we leave a month between the two' */
+const EXCLUDED = new RegExp(
+  [
+    "\\b(?:not?|never|nobody|cannot|unsuitable|wait|\\w+n't)\\b[^.;]*\\b(?:(?:within|until|for|in|at least) (?:[\\w'-]+ ){1,4}(?:of|after|from|since)|while|whilst|during|until after)(?: (?:(?:you|they) (?:take|are taking|use|are using|are on)|taking|using|finishing|having|being on|an?|your|the|any|last|dose|course|treatment|of|with))* $",
+    '\\b(?:leave|wait|allow|keep)s? [^.;]*\\bbetween (?:(?:taking|finishing|your|a|the|last|course|of) )*$',
+  ].join('|'),
+);
 
 /** Words of a warning, an allergy or an interaction. */
 const WARNING =
