@@ -11,6 +11,8 @@ suite('the quotation of a claim', (test) => {
     'We are the best private practice in North Yorkshire.': better('are the best private practice in North Yorkshire'),
     'The best clinic in the south of England.': better('The best clinic in the south of England'),
     'The best clinic in the north and beyond.': better('The best clinic in the north'),
+    'Ours is the only practice in South Yorkshire with a pool.': better('the only practice in South Yorkshire'),
+    'We are the only clinic in Leeds with a pool.': better('the only clinic in Leeds'),
     'Our patients gave us five stars.': typed('gave us five stars'),
     'Our patients give us 9 out of 10 for warmth.': typed('give us 9 out of 10'),
   });

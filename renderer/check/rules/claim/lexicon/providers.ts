@@ -14,9 +14,12 @@ export const SERVICE =
 export const OUTCOME =
   '(?:success|results?|outcomes?|rates?|prices?|fees?|satisfaction|recovery|recoveries|expertise|experience|skills?|standards?|quality|knowledge|ratings?|record|waiting times?|technology|equipment)';
 
+/** 'Leeds', 'South Yorkshire', 'the south of England' */
+export const PLACE =
+  "(?:(?:north|south)(?: |-)?(?:east|west)|(?:north|south|east|west|central|greater|mid|upper|lower) (?:of )?(?!(?:and|or|to|is|are|for|with|who|that)\\b)[\\w'-]+|[\\w'-]+)";
+
 /** An area in which nobody can compare all clinics. */
-export const AREA =
-  "(?:(?:anywhere |all |around )?(?:in|within|across|throughout|this side of|north of|south of|east of|west of|outside)(?: (?:all|the))* (?:(?:north|south)(?: |-)?(?:east|west)|(?:north|south|east|west|central|greater|mid) (?:of )?(?!(?:and|or|to|is|are|for|with|who|that)\\b)[\\w'-]+|[\\w'-]+)|on the (?:[\\w'-]+ )?(?:coast|island|side|high street|market|planet)|for miles(?: around)?|around here|money can buy|(?:that )?you (?:can|will|could) (?:ever )?(?:find|get))";
+export const AREA = `(?:(?:anywhere |all |around )?(?:in|within|across|throughout|this side of|north of|south of|east of|west of|outside)(?: (?:all|the))* ${PLACE}|on the (?:[\\w'-]+ )?(?:coast|island|side|high street|market|planet)|for miles(?: around)?|around here|money can buy|(?:that )?you (?:can|will|could) (?:ever )?(?:find|get))`;
 
 /** Other clinics: 'any other clinic', 'the rest', 'anybody else', 'most dentists'. */
 export const RIVALS = `(?:(?:any|every|all|most|many|no|few|some)(?: of)?(?: the)?(?: other)?(?: [a-z-]+)? ${PROVIDER}|(?:the )?(?:other|rival|competing|high[- ]street|local|big|bigger|famous|expensive|large|ordinary)(?: [a-z-]+)? ${PROVIDER}|(?:the|our|all our|its|their) (?:rest|competition|competitors|rivals|others)|(?:any|every)(?:one|body|where)(?: else)?|elsewhere)`;

@@ -1,6 +1,6 @@
 /** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
-import { AREA, NOBODY, OUTCOME, PROVIDER, RIVALS, SERVICE } from './providers.ts';
+import { AREA, NOBODY, OUTCOME, PLACE, PROVIDER, RIVALS, SERVICE } from './providers.ts';
 import { isOrdinary } from './superlative-senses.ts';
 
 /** Adjectives of “most” that compare treatments, and not clinics: 'the most recent treatments'. */
@@ -34,7 +34,7 @@ const RANKED: readonly string[] = [
   // 'the lightest touch in Kent', but not 'even the gentlest touch hurts'
   `the (?:very )?${ANY_MOST} touch(?: [\\w'-]+){0,2}? ${AREA}`,
   `(?:leading|top|finest|foremost|premier|elite|superior) (?:[\\w-]+ )?(?:${PROVIDER}|[a-z]*care|[a-z]+(?:pathy|therapy|istry))`,
-  `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?[a-z]+)?`,
+  `(?:the|[a-z]+'s) only (?:[a-z'-]+ ){0,3}?${PROVIDER}(?: (?:(?:with)?in|between|for|near|around|outside|on|(?:north|south|east|west) of) (?:the )?${PLACE})?`,
   `gold[- ](?:standard|level|status) (?!(?:cat|dog|rabbit)[ -]friendly)(?:[a-z-]+ ){0,3}?${PROVIDER}`,
   `(?:platinum|diamond|gold|silver)(?: (?:plus|elite|tier|[a-z]+))? providers?|(?:[a-z]+ )?(?:platinum|diamond)(?: (?:plus|elite|tier))? (?:${PROVIDER}|partner)`,
   // 'Our fees are the lowest in Leeds'
