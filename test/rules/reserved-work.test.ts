@@ -13,8 +13,10 @@ const TEAM = {
 };
 const EYES = 'optometrists and doctors (Opticians Act 1989, s. 24)';
 const EXAMINED = 'optometrists and doctors (Opticians Act 1989, s. 24, if it is part of a sight test)';
-const reserved = (words: string, members: string, who = 'Sam Holt (“Shop assistant”)') =>
-  `“${words}” is work that the law reserves for ${members}, but ${who} has no entry that allows it.`;
+const SAM = 'Sam Holt (“Shop assistant”) has no entry that allows it';
+const called = (name: string, title: string) => `the config calls ${name} “${title}”`;
+const reserved = (words: string, members: string, why = SAM) =>
+  `“${words}” is work that the law reserves for ${members}, but ${why}.`;
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
@@ -22,7 +24,7 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'If the others are busy, Sam can test your sight.': reserved('can test your sight', EYES),
   'Ask whether Sam tests your sight.': undefined,
   'Sam keeps the till and examines your eyes.': reserved('examines your eyes', EXAMINED),
-  'Dot prescribes your glasses.': reserved('prescribes your glasses', EYES, 'Dot Reeve (“Dispensing optician”)'),
+  'Dot prescribes your glasses.': reserved('prescribes your glasses', EYES, called('Dot Reeve', 'Dispensing optician')),
   'Sam fits contact lenses.': reserved('fits contact lenses', 'opticians and doctors (Opticians Act 1989, s. 25)'),
   'Sam whitens your teeth on Fridays.': reserved(
     'whitens your teeth',
@@ -44,7 +46,7 @@ const NURSE = {
 /** The same for sentences about a nurse, who may examine eyes. */
 const OF_NURSES: Readonly<Record<string, string | undefined>> = {
   'Una examines your eyes.': undefined,
-  'Una tests your sight.': reserved('tests your sight', EYES, 'Una Bell (“Ophthalmic nurse”)'),
+  'Una tests your sight.': reserved('tests your sight', EYES, called('Una Bell', 'Ophthalmic nurse')),
 };
 
 /** The same work in the passive. */
@@ -52,18 +54,18 @@ const IN_THE_PASSIVE: Sentences = {
   'On Saturdays your sight is tested by Dot, our dispensing optician.': reserved(
     'your sight is tested by Dot',
     EYES,
-    'Dot Reeve (“Dispensing optician”)',
+    called('Dot Reeve', 'Dispensing optician'),
   ),
   'Your eye examination is carried out by Sam.': reserved('Your eye examination is carried out by Sam', EYES),
   'Your sight test is with Cy, our contact lens optician.': reserved(
     'Your sight test is with Cy',
     EYES,
-    'Cy Lane (“Contact lens optician”)',
+    called('Cy Lane', 'Contact lens optician'),
   ),
   'Your sight is tested by our dispensing optician.': reserved(
     'Your sight is tested by our dispensing optician',
     EYES,
-    'Dot Reeve (“Dispensing optician”)',
+    called('Dot Reeve', 'Dispensing optician'),
   ),
   'Your teeth are whitened by Sam Holt.': reserved(
     'Your teeth are whitened by Sam Holt',

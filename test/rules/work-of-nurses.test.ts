@@ -18,7 +18,7 @@ const DOCTORS = {
 };
 
 const reserved = (words: string) =>
-  `“${words}” is work that the law reserves for vets (Veterinary Surgeons Act 1966, s. 19 and schedule 3), but Owen Pratt (“Veterinary nurse”) has no entry that allows it.`;
+  `“${words}” is work that the law reserves for vets (Veterinary Surgeons Act 1966, s. 19 and schedule 3), but the config calls Owen Pratt “Veterinary nurse”.`;
 const prescribing = (verb: string) =>
   `“${verb}” is said of Owen Pratt, but the entry of Owen Pratt names no right to prescribe.`;
 
@@ -32,6 +32,11 @@ suite('the work of veterinary nurses', (test) => {
       'Our nurses perform dental extractions and spays.': reserved('perform dental extractions and spays'),
       'Owen spays cats on Fridays.': reserved('spays cats'),
       'Our nurses weigh your dog and prescribe the drops.': prescribing('prescribe'),
+      'Our nurses can diagnose an infection and prescribe the right tablets on the spot.': reserved(
+        'can diagnose an infection and prescribe',
+      ),
+      'Owen spays cats and also prescribes drops.': reserved('spays cats and also prescribes'),
+      'Owen spays cats, and Ada prescribes drops.': reserved('spays cats'),
       'Owen prescribes drops.': prescribing('prescribes'),
       'Ada spays cats on Fridays.': undefined,
       'Our nurses cannot diagnose an infection.': undefined,

@@ -16,7 +16,7 @@ export const reservedWork = (input: RuleInput): readonly RuleFinding[] => [
   ...findWords(input, WORK).flatMap((found) => {
     const words = normalise(found.words).text;
     const work = RESERVED_WORK.find((one) => one.words.test(words));
-    return workFinding(found, work, workersOf(found, input.site));
+    return workFinding(withPrescribing(found), work, workersOf(found, input.site));
   }),
   ...findWords(input, PASSIVE_WORK).flatMap((found) => {
     const words = normalise(found.words).text;
@@ -28,6 +28,17 @@ export const reservedWork = (input: RuleInput): readonly RuleFinding[] => [
   }),
 ];
 
+/** 'Can diagnose an infection and prescribe': one claim about the same person */
+function withPrescribing(found: FoundWords): FoundWords {
+  const { text, span } = found;
+  const [also] =
+    /^(?: (?!(?:and|or) (?!prescribe))[^\s.;:!?,]+){0,6}?,? (?:and|or) (?:(?:also|then|can|may|will) )*prescribes?\b/.exec(
+      text.text.slice(span.at + span.length),
+    ) ?? [''];
+  const whole = { at: span.at, length: span.length + also.length };
+  return { ...found, span: whole, words: textAt(text, whole) };
+}
+
 function workFinding(
   found: FoundWords,
   work: ReservedWork | undefined,
@@ -35,12 +46,19 @@ function workFinding(
 ): readonly RuleFinding[] {
   const [person] = workers;
   if (!work || !person || workers.some((one) => mayDo(one, work))) return [];
+  const reserved = `“${found.words}” is work that the law reserves for ${work.members} (${work.law})`;
   return [
-    findingAt(
-      found,
-      `“${found.words}” is work that the law reserves for ${work.members} (${work.law}), but ${person.name} (“${person.title}”) has no entry that allows it.`,
-      'Write what the person does, or name a colleague who may do this work. If the person has the entry, add “registration” and correct the title.',
-    ),
+    person.registration
+      ? findingAt(
+          found,
+          `${reserved}, but the config calls ${person.name} “${person.title}”.`,
+          'Write what the person does, or name a colleague who may do this work. If the title is wrong, correct it.',
+        )
+      : findingAt(
+          found,
+          `${reserved}, but ${person.name} (“${person.title}”) has no entry that allows it.`,
+          'Write what the person does, or name a colleague who may do this work. If the person has the entry, add “registration” and correct the title.',
+        ),
   ];
 }
 

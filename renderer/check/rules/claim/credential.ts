@@ -1,4 +1,6 @@
-import type { Rule } from '../rule.ts';
+import { formatPath } from '../../../core/finding.ts';
+import { overlap } from '../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { endorsementFindings } from './credential-endorsements.ts';
 import { letterClaims } from './credential-letters.ts';
@@ -120,11 +122,10 @@ export const credential: Rule = {
     ...conflictFindings(input.site),
     ...professionFindings(input.site),
     ...trainingFindings(input.site),
-    ...prescriberClaims(input),
+    ...workClaims(input),
     ...registerClaims(input),
     ...doctorTitles(input),
     ...medicalRoles(input),
-    ...reservedWork(input),
     ...qualificationClaims(input),
     ...letterClaims(input),
     ...registerNumbers(input),
@@ -139,3 +140,12 @@ export const credential: Rule = {
     }),
   ],
 };
+
+/** Reserved work, and medicines that somebody prescribes, unless the finding about the work quotes that too. */
+function workClaims(input: RuleInput): readonly RuleFinding[] {
+  const work = reservedWork(input);
+  const isQuoted = ({ path, span }: RuleFinding) =>
+    span !== undefined &&
+    work.some((one) => one.span && overlap(one.span, span) && formatPath(one.path ?? []) === formatPath(path ?? []));
+  return [...work, ...prescriberClaims(input).filter((claim) => !isQuoted(claim))];
+}
