@@ -11,6 +11,8 @@ const QUOTED: Readonly<Record<string, string>> = {
     'She brings back the spring in every step of the old and the young',
   'We are open on Saturdays, on Wednesdays until eight, and [your heel stops] burning after the third visit to us.':
     'your heel stops burning after the third visit to us',
+  '[Hurry], we have three places left at this price, so please book today before they are gone!':
+    'Hurry, we have three places left at this price, so please book today before they are gone',
   '“It grows by [10]% a month (or more)!”': 'It grows by 10% a month (or more',
 };
 

@@ -2,6 +2,7 @@ import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
+import { quotationOf } from './learned/quotation.ts';
 import { quotedClause } from './learned/quoted-clause.ts';
 import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
@@ -53,8 +54,7 @@ function withClause(found: FoundClaim): FoundClaim {
   const { text, span, sentence, words } = found;
   if (/\s/.test(words)) return found;
   const clause = quotedClause(textAt(text, sentence), { at: span.at - sentence.at, length: span.length });
-  const quoted = { at: sentence.at + clause.at, length: clause.length };
-  return { ...found, span: quoted, words: textAt(text, quoted) };
+  return { ...found, ...quotationOf(text, sentence, { at: sentence.at + clause.at, length: clause.length }) };
 }
 
 /** True for the last day of an offer in the entry of the offer: visitors have to know it. */

@@ -10,6 +10,7 @@ import type { LearnedRule } from './model.ts';
 import { isOnlyNames } from './only-names.ts';
 import { claimsNothing } from './other-senses.ts';
 import { hasSeveralWords } from './passages.ts';
+import { quotationOf } from './quotation.ts';
 
 /** A claim that a sentence makes: its usual word, or the clause around the words that count most. */
 export interface FoundClaim extends FoundWords {
@@ -40,7 +41,8 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const place = { text, span: words };
-        return [{ ...place, words: wordsAt(place), sentence, isLikely, hasUsualWord, reach }];
+        const quotation = hasUsualWord ? { span: words, words: wordsAt(place) } : quotationOf(text, sentence, words);
+        return [{ text, ...quotation, sentence, isLikely, hasUsualWord, reach }];
       }),
     );
   const affirmed = affirmedQuestions(input, rule).filter(

@@ -10,6 +10,8 @@ const EDGES = /^[^\p{L}\p{N}£]+|[^\p{L}\p{N}%]+$/gu;
 const MIN_WORDS = 4;
 /** A message that quotes more is read as a whole by nobody. */
 const MAX_WORDS = 14;
+/** A clause that ends so soon is quoted to its end. */
+const MAX_REST = 5;
 /** A message with a subordinate clause, which says nothing without the main one, may quote so many. */
 const MAX_WITH_MAIN_CLAUSE = 20;
 /** 'Once she has seen your knee, you can throw away the stick' */
@@ -55,7 +57,8 @@ function shortened(sentence: string, words: readonly Span[], run: Span, most: nu
   const first = words.findIndex((word) => endOf(word) > run.at);
   const last = words.findLastIndex(({ at }) => at < endOf(run));
   const from = last < most ? 0 : Math.min(first, words.length - most);
-  const own = words.slice(from, from + most);
+  const rest = words.length - from - most;
+  const own = words.slice(from, rest <= MAX_REST ? words.length : from + most);
   const [start, end] = [own[0], own.at(-1)];
   return start && end ? trimmed(sentence, { at: start.at, length: endOf(end) - start.at }) : run;
 }
