@@ -10,7 +10,7 @@ export const GUARANTEED_OUTCOMES: Lexicon = {
   words: anyOf(
     `${WHOSE}${OUTCOME}(?: (?:is|are|will be|comes?)| of [a-z]+ (?:is|are))? (?:(?:always|fully|100 ?%|absolutely) )*guaranteed`,
     // 'We guarantee a diagnosis', 'you are guaranteed relief', 'a guaranteed diagnosis'
-    `(?:guarantee[sd]?|assures?) (?:(?:you|everyone|everybody|all our patients) )?(?:of )?${WHOSE}${OUTCOME}`,
+    `(?:guarantee[sd]?|assures?) (?:(?:you|everyone|everybody|all our patients) )?${WHOSE}${OUTCOME}`,
   ),
   harmless: (context) =>
     isDenied(context) ||
