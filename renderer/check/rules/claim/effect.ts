@@ -2,9 +2,10 @@ import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt } from './find-words.ts';
+import { isCertain, isSameClaim } from './certain-promises.ts';
+import { findingAt, withoutOverlap } from './find-words.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
-import { type FoundClaim, findPossibleClaims } from './learned/index.ts';
+import { type FoundClaim, findClaims, findPossibleClaims } from './learned/index.ts';
 import { onlyNamesUse } from './named-uses.ts';
 import { affirmedUses, discouragedFinding, discouragedMedicines, plainEffects, plainFinding } from './plain-effects.ts';
 import { quotedFacts } from './quoted-fact.ts';
@@ -52,10 +53,11 @@ export const effect: Rule = {
     const unsupervised = unsupervisedClaims(input);
     const discouraged = withoutOverlap(discouragedMedicines(input), unsupervised);
     const plain = withoutOverlap(plainEffects(input), [...unsupervised, ...discouraged]);
-    const isOther = ({ text, sentence }: FoundClaim) =>
+    const promises = findClaims(input, 'claim/guarantee');
+    const isOther = (claim: FoundClaim) =>
       ![...unsupervised, ...discouraged, ...plain].some(
-        (claim) => claim.text === text && overlap(claim.span, sentence),
-      );
+        ({ text, span }) => text === claim.text && overlap(span, claim.sentence),
+      ) && !promises.some((promise) => isSameClaim(claim, promise));
     return [
       ...unsupervised.map(unsupervisedFinding),
       ...discouraged.map(discouragedFinding),
@@ -68,9 +70,6 @@ export const effect: Rule = {
     ];
   },
 };
-
-const withoutOverlap = (found: readonly FoundWords[], others: readonly FoundWords[]): readonly FoundWords[] =>
-  found.filter(({ text, span }) => !others.some((other) => other.text === text && overlap(other.span, span)));
 
 /** 'Together they last two hours ten': appointments, because effects are not added up. */
 const SUM_OF_TIMES =
@@ -105,7 +104,9 @@ function unproved(
         ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
         : hasUsualWord
           ? 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.'
-          : 'Does this promise a result? Then say what usually happens, and that it varies, or quote a figure and record its evidence. If not, word it more plainly or accept it.',
+          : isCertain(words)
+            ? 'Say what usually happens, and that it varies, or quote a figure and record its evidence.'
+            : 'Does this promise a result? Then say what usually happens, and that it varies, or quote a figure and record its evidence. If not, word it more plainly or accept it.',
     ),
   ];
 }

@@ -40,6 +40,10 @@ export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): 
         !all.slice(0, index).some((other) => other.text === text && overlap(other.span, span)),
     );
 
+/** Returns the words that overlap none of the others. */
+export const withoutOverlap = (found: readonly FoundWords[], others: readonly FoundWords[]): readonly FoundWords[] =>
+  found.filter(({ text, span }) => !others.some((other) => other.text === text && overlap(other.span, span)));
+
 /** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);
 

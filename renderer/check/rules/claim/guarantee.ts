@@ -1,5 +1,6 @@
 import { overlap } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { isCertain } from './certain-promises.ts';
 import { falseComfort } from './false-comfort.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
@@ -53,7 +54,7 @@ const promiseFinding = (found: Promised): RuleFinding => {
   return findingAt(
     found,
     `“${found.words}” promises what no treatment can guarantee.`,
-    found.hasUsualWord
+    found.hasUsualWord || isCertain(found.words)
       ? 'Describe the usual result and the possible risks, and state that results vary.'
       : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
   );
