@@ -31,14 +31,13 @@ type OpenTimeText = `${number}:${number}${'–' | '-'}${number}:${number}`;
 /** One day's opening hours: '10:00–18:00' (or with a hyphen), '09:00–12:30, 13:30–18:00' with a break, or 'closed'. */
 export type HoursText = OpenTimeText | `${OpenTimeText}, ${OpenTimeText}` | 'closed';
 
+type SessionsText = `${number} ${'sessions' | 'visits' | 'appointments'}` | `1 ${'session' | 'visit' | 'appointment'}`;
+
 /** The schedule of a programme: a duration, or a number of sessions over a period. */
 export type ScheduleText =
   | DurationText
-  | `${number} ${'sessions' | 'visits' | 'appointments'} over ${number} ${'weeks' | 'months'}`
-  | `${number} ${'sessions' | 'visits' | 'appointments'} a year`
-  | `${number} sessions a month${string}`
-  | `1 ${'session' | 'visit' | 'appointment'} ${`over ${number} ${'weeks' | 'months'}` | 'a year'}`
-  | `1 session a month${string}`;
+  | `${SessionsText} over ${number} ${'weeks' | 'months'}`
+  | `${SessionsText} a ${'month' | 'year'}${string}`;
 
 /** Payment in instalments: '2 x £675'. */
 export type InstalmentsText = `${number} x ${Pounds}`;

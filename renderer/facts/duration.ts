@@ -54,15 +54,18 @@ const WEEKS_IN = { weeks: 1, months: 52 / 12 };
 /** Several appointments, or one: '6 sessions', '1 visit'. */
 const APPOINTMENTS =
   '(?:(?<one>1) (?:session|visit|appointment)|(?<some>[2-9]|[1-9]\\d) (?:sessions|visits|appointments))';
-const YEARLY = new RegExp(`^${APPOINTMENTS} a year$`);
+/** What else a plan contains: '1 visit a year, a review each quarter' */
+const AND_MORE = '(?:,? \\S.*)?';
+const YEARLY = new RegExp(`^${APPOINTMENTS} a year${AND_MORE}$`);
 const COURSE = new RegExp(`^${APPOINTMENTS} over (?<length>[1-9]\\d?) (?<period>weeks|months)$`);
-const MONTHLY = /^(?:(?<one>1) session|(?<some>[2-9]|[1-9]\d) sessions) a month(?:,? \S.*)?$/;
+const MONTHLY = new RegExp(`^${APPOINTMENTS} a month${AND_MORE}$`);
 
 /** '6 sessions over 8 weeks', '2 visits a year', '4 sessions a month, …' or a duration → a schedule. */
 export function parseSchedule(text: string): Schedule | undefined {
   const duration = parseDuration(text);
   if (duration) return { text, sessions: duration.visits, minutes: duration.minutes };
   const sessionsOf = ({ one, some }: Readonly<Record<string, string>> = {}) => Number(one ?? some);
+  if (!isPlainLine(text)) return undefined;
   const yearly = YEARLY.exec(text);
   if (yearly) return { text, sessions: sessionsOf(yearly.groups), weeks: WEEKS_IN_YEAR };
   const course = COURSE.exec(text);
@@ -71,6 +74,6 @@ export function parseSchedule(text: string): Schedule | undefined {
     const unit = period === 'months' ? WEEKS_IN.months : WEEKS_IN.weeks;
     return { text, sessions: sessionsOf(course.groups), weeks: Math.round(Number(length) * unit) };
   }
-  const monthly = isPlainLine(text) ? MONTHLY.exec(text) : null;
+  const monthly = MONTHLY.exec(text);
   return monthly ? { text, sessions: sessionsOf(monthly.groups), weeks: 4, monthly: true } : undefined;
 }

@@ -54,6 +54,7 @@ proposes('schedules in other notations', correctSchedule, [
   ['six classes over eight weeks', '6 sessions over 8 weeks'],
   ['4 sessions per month', '4 sessions a month'],
   ['twice a month', '2 sessions a month'],
+  ['2 visits per month', '2 visits a month'],
   ['once a year', '1 session a year'],
   ['1 check a year', '1 session a year'],
   ['one check-up per year', '1 session a year'],

@@ -40,7 +40,7 @@ function scheduleText(tidy: string): string | undefined {
   const [over, sessions, kind, length, period] = OVER.exec(tidy) ?? [];
   if (over !== undefined) return `${sessions} ${appointments(sessions, kind)} over ${length} ${period}s`;
   const [per, number, each, unit] = PER.exec(tidy) ?? [];
-  if (per !== undefined) return `${number} ${appointments(number, unit === 'month' ? 'session' : each)} a ${unit}`;
+  if (per !== undefined) return `${number} ${appointments(number, each)} a ${unit}`;
   const [weekly, count, weeklyKind, weeks] = WEEKLY.exec(tidy) ?? [];
   if (weekly === undefined) return undefined;
   return `${count ?? weeks} ${appointments(count ?? weeks, weeklyKind)} over ${count ?? weeks} weeks`;
