@@ -78,3 +78,20 @@ suite('a deposit of the clinic that is named after a treatment', (test) => {
     assert.equal(await pages({ 'figures.newClientDeposit': '£20' }), ['/treatments/massage']);
   });
 });
+
+suite('the page of a treatment with a deposit', (test) => {
+  const reported = async (note: string) =>
+    (
+      await checkedWith({ 'catalogue.massage.figures.deposit': '£20', 'pages./treatments/massage.1.note': note })
+    ).findings
+      .filter(({ rule }) => rule === 'price/deposit')
+      .map(({ message, help }) => `${message} ${help}`);
+
+  test('mentions the deposit', async () => {
+    assert.equal(await reported('Prices include towels.'), [
+      "The page “/treatments/massage” lists prices, but does not mention the deposit of £20. Quote it below the prices: pricing({ note: '… deposit of {catalogue.massage.figures.deposit} …' }).",
+    ]);
+    assert.equal(await reported('A deposit of {catalogue.massage.figures.deposit} is taken when you book.'), []);
+    assert.equal(await reported('When you book, you pay £20 in advance.'), []);
+  });
+});
