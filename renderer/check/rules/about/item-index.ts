@@ -31,9 +31,14 @@ export interface ItemIndex {
   readonly firstAppointments: readonly AmountFact[];
   /** The figures that are amounts: fees, deposits, charges of others. */
   readonly fees: readonly AmountFact[];
+  /** The amounts in the figures of treatments: what an extraction adds to a scale and polish. */
+  readonly figuresOfTreatments: readonly AmountFact[];
   /** All facts by their amount. */
   readonly facts: ReadonlyMap<number, readonly AmountFact[]>;
 }
+
+/** The path of a figure of one treatment. */
+export const OF_TREATMENT = /^catalogue\.[^.]+\.figures\./;
 
 const keyOf = ([part, name]: ConfigPath): string => `${part}.${name}`;
 
@@ -64,6 +69,7 @@ export function itemIndex(site: Site): ItemIndex {
     yearlySavingOf: (item) => yearlySaving(site, item, mentionsIn()),
     firstAppointments,
     fees,
+    figuresOfTreatments: items.flatMap((item) => item.facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))),
     facts: groupBy([...items.flatMap((item) => item.facts), ...firstAppointments, ...fees], ({ pence }) => pence),
   };
 }

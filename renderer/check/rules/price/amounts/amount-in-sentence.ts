@@ -13,7 +13,15 @@ export interface AmountInSentence {
   readonly subject: Subject;
   readonly index: Pick<
     ItemIndex,
-    'all' | 'factsAbout' | 'mentionsIn' | 'optionsIn' | 'itemAt' | 'facts' | 'firstAppointments' | 'fees'
+    | 'all'
+    | 'factsAbout'
+    | 'mentionsIn'
+    | 'optionsIn'
+    | 'itemAt'
+    | 'facts'
+    | 'firstAppointments'
+    | 'fees'
+    | 'figuresOfTreatments'
   >;
 }
 

@@ -5,6 +5,7 @@ import type { Pence } from '../../../../facts/money.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
+import { figuresNamed } from './figures-named.ts';
 import { pricesOfKind } from './named-kinds.ts';
 
 /** Returns the facts with this amount that are not those of the items, although the sentence is about the items. */
@@ -91,7 +92,7 @@ const SAME_THING = /\b(?:it|one|ones|this|that|next|second|third|another|same)\b
 function isContrasted(context: AmountInText): boolean {
   const { amount, amounts, subject, index } = context;
   const own = clauseOf(amount, context);
-  if (index.namesIn(own).length > 0 || SAME_THING.test(own)) return false;
+  if (index.namesIn(own).length > 0 || figuresNamed(own, context).length > 0 || SAME_THING.test(own)) return false;
   const prices = pricesOf(context);
   return amounts.some((other) => {
     const isInSentence = other.normalAt >= subject.start && other.normalAt < subject.start + subject.sentence.length;

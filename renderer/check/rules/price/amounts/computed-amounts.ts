@@ -104,6 +104,8 @@ const readings = (context: AmountInSentence, scope: Scope): readonly (readonly C
 
 /** 'a review and two follow-ups cost', 'a wax plus a tint is' */
 const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$|\bplus\b[^,;]*\b(?:is|are|costs?|comes?|makes?)\b[^,;]*$/;
+/** 'Two extractions bring the bill to': what the text is about is part of it. */
+const BILL = /\bbrings? (?:the|your) (?:bill|cost|price|total) (?:up )?to\b/;
 /** More alternatives than this explain nothing to a reader. */
 const MAX_COMBINATIONS = 3;
 
@@ -126,7 +128,8 @@ export function expectedTotal(
   if (/\bpair\b/.test(sentence) || isAboutParts(context) || namesCountedOption(context)) return undefined;
   const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
   for (const scope of [before, after]) {
-    const items = countedItemsIn(context, scope, reading);
+    const counted = countedItemsIn(context, scope, reading);
+    const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;
     const further = expectedOfFurther(context, items);
     if (further) return further;
     if (items.some((item) => isVisitsOfOne(item, context))) continue;

@@ -1,11 +1,8 @@
 /** The fees that a sentence can mean: those of the treatment that it is about, before those of the clinic. */
 import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../core/wording.ts';
-import type { ItemIndex } from '../../about/item-index.ts';
+import { type ItemIndex, OF_TREATMENT } from '../../about/item-index.ts';
 import type { Subject } from '../../about/subject.ts';
-
-/** The path of a figure of one treatment. */
-export const OF_TREATMENT = /^catalogue\.[^.]+\.figures\./;
 
 /** Words of the name of a fee that name no treatment: `newPatientDeposit`, `bookingDeposit`. */
 const ANY =

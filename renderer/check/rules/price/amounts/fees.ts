@@ -1,14 +1,15 @@
 /** The facts that an amount repeats although the sentence does not call them by their name: fees, first appointments. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { clausesBefore } from '../../../../facts/sentences.ts';
-import type { ItemIndex } from '../../about/item-index.ts';
+import { type ItemIndex, OF_TREATMENT } from '../../about/item-index.ts';
 import type { Mention } from '../../about/mentions.ts';
 import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInText, isSaving } from './amount-in-text.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './deposit-asked.ts';
-import { feesAbout, OF_TREATMENT } from './fees-about.ts';
+import { feesAbout } from './fees-about.ts';
+import { figuresNamed } from './figures-named.ts';
 import { FIRST_APPOINTMENT } from './mention-tokens.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -84,6 +85,7 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
   const isFee = FEE.test(sentence) && !OTHERS.test(sentence) && !mentionsFigure(sentence, index);
   const meant = [
     ...mentioned,
+    ...figuresNamed(sentence, context).map(({ figure }) => figure),
     ...(CONSULTATION.test(sentence) || sentence.search(FIRST_APPOINTMENT) >= 0 ? index.firstAppointments : []),
     ...(isFee ? index.fees.filter(({ quote = '' }) => !GIFT.test(sentence) || GIFT.test(quote.toLowerCase())) : []),
     ...feesInOtherWords(sentence, index),

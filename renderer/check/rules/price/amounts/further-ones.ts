@@ -4,17 +4,18 @@ import { separateWords } from '../../../../core/wording.ts';
 import { combinationsOf } from '../../../../facts/combinations.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds, type Pence } from '../../../../facts/money.ts';
+import { OF_TREATMENT } from '../../about/item-index.ts';
 import { stemOf } from '../../about/mentions.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { ExpectedTotal } from './expected-total.ts';
 import { figureName } from './fact-name.ts';
-import { feesAbout, OF_TREATMENT } from './fees-about.ts';
+import { feesAbout } from './fees-about.ts';
 import type { MeantFact } from './meant-fact.ts';
 import type { CountedItem } from './mention-tokens.ts';
 
-/** 'additionalPet', 'eachFurtherMole', but not 'additionalFee' or 'secondOpinion' */
+/** 'additionalPet', 'eachFurtherMole', but not 'additionalFee', 'secondOpinion' or 'extraction' */
 const NAME =
-  /^(?:(?:each|every|per)(?=[A-Z]))?(?:additional|further|extra|another|second|next)(?![A-Za-z]*(?:fee|charge|cost|hour|time|opinion|visit|appointment)s?$)(?=[A-Z])/i;
+  /^(?:(?:each|every|per)(?=[A-Z]))?(?:[Aa]dditional|[Ff]urther|[Ee]xtra|[Aa]nother|[Ss]econd|[Nn]ext)(?![A-Za-z]*(?:[Ff]ee|[Cc]harge|[Cc]ost|[Hh]our|[Tt]ime|[Oo]pinion|[Vv]isit|[Aa]ppointment)s?$)(?=[A-Z])/;
 
 /** Something with a price, and the price of each further one. */
 interface Further {

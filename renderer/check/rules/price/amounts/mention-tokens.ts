@@ -7,6 +7,7 @@ import { type Mention, stemOf } from '../../about/mentions.ts';
 import { type Named, normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
+import { figuresNamed } from './figures-named.ts';
 
 /**
  * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
@@ -47,7 +48,10 @@ export function mentionTokens(
   reading: Reading,
 ): readonly Token[] {
   const isUnit = unitOf(subject.items);
-  const mentions = index.mentionsIn(text);
+  const figures = figuresNamed(text, { subject, index });
+  const mentions = index
+    .mentionsIn(text)
+    .filter((mention) => mention.isName || figures.every((figure) => isApartFrom(mention, figure)));
   const firsts = firstTokens(text, index);
   const options = reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject)) : [];
   const isOfOption = ({ at, end, items }: Mention) =>
@@ -67,9 +71,15 @@ export function mentionTokens(
       return { at, end, ...valuesOf(meant), name: valuesOf(meant).name ?? valuesOf(items).name };
     });
   const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
-  const all = [...named, ...titled].toSorted((one, other) => one.at - other.at);
+  const priced = figures
+    .filter((figure) => [...mentions, ...options].every((other) => isApartFrom(figure, other)))
+    .map(({ at, end, name, figure: { pence } }) => ({ at, end, name, values: [pence], singles: [pence] }));
+  const all = [...named, ...titled, ...priced].toSorted((one, other) => one.at - other.at);
   return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
 }
+
+const isApartFrom = (one: Pick<Token, 'at' | 'end'>, other: Pick<Token, 'at' | 'end'>): boolean =>
+  one.end <= other.at || one.at >= other.end;
 
 /** 'Puppies' on the page of a treatment with an option “Puppy” are no “Puppy class”. */
 const isOwnOption = (word: string, { items, owner }: Subject): boolean =>

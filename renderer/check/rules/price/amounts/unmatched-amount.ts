@@ -15,6 +15,7 @@ import { isComparison, isMoreOrLess } from './differences.ts';
 import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
 import { meantFurther } from './further-ones.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
+import { meantFigure } from './meant-figure.ts';
 import { meantPart, meantParts, meantRest } from './meant-part.ts';
 import { meantReference } from './meant-reference.ts';
 import { expectedOfPair } from './multiples.ts';
@@ -47,6 +48,7 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
     amount.pence === undefined
       ? undefined
       : (numberedFee(context) ??
+        meantFigure(context) ??
         meantRest(context) ??
         meantReference(context) ??
         meantParts(context) ??
