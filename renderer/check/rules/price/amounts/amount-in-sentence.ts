@@ -45,6 +45,12 @@ export const wordsBefore = ({ amount, subject: { sentence, start } }: PlacedAmou
 export const wordsAfter = ({ amount, subject: { sentence, start } }: PlacedAmount): string =>
   sentence.slice(amount.normalAt - start + amount.normalLength);
 
+/** Where the words after an amount begin to be about something else. */
+const NEXT_CLAUSE = /[,;:]|\b(?:and|or|but|while)\b/;
+
+/** Returns the words after the amount that belong to it. */
+export const clauseAfter = (placed: PlacedAmount): string => wordsAfter(placed).split(NEXT_CLAUSE, 1)[0] ?? '';
+
 /** The parts of a sentence between its amount and the amounts before and after it, and the whole sentence. */
 export function scopesOf({
   amount,

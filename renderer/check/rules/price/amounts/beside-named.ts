@@ -7,6 +7,7 @@ import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { figuresNamed } from './figures-named.ts';
 import { pricesOfKind } from './named-kinds.ts';
+import { factsAtOtherPlace } from './other-place.ts';
 
 /** Returns the facts with this amount that are not those of the items, although the sentence is about the items. */
 export function factsBesideNamed(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
@@ -16,6 +17,8 @@ export function factsBesideNamed(context: AmountInText, same: readonly AmountFac
   if (fees.length > 0 && (isConcession(context) || isPartOfPrice(context))) return fees;
   const ofOption = [...ownOptionFacts(context, same), ...askedFacts(context, same)];
   if (ofOption.length > 0) return ofOption;
+  const ofPlace = factsAtOtherPlace(context, same);
+  if (ofPlace.length > 0) return ofPlace;
   return isContrasted(context) || isWithoutProgramme(context)
     ? same.filter(({ derived, quote }) => !derived && quote !== undefined)
     : [];

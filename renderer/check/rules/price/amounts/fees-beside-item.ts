@@ -3,17 +3,14 @@ import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../core/wording.ts';
 import { COMMON_WORDS, stemOf } from '../../about/mentions.ts';
 import { normalNameOf } from '../../about/names.ts';
-import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
+import { clauseAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { OTHER_NAMES } from './fees.ts';
-
-/** Where the words after an amount begin to be about something else. */
-const NEXT_CLAUSE = /[,;:]|\b(?:and|or|but|while)\b/;
 
 /** The fees with this amount that the words around it call by their names. A deposit is part of a price, and no other one. */
 export function feesBesideItem(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
   const { subject, index } = context;
-  const about = `${wordsBefore(context)}${wordsAfter(context).split(NEXT_CLAUSE, 1)[0] ?? ''}`;
+  const about = `${wordsBefore(context)}${clauseAfter(context)}`;
   const names = subject.named.map(normalNameOf);
   const words = names.reduce((text, name) => text.replaceAll(name, ''), about);
   const stems = new Set((words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));

@@ -3,6 +3,7 @@ import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
+import { factsAtOtherPlace } from './other-place.ts';
 
 /** 'The £20', 'all of the £720': the sentence refers to an amount that visitors know already. */
 const KNOWN = /\bthe (?:usual |full |normal )?$/;
@@ -20,11 +21,13 @@ export function unnamedFacts(context: AmountInText, same: readonly AmountFact[])
 }
 
 /** What the sentences before name: 'A course of six facials is £325. One by one they would be £372.' */
-function earlierFacts({ subject, text, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+function earlierFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+  const { subject, text, index } = context;
   const previous = sentencesIn(text.slice(0, subject.start)).findLast(
     ({ text: each }) => index.namesIn(each).length > 0,
   );
   if (!previous) return [];
-  const facts = index.factsAbout(index.namesIn(previous.text).flatMap(({ items }) => items));
-  return facts.filter((fact) => same.includes(fact));
+  const about = index.namesIn(previous.text).flatMap(({ items }) => items);
+  const facts = index.factsAbout(about).filter((fact) => same.includes(fact));
+  return facts.length > 0 ? facts : factsAtOtherPlace(context, same, about);
 }
