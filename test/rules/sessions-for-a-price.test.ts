@@ -5,7 +5,8 @@ import { suite } from '../support/suite.ts';
 const RULES = ['price/contradiction', 'price/unbacked', 'content/one-fact'];
 const PRICE = '{catalogue.massage.packages.0.price}';
 
-const ofAnother = '“£250” is the price of “Course of five”, not of 8.';
+const notOf = (count: number): string => `“£250” is the price of “Course of five”, not of ${count}.`;
+const ofAnother = notOf(8);
 const quoted = (words: string): string =>
   `“${words}” is not the number of sessions of “Course of five”, whose price this sentence quotes: it has 5.`;
 
@@ -13,6 +14,19 @@ const SESSIONS: Sentences = {
   'For £250 you get eight sessions of massage.': ofAnother,
   '£250 buys you eight massages.': ofAnother,
   'You pay £250 for 8 sessions of massage.': ofAnother,
+  'A course of eight massages costs £250 if you pay on the first day.': ofAnother,
+  'A massage course of 8 is £250.': ofAnother,
+  'Our massage block of eight weekly sessions is priced at £250.': ofAnother,
+  'Four massages booked together are £250.': notOf(4),
+  'Six massages paid for in advance cost only £250.': notOf(6),
+  'A massage course of eight sessions costs £250.':
+    '“eight sessions” is not the number of sessions of “Massage”, which is 5.',
+  'At £250 the course gives you six massages.': notOf(6),
+  'A course of five massages costs £250 if you pay on the first day.': undefined,
+  'A massage course of five sessions over six weeks costs £250.': undefined,
+  'A massage course takes six weeks and costs £250.': undefined,
+  'With six people in a group, the massage course costs £250.': undefined,
+  'A massage course for two people costs £250 each.': undefined,
   'For £250 you get five sessions of massage.': undefined,
   'For £250 you get five massages and two cups of tea.': undefined,
   [`For ${PRICE} you get eight sessions of massage.`]: quoted('eight'),

@@ -10,12 +10,20 @@ export interface MiscountedCourse {
   readonly count: number;
 }
 
-/** From the number to the amount: 'five reviews come to £252', 'five short reviews for £252'. */
-const COUNTED =
-  /^ (?:[\w-]+ ){0,2}(?<noun>[\w-]+s)(?: (?:as|in) (?:an?|the|one) \w+)? (?:come to|cost|are|for|make) (?:just |only )?$/;
+/** 'as one course', 'booked together', 'paid for in advance' */
+const TOGETHER =
+  '(?: (?:(?:as|in) (?:an?|the|one) \\w+|(?:(?:booked|bought|taken|paid(?: for)?) )?(?:together|in advance|at once|up ?front|in one go)))?';
+const COSTS = '(?:comes?(?: up)? to|costs?|are|is|for|makes?|(?:is |are )?priced at|will be)(?: (?:just|only|you))*';
+/** From the number to the amount: 'five reviews come to £252', 'five short reviews for £252', 'six classes booked together are £65'. */
+const COUNTED = new RegExp(`^ (?:[\\w-]+ ){0,2}?(?<noun>[\\w-]+s)${TOGETHER} ${COSTS} $`);
+/** 'A course of six costs £65' */
+const COURSE_OF = /\b(?:course|block|package|pack|series|bundle) (?:of|with) (?:all )?$/;
+/** `content/one-fact` reports 'a course of six sessions'. */
+const SESSIONS_NEXT = /^[ -]sessions?\b/;
+const COURSE_COUNTED = new RegExp(`^(?: (?:[\\w-]+ ){0,2}?(?<noun>[\\w-]+s))?${TOGETHER} (?:${COSTS}|at) $`);
 /** 'For £195 you get eight sessions', '£195 buys eight short sessions' */
 const GETS =
-  /^ (?:for |,? ?(?:and )?(?:you(?:'ll| will)? (?:get|have|receive)|buys(?: you)?|pays for|gets you|gives you|covers|includes) )(?:all |the |your )?$/;
+  /^ (?:for |,? ?(?:and )?(?:you(?:'ll| will)? (?:get|have|receive)|buys(?: you)?|pays for|gets you|gives you|covers|includes|the (?:course|block|package|pack|series|bundle) gives you) )(?:all |the |your )?$/;
 const COUNTED_AFTER = /^ (?:[\w-]+ ){0,2}?(?<noun>[\w-]+s)\b/;
 const SESSIONS = /^(?:appointments|classes|lessons|sessions|treatments|visits)$/;
 
@@ -59,8 +67,13 @@ interface CountedNoun {
 function countBefore(context: AmountInSentence): CountedNoun | undefined {
   const { before } = scopesOf(context);
   const words = context.subject.sentence.slice(before.from, before.to);
-  const { count = 1, end = 0 } = countsIn(words).at(-1) ?? {};
-  const noun = COUNTED.exec(words.slice(end))?.groups?.noun;
+  const { count = 1, at = 0, end = 0 } = countsIn(words).at(-1) ?? {};
+  const rest = words.slice(end);
+  const isOfCourse = COURSE_OF.test(words.slice(0, at));
+  if (isOfCourse && SESSIONS_NEXT.test(rest)) return undefined;
+  const ofCourse = isOfCourse ? COURSE_COUNTED.exec(rest) : null;
+  if (ofCourse) return { count, noun: ofCourse.groups?.noun ?? 'sessions' };
+  const noun = COUNTED.exec(rest)?.groups?.noun;
   return noun === undefined ? undefined : { count, noun };
 }
 
