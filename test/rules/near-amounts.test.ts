@@ -24,7 +24,7 @@ const inAnswer = (question: string, answer: string) => ({ [QUESTION]: { question
 suite('the advice on an amount near a fact', (test) => {
   test('an amount per session in the note of a course is compared with the price of one session', async () =>
     assert.equal(await adviceOn({ 'catalogue.massage.packages': [{ ...PACKAGE, note: '£45 a visit' }] }), [
-      '“£45” is not the price of one of “Course of five”, which is £50. Quote the fact instead of typing it: {catalogue.massage.packages.0.perSession}.',
+      '“£45” is not the price of a session of “Course of five”, which is £50. Quote the fact instead of typing it: {catalogue.massage.packages.0.perSession}.',
     ]));
 
   test('a wrong instalment is compared with the instalments', async () =>

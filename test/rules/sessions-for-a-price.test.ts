@@ -38,6 +38,23 @@ const SESSIONS: Sentences = {
   [`A course for two people is ${PRICE}.`]: undefined,
 };
 
+const isOne = (amount: string): string =>
+  `“${amount}” is not the price of a session of “Course of five”, which is £50.`;
+const ONE_OF_COURSE: Sentences = {
+  'On the course of five, each massage session works out at £45.': isOne('£45'),
+  'Booked as a course, a massage session comes down to £48.': isOne('£48'),
+  'With the course, you pay £45 per session of massage.': isOne('£45'),
+  'Massage: as a course of five, they are £45 each.': isOne('£45'),
+  'If you book five massages, each one is only £45.': isOne('£45'),
+  'With the course, a massage session costs £45 instead of {catalogue.massage.amount}.': isOne('£45'),
+  'The course brings the price of a massage session down to £45.': isOne('£45'),
+  'On the course of five, each massage session works out at £50.': undefined,
+  'Booked as a course, a massage session comes down to £50.': undefined,
+  'Without the course, a massage session is {catalogue.massage.amount}.': undefined,
+  'A course of massage costs £200.': '“£200” is not the price of “Course of five” (£250).',
+  'Before a course, a massage session is £55.': '“£55” is not a price of “Massage” (£60 per session).',
+};
+
 const AREAS: Sentences = {
   'Massage: three areas are £210.': '“£210” is not a price of “Massage” (£60 per session).',
   'Three massages are £210.': '“£210” is not the total of 3 × “Massage”: 3 × £60 = £180.',
@@ -59,5 +76,6 @@ const PAYMENTS: Sentences = {
 };
 
 suite('the sessions for the price of a course', (test) => testSentences(test, RULES, SESSIONS));
+suite('a session for the price of a course', (test) => testSentences(test, RULES, ONE_OF_COURSE));
 suite('areas beside a price', (test) => testSentences(test, RULES, AREAS));
 suite('payments of a programme', (test) => testSentences(test, RULES, PAYMENTS, CARE));

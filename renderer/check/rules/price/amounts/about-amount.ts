@@ -35,7 +35,13 @@ export function isAboutElse(context: AmountInText): boolean {
   return (match !== null && !isItem) || EXTRA_AFTER.test(wordsAfter(context));
 }
 
-export const COURSE = /\b(?:course|block|package|pack|bundle|set)s?\b/;
+const COURSE = /\b(?:course|block|package|pack|bundle|set)s?\b/;
+/** 'Before a course, one session costs', 'a session without the course' */
+const NO_COURSE =
+  /\b(?:before|after|without|outside|unlike|instead of) (?:an?|the|any|your) (?:[\w-]+ )?(?:course|block|package|pack|bundle|set)\b/g;
+
+/** Whether words are about what several sessions cost together. */
+export const isAboutCourse = (words: string): boolean => COURSE.test(words.replace(NO_COURSE, ''));
 const SINGLY =
   /\b(?:singl[ey]|separately|one by one|one at a time|individually|instead|otherwise|normally|usual(?:ly)?|against|worth|rather|would|on their own|without)\b/;
 

@@ -2,7 +2,7 @@
 import type { PricedItem, PricedOption } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds } from '../../../../facts/money.ts';
-import { COURSE } from './about-amount.ts';
+import { isAboutCourse } from './about-amount.ts';
 import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { figureName } from './fact-name.ts';
@@ -56,7 +56,7 @@ export function meantCourse(context: AmountInText): MeantFact | undefined {
   for (const some of [items, owner ? [owner] : [], mentioned]) {
     const courses = coursesOf(some);
     const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));
-    const meant = counted.length > 0 || !COURSE.test(before) ? counted : courses;
+    const meant = counted.length > 0 || !isAboutCourse(before) ? counted : courses;
     const [{ course, item } = {}, ...others] = meant;
     const quote = course?.facts[0]?.quote;
     if (course && quote !== undefined && others.length === 0)

@@ -6,7 +6,7 @@ import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 import { bundlesMeant } from './bundle-meant.ts';
 import { PAID_ON_BOOKING } from './deposit-asked.ts';
-import type { MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantCourse } from './meant-fact.ts';
 import { isInstalment, ownMonthly } from './paid-monthly.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isOneByOne } from './sold-apart.ts';
@@ -52,19 +52,44 @@ const INSTALMENT =
   /\b(?:instalments?|(?:payments|parts) (?:of|at)|spread|half now|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
 
 /** Returns the session of a course or the instalment that the amount is meant to be. */
-export const meantPart = (context: AmountInText): MeantFact | undefined => sessionOf(context) ?? instalmentOf(context);
+export const meantPart = (context: AmountInText): MeantFact | undefined =>
+  sessionHere(context) ?? sessionOfMeant(context) ?? instalmentOf(context);
 
 /** 'Forty pounds a head' in the text of a course. */
-function sessionOf(context: AmountInText): MeantFact | undefined {
+function sessionHere(context: AmountInText): MeantFact | undefined {
   const { source } = context.publicText;
   if (source.from !== 'config') return undefined;
   const { path } = source;
   const at = path.indexOf('packages');
   const item = at === -1 || !EACH.test(wordsAfter(context)) ? undefined : context.index.itemAt(path);
-  const quote = `${path.slice(0, at + 2).join('.')}.perSession`;
-  const fact = item?.facts.find((each) => each.quote === quote);
-  const course = item?.courses?.find(({ facts: [price] }) => price?.quote === quote.replace(/perSession$/, 'price'));
-  return fact && course && { name: `the price of one of “${course.title}”`, price: pounds(fact), quotes: [quote] };
+  return item && sessionOf(item, `${path.slice(0, at + 2).join('.')}.price`);
+}
+
+const SESSION = '(?:session|visit|appointment|treatment|class|lesson|time|one)';
+/** '£50 a session', '£50 each' */
+const EACH_SESSION = new RegExp(`^ (?:(?:an?|per|each|every) ${SESSION}\\b|each\\b|apiece\\b)`);
+/** 'Each review works out at', 'a session comes down to', 'the price of a session' */
+const SESSION_COSTS = new RegExp(
+  `\\b(?:each|every|(?:an?|one|per) (?:[\\w-]+ )?${SESSION})\\b[^,;:]* (?:is|are|costs?|at|to|for|pay|only|just|be)(?: (?:only|just|about))* $`,
+);
+/** 'On the course of four, each session works out at £50.' A session at more than the single price is no part of a course. */
+function sessionOfMeant(context: AmountInText): MeantFact | undefined {
+  const { amount, subject } = context;
+  const before = wordsBefore(context);
+  if (!EACH_SESSION.test(wordsAfter(context)) && !SESSION_COSTS.test(before)) return undefined;
+  // 'With the course, a session costs £50 instead of £58': what it costs otherwise is another amount.
+  const { item, quotes: [price] = [] } = meantCourse({ ...context, subject: { ...subject, sentence: before } }) ?? {};
+  const isBelowSingle = item?.singles.every((single) => (amount.pence ?? single) < single);
+  return item && price !== undefined && isBelowSingle ? sessionOf(item, price) : undefined;
+}
+
+function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFact | undefined {
+  const quote = price.replace(/price$/, 'perSession');
+  const fact = facts.find((each) => each.quote === quote);
+  const course = courses.find(({ facts: [whole] }) => whole?.quote === price);
+  return (
+    fact && course && { name: `the price of a session of “${course.title}”`, price: pounds(fact), quotes: [quote] }
+  );
 }
 
 /** 'Can I spread the cost?', 'You pay £400 in each month.' */

@@ -3,7 +3,7 @@ import type { PricedItem, PricedOption } from '../../../../config/derived/priced
 import { countsIn } from '../../../../facts/counts.ts';
 import { formatPounds } from '../../../../facts/money.ts';
 import { optionIn } from '../../about/options.ts';
-import { COURSE } from './about-amount.ts';
+import { isAboutCourse } from './about-amount.ts';
 
 /** A price with its words in a message and the path that quotes it. */
 interface PriceMeant {
@@ -46,7 +46,7 @@ export function optionPrice(
 function coursePrice({ names: [name = ''], courses = [], facts }: PricedItem, words: string): PriceMeant | undefined {
   const counts = countsIn(words).map(({ count }) => count);
   const counted = courses.filter(({ sessions = 0 }) => counts.includes(sessions));
-  const [course, ...others] = counted.length > 0 || !COURSE.test(words) ? counted : courses;
+  const [course, ...others] = counted.length > 0 || !isAboutCourse(words) ? counted : courses;
   const quote = course?.facts[0]?.quote;
   if (!course || quote === undefined || others.length > 0) return undefined;
   const each = facts.find((fact) => fact.quote === quote.replace(/price$/, 'perSession'));
