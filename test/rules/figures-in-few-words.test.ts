@@ -45,11 +45,15 @@ const ANSWERS: readonly AnsweredQuestion[] = [
     'Come up to half an hour after your time, and we still see you.',
     differs('half an hour', '“lateness”', '10 minutes'),
   ],
-  ['What else?', 'Have a patch test the afternoon before.', differs('the afternoon', '“patch test”', '48 hours')],
+  [
+    'What else?',
+    'Have a patch test the afternoon before.',
+    differs('the afternoon before', '“patch test”', '48 hours'),
+  ],
   [
     'What if I cannot come?',
     'As long as we hear from you by noon the day before, nothing is lost.',
-    differs('the day', '“notice”', '48 hours'),
+    differs('the day before', '“notice”', '48 hours'),
   ],
   ['What else?', 'We ring you the afternoon before.', undefined],
   ['How long does healing take?', 'A quarter of a year.', undefined],
