@@ -14,6 +14,7 @@ import { clockSpanFindings } from './durations/clock-spans.ts';
 import { courseSpanFindings } from './durations/course-spans.ts';
 import { optionTitleFindings } from './durations/option-titles.ts';
 import { figureFindings } from './figures/duration-figures.ts';
+import { effectMomentFindings } from './figures/effect-moments.ts';
 import { frequencyFindings } from './figures/frequency.ts';
 import { lateChargeFindings } from './figures/late-charge.ts';
 import { measureFindings } from './figures/measures.ts';
@@ -66,6 +67,7 @@ export const contentOneFact: Rule = {
     ...denialFindings(input),
     ...lateChargeFindings(input),
     ...resultMomentFindings(input),
+    ...effectMomentFindings(input),
     ...contactFindings(input),
     ...offerDateFindings(input),
     ...offerContentFindings(input.site),

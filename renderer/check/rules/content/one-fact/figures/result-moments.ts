@@ -29,14 +29,15 @@ const MOMENTS: readonly (readonly [words: string, days: number])[] = [
   ['the end of the (?:same )?week|the same week', 7],
 ];
 /** Texts without one of them are skipped quickly. */
-const HAS_MOMENT = new RegExp(MOMENTS.map(([words]) => words).join('|'));
+export const HAS_MOMENT = new RegExp(MOMENTS.map(([words]) => words).join('|'));
 type Moments = readonly { readonly pattern: RegExp; readonly days: number }[];
-const momentsAfter = (lead: string): Moments =>
-  MOMENTS.map(([words, days]) => ({ pattern: new RegExp(`${lead}(?<moment>${words})\\b`), days }));
+export const momentsAfter = (lead: string): Moments =>
+  MOMENTS.map(([words, days]) => ({ pattern: new RegExp(`${lead}(?<moment>${words})\\b`, 'u'), days }));
 const STATED = momentsAfter(STATES);
 const ANSWERED = momentsAfter(`(?:${STATES}|${LEAD})`);
 /** Some only, or not always. */
-const LIMITED = /\b(?:if|some|most of|except|unless|sometimes|many|others?|rest|laborator\w+ (?:takes?|needs?))\b/;
+export const LIMITED =
+  /\b(?:if|some|most of|except|unless|sometimes|many|others?|rest|laborator\w+ (?:takes?|needs?))\b/;
 
 /** Reports 'The same evening.' as the answer to when results are ready, if the figure is 'two working days'. */
 export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] => {
@@ -67,11 +68,11 @@ export const resultMomentFindings = ({ site, publicTexts, lookups }: RuleInput):
 const asksForResults = (question: string): boolean => ASKS.test(question) && !EFFECT.test(question);
 
 /** The moment directly after these words. */
-function momentIn(sentence: string, moments: Moments) {
+export function momentIn(sentence: string, moments: Moments) {
   for (const { pattern, days } of moments) {
     const { 0: all = '', index = 0, groups = {} } = pattern.exec(sentence) ?? {};
-    const { moment = '' } = groups;
-    if (moment !== '') return { at: index + all.length - moment.length, length: moment.length, days };
+    const { moment = '', effect = '' } = groups;
+    if (moment !== '') return { at: index + all.length - moment.length, length: moment.length, days, effect };
   }
   return undefined;
 }
