@@ -53,7 +53,7 @@ const withGerund = (sentence: string): string =>
 
 /** 'Our clients must be over 18', 'we see people from 18', but not 'not for wax: we only see people from 18' */
 const WHOLE_CLINIC =
-  /^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:clinic|practice|salon|surgery|studio|centre|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! (?:it|them|you)\b))\b)/;
+  /^(?!\W*not for )(?=.*(?:\bour (?:patients|clients|customers|visitors)|\b(?:the|our|this) (?:clinic|practice|salon|surgery|studio|centre|team)|\bwe (?:\w+ ){0,2}(?:see|treat|test|accept|welcome|look after|care for|take)\b(?! it\b| (?:them|you) from\b))\b)/;
 
 /** 'We whiten teeth from 18' is about whitening; 'we see people from 18' is about all that the clinic does. */
 const ONE_SERVICE =
