@@ -118,6 +118,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     name: /adapt|adjust/,
     sentence: /\b(?:used to|adapt\w*|adjust\w*)\b/,
     before: /\b(?:in|within|after|takes?|about) $/,
+    after: /^ to (?:get used to|adapt|adjust|settle)\b/,
   },
   // 'have your ears tested again after five years'
   {
