@@ -1,6 +1,7 @@
 /** Sums and multiples of durations: 'two visits take an hour', 'an hour for the tests and half an hour for the results'. */
 import { explainTotal } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { Facts, Mention } from '../mention.ts';
@@ -92,7 +93,11 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   if (isDivided(parts, own) || isOfSeveral(minutes, subject, own)) return true;
   const text = publicText.normal.text;
   if (isPartOfWhole(mention, inText, text, own) || isDifference(mention, inText, text, own)) return true;
-  const counts = countsIn(publicText.normal.text.slice(subject.start, subject.start + subject.sentence.length));
+  // 'Both ears' is the title of an option, and not two of it.
+  const titles = subject.items.flatMap(({ options }) => options.map(({ title }) => normalise(title).text));
+  const counts = countsIn(subject.sentence).filter(
+    ({ at }) => !titles.some((title) => subject.sentence.startsWith(title, at)),
+  );
   const countBefore = (at: number) => counts.find(({ end }) => end <= at && at - end <= MAX_GAP)?.count ?? 1;
   // 'two hours' does not name “Focus hour”.
   const isQuantity = (at: number) =>
