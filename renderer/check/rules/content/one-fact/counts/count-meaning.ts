@@ -109,7 +109,8 @@ const ARE_NEEDED =
   /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
 const RHYTHM = /^(?:weekly|fortnightly|monthly)$/;
 /** 'a year' is the period of a programme of twelve months. */
-const isYearly = ({ text }: CountFigure): boolean => /\bover (?:12 months|1 years?|52 weeks)$/.test(text);
+const isYearly = ({ text }: CountFigure): boolean =>
+  /\b(?:over (?:12 months|1 years?|52 weeks)|(?:an?|per|each|every) year)$/.test(text);
 
 /** 'classes' → 'class', 'doses' → 'dose' */
 export const singular = (word: string): string => word.replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');

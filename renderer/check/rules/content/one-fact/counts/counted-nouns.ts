@@ -69,7 +69,7 @@ const NO_NOUN = { word: '', end: 0 };
 
 /** 'you come three times', 'we see you twice' */
 export const COMES =
-  /\b(?:come|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+)|visit us)(?: (?:in|back|along|to us|for it))* $/;
+  /\b(?:come|comes|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+|(?:an?|the|our)(?: same)? [a-z]+)|(?:train|work|exercise|swim|meet|are) with us|visits? us)(?: (?:in|back|along|to us|for it))* $/;
 const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>${NUMBER}) times)(?![a-z])`, 'g');
 
 /** 'You come twice in spring and once in autumn' states two parts of a number. */
