@@ -17,6 +17,9 @@ const endorsement = (words: string) => `“${words}” claims an endorsement, an
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'HCPC-registered massage therapist': lacks('HCPC-registered'),
   'Our massage therapist is registered with the HCPC.': lacks('registered with the HCPC'),
+  'Our podiatrists are registered with the HCPC, and Ben, our masseur, with the CNHC.': undefined,
+  'The podiatrists are on the register of the HCPC, while Ben rubs feet.': undefined,
+  'HCPC-registered Ben rubs feet.': lacks('HCPC-registered'),
   'HCPC-registered podiatrist': undefined,
   'HCPC-registered team leaders': undefined,
   'Whoever touches your feet here is on the register of the HCPC.': lacks('on the register of the HCPC'),

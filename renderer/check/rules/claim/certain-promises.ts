@@ -3,7 +3,7 @@ import type { FoundClaim } from './learned/index.ts';
 
 /** Words that promise a result beyond doubt, so that nobody has to ask whether they do. */
 const CERTAIN =
-  /\b(?:(?:we|I) (?:all )?(?:promise|guarantee|assure)|for (?:good|life|ever)|forever|once and for all|permanently|(?:you|they|he|she|it|pets?|dogs?|cats?|[a-z]+s?)(?: will|[’']ll)? never\b.*\b(?:again|needs?|comes? back|returns?|hurts?|feels?|gets?)|never (?:again|need|comes? back|returns?)|cur(?:es|ed?)|(?:say|wave|kiss) goodbye to|(?:will|is|are) (?:all )?(?:be )?gone|won[’']t feel (?:a thing|anything)|(?:throw away|bin) your)\b/i;
+  /\b(?:(?:we|I) (?:all )?(?:promise|guarantee|assure)|for (?:good|life|ever)|forever|once and for all|permanently|never\b.*\b(?:again|needs?|comes? back|returns?|hurts?|feels?|gets?)|never (?:again|need|comes? back|returns?)|cur(?:es|ed?)|(?:say|wave|kiss) goodbye to|(?:will|is|are) (?:all )?(?:be )?gone|won[’']t feel (?:a thing|anything)|(?:throw away|bin) your)\b/i;
 
 /** Whether words promise a result: 'we promise that …', 'for good', 'never need … again', 'cures'. */
 export const isCertain = (words: string): boolean => CERTAIN.test(words);

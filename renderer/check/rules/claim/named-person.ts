@@ -39,6 +39,9 @@ const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 export const describedPerson = ({ people }: People, { source }: PublicText): Person | undefined =>
   source.from === 'config' && source.path[0] === 'people' ? people[`${source.path[1]}`] : undefined;
 
+/** The words after a claim, but not those of another subject: ', and Bethan, our nurse, with the NMC' */
+const NEXT_WORDS = /^(?:,? (?!(?:and|while|whereas|but) (?:our |the )?\p{Lu}\p{Ll})[\w-]+){0,3}/u;
+
 /** Returns the person whom a sentence names last before the words, or else directly after them. */
 export function personBefore({ people }: People, { text }: PublicText, { at, length }: Span): Person | undefined {
   const before =
@@ -47,7 +50,7 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
       .replace(/\bDr\. /g, 'Dr ')
       .split(SENTENCE_END)
       .at(-1) ?? '';
-  const after = /^(?:,? [\w-]+){0,3}/.exec(text.slice(at + length))?.[0] ?? '';
+  const after = NEXT_WORDS.exec(text.slice(at + length))?.[0] ?? '';
   return (
     lastNamed(Object.values(people), before) ??
     lastNamed(Object.values(people), after) ??
