@@ -34,6 +34,16 @@ const TEETH =
 /** 'Never get tooth decay', 'never again need an operation' */
 const NEVER_ILL = `never (?:again )?(?:gets?|have|has|needs?|develops?|suffers?(?: from)?|catch(?:es)?) (?:(?:any|a|an|another) )*(?:${TEETH}|${ILL}|${PROCEDURE}|migraines?|headaches?|(?:[a-z]+ )?pain)`;
 
+const GROWTH = '(?:cysts?|moles?|warts?|verrucas?|lumps?|skin tags?|lipomas?|polyps?|hairs?|veins?|bunions?|keloids?)';
+/** 'After surgery', 'once it has been taken out', after which some growths come back (https://www.nhs.uk/conditions/skin-cyst/) */
+const REMOVED =
+  '(?:after (?:surgery|(?:the |an? )?(?:operation|treatment|removal|freezing|laser(?: treatment)?|electrolysis|visit)|our treatment)|once (?:[a-z]+ ){1,4}(?:removed|gone|out|off|frozen|treated))';
+const INFECTION =
+  '(?:flu|the flu|influenza|covid|shingles|measles|chickenpox|pneumonia|hepatitis(?: [ab])?|typhoid|rabies|malaria)';
+const MARK = '(?:an? |any |the (?:slightest|least) )?(?:marks?|scars?|scarring|traces?)';
+const REMOVES =
+  '(?:removes?|takes? (?:out|off|away)|cuts? (?:out|off|away)|freez(?:e|es)(?: off)?|excises?|lasers?(?: off| away)?)';
+
 export const ABSOLUTE_EFFECTS: Lexicon = {
   words: anyOf(
     `(?:stops?|halts?|reverses?|ends?) ${OF}${SIGHT}`,
@@ -58,6 +68,15 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     // 'Children who have the varnish never get holes in their teeth', 'with insoles, runners never need an operation'
     `(?:${ANIMAL_OR_PERSON}|those) (?:who|that|with) (?:[a-z'-]+ ){1,6}?(?:will )?${NEVER_ILL}`,
     `(?:after|with|thanks to|once) [a-z' -]{3,50}, (?:you|they|${ANIMAL_OR_PERSON}) (?:will )?${NEVER_ILL}`,
+    // 'Have the jab and you are safe from flu all winter'; a vaccine protects most people for some time.
+    `(?:you|they|your [a-z]+)(?:'re| are| will be|'ll be) (?:(?:completely|fully|totally|perfectly) )?(?:safe|protected|immune) (?:from|against|to) ${INFECTION}(?:,? (?:all (?:winter|year|season)|the (?:whole|entire) (?:winter|year|season)|throughout|for (?:life|ever|good)))`,
+    `(?:you|they|your [a-z]+) (?:will not|won't|will never|cannot|can't) (?:get|catch) ${INFECTION}(?! (?:from|twice|through|by|jabs?|vaccin\\w*|tests?|boosters?|shots?)\\b)`,
+    // 'We remove moles without leaving a scar', 'nobody will see where the mole was'
+    `${REMOVES} (?:(?:your|the|any|all|a|an) )?(?:(?!most|many|some)[a-z]+ )?${GROWTH}(?: and [a-z]+)?,? without (?:(?:leaving|ever leaving) ${MARK}|${MARK})(?! (?:that|which)\\b)`,
+    `(?:nobody|no ?one) (?:will|can|would) (?:(?:ever|even) )?(?:see|tell|know|notice) (?:where|that) (?:(?:the|your|a) )?${GROWTH} (?:was|were|used to be|has been)`,
+    // 'Once a cyst has been taken out, it never comes back', 'moles do not grow back after surgery'
+    `once (?:[a-z]+ )?${GROWTH} (?:[a-z]+ ){1,4}(?:removed|gone|out|off|frozen|treated),? (?:it|they) (?:(?:will )?never|(?:will|do|does) not|won't|don't|doesn't|cannot|can't) (?:come|comes|grow|grows)s? back`,
+    `${GROWTH} (?:(?:will )?never|(?:will|do|does) not|won't|don't|doesn't|cannot) (?:come|grow)s? back ${REMOVED}`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),
