@@ -23,6 +23,9 @@ suite('a claim with several words', (test) => {
       'Our consultant dermatologist sees you on Fridays.': `${role('consultant dermatologist')} nobody in the config has it.`,
       'Our clinic is approved by the NHS and the HCPC.':
         '“approved by the NHS and the HCPC” claims an endorsement, and nothing proves it.',
+      'All our doctors trained at Oxford.':
+        '“trained at Oxford” is claimed, but the entry of Dr Iris Vane does not contain it.',
+      'All our doctors are registered with the GMC.': undefined,
       [EVERYBODY]:
         '“registered with the GMC” is claimed, but Omar Hale and Sue Hart have no entry in the register (GMC).',
     },

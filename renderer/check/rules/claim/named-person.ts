@@ -3,6 +3,7 @@ import { numberFromWords } from '../../../facts/number-words.ts';
 import { treatsNobody } from '../about/staff.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import { isCalled } from './lexicon/credentials.ts';
+import { shortNameOf } from './lexicon/registers.ts';
 
 type People = Pick<Site, 'people'>;
 
@@ -73,6 +74,10 @@ const EVERYBODY_TREATING =
 /** Words for everybody who treats clients, whatever their titles. */
 const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|experts?|professionals?)$/;
 
+/** General practitioners and surgeons, whatever their titles */
+const OUR_DOCTORS =
+  /\b(?:all|both|each|every one)(?: of)? (?:(?:our|the)(?: (?:two|three|four|five|six))?|two|three|four|five|six) doctors\b/i;
+
 /** Returns the people whom “all of our therapists” or “both osteopaths” means, by their titles. */
 export function groupBefore({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {
   const sentence =
@@ -88,6 +93,10 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
   const titled = Object.values(people).filter(({ title }) =>
     roles.some((role) => role.length >= MIN_ROLE_LENGTH && isCalled(title, role)),
   );
+  if (titled.length === 0 && OUR_DOCTORS.test(sentence))
+    return Object.values(people).filter(
+      ({ registration }) => registration && shortNameOf(registration.register) === 'GMC',
+    );
   if (titled.length > 0 || !named.split(' ').some((word) => CLINICIANS.test(word))) return titled;
   // “All four practitioners” are more than the two who are in a register.
   const registered = Object.values(people).filter(({ registration }) => registration !== undefined);
