@@ -35,4 +35,8 @@ suite('the quotation of a clause', (test) => {
     'We promise that your back will never hurt again, however long you sit at a desk in the coldest room of the oldest house of the town.':
       promised('We promise that your back will never hurt again, however long you sit at …'),
   });
+  testSentences(test, ['claim/guarantee'], {
+    'Every one of our patients recommends us to their friends, and nobody has ever complained.':
+      promised('nobody has ever complained'),
+  });
 });

@@ -14,10 +14,10 @@ export const effect: Rule = {
   name: 'claim/effect',
   severity: 'warning',
   checks:
-    'Statements about what a treatment achieves, how soon it shows and how long it lasts quote a figure with evidence, and a combination has the same figures as its parts.',
+    'Statements about what a treatment achieves, how soon it shows and how long it lasts quote a figure with evidence, a combination has the same figures as its parts, and no text tells people to do without their medicines.',
   because:
     'Visitors choose a treatment by what it achieves and how long that lasts, and are misled if nothing proves the figure or two figures contradict each other.',
-  source: 'CAP code 3.7; ASA A17-396107 Cleano Ltd',
+  source: 'CAP code 3.7 and 12.2; ASA A17-396107 Cleano Ltd',
   bad: {
     'a duration without a figure': { 'pages./.0.lead': 'Results last up to six months.' },
     'a figure without evidence': {

@@ -22,7 +22,7 @@ export function quotationOf(text: PublicText, sentence: Span, span: Span): Quota
   const [last = ''] = opens > 0 ? (/^[.,!?]?”/.exec(after) ?? []) : [];
   const whole = { at: span.at - first, length: first + span.length + last.length };
   const isOpen = /^ ?[\p{L}\p{N}£]/u.test(after) && last === '';
-  const isCut = /[\p{L}\p{N}%] $/u.test(before) && first === 0;
+  const isCut = /[\p{L}\p{N}%] $/u.test(before) && !/[,;:–—-] (?:and|but|or) $/.test(before) && first === 0;
   return { span: whole, words: `${isCut ? '… ' : ''}${inside(textAt(text, whole))}${isOpen ? ' …' : ''}` };
 }
 
