@@ -1,6 +1,6 @@
 /**
  * Sentences that deny the right to cancel what somebody bought without meeting the clinic: 'Once you have joined the plan
- * online, you cannot change your mind.' Appointments at a set time, and what is bought at the desk, have no such right.
+ * online, you cannot cancel it.' Appointments at a set time, and what is bought at the desk, have no such right.
  */
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
@@ -34,7 +34,7 @@ export const deniedCancellation: Rule = {
     'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, reg 29 to 31; Digital Markets, Competition and Consumers Act 2024, section 226',
   bad: {
     'a plan without a way back': {
-      'pages./.0.lead': 'Once you have joined the plan on our website, you cannot change your mind.',
+      'pages./.0.lead': 'Once you have joined the plan on our website, you cannot cancel it.',
     },
   },
   good: {
