@@ -77,6 +77,12 @@ function isDifference(
   });
 }
 
+/** The numbers of a sentence; 'both ears' is the title of an option, and not two of it. */
+function countsOf({ items, sentence }: Subject): ReturnType<typeof countsIn> {
+  const titles = items.flatMap(({ options }) => options.map(({ title }) => normalise(title).text));
+  return countsIn(sentence).filter(({ at }) => !titles.some((title) => sentence.startsWith(title, at)));
+}
+
 /** True for a correct sum or multiple of durations, and for a part if all parts of the sentence add up to one. */
 export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readonly Quantity[]): boolean {
   const minutes = exactMinutes(mention.quantity);
@@ -93,11 +99,7 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   if (isDivided(parts, own) || isOfSeveral(minutes, subject, own)) return true;
   const text = publicText.normal.text;
   if (isPartOfWhole(mention, inText, text, own) || isDifference(mention, inText, text, own)) return true;
-  // 'Both ears' is the title of an option, and not two of it.
-  const titles = subject.items.flatMap(({ options }) => options.map(({ title }) => normalise(title).text));
-  const counts = countsIn(subject.sentence).filter(
-    ({ at }) => !titles.some((title) => subject.sentence.startsWith(title, at)),
-  );
+  const counts = countsOf(subject);
   const countBefore = (at: number) => counts.find(({ end }) => end <= at && at - end <= MAX_GAP)?.count ?? 1;
   // 'two hours' does not name “Focus hour”.
   const isQuantity = (at: number) =>

@@ -48,9 +48,11 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);
   const name = isFirst ? 'the consultation' : nameOf(subject, option);
+  const total = totalMeant(mention, facts, lengths);
+  const quoteHelp = (option && optionHelp(option)) ?? durationHelp(subjects, facts);
   return {
-    ...messageOf(mention, name, lengths, totalMeant(mention, facts, lengths)),
-    help: (option && optionHelp(option)) ?? durationHelp(subjects, facts),
+    ...messageOf(mention, name, lengths, total),
+    help: total === undefined ? quoteHelp : 'Correct the total, or leave it out.',
   };
 }
 
