@@ -50,6 +50,7 @@ const ONE_OF_COURSE: Sentences = {
   'The course brings the price of a massage session down to £45.': isOne('£45'),
   'On the course of five, each massage session works out at £50.': undefined,
   'Booked as a course, a massage session comes down to £50.': undefined,
+  'With the course of massage, a session works out at £50.': undefined,
   'Without the course, a massage session is {catalogue.massage.amount}.': undefined,
   'A course of massage costs £200.': '“£200” is not the price of “Course of five” (£250).',
   'Before a course, a massage session is £55.': '“£55” is not a price of “Massage” (£60 per session).',

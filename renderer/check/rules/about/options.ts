@@ -54,6 +54,7 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
         .flatMap((word) => found(option, text, word))
         .slice(0, 1),
     ),
+    options.flatMap((option) => foundAct(option, options, text)),
     quantitiesIn(normalise(text)).flatMap(({ unit, least, most, normalAt, normalLength }) =>
       options.flatMap((option) =>
         least === most && option.minutes === least * (unit === 'hour' ? 60 : unit === 'minute' ? 1 : Number.NaN)
@@ -67,11 +68,29 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
 }
 
 const MIN_WORD_LENGTH = 4;
+/** 'Home visits start from £105' is not about the option “From 4 to 8 miles”. */
+const NOT_TELLING = new Set(['from', 'your', 'than', 'this', 'that']);
 const wordsOf = ({ title }: PricedOption): readonly string[] => wordsIn(title);
 const wordsIn = (title: string): readonly string[] =>
   (normalise(title).text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length >= MIN_WORD_LENGTH && word !== 'from',
+    (word) => word.length >= MIN_WORD_LENGTH && !NOT_TELLING.has(word),
   );
+
+/** 'castrated' and 'castration', 'spayed' and 'spay' have the same stem, and so have 'removed' and 'removal'. */
+const actOf = (word: string): string => word.replace(/(?<=\p{L}{3})(?:at)?(?:ions?|ing|ed|es?|s|als?)$/u, '');
+/** 'Followed by' names no “Follow-up”. */
+const ACT = /\b(?!follow)[a-z]{3,}(?:ed|ing|ates?)\b/g;
+
+/** 'Female cats are spayed for £104': a verb for the act that only one of the titles names. */
+function foundAct(option: PricedOption, options: readonly PricedOption[], text: string): readonly FoundOption[] {
+  const verbs = [...text.matchAll(ACT)];
+  if (verbs.length === 0) return [];
+  const actsIn = (each: PricedOption) => wordsOf(each).map(actOf);
+  const own = actsIn(option).filter((act) => options.every((each) => each === option || !actsIn(each).includes(act)));
+  return verbs
+    .filter(([word]) => own.includes(actOf(word)))
+    .map(({ 0: word, index }) => ({ option, end: index + word.length }));
+}
 
 /** Other words for the limit in a title: 'more than 25 kg' is “Over 25 kg”. */
 const LIMITS: readonly (readonly string[])[] = [

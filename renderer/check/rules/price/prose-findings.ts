@@ -89,7 +89,7 @@ function likelyPrices({ publicText, amount, items }: ProsePrice): readonly strin
 const MAX_LIKELY = 3;
 
 /** 'Glasses start from just £99': the lowest price of a treatment with several. */
-function lowestPrice({ publicText, amount, items: [item, ...others] }: ProsePrice): string | undefined {
+export function lowestPrice({ publicText, amount, items: [item, ...others] }: ProsePrice): string | undefined {
   const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
   const isFrom = amount.from || STARTS.test(sentence.slice(0, amount.normalAt - start));
   const lowest = item?.facts.find(({ pence, derived }) => pence === item.least && !derived);

@@ -11,6 +11,7 @@ import { MISSED_FEE, MISSES } from './amounts/fees.ts';
 import { meantMonthly } from './amounts/paid-monthly.ts';
 import { priceMeant } from './amounts/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { itemsWithPrices, lowestPrice } from './prose-findings.ts';
 
 /** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */
 const IT_COSTS = /\bit (?:costs|is|comes to)(?: (?:only|just|about))? $/;
@@ -31,7 +32,13 @@ function statedPrice(price: ProsePrice, input: RuleInput): ReturnType<typeof pri
   const { sentence, question } = input.lookups.subjectAt(price.publicText, price.amount.normalAt);
   const words = `${question} ${sentence}`;
   const item = itemMeant(price, input);
-  return item ? priceMeant(item, words) : chargeInWords(words, input.site);
+  return item ? (priceMeant(item, words) ?? startsAt(price)) : chargeInWords(words, input.site);
+}
+
+/** 'From £240, we neuter your dog': the lowest price of several. */
+function startsAt(price: ProsePrice): ReturnType<typeof priceMeant> {
+  const quote = lowestPrice(price);
+  return quote === undefined ? undefined : { name: itemsWithPrices(price.items), quote };
 }
 
 function itemMeant({ publicText, amount, items }: ProsePrice, { site, lookups }: RuleInput): PricedItem | undefined {

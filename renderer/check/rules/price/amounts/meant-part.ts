@@ -80,7 +80,8 @@ function sessionOfMeant(context: AmountInText): MeantFact | undefined {
   // 'With the course, a session costs £50 instead of £58': what it costs otherwise is another amount.
   const { item, quotes: [price] = [] } = meantCourse({ ...context, subject: { ...subject, sentence: before } }) ?? {};
   const isBelowSingle = item?.singles.every((single) => (amount.pence ?? single) < single);
-  return item && price !== undefined && isBelowSingle ? sessionOf(item, price) : undefined;
+  const isRight = item?.facts.some(({ pence, part }) => part === true && pence === amount.pence);
+  return item && price !== undefined && isBelowSingle && !isRight ? sessionOf(item, price) : undefined;
 }
 
 function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFact | undefined {
