@@ -90,7 +90,7 @@ export function otherFacts(context: AmountInText, same: readonly AmountFact[]): 
     ...(isFee ? index.fees.filter(({ quote = '' }) => !GIFT.test(sentence) || GIFT.test(quote.toLowerCase())) : []),
     ...feesInOtherWords(sentence, index),
   ];
-  return meant.filter((fact) => same.includes(fact));
+  return meant.filter((fact) => same.includes(fact) && (!index.fees.includes(fact) || fitsName(sentence, fact)));
 }
 
 /**
@@ -121,6 +121,15 @@ const isTakenOnBooking = ({ sentence, named }: Subject): boolean =>
   PAID_ON_BOOKING.test(sentence) &&
   !/\b(?:whole|full|all|everything|course|package)\b/.test(sentence);
 
+/** A fee with a name of its own is not that for a missed visit, and is none of the config if no figure has such a name. */
+const NAMED_FEE =
+  /\b(?<name>registration|admin|administration|joining|enrolment|handling|processing|service|set-?up) (?:fee|charge)s?\b/;
+
+const fitsName = (sentence: string, { quote = '' }: AmountFact): boolean => {
+  const name = NAMED_FEE.exec(sentence)?.groups?.name?.slice(0, 5);
+  return name === undefined || quote.toLowerCase().includes(name);
+};
+
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
 export function feeInOtherWords(
   subject: Subject,
@@ -130,7 +139,9 @@ export function feeInOtherWords(
   if (OTHERS.test(words)) return undefined;
   if (ASKS_DEPOSIT.test(subject.question) || isTakenOnBooking(subject))
     return onlyOne(feesAbout(/deposit/i, subject, index));
-  const meant = OWN_FEES.flatMap(([sentence, name]) => (sentence.test(words) ? feesAbout(name, subject, index) : []));
+  const meant = OWN_FEES.flatMap(([sentence, name]) =>
+    sentence.test(words) ? feesAbout(name, subject, index).filter((fee) => fitsName(words, fee)) : [],
+  );
   return onlyOne([...new Set(meant)]);
 }
 
@@ -144,8 +155,8 @@ const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefine
   others.length === 0 ? fee : undefined;
 
 /**
- * 'How much is a repeat visit?', 'It is £38.' and 'Ask for a written prescription; we charge £18', unless the words around the amount say
- * for what: 'we charge £25 for a letter'.
+ * 'How much is a repeat visit?', 'It is £38.' and 'Ask for a written prescription; we charge £18', unless the words around
+ * the amount say for what: 'we charge £25 for a letter'.
  */
 const sentenceInContext = ({ subject: { named, sentence, question, start }, text }: AmountInText): string =>
   named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence))

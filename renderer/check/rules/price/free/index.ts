@@ -12,6 +12,7 @@ import { PERCENT } from '../amounts/percent-words.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 import { answerFinding } from './asked.ts';
 import { pricedAmong } from './can-be-free.ts';
+import { feeFinding } from './compulsory-fees.ts';
 import { freeItems } from './free-items.ts';
 import { freeHelp, helpFor } from './help.ts';
 import { isRepair } from './repair.ts';
@@ -117,8 +118,8 @@ function describedFinding({ text, span, sentence, about }: Description, input: R
   const { site } = input;
   const index = input.lookups.items();
   const priced = pricedAmong(about, { sentence, site, index });
-  if (priced.length === 0) return [];
   const words = textAt(text, span);
+  if (priced.length === 0) return feeFinding(text, span, about);
   return [
     {
       message: `“${words}” describes ${itemsWithPrices(priced)}.`,
