@@ -198,5 +198,6 @@ export function maskMarkup(source: string, { at, length }: Pick<ProseProblem, 'a
     if (at < index || at + length > end) continue;
     return target === undefined ? [blank(index, end)] : [blank(index, index + 1), blank(end - target.length, end)];
   }
-  return [blank(at, at + length)];
+  const opening = source.charAt(at) === ']' ? source.lastIndexOf('[', at) : -1;
+  return [...(opening < 0 ? [] : [blank(opening, opening + 1)]), blank(at, at + length)];
 }

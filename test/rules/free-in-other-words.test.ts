@@ -16,6 +16,12 @@ const messagesWith = async (question: string, answer: string): Promise<readonly 
 
 /** Questions and answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly (readonly [question: string, answer: string, message?: string])[] = [
+  [
+    'What is new?',
+    'A massage is free, and we look at how you move.',
+    '“is free” describes “Massage” (£60 per session).',
+  ],
+  ['What is new?', 'Parking is free, and we look after your coat during a massage.'],
   ['What does a massage cost?', 'It costs nothing.', '“costs nothing” describes “Massage” (£60 per session).'],
   ['How much is a massage?', 'Nothing at all.', '“Nothing at all” describes “Massage” (£60 per session).'],
   ['How much does it cost to move a massage?', 'Nothing at all.'],

@@ -141,7 +141,7 @@ const rating = () =>
   shape<RatingInput>()({
     value: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d(\.\d)?$/.test(text), {
       error: (issue) => `${describeValue(issue.input)} is not a rating.`,
-      ...detail('config/format', 'Write it like “5.0”.'),
+      ...detail('config/format', "Write it with a point and in quotation marks: '4.9'."),
     }),
     best: z.custom<`${number}`>((text) => typeof text === 'string' && /^\d{1,2}$/.test(text), {
       error: (issue) => `${describeValue(issue.input)} is not a highest rating.`,

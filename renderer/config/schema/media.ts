@@ -9,7 +9,7 @@ import { fileName } from './values.ts';
 export interface ImageInput {
   /** The file's name in content/images/. */
   readonly file: Authored<string>;
-  /** A description for people who cannot see it; 'none' for a decorative image. */
+  /** A description for people who cannot see it: 'A treatment room with a couch'; or 'none' for a decorative image. */
   readonly alt: Prose;
   /** The caption below the image: 'The room on the first floor'. */
   readonly caption?: Prose;

@@ -67,6 +67,8 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
   ],
   'claim/pressure': [
+    // 'This spring': the title above offers that state their days themselves
+    { words: /^\W*(?:this|late|early) (?:spring|summer|autumn|winter|season|month|year)\W*$/i },
     // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us
     {
       words:

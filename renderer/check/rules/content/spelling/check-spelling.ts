@@ -90,11 +90,14 @@ function misspellingsIn(
   return wordsAround(candidates.keys(), texts, vocabulary).flatMap((placed) => {
     const { text, written, word } = placed;
     const found = candidates.get(word);
-    if (!found || isKnown(word) || isInKnownName(placed)) return [];
+    const span = spanOf(placed);
+    // `content/markup` reports '<br>'.
+    const isTag = /<\/?$/.test(text.text.slice(0, span.at));
+    if (!found || isKnown(word) || isInKnownName(placed) || isTag) return [];
     const suggestions = suggestionsFor(word, found, context);
     // 'Nytol is sold without a prescription': a word at the beginning of a sentence that resembles no other is a name.
     const isName = isCapitalised(word) && suggestions.words.length === 0 && !vocabulary.has(word.toLowerCase());
-    return isName ? [] : [{ text, span: spanOf(placed), written, ...suggestions }];
+    return isName ? [] : [{ text, span, written, ...suggestions }];
   });
 }
 

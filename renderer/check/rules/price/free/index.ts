@@ -80,13 +80,19 @@ const consultations = (site: Site): readonly RuleFinding[] =>
     };
   });
 
+/** 'A massage is free, and we look at how you move': what follows is another statement, and no condition. */
+const endsStatement = ({ normal }: PublicText, { at, length }: Span): boolean =>
+  /^, and (?:we|you|it|they)\b(?![^.;!]*\b(?:if|when|unless|only|except|but|until|once|pays?|costs?)\b)/.test(
+    normal.text.slice(normal.index(at + length)),
+  );
+
 /** Reports sentences that describe something as free, if everything that they mean has a price. */
 function sentences(input: RuleInput): readonly RuleFinding[] {
   const found = wordMatchesIn(FREE, input.authored).flatMap(({ text, span }) => {
     if (!isClinicsProse(text) || isConsultationName(text.source) || isQuotedFigure(text, span)) return [];
     // The question decides what “nothing” means, so sentences that resemble it do not.
-    if (!/^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span)) && isUnlike({ text, span }, 'price/free', input))
-      return [];
+    const isOfQuestion = /^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span));
+    if (!isOfQuestion && !endsStatement(text, span) && isUnlike({ text, span }, 'price/free', input)) return [];
     const { text: sentence, start } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
     // `price/saving` compares 'pay for three, and the fourth is free' with the courses.
     if (
