@@ -1,7 +1,27 @@
 /** The items that a sentence with an amount is about. */
 import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import { normalise } from '../../../../facts/normalise.ts';
 import { isVoucher } from './about-amount.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
+
+/** The first words of 'At £25, it takes ten minutes less than the adult check-up' */
+const AT = /^\W*(?:at|for) (?:just |only )?$/;
+
+/**
+ * Returns the treatment of the text if the amount is its own price and the sentence names another only in comparison, or
+ * by words of its own name: 'a check-up is £25' in the text of “Child check-up”.
+ */
+export function ownPriced(context: AmountInSentence): PricedItem | undefined {
+  const { amount, subject, index } = context;
+  const { owner, sentence } = subject;
+  if (owner?.path[0] !== 'catalogue' || !owner.singles.includes(amount.pence ?? Number.NaN)) return undefined;
+  const names = index.mentionsIn(sentence).filter(({ isName }) => isName);
+  const own = owner.names.map((name) => normalise(name).text);
+  const areOwn =
+    names.length > 0 && names.every(({ at, end }) => own.some((name) => name.includes(sentence.slice(at, end))));
+  return areOwn || AT.test(wordsBefore(context)) ? owner : undefined;
+}
 
 /**
  * In the text of an offer, “checks” are its parts, even if a category has such a name, and in the text of a treatment its

@@ -6,6 +6,7 @@ import { FEES } from './about-amount.ts';
 import { addedItem } from './added-item.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 import { chargedFor } from './charge-for.ts';
+import { ownPriced } from './items-meant.ts';
 import { ownMonthly } from './paid-monthly.ts';
 
 interface LinkedItem {
@@ -67,6 +68,8 @@ export function linkedItem(
   if (added) return { items: [added], facts: added.facts };
   const charged = chargedFor(context);
   if (charged) return { items: [charged], facts: charged.facts };
+  const own = ownPriced(context);
+  if (own) return { items: [own], facts: own.facts };
   const monthly = ownMonthly(context);
   if (monthly) return { items: [monthly], facts: index.factsAbout([monthly]) };
   const following = optionAfter(context);
@@ -75,8 +78,8 @@ export function linkedItem(
   const window = subject.sentence.slice(before.from, before.to);
   const name = index.mentionsIn(window).findLast(({ isName }) => isName);
   if (name && DEPOSIT_FOR.test(window.slice(0, name.at))) return undefined;
-  const own = ownOption(context, window, name?.items);
-  const items = own ? [own] : (name?.items ?? subject.items);
+  const optionOwner = ownOption(context, window, name?.items);
+  const items = optionOwner ? [optionOwner] : (name?.items ?? subject.items);
   const [item, ...others] = items;
   const option = item && others.length === 0 ? optionIn(item, window) : undefined;
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);
