@@ -31,6 +31,11 @@ suite('an incomplete command', (test) => {
       '“clinic.hours” has no “sat”. Did you mean “clinic.hours.saturday”?',
     ],
     [
+      'no other year, whose value would be lost',
+      set(['clinic.bankHolidays.2028', 'closed']),
+      '“clinic.bankHolidays” has no “2028”. It has: 2026, 2027.',
+    ],
+    [
       'the path of a value that was named in words',
       get(['catalogue', 'massage', 'price']),
       '“catalogue massage price” is not a path. Write: npx site get catalogue.massage.price',

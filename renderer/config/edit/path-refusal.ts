@@ -26,7 +26,11 @@ function onlyLongerName(name: string, known: ReadonlySet<string>): string | unde
   return others.length === 0 ? longer : undefined;
 }
 
+/** A year is no misspelling of another: a value set for 2026 in place of 2028 would overwrite it. */
+const isNumber = (name: string): boolean => /^\d+$/.test(name);
+
 function nearName(name: string, known: ReadonlySet<string>): string | undefined {
+  if (isNumber(name)) return undefined;
   const found = nearest(name, known);
   return found?.near ? found.name : undefined;
 }
