@@ -26,7 +26,7 @@ function onlyLongerName(name: string, known: ReadonlySet<string>): string | unde
   return others.length === 0 ? longer : undefined;
 }
 
-/** A year is no misspelling of another: a value set for 2026 in place of 2028 would overwrite it. */
+/** A year is not a misspelling of another: to set the value of 2026 in place of 2028 would overwrite it. */
 const isNumber = (name: string): boolean => /^\d+$/.test(name);
 
 function nearName(name: string, known: ReadonlySet<string>): string | undefined {

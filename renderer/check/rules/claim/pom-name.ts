@@ -47,7 +47,7 @@ const ARTICLE = /\b(?:an?|the) $/;
 const FORM =
   /^ (?:(?:eye|ear|nasal|skin|nose) )?(?:injections?|jabs?|shots?|pens?|drops|creams?|ointments?|gels?|tablets?|pills?|capsules?|sprays?|patch(?:es)?)\b/;
 
-/** What a medicine without a known concern is for: its name or sentence may tell the part of the body. */
+/** Names the part of the body that a medicine without a known concern is for, if its name or its sentence does. */
 const partIn = (words: string): string => {
   const [, part] = /\b(eye|ear)s?\b/.exec(words) ?? [];
   return part === undefined ? 'the complaint' : `the ${part}s`;

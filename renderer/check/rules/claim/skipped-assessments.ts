@@ -19,7 +19,7 @@ const ASSESSES = /\b(?:consultation|assessment|(?:patch|skin) test)\b/i;
 
 /** 'No consultation, no filler': the second half denies the treatment, and not a bother. */
 const REFUSED = /^,? no (?!fuss|hassle|wait\w*|queu\w*|questions?|delays?|strings|bother|problem|obligation)\w+\W*$/;
-/** The haste of the visitor is no condition that makes a test needless. */
+/** 'In a hurry?' is the haste of the visitor, and not a condition under which the test is needless. */
 const IN_HASTE =
   /\bif you (?:(?:are|have) )?(?:in a (?:hurry|rush)|short of time|pressed for time|no time|little time)\b/;
 

@@ -121,7 +121,7 @@ const isTakenOnBooking = ({ sentence, named }: Subject): boolean =>
   PAID_ON_BOOKING.test(sentence) &&
   !/\b(?:whole|full|all|everything|course|package)\b/.test(sentence);
 
-/** A fee with a name of its own is not that for a missed visit, and is none of the config if no figure has such a name. */
+/** A fee with a name of its own: it is not the fee for a missed visit, and the config states it only under such a name. */
 const NAMED_FEE =
   /\b(?<name>registration|admin|administration|joining|enrolment|handling|processing|service|set-?up) (?:fee|charge)s?\b/;
 

@@ -72,7 +72,7 @@ const EACH_SESSION = new RegExp(`^ (?:(?:an?|per|each|every) ${SESSION}\\b|each\
 const SESSION_COSTS = new RegExp(
   `\\b(?:each|every|(?:an?|one|per) (?:[\\w-]+ )?${SESSION})\\b[^,;:]* (?:is|are|costs?|at|to|for|pay|only|just|be)(?: (?:only|just|about))* $`,
 );
-/** 'On the course of four, each session works out at £50.' A session at more than the single price is no part of a course. */
+/** 'On the course of four, each session works out at £50.' A session that costs more than a single one does not belong to a course. */
 function sessionOfMeant(context: AmountInText): MeantFact | undefined {
   const { amount, subject } = context;
   const before = wordsBefore(context);
