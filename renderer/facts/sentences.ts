@@ -26,7 +26,10 @@ const spanFrom = (text: string, start: number): SentenceSpan => {
 export const sentenceSpanBefore = (text: string, start: number): SentenceSpan =>
   sentenceSpanAt(text, Math.max(0, text.slice(0, start).trimEnd().length - 1));
 
-/** Returns the clauses of the same sentence that end with semicolons before a clause: 'Tell us a day before; ' of '…; later, we charge £20'. */
+/**
+ * Returns the clauses of the same sentence that end with semicolons before a clause: 'Tell us a day before; ' of '…; later,
+ * we charge £20'.
+ */
 export function clausesBefore(text: string, start: number): string {
   let from = start;
   while (text.slice(0, from).trimEnd().endsWith(';')) from = sentenceSpanBefore(text, from).start;

@@ -10,7 +10,7 @@ import {
   type VariableDeclaration,
 } from 'ts-morph';
 import { ROOT } from '../support/sites.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, literal } from './examples.ts';
 import { descriptionOf, type Field, fieldsOf, namedIn } from './fields.ts';
 import { unwrapped } from './forms.ts';
 import { notesBelow } from './notes.ts';
@@ -96,7 +96,13 @@ const described = (declaration: InterfaceDeclaration): string =>
   `### ${declaration.getName()}\n\n${descriptionOf(declaration)}\n\n${table(declaration)}`;
 
 const value = (alias: TypeAliasDeclaration): string => {
-  const form = unwrapped(alias.getTypeNodeOrThrow()).getText().replace(/\s+/g, ' ');
+  const node = unwrapped(alias.getTypeNodeOrThrow());
+  // '(typeof PRACTICE_TYPES)[number]' tells an owner nothing: its values do.
+  const values = Node.isIndexedAccessTypeNode(node) ? alias.getType().getUnionTypes() : [];
+  const form =
+    values.length > 0
+      ? values.map((each) => literal(each.getLiteralValue())).join(' | ')
+      : node.getText().replace(/\s+/g, ' ');
   return `### ${alias.getName()}\n\n${descriptionOf(alias)}\n\n\`\`\`ts\n${form}\n\`\`\`\n`;
 };
 

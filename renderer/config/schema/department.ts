@@ -27,32 +27,7 @@ export interface ConsultationInput<R extends Refs> {
   readonly action: Authored<Action<R>>;
 }
 
-/** The kind of practice, in the schema.org vocabulary. */
-export type PracticeType =
-  | 'MedicalClinic'
-  | 'Dentist'
-  | 'Dermatology'
-  | 'DietNutrition'
-  | 'Midwifery'
-  | 'Optician'
-  | 'Optometric'
-  | 'Pediatric'
-  | 'Pharmacy'
-  | 'Physiotherapy'
-  | 'PlasticSurgery'
-  | 'Podiatric'
-  | 'PrimaryCare'
-  | 'Psychiatric'
-  | 'VeterinaryCare'
-  | 'BeautySalon'
-  | 'DaySpa'
-  | 'HairSalon'
-  | 'NailSalon'
-  | 'TattooParlor'
-  | 'MedicalBusiness'
-  | 'HealthAndBeautyBusiness'
-  | 'LocalBusiness';
-
+/** The businesses of the schema.org vocabulary that a practice can be, the general ones last. */
 export const PRACTICE_TYPES = [
   'MedicalClinic',
   'Dentist',
@@ -77,7 +52,10 @@ export const PRACTICE_TYPES = [
   'MedicalBusiness',
   'HealthAndBeautyBusiness',
   'LocalBusiness',
-] as const satisfies readonly PracticeType[];
+] as const;
+
+/** The kind of practice, in the schema.org vocabulary. */
+export type PracticeType = (typeof PRACTICE_TYPES)[number];
 
 /** The fields of each department, or of the clinic itself if it has no departments. */
 interface PracticeInput<R extends Refs> {

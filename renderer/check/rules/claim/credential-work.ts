@@ -124,7 +124,7 @@ function namedAfter({ text, span }: FoundWords, site: Pick<Site, 'people'>): Nam
   const named = peopleNamed(site, name.replace(/^,? /, ''));
   if (named.length === 0 && called.length === 0) return undefined;
   const others = people.filter((one) => lastNamed([one], sentence) !== undefined);
-  // 'By our optometrist, Farah', who has another profession: the finding about her title is enough.
+  // In 'by our optometrist, Farah', the words give her another profession, which has a finding of its own.
   if (role !== '' && named.some((one) => !called.includes(one))) return undefined;
   return named.length > 0
     ? { words: `${role}${name}`, workers: [...named, ...others] }

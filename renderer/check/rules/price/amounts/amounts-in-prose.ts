@@ -148,7 +148,10 @@ const isInLayout = ({ publicText, subject }: AmountInText, same: readonly Amount
   subject.items.length === 0 &&
   same.some(({ derived, savedOn }) => !derived || savedOn !== undefined);
 
-/** The facts with this amount: savings and figures of the clinic (`loyaltyReward`) after “save”, and others in any other sentence. */
+/**
+ * The facts with this amount: savings and figures of the clinic (`loyaltyReward`) after “save”, and others in any other
+ * sentence.
+ */
 function sameAmounts(context: AmountInText): readonly AmountFact[] {
   const { amount, index } = context;
   const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);

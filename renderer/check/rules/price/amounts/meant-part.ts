@@ -77,7 +77,7 @@ function sessionOfMeant(context: AmountInText): MeantFact | undefined {
   const { amount, subject } = context;
   const before = wordsBefore(context);
   if (!EACH_SESSION.test(wordsAfter(context)) && !SESSION_COSTS.test(before)) return undefined;
-  // 'With the course, a session costs £50 instead of £58': what it costs otherwise is another amount.
+  // 'With the course, a session costs £50 instead of £58': the second amount is the price of a single session.
   const { item, quotes: [price] = [] } = meantCourse({ ...context, subject: { ...subject, sentence: before } }) ?? {};
   const isBelowSingle = item?.singles.every((single) => (amount.pence ?? single) < single);
   const isRight = item?.facts.some(({ pence, part }) => part === true && pence === amount.pence);

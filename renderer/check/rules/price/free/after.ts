@@ -36,8 +36,8 @@ export function nounAfter(after: string, words: FreeWords): readonly PricedItem[
 const DETERMINER = /\b(?:the|an?|your|this|each|every) $/;
 
 /**
- * 'If the consultation leads to nothing, we do not charge for it': what the sentence mentions; otherwise the last that the
- * sentence before mentions, or what the page is about.
+ * 'If the consultation leads to nothing, we do not charge for it': “it” is the item that the sentence mentions, otherwise
+ * the last one of the sentence before, otherwise the item of the page.
  */
 function mentionedBefore({ subject: { sentence, owner }, at, previous, mentionsIn }: FreeWords): readonly PricedItem[] {
   const isOfOne = ({ isName, items }: Mention) => isName || items.length === 1;
