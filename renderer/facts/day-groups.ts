@@ -26,7 +26,8 @@ const DAYS = new RegExp(
   'g',
 );
 
-const EXCEPT = /\b(?:except|excluding|apart from|bar|but(?: not)?)(?: for| on)? $/;
+/** 'Closed on Mondays, but on Tuesdays you can come': another clause, unlike 'every day but Sunday'. */
+const EXCEPT = /\b(?:except|excluding|apart from|bar|but not|(?<!, )but)(?: for| on)? $/;
 /** 'all other weekdays': without those that the sentence names before; unknown days if they are named elsewhere. */
 const OTHER = /\bother $/;
 

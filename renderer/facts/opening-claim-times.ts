@@ -51,7 +51,7 @@ export const LUNCH =
   /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio|desk)) (?:\w+ )?(?:(?:close|shut|stop|break)s?|(?:is|are) closed) for (?:our )?lunch\b|\bwe (?:all )?(?:have|take|eat) (?:our lunch|lunch together)\b|(?:\bour|^\W*(?:the)?) ?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b/;
 /** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
 const BREAK_BEFORE =
-  /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk)\b[^.;]*$/;
+  /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk|(?:not|n't) (?:staffed|attended)|unstaffed|unattended)\b[^.;]*$/;
 /** 'Between one and two from Monday to Thursday, when we close for lunch' */
 const BREAK_AFTER =
   /^(?:(?!\b(?:and|but|open) )[^.;,\d])*?,? (?:when |while |as |because |since )?(?:we|everybody|everyone|(?:the|our) [a-z]+) (?:are |is |all )?(?:(?:clos(?:e|es|ed)|shuts?) for (?:(?:our|a) )?(?:lunch|break)|(?:stops?|breaks?) for lunch|at lunch|(?:have|has|eat|eats|take|takes) (?:(?:our|a|its|their) )?(?:lunch|break))\b/;

@@ -9,24 +9,27 @@ const CLOSED = {
     { from: '2027-08-09', to: '2027-08-20', reason: 'Summer holidays' },
   ],
 };
-const CHRISTMAS = 'differs from the closure in the config: 24 December 2026 to 3 January 2027.';
-const SUMMER = 'differs from the closure in the config: 9 August 2027 to 20 August 2027.';
+const CHRISTMAS = 'the closure in the config: 24 December 2026 to 3 January 2027.';
+const SUMMER = 'the closure in the config: 9 August 2027 to 20 August 2027.';
+const back = (closure: string) => `is not the first open day after ${closure}`;
+const first = (closure: string) => `is not the first day of ${closure}`;
+const last = (closure: string) => `is not the last day of ${closure}`;
 
 /** Questions, answers, and the message about each. */
 const ANSWERS: readonly AnsweredQuestion[] = [
-  ['When do you reopen after Christmas?', 'On 7 January.', `“7 January” ${CHRISTMAS}`],
+  ['When do you reopen after Christmas?', 'On 7 January.', `“7 January” ${back(CHRISTMAS)}`],
   ['When do you reopen after Christmas?', 'On 4 January.'],
-  ['When are you back in January?', 'On Friday the 8th, with new towels.', `“the 8th” ${CHRISTMAS}`],
+  ['When are you back in January?', 'On Friday the 8th, with new towels.', `“the 8th” ${back(CHRISTMAS)}`],
   ['When are you back in January?', 'On Monday the 4th.'],
-  ['Are you away?', 'We reopen after the Christmas break on Saturday 2 January.', `“2 January” ${CHRISTMAS}`],
-  ['Are you away?', 'We are back after Christmas on 6 January.', `“6 January” ${CHRISTMAS}`],
-  ['Are you away?', 'We are back after our summer holidays on Monday 16 August.', `“16 August” ${SUMMER}`],
+  ['Are you away?', 'We reopen after the Christmas break on Saturday 2 January.', `“2 January” ${back(CHRISTMAS)}`],
+  ['Are you away?', 'We are back after Christmas on 6 January.', `“6 January” ${back(CHRISTMAS)}`],
+  ['Are you away?', 'We are back after our summer holidays on Monday 16 August.', `“16 August” ${back(SUMMER)}`],
   ['Are you away?', 'We reopen after the Christmas break on Monday 4 January.'],
   ['Are you away?', 'We are back after our summer holidays on Monday 23 August.'],
   ['Are you away?', 'We ring you back after an operation on 6 January.'],
-  ['How long are you closed in summer?', 'From 9 to 27 August.', `“27 August” ${SUMMER}`],
+  ['How long are you closed in summer?', 'From 9 to 27 August.', `“27 August” ${last(SUMMER)}`],
   ['How long are you closed in summer?', 'From 9 to 20 August.'],
-  ['When are you on holiday?', 'In August, from the second to the twentieth.', `“the second” ${SUMMER}`],
+  ['When are you on holiday?', 'In August, from the second to the twentieth.', `“the second” ${first(SUMMER)}`],
   ['When are you on holiday?', 'In August, from the ninth to the twentieth.'],
   ['When can I see you in August?', 'From the twenty-fifth, by the side door.'],
   [
@@ -37,12 +40,12 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [
     'Are you away?',
     'We are closed from 24 December to 3 January, and on New Year’s Eve you can still collect a voucher.',
-    `“New Year’s Eve” ${CHRISTMAS}`,
+    `“New Year’s Eve” differs from ${CHRISTMAS}`,
   ],
   [
     'Are you away?',
     'We are closed between 24 December and 2 January, with nobody at the desk.',
-    `“2 January” ${CHRISTMAS}`,
+    `“2 January” ${last(CHRISTMAS)}`,
   ],
   ['When is the pool closed?', 'From 2 to 27 August.'],
 ];

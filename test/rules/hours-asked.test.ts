@@ -94,7 +94,7 @@ suite('closures in answers', (test) => {
   test('the month of the day after a closure goes without saying', async () => {
     assert.equal(await messages('On Monday the fourth.', BACK), []);
     assert.equal(await messages('On Tuesday the fifth, with cake.', BACK), [
-      '“fifth” differs from the closure in the config: 24 December 2026 to 3 January 2027.',
+      '“fifth” is not the first open day after the closure in the config: 24 December 2026 to 3 January 2027.',
     ]);
   });
 

@@ -37,7 +37,7 @@ suite('special hours in sentences', (test) => {
     ],
     [
       'We close on 22 December at two and are back on Monday 4 January.',
-      '“22 December” differs from the closure in the config: 25 December 2026 to 1 January 2027.',
+      '“22 December” is not the last day before the closure in the config: 25 December 2026 to 1 January 2027.',
     ],
     ['We are closed on Christmas Eve.', '“Christmas Eve” differs from the hours on 24 December 2026: 10:00–14:00.'],
     ['We are open on 28 December.', '“28 December” differs from the hours on 28 December 2026: closed.'],

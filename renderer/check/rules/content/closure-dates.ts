@@ -150,13 +150,23 @@ function judge(
   const { from, to } = closure;
   return [
     {
-      message: `“${textAt(publicText, span)}” differs from the closure in the config: ${longDate(from)} to ${longDate(to)}.`,
+      message: `“${textAt(publicText, span)}” ${DIFFERS[label]} the closure in the config: ${longDate(from)} to ${longDate(to)}.`,
       help: quoteOrUpdateHelp(publicText, 'Correct the date, or the closure in clinic.closures.'),
       ...authoredAt(publicText, span),
       against: `${from}–${to}`,
     },
   ];
 }
+
+/** The 28th is in a closure until 2 January, but not its last day. */
+const DIFFERS: Readonly<Record<StatedDay['label'], string>> = {
+  eve: 'is not the last day before',
+  first: 'is not the first day of',
+  last: 'is not the last day of',
+  within: 'differs from',
+  open: 'differs from',
+  back: 'is not the first open day after',
+};
 
 /** The days that a date without a year can mean; a closure in December can be said to end in January. */
 function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: Closure): readonly string[] {

@@ -27,7 +27,7 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   const read = reading(claim);
   return [
     {
-      message: differenceOn(day, textAt(publicText, span), stated),
+      message: differenceOn(day, textAt(publicText, span), stated, claim.isLate),
       help: `${read === '' ? '' : `${read} `}${quoteOrUpdateHelp(publicText, dayHelp(day, stated, claim))}${otherDayHelp(claim, hours)}`,
       ...authoredAt(publicText, span),
       against: stated.join(', ') || 'closed',

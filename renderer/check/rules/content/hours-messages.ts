@@ -3,8 +3,8 @@ import { dayName, type Weekday } from '../../../facts/hours.ts';
 import type { OpeningClaim } from '../../../facts/opening-claims.ts';
 
 /** What is wrong with the hours that a text states for a day; 'closed' by itself would sound as if the text said so. */
-export const differenceOn = (day: Weekday, text: string, stated: readonly string[]): string =>
-  `“${text}” differs from the opening hours: the clinic is ${stated.length === 0 ? 'closed' : `open ${stated.join(' and ')}`} on ${dayName(day)}s.`;
+export const differenceOn = (day: Weekday, text: string, stated: readonly string[], isLate = false): string =>
+  `“${text}” ${isLate ? 'cannot be the late opening' : 'differs from the opening hours'}: the clinic is ${stated.length === 0 ? 'closed' : `open ${stated.join(' and ')}`} on ${dayName(day)}s.`;
 
 /**
  * Says where the hours of a day are set, as a change of one day makes every sentence about it wrong. 'Our late evening is
