@@ -12,6 +12,13 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'We start at half past ten and finish at eleven.': differs('half past ten', 'eleven', '30 minutes'),
   'We start at ten and finish at eleven.': undefined,
   'You arrive at five to eleven and leave at noon.': undefined,
+  'The Monday class starts at 5.30 pm and finishes at half past seven.': differs(
+    '5.30 pm',
+    'half past seven',
+    '2 hours',
+  ),
+  'The class runs from 5.30 pm to 6.15 pm.': differs('5.30 pm', '6.15 pm', '45 minutes'),
+  'The class runs from 5.30 pm to 6.30 pm.': undefined,
   'On Mondays we start at nine and finish at five.': undefined,
 };
 
