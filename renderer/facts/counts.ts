@@ -1,5 +1,5 @@
 import { matchesOf } from '../core/pattern.ts';
-import { NUMBER_IN_WORDS, numberFromWords, writtenNumber } from './number-words.ts';
+import { NUMBER_IN_WORDS, numberFromWords, SHORT_NUMBER_IN_WORDS, writtenNumber } from './number-words.ts';
 
 /** A number in a sentence that counts something: 'two' in 'two visits', '3' in '3 x £48', 'both'. */
 export interface Count {
@@ -17,7 +17,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 /** 'Nine out of ten people', 'one in ten people', 'patients over 16', 'aged 16': a share, or an age. */
 const SHARE_OR_AGE = String.raw`(?<!\b(?:out of|one in)(?: every)? |\bage(?:d|s)?(?: of| from)? |\b(?:people|adults|children|teenagers|(?:patient|client|member)s|any(?:one|body)|every(?:one|body)|those) (?:aged|from|over|under|above|below) )`;
 const COUNT = new RegExp(
-  String.raw`(?<![\w£€$.,:/-])${SHARE_OR_AGE}(?:(?<dozens>(?:\d|${NUMBER_IN_WORDS}) dozen)|(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<words>${NUMBER_IN_WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}(?! (?:and|or) (?:over|older|above|under|younger|upwards)\b)`,
+  String.raw`(?<![\w£€$.,:/-])${SHARE_OR_AGE}(?:(?<dozens>(?:\d|${NUMBER_IN_WORDS}) dozen)|(?<digits>\d{1,3})(?![\d.,:/-]*\d)|(?<=\bbetween )(?<low>${SHORT_NUMBER_IN_WORDS})(?= and )|(?<words>${NUMBER_IN_WORDS}|an? (?=dozen))|(?<pair>both|(?<=\b(?:in|on) )each(?= (?:eye|ear|leg|arm|side|foot|hand|knee|hip|heel|shoulder|elbow|wrist|jaw|breast))|twice|twins|(?:a )?pair|(?:a )?couple|double|(?:husband|wife|brother|sister|mother|father|son|daughter|parent|you) and (?:(?:your|a) )?(?:husband|wife|brother|sister|mother|father|son|daughter|child|partner|friend))|(?<half>half a dozen)|(?<dozen>dozen)|(?<ordinal>${ORDINALS.join('|')})(?= (?:instalment|payment|part)|[^.;]*\b(?:have|had) (?:spent|paid)\b))(?![a-z\d])${OTHER_UNITS}(?! (?:and|or) (?:over|older|above|under|younger|upwards)\b)`,
   'g',
 );
 const PAIR = 2;
@@ -32,7 +32,8 @@ export const countsIn = (text: string): readonly Count[] =>
 
 function countOf({
   digits,
-  words,
+  low,
+  words = low,
   pair,
   half,
   dozen,

@@ -27,6 +27,8 @@ export interface Concept {
   /** Words directly before the quantity, or directly after it; of both, one must fit. */
   readonly before?: RegExp;
   readonly after?: RegExp;
+  /** True if the sentence must use the words of the name that this pattern does not match: 'patch test' of `patchTestRepeat`. */
+  readonly ofNamed?: boolean;
   /** True if the sentence is about the figure even if its time is much shorter or longer. */
   readonly anyLength?: boolean;
 }

@@ -33,6 +33,8 @@ const WITH_PARENTS = /\b(?:parents?|guardians?|grown-ups?|mother|father|adult wi
 const ALONE =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
 /** 'Are you under 25? Then …': a group of those who may come. */
+/** 'Students from 18 to 24 pay less': a group of those who may come. */
+const PAYS = /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|discounts?|cheaper)\b/;
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
 /** Reports ages in sentences that differ from the minimum age, or from that of what the sentence is about. */
@@ -44,7 +46,7 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
     .filter(({ normal }) => HAS_AGE.test(normal.text))
     .flatMap((publicText) => {
       const isBeside = isBesideProgrammes(publicText);
-      const ownAges = (subject: Subject) => agesOf(figures, subject, isBeside);
+      const ownAges = (subject: Subject) => agesOf(figures, withDescribed(subject, publicText), isBeside);
       const subjectAt = (at: number) => lookups.subjectAt(publicText, at);
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
@@ -52,6 +54,12 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
       });
     });
 }
+
+/** 'Massage for people from 16': the description of “Young massage”, for which an age is stated, names another treatment. */
+const withDescribed = (subject: Subject, { source }: PublicText): Subject =>
+  source.from === 'config' && source.path[0] === 'catalogue' && subject.owner
+    ? { ...subject, items: [...subject.items, subject.owner] }
+    : subject;
 
 /** What an age in a sentence is compared with: the minimum age of the clinic, and the ages of what the sentence is about. */
 interface Compared {
@@ -115,6 +123,7 @@ function contradicts(
   const isGroup =
     WITH_PARENTS.test(subject.sentence) ||
     ASKED.test(subject.sentence) ||
+    PAYS.test(subject.sentence) ||
     ALONE.test(`${subject.question} ${subject.sentence}`);
   return !isExample && !isGroup && (expected.some(isFigure) || !isAboutOneThing(subject));
 }

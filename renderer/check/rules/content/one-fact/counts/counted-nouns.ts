@@ -24,17 +24,24 @@ export interface CountedRange extends Counted {
 }
 
 const RANGE = /^ (?:to|or) $/;
+const BETWEEN = 'between ';
 
-/** Returns what a sentence counts; a range counts once: 'six to eight sessions'. */
+/** Returns what a sentence counts; a range counts once: 'six to eight sessions', 'between six and eight sessions'. */
 export function countedRangesIn(sentence: string): readonly CountedRange[] {
   const all = countedIn(sentence);
   const isRange = (lower?: Counted, upper?: Counted) =>
-    !!lower && !!upper && lower.noun.end === upper.noun.end && RANGE.test(sentence.slice(lower.end, upper.at));
+    !!lower &&
+    !!upper &&
+    lower.noun.end === upper.noun.end &&
+    (RANGE.test(sentence.slice(lower.end, upper.at)) ||
+      (isAfterBetween(lower) && sentence.startsWith(' and ', lower.end)));
+  const isAfterBetween = ({ at }: Counted) => sentence.endsWith(BETWEEN, at);
+  const start = (lower: Counted) => (isAfterBetween(lower) ? lower.at - BETWEEN.length : lower.at);
   return all.flatMap((counted, index) => {
     const next = all[index + 1];
     if (isRange(all[index - 1], counted)) return [];
     return next && isRange(counted, next)
-      ? { ...counted, end: next.end, most: next.count }
+      ? { ...counted, at: start(counted), end: next.end, most: next.count }
       : { ...counted, most: counted.count };
   });
 }

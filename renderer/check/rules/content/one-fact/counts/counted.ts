@@ -40,7 +40,7 @@ const WITHIN = /\bwithin $/;
 const DISTANCE = /^(?:mile|kilometre|metre)s?$/;
 /** The price of several sessions does not state how many are needed, unlike 'the price includes two dressings'. */
 const PRICED =
-  /£|\b(?:costs?(?! (?:already |also )?(?:includes?|covers?|contains?)\b)|prices?(?! (?:of (?:an?|the) [\w -]+ )?(?:already |also )?(?:includes?|covers?|contains?)\b)|pay|paid|bought|buy|singly)\b/;
+  /£|\b(?<!low-)(?:costs?(?! (?:already |also )?(?:includes?|covers?|contains?)\b)|prices?(?! (?:of (?:an?|the) [\w -]+ )?(?:already |also )?(?:includes?|covers?|contains?)\b)|pay|paid|bought|buy|singly)\b/;
 
 /** Reports 'three visits' if the figure `visits` of the treatment is 'two'. */
 export function countFindings(input: RuleInput): readonly RuleFinding[] {

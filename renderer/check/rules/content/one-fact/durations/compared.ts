@@ -3,7 +3,7 @@ import { literal } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import type { Subject } from '../../../about/subject.ts';
 
-const COMPARED = String.raw`\b(?:(?:than|(?:long|short|much)(?: again)? as|like)(?: (?:for|with|that of))?|compared (?:with|to)(?: (?:[\w-]+ ){1,2}for)?) (?:(?:an?|the|your|our|any|each|one) )?(?:[\w-]+ )?`;
+const COMPARED = String.raw`\b(?:(?:than|(?:long|short|much)(?: again)? as|like)(?: (?:for|with|that of))?|compared (?:with|to)(?: (?:[\w-]+ ){1,2}for)?) (?:(?:an?|the|your|our|any|each|one) )?(?:[\w-]+ ){0,3}`;
 /** 'No longer than 40 minutes' compares nothing. */
 const COMPARISON =
   /\b(?:than(?! \d)|(?:long|short|much)(?: again)? as|compared (?:with|to)(?: (?:[\w-]+ ){1,2}for)?) (?:for )?(?:an?|the|your|our)\b[^,;:.?!]*/g;

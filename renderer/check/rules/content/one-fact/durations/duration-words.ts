@@ -1,4 +1,5 @@
 /** The words around a quantity that make it the duration of an appointment. */
+import { clauseAt } from '../../../../../facts/clauses.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -7,7 +8,7 @@ import type { InSentence } from '../in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** 'You will be with the optometrist for', the only person whom the sentence names */
@@ -76,7 +77,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
   if (WITH_SOMEBODY.test(before) && !IN_TURN.test(sentence)) return true;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
-  if (isCare(before, sentence, isName) || isPart(before, names, people)) return false;
+  if (isCare(before, careIn(place), isName) || isPart(before, names, people)) return false;
   if (ENOUGH_AFTER.test(after)) return true;
   if (GETS.test(before)) return GETS_AFTER.test(after);
   if (IN_OR_FOR.test(before) && !TAKES.test(before))
@@ -88,6 +89,10 @@ const namesOf = (items: Subject['items']): readonly string[] =>
   items.flatMap((item) =>
     [...item.names, ...item.options.map(({ title }) => title)].map((name) => normalise(name).text),
   );
+
+/** 'The intake takes an hour, so please do not rush': advice after what takes the time, which is no after-effect. */
+const careIn = ({ before, after, sentence }: InSentence): string =>
+  /\btakes?(?: [\w']+){0,3} $/.test(before) ? before + clauseAt(after, 0) : sentence;
 
 /** 'It takes ten minutes to go through the form at the start, and the rest is yours.' */
 const isFirstTask = ({ before, after, sentence }: InSentence): boolean =>

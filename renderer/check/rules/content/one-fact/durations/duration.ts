@@ -30,7 +30,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (!limits || opensClauseOfOthers(place.before)) return undefined;
   const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
   const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
-  const named = optionBefore(place, subject);
+  const named = optionBeside(place, subject);
   const all = facts.of(subjects).lengths;
   // An option that lasts as long as all others need not be named.
   const isAnother = named?.minutes !== undefined && all.some((length) => minutesOf(length) !== named.minutes);
@@ -79,10 +79,13 @@ const ONE_VISIT =
   /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
 const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 
-/** 'For a molar, allow an hour': the option that the sentence names, if it is about one treatment. */
-function optionBefore({ before }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
-  return item && others.length === 0 ? optionIn(item, withoutQuantities(before))?.option : undefined;
+/** 'For a molar, allow an hour', 'an hour for a molar': the option that the sentence names, if it is about one treatment. */
+function optionBeside({ before, after }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
+  if (!item || others.length > 0) return undefined;
+  const forWhat = FOR_AFTER.exec(after)?.[0] ?? '';
+  return (optionIn(item, withoutQuantities(before)) ?? optionIn(item, withoutQuantities(forWhat)))?.option;
 }
+const FOR_AFTER = /^ for (?:an?|the|your|our|each)\b[^,;:]*/;
 
 /** 'Almost an hour' of 50 minutes */
 const isRounded = ({ before }: InSentence, quantity: Quantity, lengths: readonly Length[]): boolean =>

@@ -5,6 +5,7 @@ import { AGE_CONCEPTS } from './age-concepts.ts';
 import { AROUND_VISIT_CONCEPTS } from './around-visit-concepts.ts';
 import { BOOKING_CONCEPTS } from './booking-concepts.ts';
 import { AFTER_EFFECTS, EFFECT_CONCEPTS } from './effect-concepts.ts';
+import { patternOf, stemsOf, wordsOf } from './figure-names.ts';
 import { PURCHASE_CONCEPTS } from './purchase-concepts.ts';
 import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
 
@@ -48,10 +49,21 @@ export const isMeantBy = (
     (concept) =>
       (isComparable || concept.anyLength === true) &&
       concept.sentence.test(about) &&
+      (!concept.ofNamed || usesOthers(about, path, concept.name)) &&
       (concept.asked === undefined || concept.asked.test(question)) &&
       !concept.not?.test(about) &&
       ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),
   );
+
+/** Words of names that every sentence about a visit implies: `sessionInterval`. */
+const IMPLIED = /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose)/i;
+
+/** Checks whether a sentence uses every word of a name that a pattern does not match. */
+const usesOthers = (sentence: string, path: string, pattern: RegExp): boolean =>
+  wordsOf(path)
+    .filter((word) => !pattern.test(word.toLowerCase()) && !IMPLIED.test(word))
+    .flatMap(stemsOf)
+    .every((stem) => patternOf(stem).test(sentence));
 
 /** Checks whether a sentence uses the name of a figure, but is about something else: 'valid' of a voucher, not of a course. */
 export const isOtherThan = ({ sentence, about = sentence }: InSentence, path: string): boolean =>

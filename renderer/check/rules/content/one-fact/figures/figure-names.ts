@@ -6,10 +6,12 @@ export const MIN_LENGTH = 5;
 /** Words of this length or shorter, such as 'no', match only as whole words. */
 const MAX_WHOLE_WORD = 3;
 
+/** 'figures.coolingOff' → 'cooling', 'Off' */
+export const wordsOf = (path: string): readonly string[] => (path.split('.').at(-1) ?? '').split(/(?=[A-Z])|-/);
+
 /** 'coolingOff' → 'cooli', 'off' */
 export const stemsOf = (path: string): readonly string[] =>
-  (path.split('.').at(-1) ?? '')
-    .split(/(?=[A-Z])|-/)
+  wordsOf(path)
     .map((word) => word.toLowerCase().replace(/s$|(?<=\w{4})ing$/, ''))
     .map((word) =>
       word.length <= MAX_WHOLE_WORD ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * STEM_SHARE))),

@@ -144,7 +144,8 @@ export function contradictedFigures(
         isMeantBy(mention, path, isComparableWith(quantities)) ||
         (isComparableWith(quantities) && isAskedFor(mention, path))),
   );
-  const meant = mostSpecific(named, mention.isBareAnswer ? (mention.about ?? sentence) : sentence);
+  const beside = besideQuantity(named, mention);
+  const meant = mostSpecific(beside, mention.isBareAnswer ? (mention.about ?? sentence) : sentence);
   const isStated = ({ quantities }: NamedFigure) =>
     quantities.some(
       (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
@@ -152,6 +153,14 @@ export function contradictedFigures(
   const agrees = meant.some(isStated) || named.some((one) => isStated(one) && isAnother(one, meant, mention));
   const isExample = meant.some((figure) => isTrueExample(quantity, mention, figure));
   return agrees || isExample ? [] : withoutNarrower(meant);
+}
+
+/** In 'no sun for four weeks, and no fake tan for two', the four weeks belong to `sunBefore`, which their clause names. */
+function besideQuantity(figures: readonly NamedFigure[], { sentence, before }: InSentence): readonly NamedFigure[] {
+  const clause = clauseAt(sentence, before.length);
+  const inClause = ({ path }: NamedFigure) => neededStems(stemsOf(path)).map((stem) => patternOf(stem).test(clause));
+  const isNamed = figures.some((figure) => inClause(figure).every(Boolean));
+  return isNamed ? figures.filter((figure) => inClause(figure).some(Boolean)) : figures;
 }
 
 /**

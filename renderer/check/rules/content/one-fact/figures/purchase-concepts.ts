@@ -3,7 +3,7 @@ import type { Concept } from '../in-sentence.ts';
 
 /** Something that is bought before it is used up. */
 const BOUGHT =
-  '(?:prepaid [a-z-]+|courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments)';
+  '(?:prepaid [a-z-]+|courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments|class(?:es)?|lessons|half[ -]hours)';
 /** Words about buyers who withdraw, cancel or want their money back. */
 const GIVES_BACK = new RegExp(
   [
@@ -60,7 +60,7 @@ export const PURCHASE_CONCEPTS: readonly Concept[] = [
   {
     name: /^(?=.*(?:voucher|gift)).*(?:valid|expir|period|lasts?|goodfor)|^(?:gift)?vouchers?$/,
     sentence:
-      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|keeps?(?! us)|stays? (?:good|open)|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over))\b/,
+      /^(?=.*\b(?:vouchers?|gift[ -](?:cards?|certificates?))\b)(?!.*\b(?:refund|return|cancel|withdraw)).*\b(?:valid|void|lapses?|expires?|redeem\w*|runs? out|lasts?|keeps?(?! us)|stays? (?:good|open)|good for|to (?:use|spend)|(?:used?|spen[dt])\b[^,;:]* (?:in|within|for|over|up to|until))\b/,
   },
   {
     name: VALIDITY,

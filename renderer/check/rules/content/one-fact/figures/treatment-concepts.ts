@@ -65,7 +65,8 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   { name: /repair|mend|service/, sentence: /\b(?:repair\w*|mend\w*|fix(?:ed|es)?)\b/, before: IN_TIME },
   // 'the second jab follows after two weeks', 'we leave six weeks between two sessions'
   {
-    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up|.*repeat(?:order|prescription|medic|script|drug|tablet)).*(?:interval|apart|frequency|rhythm|repeat|gap|spacing|pause|between|top-?up|booster|again|next)/,
+    name: /interval|apart|frequency|rhythm|repeat|gap|spacing|pause|between|top-?up|booster|again|next/,
+    ofNamed: true,
     // 'between a beach holiday and the laser' are two different things.
     sentence: /^(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
     not: DAILY_LIFE_AGAIN,
@@ -76,7 +77,8 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
       /^ (?:apart|between|(?:(?:should|must|have to|need to) )?(?:lie|pass|go by) between|(?:before|until) (?:the|your) (?:next|second)|(?:later|after (?:the|that)(?! (?:second|next|last|final)\b))\b[^,;:]*(?:next|second|again|follow))/,
   },
   {
-    name: /^(?!sun|tan|meal|food|alcohol|drink|shav|make-?up).*(?:interval|gap|spacing|pause)/,
+    name: /interval|gap|spacing|pause/,
+    ofNamed: true,
     sentence: new RegExp(`${NEXT}.*\\b(?:later|after)\\b`),
     after: /^ (?:later|after)\b/,
   },

@@ -16,7 +16,7 @@ const NAMED_YEAR = `(?<year>${YEAR})`;
 const MONTH_OR_SEASON = [...MONTH_WORDS, 'spring', 'summer', 'autumn', 'winter'].join('|');
 /** The end of a name that says what the clinic is: “Dental Practice”, “Physiotherapy”. */
 const KIND_OF_CLINIC =
-  /(?: (?:and|clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|health|care|eye ?care|hearing|beauty|massage|aesthetics|dent(?:al|ists?|istry)|vets?|veterinary|physio(?:therapy)?|optic(?:al|ians?)|optomet\w+|podiatry|osteopath\w*|chiropract\w+|pharmacy))+$/;
+  /(?: (?:and|clinics?|practice|surgery|salon|studio|centre|hospital|medicals?|health|care|eye ?care|hearing|beauty|massage|aesthetics|dent(?:al|ists?|istry)|vets?|veterinary|physio(?:therapy)?|optic(?:al|ians?)|optomet\w+|podiatry|osteopath\w*|chiropract\w+|pharmacy|psycholog(?:y|ists?)|therap(?:y|ies|ists?)|counselling|dermatolog\w+|wellbeing))+$/;
 /** The first year of each decade with a name. */
 export const DECADES: Readonly<Record<string, number>> = {
   ...{ fifties: 1950, sixties: 1960, seventies: 1970, eighties: 1980, nineties: 1990, noughties: 2000 },
@@ -77,7 +77,7 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
     },
     // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
     {
-      pattern: new RegExp(`\\b${opened} ${clinic}(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
+      pattern: new RegExp(`\\b${opened} (?:${clinic}|${short})(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
       mayBeLater: false,
     },
     {
@@ -97,7 +97,7 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
     },
     // 'We have been putting Leeds back on its feet for over ten years'
     {
-      pattern: new RegExp(`\\bwe have been [a-z]+ing (?:[a-z’']+ ){0,3}?${town}\\b[^.;:!?]*? ${PERIOD}`, 'g'),
+      pattern: new RegExp(`\\bwe have been [a-z]+ing (?:[a-z’']+ ){0,4}?${town}\\b[^.;:!?]*? ${PERIOD}`, 'g'),
       mayBeLater: true,
     },
     // 'For fifteen years people have climbed these stairs'

@@ -1,0 +1,68 @@
+/** Which of several facts a sentence means: by the clause of the quantity, by the subject of a name, by adverbs and comparisons. */
+
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const massage = {
+  category: 'hands',
+  name: 'Massage',
+  description: 'An hour.',
+  price: '£60',
+  duration: '1h',
+  image: 'dot',
+  book: 'visit',
+};
+
+const VALUES = {
+  'figures.sunBefore': 'four weeks',
+  'figures.fakeTanBefore': 'two weeks',
+  'figures.patchTestRepeat': 'six months',
+  'figures.voucherValidity': '18 months',
+  'figures.lowCostPlaces': 'seven',
+  'catalogue.scan': { ...massage, name: 'Joint scan', duration: '30min', figures: { report: 'two working days' } },
+  'catalogue.heel': { ...massage, name: 'Shockwave', figures: { sessions: 'three to five', validity: '4 months' } },
+};
+
+const SENTENCES: Sentences = {
+  'Stay out of the sun for four weeks before each session, and leave fake tan off for at least two.': undefined,
+  'Leave fake tan off for two weeks before, and stay out of the sun for four weeks before each session.': undefined,
+  'Stay out of the sun for three weeks before each session, and leave fake tan off for at least two.':
+    '“three weeks” differs from “sun before”, which is four weeks.',
+  'Leave a month between sessions.': undefined,
+  'Your patch test is repeated, with a month between the tests.':
+    '“a month” differs from “patch test repeat”, which is six months.',
+  'A voucher can be spent up to 18 months after the purchase.': undefined,
+  'Our vouchers can be spent up to two years after the day you bought them.':
+    '“two years” differs from “voucher validity”, which is 18 months.',
+  'We have seven low-cost places.': undefined,
+  'We have ten low-cost places.': '“ten” differs from “low cost places”, which is seven.',
+  'A massage takes an hour, so please do not plan anything straight afterwards.': undefined,
+  'A massage takes an hour and a half, so please do not plan anything straight afterwards.':
+    '“an hour and a half” is not the duration of “Massage”, which is 1 hour.',
+  'A massage is in fact fifty minutes long.': '“fifty minutes” is not the duration of “Massage”, which is 1 hour.',
+  'We set aside an hour, which is half an hour more than an ordinary session of the joint scan.': undefined,
+  'Shockwave needs between three and five sessions.': undefined,
+  'Shockwave needs between six and eight sessions.':
+    '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',
+  'After a joint scan, we send you and your GP the report the next day.':
+    '“the next day” differs from “report” of “Joint scan”, which is two working days.',
+  'After a joint scan, we send you and your GP the report two working days later.': undefined,
+};
+
+suite('a quantity and the fact that its clause is about', (test) => {
+  testSentences(test, ['content/one-fact'], SENTENCES, VALUES);
+});
+
+const HOURS: Sentences = {
+  'We are closed on Sundays, but on Mondays you can come after work, as we are open until five.': undefined,
+  'We are closed on Sundays, but on Mondays you can come after work, as we are open until eight.':
+    '“eight” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
+  'On Tuesdays the desk is not staffed between one and two.': undefined,
+  'On Tuesdays the desk is not staffed between twelve and one.':
+    '“between twelve and one” differs from the opening hours: the clinic is open 09:00–13:00 and 14:00–17:00 on Tuesdays.',
+  'Mondays are our late night.': '“Mondays” cannot be the late opening: the clinic is open 09:00–17:00 on Mondays.',
+};
+
+suite('days in two clauses, an empty desk and a late night', (test) => {
+  testSentences(test, ['content/hours'], HOURS, { 'clinic.hours.tuesday': '09:00–13:00, 14:00–17:00' });
+});
