@@ -67,6 +67,10 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
     ?.at(-1);
 }
 
+/** Returns the option that a text about one item names. */
+export const onlyOptionIn = ([item, ...others]: readonly PricedItem[], text: string): PricedOption | undefined =>
+  item && others.length === 0 ? optionIn(item, text)?.option : undefined;
+
 const MIN_WORD_LENGTH = 4;
 /** 'Home visits start from £105' is not about the option “From 4 to 8 miles”. */
 const NOT_TELLING = new Set(['from', 'your', 'than', 'this', 'that']);

@@ -3,7 +3,7 @@ import type { AmountFact } from '../../../config/derived/priced.ts';
 import type { ConfigPath, Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { optionIn } from '../about/options.ts';
+import { onlyOptionIn } from '../about/options.ts';
 import { isReviewReward } from '../claim/review-rewards.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
@@ -64,7 +64,7 @@ function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInp
       help: quoteHelp({ ...price, facts: [ofCourse.fact] }),
     };
   const [item, ...more] = items;
-  const option = item && more.length === 0 ? optionIn(item, subject.sentence)?.option : undefined;
+  const option = onlyOptionIn(items, subject.sentence);
   const isSaved = ({ savedOn }: AmountFact) => savedOn !== undefined;
   const own = option?.facts.filter(isSaved) ?? [];
   const saved = own.length > 0 ? own : items.flatMap(({ facts }) => facts).filter(isSaved);

@@ -8,8 +8,9 @@ export type Owners = Pick<Site, 'catalogue' | 'programmes' | 'departments'>;
 /** Returns the words for the fact that this path quotes: 'catalogue.puppy-class.figures.groupSize'. */
 export function factTitle(site: Owners, path: string): string {
   const keys = path.split('.');
-  const owner = ownerName(site, keys);
-  const of = owner === undefined ? '' : ` of “${owner}”`;
+  const of = ownerNames(site, keys)
+    .map((name) => ` of “${name}”`)
+    .join('');
   const last = keys.at(-1) ?? '';
   if (keys.at(-2) === 'figures') return `“${separateWords(last)}”${of}`;
   const course = last === 'sessions' ? site.catalogue[keys[1] ?? '']?.packages?.[Number(keys.at(-2))] : undefined;
@@ -19,8 +20,13 @@ export function factTitle(site: Owners, path: string): string {
 
 const OWN_FIELDS: ReadonlySet<string> = new Set(['schedule', 'instalments', 'duration']);
 
-function ownerName({ catalogue, programmes, departments }: Owners, [part, key = '']: readonly string[]) {
-  if (part === 'catalogue') return catalogue[key]?.name;
-  if (part === 'programmes') return programmes[key]?.name;
-  return part === 'departments' ? departments[key]?.name : undefined;
+/** The option, if there is one, and what it belongs to. */
+function ownerNames(
+  { catalogue, programmes, departments }: Owners,
+  [part, key = '', list, inList = '']: readonly string[],
+): readonly string[] {
+  const option = part === 'catalogue' && list === 'options' ? catalogue[key]?.options?.[inList]?.title : undefined;
+  const owners = part === 'catalogue' ? catalogue : part === 'programmes' ? programmes : departments;
+  const owner = part === 'figures' ? undefined : owners[key]?.name;
+  return [option, owner].flatMap((name) => name ?? []);
 }

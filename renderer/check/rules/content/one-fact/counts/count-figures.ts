@@ -1,4 +1,5 @@
 /** Figures that count something: visits, places, miles, the sessions of a programme. */
+import { optionsOf } from '../../../../../config/derived/catalogue.ts';
 import { unitOf } from '../../../../../config/derived/price-list.ts';
 import type { Site } from '../../../../../config/site.ts';
 import type { Duration } from '../../../../../facts/duration.ts';
@@ -15,6 +16,8 @@ export interface CountFigure extends StatedFigure {
   readonly unit?: string;
   /** The words after the noun, which sentences about the figure repeat: 'per square'. */
   readonly rest?: readonly string[];
+  /** The title of the option that it belongs to. */
+  readonly option?: string;
   readonly least: number;
   readonly most: number;
 }
@@ -32,29 +35,40 @@ const COUNT_TEXT = new RegExp(
 
 /** Returns every figure that counts something. */
 export function countFigures(site: Site): readonly CountFigure[] {
-  const items = Object.entries(site.catalogue).flatMap(([slug, { figures, duration, price, packages = [] }]) => [
-    ...figureEntries(figures, `catalogue.${slug}.figures`).flatMap(read),
-    ...packages.map(({ sessions }, index) => ({
-      path: `catalogue.${slug}.packages.${index}.sessions`,
-      text: `${sessions}`,
-      noun: IN_COURSE,
-      unit: unitOf({ price }),
-      least: sessions,
-      most: sessions,
-    })),
-    ...(duration && duration.visits > 1 ? [visitsOf(slug, duration)] : []),
-  ]);
+  const items = Object.entries(site.catalogue).flatMap(
+    ([slug, { figures, duration, price, packages = [], options }]) => [
+      ...figureEntries(figures, `catalogue.${slug}.figures`).flatMap(read),
+      ...packages.map(({ sessions }, index) => ({
+        path: `catalogue.${slug}.packages.${index}.sessions`,
+        text: `${sessions}`,
+        noun: IN_COURSE,
+        unit: unitOf({ price }),
+        least: sessions,
+        most: sessions,
+      })),
+      ...(duration && duration.visits > 1 ? [visitsOf(`catalogue.${slug}`, duration)] : []),
+      ...visitsOfOptions(slug, optionsOf({ options })),
+    ],
+  );
   return [...items, ...clinicFigures(site).flatMap(read), ...scheduled(site)];
 }
 
 /** '2h over 3 visits' */
-const visitsOf = (slug: string, { text, visits }: Duration): CountFigure => ({
-  path: `catalogue.${slug}.duration`,
-  text,
+const visitsOf = (base: string, { text, visits }: Duration): CountFigure => ({
+  path: `${base}.duration`,
+  text: visits === 1 ? `${text} in one visit` : text,
   noun: 'visits',
   least: visits,
   most: visits,
 });
+
+/** The visits of each option; '1h' is one visit beside '2h over 2 visits'. */
+const visitsOfOptions = (slug: string, options: ReturnType<typeof optionsOf>): readonly CountFigure[] =>
+  options.some(([, { duration }]) => duration && duration.visits > 1)
+    ? options.flatMap(([name, { title, duration }]) =>
+        duration ? [{ ...visitsOf(`catalogue.${slug}.options.${name}`, duration), option: title }] : [],
+      )
+    : [];
 
 /** What a course has: sessions, peels, massages. */
 export const IN_COURSE = 'in a course';

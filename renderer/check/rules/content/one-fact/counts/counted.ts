@@ -3,6 +3,7 @@ import { groupBy } from '../../../../../core/group-by.ts';
 import { countsIn, isPartOfSum } from '../../../../../facts/counts.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { normalNameOf } from '../../../about/names.ts';
+import { onlyOptionIn } from '../../../about/options.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { withoutParts } from '../../../about/parts.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -72,7 +73,10 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
           kind: text.slice(end, Math.max(end, noun.end - noun.word.length)).trim(),
         };
         const isNamed = (one: CountFigure) => isMeant(one, words);
-        const owned = [...new Set(items.map(({ path }) => ownerOf(path)))].flatMap((owner) => byOwner.get(owner) ?? []);
+        const option = onlyOptionIn(items, text)?.title;
+        const owned = [...new Set(items.map(({ path }) => ownerOf(path)))]
+          .flatMap((owner) => byOwner.get(owner) ?? [])
+          .filter((one) => option === undefined || one.option === undefined || one.option === option);
         // 'Two private rooms' of a treatment, and 'both rooms', are some of the rooms of the clinic.
         const isOfItem = owner !== undefined && before.trim() === '';
         const maySome = isOfItem || SOME_AFTER.test(after) || text.slice(at, end) === 'both';

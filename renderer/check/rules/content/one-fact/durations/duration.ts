@@ -3,7 +3,7 @@ import type { PricedOption } from '../../../../../config/derived/priced.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
-import { optionIn } from '../../../about/options.ts';
+import { onlyOptionIn } from '../../../about/options.ts';
 import { opensClauseOfOthers } from '../../../about/others.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
@@ -80,11 +80,9 @@ const ONE_VISIT =
 const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 
 /** 'For a molar, allow an hour', 'an hour for a molar': the option that the sentence names, if it is about one treatment. */
-function optionBeside({ before, after }: InSentence, { items: [item, ...others] }: Subject): PricedOption | undefined {
-  if (!item || others.length > 0) return undefined;
-  const forWhat = FOR_AFTER.exec(after)?.[0] ?? '';
-  return (optionIn(item, withoutQuantities(before)) ?? optionIn(item, withoutQuantities(forWhat)))?.option;
-}
+const optionBeside = ({ before, after }: InSentence, { items }: Subject): PricedOption | undefined =>
+  onlyOptionIn(items, withoutQuantities(before)) ??
+  onlyOptionIn(items, withoutQuantities(FOR_AFTER.exec(after)?.[0] ?? ''));
 const FOR_AFTER = /^ for (?:an?|the|your|our|each)\b[^,;:]*/;
 
 /** 'Almost an hour' of 50 minutes */
