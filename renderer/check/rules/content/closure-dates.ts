@@ -16,9 +16,9 @@ const DAY_WORDS = `(?: (?:and including|including|on|from|the|${WEEKDAY_WORDS},?
 /** 'after the Christmas break' */
 const AFTER_BREAK =
   'after (?:the |our )?(?:[a-z]+ ){0,2}?(?:christmas|new year|easter|summer|holidays?|break|closure|festivities|training|refurbishment|works?)';
-/** 'We see patients again', 'we shut on 23 December and start again' */
+/** 'We see patients again', 'we shut on 23 December and start again', 'the phones are answered again' */
 const WORK_AGAIN =
-  "we(?:'ll)?\\b(?:[^.;:]*(?:\\band|,))?(?: (?:will|shall|can|all|then|only))* (?:(?:see|treat|receive|welcome)(?: [\\w-]+){1,3} again|(?:start|begin|work)(?: work)? again|resume(?: work)?)";
+  "we(?:'ll)?\\b(?:[^.;:]*(?:\\band|,))?(?: (?:will|shall|can|all|then|only))* (?:(?:see|treat|receive|welcome|answer)(?: [\\w-]+){1,3} again|(?:start|begin|work)(?: work)? again|resume(?: work)?)|(?:phones?|telephones?|(?:phone )?lines|reception|desk)(?: and (?:the |our )?\\w+)? (?:is|are|will be) (?:answered|staffed) again";
 const FIRST_PATIENTS =
   '(?<!my |your |his |her )first (?:appointments?|patients?|surger(?:y|ies)|consultations?|visits?|slots?)';
 /** 'After Christmas, the first appointments are', 'the first surgery after Christmas is', 'we close on …, and the first appointments are' */
