@@ -29,8 +29,8 @@ const OWN_LAST = `(?<=(?:day's|our) )(?:first|last) [a-z]+ (?:is|starts?|begins?
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes|(?:go(?:es)?|going)(?= in))(?: (?:here|in|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
 /** No last patient leaves before ten in the morning. */
 export const LATE_MORNING = 600;
-/** 'The last patients leave at nine', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
-const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
+/** 'The last patients leave at nine', 'the last appointment ends at six', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
+const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:the |our )?last (?:appointment|consultation|session|treatment|visit|slot)s? (?:ends?|finish(?:es)?|(?:is|are) (?:over|done))(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
 /** 'On Mondays you can come at one', 'you can still fall through our door at eight' */
 const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|arrive|(?:pop|drop|call|walk|come|fall|step) (?:in|by|through (?:our|the) doors?)|get an appointment|(?:can|may|could) (?:also |still |even |only )*book) (?:in )?at`;
 /** 'Come on a Saturday, any time before two': some of the hours. */
@@ -46,9 +46,12 @@ export function timesIn(sentence: string): readonly OpeningTimes[] {
   return [...ranges, ...singlesIn(sentence).filter((one) => !ranges.some((range) => overlaps(one, range)))];
 }
 
-/** The clinic's own break: 'we close for lunch', 'that is when we have our lunch', 'our lunch break is' */
+/**
+ * The clinic's own break: 'we close for lunch', 'that is when we have our lunch', 'our lunch break is', 'lunch from one to
+ * two, when nobody answers the phone'
+ */
 export const LUNCH =
-  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio|desk)) (?:\w+ )?(?:(?:close|shut|stop|break)s?|(?:is|are) closed) for (?:our )?lunch\b|\bwe (?:all )?(?:have|take|eat) (?:our lunch|lunch together)\b|(?:\bour|^\W*(?:the)?) ?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b/;
+  /\b(?:we|the (?:clinic|practice|surgery|shop|salon|studio|desk)) (?:\w+ )?(?:(?:close|shut|stop|break)s?|(?:is|are) closed) for (?:our )?lunch\b|\bwe (?:all )?(?:have|take|eat) (?:our lunch|lunch together)\b|(?:\bour|^\W*(?:the)?) ?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b|\bwhen (?:we|everybody|everyone) (?:all )?(?:have|has|takes?|eats?|(?:is|are) at) lunch\b|\blunch(?: break| hour)? (?:from|between) [^.;]*\b(?:(?:nobody|no one) (?:answers|is (?:at|on) (?:the|our))|(?:phones?|lines?|bell) (?:is|are) (?:not (?:answered|staffed)|unanswered|off))\b/;
 /** 'closed for lunch from one to two', 'there is nobody at the desk between one and two' */
 const BREAK_BEFORE =
   /\b(?:clos(?:e|es|ed|ing)|shuts?|locked|breaks?|lunch|(?:nobody|no one) (?:is )?at the desk|(?:not|n't) (?:staffed|attended)|unstaffed|unattended)\b[^.;]*$/;

@@ -45,6 +45,12 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Our lunch break is from 12:30 to 1:30pm.': undefined,
   'The phones are quiet between half past twelve and half past one on Tuesdays because that is when we have our lunch.':
     undefined,
+  'Lunch from one to two, when nobody answers the phone.': '“one to two” differs from the opening hours of every day.',
+  'On Tuesdays we have lunch from one to two, when nobody answers the phone.': `“one to two” ${STATED}`,
+  'Nobody answers the phone between one and two on Tuesdays, when we have lunch.': `“between one and two” ${STATED}`,
+  'We take lunch from one to two on Tuesdays, and the phone is not answered then.': `“one to two” ${STATED}`,
+  'Lunch from half past twelve to half past one, when nobody answers the phone.': undefined,
+  'The café serves lunch from one to two, when the queue is long.': undefined,
   'Hannah has her lunch between one and two.': undefined,
   'You can eat lunch from one to two hours after your visit.': undefined,
   'If you cannot get away before lunch, try a Monday, since we are here from 9 am to 5 pm then.': undefined,
