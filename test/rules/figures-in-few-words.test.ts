@@ -26,6 +26,20 @@ const differs = (words: string, figure: string, value: string) =>
 const ANSWERS: readonly AnsweredQuestion[] = [
   ['How do I leave?', 'Write to us a month before.', differs('a month', '“leaving”', 'two months')],
   ['How do I leave?', 'Write to us two months before.', undefined],
+  [
+    'What else?',
+    'To leave the membership, write to us three months in advance.',
+    differs('three months', '“leaving”', 'two months'),
+  ],
+  ['What else?', 'To end your contract, give us 30 days.', differs('30 days', '“leaving”', 'two months')],
+  [
+    'What else?',
+    'A subscription can be stopped if you tell us a week before.',
+    differs('a week', '“leaving”', 'two months'),
+  ],
+  ['What else?', 'To leave the membership, write to us two months in advance.', undefined],
+  ['What else?', 'Members book three months in advance.', undefined],
+  ['What else?', 'If you end your plan early, you pay for the three months before.', undefined],
   ['What is it?', 'Two baths and one visit to the pool a year, and leaving is easy.', undefined],
   ['What is it?', 'You stay for a year, then as long as you like.', differs('a year', '“club minimum”', 'six months')],
   ['What is it?', 'Most members stay for three years.', undefined],

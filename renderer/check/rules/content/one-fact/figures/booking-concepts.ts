@@ -7,10 +7,21 @@ const CANCELS =
 const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
 /** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
 const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
+/** Figures about the end of a membership or a contract. */
+const OF_CONTRACT =
+  /^(?=.*(?:member|plan|program|contract|subscri|leav|exit|quit|ending)).*notice|^(?:leaving|exit|quitting|ending|termination)$/;
+const CONTRACT = '(?:memberships?|plans?|programmes?|contracts?|subscriptions?|club)';
+const LEAVES = [
+  `\\b(?:end|leav|stop|terminat|quit|cancel|get out)\\w* (?:(?:of|my|your|the|an?|our|this|monthly) )*${CONTRACT}\\b`,
+  `\\b${CONTRACT} (?:can|may|is|are|to) (?:be )?(?:ended|stopped|cancelled|terminated|end|stop)\\b`,
+  '^\\W*to (?:leave|quit),',
+].join('|');
 /** A condition that is about something else, but not 'tell us, otherwise we charge for the appointment' */
 const CONDITION = String.raw`\b(?:if|when|because|so that|(?<!\b(?:charged?|pay|fee|invoice|bill)(?: you)? )for) (?!you(?: really)? (?:cannot|can't|can not|are unable|must|have to|need to|tell|let|inform|warn|ring|call|phone|text|e-?mail|contact) )(?!(?:nothing|no charge|free)\b)`;
-const TELLS = new RegExp(`^(?!.*\\bremind)(?!.*${CONDITION}).*${TELL_US}\\b`);
+const TELLS = new RegExp(`^(?!.*\\bremind)(?!.*${CONDITION})(?!.*(?:${LEAVES})).*${TELL_US}\\b`);
 const AHEAD = /^(?:'s?)? ?(?:before|beforehand|in advance|ahead|earlier|prior|warning|to go|notice)\b/;
+
+const ASKS_NOTICE = `${TELL_US}|\\b(?:write|give|notify|need|require|ask)`;
 
 export const BOOKING_CONCEPTS: readonly Concept[] = [
   // 'cancel at least 48 hours before', 'cancellations need two days', 'cancelled within two days'
@@ -71,14 +82,23 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   { name: /notice|cancel/, sentence: /\b(?:charge|fee|pay)\b/, after: /^ (?:to go|beforehand|'?s? notice)\b/ },
   // 'end it with three months’ notice' of a membership
   {
-    name: /^(?=.*(?:member|plan|program|contract|subscri|leav|exit|quit|ending)).*notice/,
+    name: OF_CONTRACT,
     sentence:
       /\b(?:end|leave|stop|terminate|quit|cancel\w*|get out|members?|memberships?|plans?|programmes?|contracts?)\b/,
     after: /^(?:'s?)? notice\b/,
   },
+  // 'To leave the membership, write to us three months in advance', 'to end your plan, give us 60 days'
+  {
+    name: OF_CONTRACT,
+    sentence: new RegExp(`^(?=.*(?:${ASKS_NOTICE})).*(?:${LEAVES})`),
+    not: /\bpay\b/,
+    before: /\b(?:give|need|requires?)(?: us)?(?: at least| about)? $/,
+    after: AHEAD,
+    anyLength: true,
+  },
   // 'How do I leave? Tell us three months before.'
   {
-    name: /^(?:leaving|exit|quitting|ending|termination)(?:notice)?$/,
+    name: OF_CONTRACT,
     asked: /\b(?:leave|quit|stop|end (?:it|my)|get out|cancel my (?:plan|membership|contract))\b/,
     sentence: new RegExp(`${TELL_US}|\\bwrite\\b|\\bnotice\\b`),
     after: AHEAD,
