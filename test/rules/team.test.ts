@@ -44,6 +44,16 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'One podiatrist and two receptionists.':
     '“two” is not the number of people with the title “receptionist” in the config, which is 1.',
   'Two of our podiatrists run marathons.': undefined,
+  'Our five podiatrists are here on Mondays.':
+    '“five” is not the number of people with the title “podiatrist” in the config, which is 2.',
+  'On Mondays, our team of six is here.': '“six” is not the number of people in the config, which is 4.',
+  'On Mondays, our team of three is here.': undefined,
+  'Both our receptionists know you by name.':
+    '“Both” is not the number of people with the title “receptionist” in the config, which is 1.',
+  'You can meet both of our receptionists, Dina and Ada.':
+    '“both” is not the number of people with the title “receptionist” in the config, which is 1.',
+  'Both of our podiatrists run marathons.': undefined,
+  'Both receptionists at the hospital know us.': undefined,
   'With four podiatrists under one roof, somebody is always in.':
     '“four” is not the number of people with the title “podiatrist” in the config, which is 2.',
   'With two podiatrists under one roof, somebody is always in.': undefined,
@@ -69,6 +79,7 @@ suite('a number of people', (test) => {
     assert.equal(await findingsWith({ ...figure, [ANSWER]: 'We are a team of four.' }), [
       '“four” differs from “team”, which is nine.',
     ]);
+    assert.equal(await findingsWith({ ...figure, [ANSWER]: 'On Mondays, our team of four is here.' }), []);
   });
 
   test('a clinic that shows no people can be of any size', async () => {

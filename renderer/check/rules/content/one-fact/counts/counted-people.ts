@@ -21,13 +21,13 @@ export const WHOLE_TEAM = new RegExp(
 const PROFESSION = '[a-z]+(?:ists|ors|ers|ans|paths|ants)|vets|physios|nurses|midwives|coaches';
 const IS_PROFESSION = new RegExp(`^(?:${PROFESSION})$`);
 /**
- * Several people with one profession: 'three optometrists', 'two dental hygienists', 'all four of our vets'.
+ * Several people with one profession: 'three optometrists', 'two dental hygienists', 'all four of our vets', 'both our vets'.
  *
  * @param titles What the titles of the clinic call its people, such as “surgeon” and “gp”.
  */
 export const professionsOf = (titles: readonly string[]): RegExp =>
   new RegExp(
-    `(?<![\\w£-])(?<count>${NUMBER})(?<ofAll>(?<=\\ball ${NUMBER}) of (?:our|your))? (?:(?<kind>\\w+) )??(?<noun>${nounsOf(titles)})\\b`,
+    `(?<![\\w£-])(?:(?<count>${NUMBER})(?<ofAll>(?<=\\ball ${NUMBER}) of (?:our|your))?|(?<both>both)(?: of)? (?:our|your)) (?:(?<kind>\\w+) )??(?<noun>${nounsOf(titles)})\\b`,
     'g',
   );
 
@@ -42,9 +42,12 @@ const OURS_BEFORE = new RegExp(
 );
 /** The same in the question of a visitor, whose “we” and “us” are the visitors: 'Which of your two vets …?', 'There are six of us.' */
 const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;
-/** Some of them: on a day, in another place, or beside those whom the sentence names. */
+/** At that time, they can be some of several. */
+const ON_DAYS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today)\b/;
+/** Some of them: in another place, or beside those whom the sentence names. */
 const PART =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today|other|others|more|another|new|next|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|(?:every|each)(?! (?:single )?(?:one )?of))\b/;
+  /\b(?:other|others|more|another|new|next|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|(?:every|each)(?! (?:single )?(?:one )?of))\b/;
 /** One of a list: in 'Four nurses, a visiting doctor and a cook', the doctor does not make the nurses visitors or others. */
 const ITEM = /^(?:(?! and )[^,;:])*/;
 
@@ -66,24 +69,25 @@ export interface StatedCount {
 
 export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly StatedCount[] =>
   matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
-    const { team, us, here, ofUs, theUs, ofAll, count: some, noun = '', kind = '' } = groups;
-    const text = team ?? us ?? here ?? ofUs ?? theUs ?? some ?? '';
+    const { team, us, here, ofUs, theUs, ofAll, both, count: some, noun = '', kind = '' } = groups;
+    const text = team ?? us ?? here ?? ofUs ?? theUs ?? both ?? some ?? '';
     const at = index + whole.indexOf(text);
-    const count = writtenNumber(text);
+    const count = both === undefined ? writtenNumber(text) : PAIR;
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
     const before = sentence.slice(0, at - start);
     const isAllNamed = isQuestion(publicText) ? YOURS_BEFORE.test(before) : noun === '' || OURS_BEFORE.test(before);
-    const isAll = isAllNamed || ofAll === (isQuestion(publicText) ? ' of your' : ' of our');
+    const isAll = isAllNamed || both !== undefined || ofAll === (isQuestion(publicText) ? ' of your' : ' of our');
     const item = ITEM.exec(sentence.slice(at - start))?.[0] ?? '';
     const isOthers = /\bvisiting\b/.test(item) || isAboutOthers(`${before}${item}`);
     const isPart = !isAll || isOthers || PART.test(sentence);
     if (count === undefined || count === 0 || isPart) return [];
     const after = sentence.slice(at - start + whole.length - whole.indexOf(text));
     // 'The two of us who opened the clinic' may be two of five.
-    const maySome = theUs !== undefined || (noun !== '' && before.trim() === '' && SOME_AFTER.test(after));
+    const maySome = theUs !== undefined || (some !== undefined && before.trim() === '' && SOME_AFTER.test(after));
     // 'Two cooks for the price of one', 'Three surgeons wrote a book': other titles are often those of other people.
     if (maySome && noun !== '' && !IS_PROFESSION.test(noun)) return [];
-    return [{ publicText, at, text, count, noun, kind, sentence, maySome }];
+    return [{ publicText, at, text, count, noun, kind, sentence, maySome: maySome || ON_DAYS.test(sentence) }];
   });
+const PAIR = 2;
 
 const isQuestion = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'question';

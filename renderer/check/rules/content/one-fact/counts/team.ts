@@ -38,15 +38,15 @@ const SIZE = /^(?:team|staff|people|colleagues|employees)(?:Size|Members|Count)?
 /** The people of the config may be only some of the team, so a figure counts more than their number. */
 function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'> & Owners): readonly RuleFinding[] {
   const figure = clinicFigures(site).find(({ name }) => SIZE.test(name));
-  if (!figure && place.maySome && place.count < Object.keys(site.people).length) return [];
-  if (!figure)
-    return differentCount(place, {
-      actual: Object.keys(site.people).length,
-      what: 'people in the config',
-      help: "Correct it, add the others to “people”, or state the size of the whole team once and quote it: figures: { team: 'eight' }.",
-    });
-  const [number = ''] = normalise(figure.text).text.split(' ');
-  return writtenNumber(number) === place.count ? [] : differsFrom(site, figure, place.publicText, spanOf(place));
+  const [number = ''] = figure ? normalise(figure.text).text.split(' ') : [];
+  const actual = figure ? writtenNumber(number) : Object.keys(site.people).length;
+  if (place.count === actual || (place.maySome && place.count < (actual ?? 0))) return [];
+  if (figure) return differsFrom(site, figure, place.publicText, spanOf(place));
+  return differentCount(place, {
+    actual: Object.keys(site.people).length,
+    what: 'people in the config',
+    help: "Correct it, add the others to “people”, or state the size of the whole team once and quote it: figures: { team: 'eight' }.",
+  });
 }
 
 /** A figure of the config states how many there are. Otherwise, the titles of the people do. */
@@ -64,7 +64,7 @@ function professionFinding(place: StatedCount, site: Site): readonly RuleFinding
   return differentCount(place, {
     actual: place.count > expected.possible && isGeneric(noun) ? expected.possible : expected.certain,
     what: wordsFor(noun),
-    help: `Correct it, add the others to “people”, or state the number once and quote it: figures: { ${place.noun}: '${place.text}' }.`,
+    help: `Correct it, add the others to “people”, or state the number once and quote it: figures: { ${place.noun}: '${place.text.replace('both', 'two')}' }.`,
   });
 }
 
