@@ -62,7 +62,7 @@ export interface PricedItem {
   readonly options: readonly PricedOption[];
   /** Its courses: 'Block of six'. */
   readonly courses?: readonly PricedOption[];
-  /** The number of sessions that its price pays for, if it is a programme with an end or a treatment over several visits. */
+  /** The number of sessions that its price pays for, if it is a programme or a treatment over several visits. */
   readonly sessions?: number | undefined;
   readonly facts: readonly AmountFact[];
 }
@@ -189,10 +189,13 @@ function programmeItem(key: string, { name, price, schedule, instalments }: Prog
     least: amountOf(price),
     singles: amounts(price),
     options: [],
-    sessions: schedule.monthly ? undefined : schedule.sessions,
+    sessions: schedule.monthly && !isMonthly(price) ? undefined : schedule.sessions,
     facts: [...priceFact(price, base), ...instalmentFacts(instalments, base)],
   };
 }
+
+/** '£125 a month' pays for the sessions of a month. */
+const isMonthly = (price: Price): boolean => price.kind === 'amount' && price.unit === 'month';
 
 function offerItem(site: Site, key: string, offer: Offer): PricedItem {
   const base = `offers.${key}`;

@@ -59,10 +59,14 @@ function isWithFee(pence: Pence, context: AmountInSentence): boolean {
   return fees.some((fee) => pool.includes(pence - fee.pence));
 }
 
-/** 'Two missed visits are £70 in late fees' */
-const isMultipleOfFee = (pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean =>
-  /\b(?:fees?|charges?|deposits?|miss(?:ed)?|cancel\w*|copies|letters?|forms?|reports?)\b/.test(sentence) &&
-  countsIn(sentence).some(({ count }) => count > 1 && index.fees.some((fee) => fee.pence * count === pence));
+const CHARGES = /\b(?:fees?|charges?|deposits?|miss(?:ed)?|cancel\w*|copies|letters?|forms?|reports?)\b/;
+const TIMES_PRICE = /\b(?:twice|double|times) (?:the (?:price|cost|fee|charge)|that|this|as much|what)\b/;
+
+/** 'Two missed visits are £70 in late fees', 'parking for four hours costs £6.40, twice the price for two' */
+function isMultipleOfFee(pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean {
+  const fees = CHARGES.test(sentence) ? index.fees : TIMES_PRICE.test(sentence) ? feesNamed(sentence, index) : [];
+  return countsIn(sentence).some(({ count }) => count > 1 && fees.some((fee) => fee.pence * count === pence));
+}
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {
   const { before, after } = scopesOf(context);

@@ -79,9 +79,25 @@ function sessionOfMeant(context: AmountInText): MeantFact | undefined {
   if (!EACH_SESSION.test(wordsAfter(context)) && !SESSION_COSTS.test(before)) return undefined;
   // 'With the course, a session costs £50 instead of £58': the second amount is the price of a single session.
   const { item, quotes: [price] = [] } = meantCourse({ ...context, subject: { ...subject, sentence: before } }) ?? {};
-  const isBelowSingle = item?.singles.every((single) => (amount.pence ?? single) < single);
-  const isRight = item?.facts.some(({ pence, part }) => part === true && pence === amount.pence);
-  return item && price !== undefined && isBelowSingle && !isRight ? sessionOf(item, price) : undefined;
+  if (!item) return sessionOfProgramme(context);
+  const isBelowSingle = item.singles.every((single) => (amount.pence ?? single) < single);
+  const isRight = item.facts.some(({ pence, part }) => part === true && pence === amount.pence);
+  return price !== undefined && isBelowSingle && !isRight ? sessionOf(item, price) : undefined;
+}
+
+/** 'Each visit under the membership works out at £60': its price, divided by the sessions that it pays for. */
+function sessionOfProgramme({ subject: { items } }: AmountInText): MeantFact | undefined {
+  const [item, ...others] = items.filter(({ sessions = 0 }) => sessions > 1);
+  const [price, ...prices] = item?.singles ?? [];
+  if (!item || price === undefined || others.length + prices.length > 0 || item.path[0] !== 'programmes')
+    return undefined;
+  const each = formatPounds(Math.round(price / (item.sessions ?? 1)), ',');
+  const base = item.path.join('.');
+  return {
+    name: `the price of one session of ${nameOf(item)}`,
+    price: each,
+    quotes: [`${base}.price`, `${base}.schedule`],
+  };
 }
 
 function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFact | undefined {

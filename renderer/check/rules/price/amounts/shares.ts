@@ -26,7 +26,8 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
 ];
 /** What follows the price of one of several sessions: '£80 a visit'. */
 const PER_SESSION = /^ (?:each|per|an?|every|apiece|for (?:each|every))\b/;
-const EACH = /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class))\b/;
+const EACH =
+  /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class)|(?:an?|one) (?:session|visit|appointment|treatment|class) (?:then |still )?(?:is|costs?|comes? (?:down )?to))\b/;
 /** What follows the price for one of several people or things; the sessions of a course are in its facts. */
 const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
 /** 'twelve payments of £29', 'eight parts of £85', 'twice £340' */
