@@ -36,6 +36,10 @@ export function clausesBefore(text: string, start: number): string {
   return text.slice(from, start);
 }
 
+/** Returns the rest of a sentence, with the clauses after its semicolons: '; now it is £95.50' */
+export const restWithClauses = (text: string, at: number): string =>
+  /^(?:[^.!?\n]|\.(?=\d))*/.exec(text.slice(at))?.[0] ?? '';
+
 /** Returns the sentences of a normalised text, in order. */
 export function sentencesIn(text: string): readonly SentenceSpan[] {
   const ends = [...text.matchAll(END)].map(({ index }) => index + 1);

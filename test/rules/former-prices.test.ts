@@ -26,6 +26,12 @@ suite('a former price', (test) => {
       'The running assessment was £130 and is now £95.': NAMED('£130'),
       'A running assessment is £95 instead of £120.': NAMED('£120'),
       'Running assessments are down from £130 to £95.': NAMED('£130'),
+      'The running assessment used to cost £130; now it is £95.': NAMED('£130'),
+      'It used to be £130, and today it is £95.': UNNAMED('£130'),
+      'Until last year, the running assessment cost £130; it is £95 now.': NAMED('£130'),
+      'In 2014, a running assessment used to cost £130; now it is £95.': [],
+      'When we opened, it used to cost £130; now it is £95.': [],
+      'It used to cost £60; now it is £95.': [],
       'Now only £95, usually £130.': UNNAMED('£130'),
       'Normally £110, now £95.': UNNAMED('£110'),
       // Not a former price, but a wrong one
@@ -42,7 +48,11 @@ suite('a former price', (test) => {
       'Was £55, now only £32.': [
         '“£55” is not a price in the config. If you mean the price without the saving, quote it: {catalogue.video.reference}. Otherwise remove it.',
       ],
+      'It used to cost £55; now it is £32.': [
+        '“£55” is not a price in the config. If you mean the price without the saving, quote it: {catalogue.video.reference}. Otherwise remove it.',
+      ],
       'Was £40, now only £32.': [],
+      'It used to cost £40; now it is £32.': [],
     },
   );
 });

@@ -2,11 +2,11 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import { amountsIn } from '../../../facts/amounts.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { restWithClauses, sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 
 const FORMER_BEFORE =
-  /\b(?:was|were|had been|used to (?:be|cost)|previously|formerly|originally|before|usually|normally|ordinarily|(?:down|reduced|cut) from|instead of|rather than|(?:usual|normal|old|former|full|original) price)(?: (?:it|this|that|at|of|the|is|was|cost|costs|usual|normal|old|former|full|original|price))*[:,]? $/;
+  /\b(?:was|were|had been|used to (?:be|cost)|previously|formerly|until (?:now|recently|(?:last|this) [a-z]+),?(?: (?:the|an?) [\w -]+?)?|originally|before|usually|normally|ordinarily|(?:down|reduced|cut) from|instead of|rather than|(?:usual|normal|old|former|full|original) price)(?: (?:it|this|that|at|of|the|is|was|cost|costs|usual|normal|old|former|full|original|price))*[:,]? $/;
 /** 'Usually £65, or £60 for students' has no former price, unlike 'usually £130, now £95'. */
 const USUAL = /\b(?:usually|normally|ordinarily)\b/;
 const NOW = /\b(?:now|today|currently|at present|only|just|reduced|this (?:week|month))\b/;
@@ -22,9 +22,9 @@ export function formerHelp({ publicText, amount, items }: ProsePrice): string | 
   if (!FORMER_BEFORE.test(before) && !FORMER_AFTER.test(sentence.slice(normalAt - start + normalLength)))
     return undefined;
   if (USUAL.test(before) && !NOW.test(sentence)) return undefined;
+  const end = normalAt + restWithClauses(publicText.normal.text, normalAt).length;
   const today = amountsIn(publicText.normal).find(
-    ({ normalAt: at, pence: other = Number.NaN }) =>
-      at >= start && at < start + sentence.length && other < pence && isPriceOf(item, other),
+    ({ normalAt: at, pence: other = Number.NaN }) => at >= start && at < end && other < pence && isPriceOf(item, other),
   )?.pence;
   return today === undefined ? undefined : adviceOn(item, { today, former: pence });
 }

@@ -1,4 +1,5 @@
 /** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
+import { restWithClauses } from '../../../../facts/sentences.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
@@ -8,6 +9,17 @@ const PAST_TIME =
   /\bin (?:19|20)\d\d\b|\bin (?:our|his|her|the) first (?:year|winter|spring|summer|autumn|months?|weeks?|days?)\b|\bback (?:then|when)\b|\b(?:years|decades) ago\b|\bin those days\b|\bused to\b|\b(?:when (?:we|she|he|they|\w+) (?:opened|started|began|trained|qualified))\b/;
 const PAST_VERB =
   /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
+
+/** 'It used to cost £130; now it is £95' makes the price of today look low, unlike the price of a certain time. */
+function isReducedFrom({ amount, amounts, text, subject: { sentence } }: AmountInSentence): boolean {
+  const rest = restWithClauses(text, amount.normalAt);
+  const isLower = amounts.some(
+    ({ normalAt, pence = Number.NaN }) =>
+      normalAt > amount.normalAt && normalAt < amount.normalAt + rest.length && pence < (amount.pence ?? 0),
+  );
+  return isLower && /\b(?:now|today|currently)\b/.test(rest) && !LONG_AGO.test(sentence);
+}
+const LONG_AGO = /\b(?:in (?:19|20)\d\d|years? ago|decades? ago|when (?:we|she|he|they)|first)\b/;
 
 /** 'My first teacher charged £5': somebody charged it once; 'you are charged £5' is a price of today. */
 const CHARGED =
@@ -42,7 +54,7 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
   const before = wordsBefore(context);
   const { subject = '' } = CHARGED.exec(before)?.groups ?? {};
   return (
-    (PAST_TIME.test(context.subject.sentence) && PAST_VERB.test(before)) ||
+    (PAST_TIME.test(context.subject.sentence) && PAST_VERB.test(before) && !isReducedFrom(context)) ||
     (subject !== '' && !NOT_A_PERSON.test(subject)) ||
     IF_OTHERS.test(before) ||
     isOfSomebody(context, before)
