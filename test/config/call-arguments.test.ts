@@ -88,6 +88,36 @@ suite('the arguments of a call', (test) => {
       ],
     ));
 
+  const EXCHANGED_TEXTS: readonly (readonly [asked: string, answer: string])[] = [
+    ['It stings for a few seconds.', 'Does it hurt?'],
+    ['Yes: there are two spaces behind the building. Ring if both are taken.', 'Can I park at the practice?'],
+    ['Of course!', 'May my son come with me?'],
+    ['Ring us {figures.notice} before.', 'What happens if I am ill?'],
+    ['We see people from the age of 16.', 'And children?'],
+  ];
+  for (const [asked, answer] of EXCHANGED_TEXTS)
+    test(`the question “${asked}” with the answer “${answer}” is reported`, () => {
+      const order = asked.length > 60 ? `'${answer}', '…'` : `'${answer}', '${asked}'`;
+      assert.equal(findingsAbout(faq([question(asked, answer)])), [
+        [
+          'A question and its answer are in each other’s place.',
+          `Write question(${order}), or end the question with a question mark.`,
+          `${SECTION}.questions.0.question`,
+        ],
+      ]);
+    });
+
+  const RIGHT_TEXTS: readonly (readonly [asked: string, answer: string])[] = [
+    ['Does it hurt?', 'Who has not asked that?'],
+    ['Afraid of needles', 'Why not tell us before we begin?'],
+    ['I am afraid of needles.', 'You are not alone. Shall we talk about it first?'],
+    ['I am on tablets. Is that a problem?', 'Have you asked your doctor?'],
+    ['Tell me about parking.', 'There are two spaces behind the building.'],
+  ];
+  for (const [asked, answer] of RIGHT_TEXTS)
+    test(`the question “${asked}” with the answer “${answer}” is not reported`, () =>
+      assert.equal(findingsAbout(faq([question(asked, answer)])), []));
+
   test('a wrong value in its own place is reported at that value', () =>
     assert.equal(
       findingsAbout(policy('Privacy', 'privacy.txt', { updated: '2026-11-28' })).map(([, , path]) => path),

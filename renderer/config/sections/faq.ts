@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { sentencesIn } from '../../facts/sentences.ts';
 import type { Authored } from '../annotations.ts';
-import { type DeclaredNames, line, shape } from '../schema/base.ts';
+import { codeOf } from '../code-of.ts';
+import { type DeclaredNames, detail, line, shape } from '../schema/base.ts';
 import { prose } from '../schema/prose.ts';
 import type { Prose } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
@@ -36,5 +38,20 @@ export const faq = (questions: Faq['questions'], fields: Omit<Faq, 'questions'> 
 export const faqSchema = (declaredNames: DeclaredNames) =>
   sectionSchema<Faq>()('faq', {
     title: line().optional(),
-    questions: z.array(shape<Question>()({ question: line(), answer: prose(declaredNames) })).min(1),
+    questions: z
+      .array(
+        shape<Question>()({ question: line(), answer: prose(declaredNames) }).superRefine((one, context) =>
+          refuseExchanged(one.question, one.answer.source, context),
+        ),
+      )
+      .min(1),
   });
+
+/** question('It stings for a few seconds.', 'Does it hurt?') */
+function refuseExchanged(asked: string, answer: string, context: z.core.$RefinementCtx): void {
+  const [only, ...others] = sentencesIn(answer);
+  if (others.length > 0 || !only?.text.endsWith('?') || asked.includes('?') || !/[.!]["'”’)]?$/.test(asked)) return;
+  const message = 'A question and its answer are in each other’s place.';
+  const help = `Write question(${codeOf(answer)}, ${codeOf(asked)}), or end the question with a question mark.`;
+  context.addIssue({ code: 'custom', message, input: asked, path: ['question'], ...detail('config/type', help) });
+}
