@@ -63,6 +63,36 @@ suite('a fact that is quoted in another form', (test) => {
       ['The config has no fact “lasts”.', 'Write “{figures.lasts}”, its whole path.', 'figures.lasts'],
     ]));
 
+  const GONE: readonly (readonly [path: string, help: string])[] = [
+    ['catalogue.insoles.figures.ready', '“catalogue” has no “insoles”. '],
+    ['programmes.calm.schedule', '“programmes” has no “calm”. '],
+    ['people.daniel.name', '“people” has no “daniel”. '],
+    ['figures.deposit', '“figures” has no “deposit”. '],
+  ];
+  for (const [path, words] of GONE)
+    test(`of an entry that is not there says what to do: {${path}}`, () =>
+      assert.equal(findingsAbout(`Ready after {${path}}.`), [
+        [
+          `The config has no fact “${path}”.`,
+          `${words}If you removed it, remove the words about it; otherwise quote a fact that is there.`,
+          undefined,
+        ],
+      ]));
+
+  test('of an entry that is there names what it has not', () =>
+    assert.equal(findingsAbout('You pay {catalogue.massage.voucher.worth}.'), [
+      [
+        'The config has no fact “catalogue.massage.voucher.worth”.',
+        '“massage” in “catalogue” has no “voucher.worth”: add it, or write these words without it.',
+        undefined,
+      ],
+    ]));
+
+  test('of no part of the config gets an example', () =>
+    assert.equal(findingsAbout('Ring {receptionists.number}.'), [
+      ['The config has no fact “receptionists.number”.', 'Quote a fact like {clinic.name}.', undefined],
+    ]));
+
   test('of the only course has the number 0', () =>
     assert.equal(findingsAbout('You save {catalogue.massage.packages.1.saving}.'), [
       [
