@@ -1,3 +1,4 @@
+import { strayMarkup } from './stray-markup.ts';
 import type { Target, TargetProblem } from './target.ts';
 
 /**
@@ -66,13 +67,6 @@ export interface ProseReaders {
 }
 
 const MARKUP = /\{\{[^{}]*\}\}|\{([^{}]*)\}|\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*([^*\n]+)\*/g;
-/**
- * A brace, or the remains of a link: without a bracket, with a space, or with exchanged brackets: `](`, `] (/team)`,
- * `[the team (/team)`, `(the team)[/team]`.
- */
-const STRAY =
-  /[{}]|\]\(|\]\s+\((?:\/|#|[a-z]+:)[^()\s]*\)|\[[^[\]()]*\(\/[\w#/-]+\)|\([^()]*\)\[(?:\/|https?:|treatment:)[^\]]*\]/;
-
 /** Parses one text, reports every problem, and keeps the text around it unchanged. */
 export function parseProse(source: string, readers: ProseReaders): { prose: Prose; problems: readonly ProseProblem[] } {
   const problems: ProseProblem[] = [];
@@ -84,8 +78,8 @@ function readParts(source: string, offset: number, readers: ProseReaders, proble
   const parts: ProsePart[] = [];
   let end = 0;
   const plain = (text: string, at: number) => {
-    const stray = STRAY.exec(text);
-    if (stray) problems.push(strayMarkup(text, stray, offset + at, readers));
+    const stray = strayMarkup(text, readers.isFact);
+    if (stray) problems.push({ ...stray, at: offset + at + stray.at });
     if (text !== '') parts.push({ kind: 'text', text, at: offset + at });
   };
   for (const match of source.matchAll(MARKUP)) {
@@ -96,30 +90,6 @@ function readParts(source: string, offset: number, readers: ProseReaders, proble
   }
   plain(source.slice(end), end);
   return parts;
-}
-
-/** Reports a brace or the remains of a link, and shows the whole quotation if a fact has only one brace. */
-function strayMarkup(
-  text: string,
-  { 0: found, index }: RegExpExecArray,
-  offset: number,
-  { isFact }: ProseReaders,
-): ProseProblem {
-  const place = { at: offset + index, length: found.length };
-  const [opened = ''] = found === '{' ? (/^[a-z][\w/-]*(?:\.[\w/-]+)+/.exec(text.slice(index + 1)) ?? []) : [];
-  const [closed = ''] = found === '}' ? (/[a-z][\w/-]*(?:\.[\w/-]+)+$/.exec(text.slice(0, index)) ?? []) : [];
-  const path = opened || closed;
-  if (isFact(path))
-    return {
-      ...place,
-      message: `“${opened === '' ? `${path}}` : `{${path}`}” quotes no fact: it has only one brace.`,
-      help: `Write “{${path}}”.`,
-    };
-  return {
-    ...place,
-    message: `“${found}” is not part of a complete fact or link.`,
-    help: /[{}]/.test(found) ? 'Quote a fact like {clinic.name}.' : 'Write a link like [our team](/team).',
-  };
 }
 
 /** Explains a fact as programs quote it: “{{figures.arrival}}”, “${figures.arrival}”. */

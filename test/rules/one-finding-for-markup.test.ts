@@ -7,6 +7,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'See [all prices] (/treatments).': 'content/prose: “] (/treatments)” is not part of a complete fact or link.',
   'See [all prices](/treatments.': 'content/prose: “](” is not part of a complete fact or link.',
   'See [all prices(/treatments).': 'content/prose: “[all prices(/treatments)” is not part of a complete fact or link.',
+  'See all prices](/treatments).': 'content/prose: “](/treatments)” is not part of a complete fact or link.',
+  'Ring [our number](0113 496 0000).': 'content/prose: “](0113 496 0000)” is not part of a complete fact or link.',
   'Come in.<br>Sit down.': 'content/markup: Visitors would see “<br>” as text.',
   'See [all prices.': 'content/spelling: The bracket [ is never closed.',
 };
