@@ -74,6 +74,31 @@ suite('the target of a button', (test) => {
       ['“Phone” is not a valid link target.', 'Write “phone”.', `${ACTIONS}.0.to`],
     ]));
 
+  const MEANT: Readonly<Record<string, string>> = {
+    massage: 'Write “treatment:massage”.',
+    visit: 'Write “/go/visit”.',
+    'clinic.phone': 'Write “phone”: the number is in clinic.phone.',
+    '{clinic.phone}': 'Write “phone”: the number is in clinic.phone.',
+    '0113 496 0000': 'Write “phone”: the number is in clinic.phone.',
+    '+441134960000': 'Write “phone”: the number is in clinic.phone.',
+    'hello@small.example': 'Write “email” or “email:A subject”: the address is in clinic.email.',
+    'clinic.email': 'Write “email” or “email:A subject”: the address is in clinic.email.',
+  };
+  for (const [to, help] of Object.entries(MEANT))
+    test(`that is “${to}” gets the advice “${help}”`, () =>
+      assert.equal(findingsWith({ [ACTIONS]: [{ label: 'Ring us', to }] }), [
+        [`“${to}” is not a valid link target.`, help, `${ACTIONS}.0.to`],
+      ]));
+
+  test('that is the name of a treatment and of a booking link may mean both', () =>
+    assert.equal(
+      findingsWith({
+        'booking.massage': 'https://book.example/massage',
+        [ACTIONS]: [{ label: 'Massage', to: 'massage' }],
+      }),
+      [['“massage” is not a valid link target.', TARGETS, `${ACTIONS}.0.to`]],
+    ));
+
   test('that is a word is not exchanged with other words', () =>
     assert.equal(findingsWith({ [ACTIONS]: [{ label: 'Way here', to: 'Map' }] }), [
       ['“Map” is not a valid link target.', TARGETS, `${ACTIONS}.0.to`],

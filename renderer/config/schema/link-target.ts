@@ -7,7 +7,7 @@ import type { LinkTarget, Refs } from '../refs.ts';
 import { type DeclaredNames, describeValue, detail, problemDetail, textRole } from './base.ts';
 import { fileProblem } from './file-target.ts';
 import { missingPathOf, nameHelp } from './references.ts';
-import { schemeProblem } from './scheme.ts';
+import { contactProblem, schemeProblem } from './scheme.ts';
 import { isWebAddress, withScheme } from './web-address.ts';
 
 const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as const;
@@ -35,22 +35,29 @@ export function readTarget(declaredNames: DeclaredNames, text: string): Target |
   }
   if (text.startsWith('email:')) return { kind: 'email', subject: text.slice(6).trim() };
   if (isWebAddress(text)) return { kind: 'web', address: text };
-  const role = text.toLowerCase();
-  const whole = declaredNames.names('route').has(`/${text}`)
-    ? `/${text}`
-    : declaredNames.roles.has(role)
-      ? role
-      : withScheme(text);
-  return (
-    schemeProblem(text) ?? {
-      problem: `“${text}” is not a valid link target.`,
-      ...(whole === undefined ? {} : { instead: whole }),
-      help:
-        whole !== undefined
-          ? `Write “${whole}”.`
-          : 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
-    }
-  );
+  return schemeProblem(text) ?? contactProblem(text) ?? invalid(text, targetMeant(declaredNames, text));
+}
+
+const invalid = (text: string, instead: string | undefined): TargetProblem => ({
+  problem: `“${text}” is not a valid link target.`,
+  ...(instead === undefined ? {} : { instead }),
+  help:
+    instead !== undefined
+      ? `Write “${instead}”.`
+      : 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
+});
+
+/** The only target that a name or an address without its beginning can mean: 'massage', 'team', 'Phone', 'nhs.uk'. */
+function targetMeant({ names, roles }: DeclaredNames, text: string): string | undefined {
+  const isEntry = (kind: ReferenceKind, name = text) => names(kind).has(name);
+  if (isEntry('route', `/${text}`)) return `/${text}`;
+  if (roles.has(text.toLowerCase())) return text.toLowerCase();
+  const [only, another] = [
+    ...(isEntry('treatment') ? [`treatment:${text}`] : []),
+    ...(isEntry('booking') ? [`/go/${text}`] : []),
+    ...(isEntry('document') ? [`document:${text}`] : []),
+  ];
+  return another === undefined ? (only ?? withScheme(text)) : undefined;
 }
 
 const withoutRole = (role: string): TargetProblem => ({

@@ -31,3 +31,18 @@ export function schemeProblem(text: unknown): TargetProblem | undefined {
   const address = text.trim();
   return address.startsWith('http://') ? { ...problem, instead: address.replace('http:', 'https:') } : problem;
 }
+
+/** Contacts as owners type them, or quote them: the values, or the facts that contain them. */
+const CONTACTS = [
+  { target: 'phone', scheme: 'tel', form: /^(?:\{?clinic\.phone\}?|\+?[\d\s().-]{7,})$/ },
+  { target: 'email', scheme: 'mailto', form: /^(?:\{?clinic\.email\}?|[^\s@:/]+@[^\s@:/]+\.[a-z]+)$/i },
+] as const;
+
+/** Explains a contact as the target of a link; returns `undefined` if the text is none. */
+export function contactProblem(text: string): TargetProblem | undefined {
+  const found = CONTACTS.find(({ form }) => form.test(text));
+  const help = found && SCHEMES[found.scheme];
+  return help === undefined
+    ? undefined
+    : { problem: `“${text}” is not a valid link target.`, help, instead: found?.target };
+}
