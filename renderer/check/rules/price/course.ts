@@ -4,7 +4,7 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { writtenNumber } from '../../../facts/number-words.ts';
 import type { Price } from '../../../facts/price.ts';
-import type { Findings, Rule } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 
 export const priceCourse: Rule = {
   name: 'price/course',
@@ -32,12 +32,13 @@ export const priceCourse: Rule = {
     pricedCourses(site).flatMap(({ single, packages, path: parent }) =>
       packages.flatMap((pack, index) => {
         const path = [...parent, 'packages', index];
-        return [
-          noSaving(pack, single, path),
-          tooCheap(pack, single, path),
-          wrongCount(pack, path),
-          notAboveShorter(pack, packages, path),
-        ];
+        const wrong = wrongCount(pack, path);
+        const mistakes = priceMistakes(pack, { single, packages, path });
+        // A price that is right for the number in the name is not a second mistake.
+        const isConsequence =
+          wrong.length > 0 &&
+          priceMistakes(withNamedCount(pack), { single, packages: packages.map(withNamedCount), path }).length === 0;
+        return [...(isConsequence ? [] : mistakes), ...wrong];
       }),
     ),
 };
@@ -59,53 +60,79 @@ const pricedCourses = (site: Site): readonly Courses[] =>
     })),
   ]);
 
-function noSaving({ price, sessions }: Package, single: Price, path: ConfigPath): Findings {
+const priceMistakes = (pack: Package, { single, packages, path }: Courses): readonly RuleFinding[] => [
+  ...noSaving(pack, single, path),
+  ...tooCheap(pack, single, path),
+  ...notAboveShorter(pack, packages, path),
+];
+
+function noSaving({ price, sessions }: Package, single: Price, path: ConfigPath): readonly RuleFinding[] {
   if (single.kind !== 'amount' || price.amount < sessions * single.amount) return [];
   const sum = formatPounds(sessions * single.amount, price.amountText);
-  return {
-    message: `“${price.text}” is not less than ${sessions} × ${single.amountText} = ${sum}.`,
-    help: 'Correct the price of the course, its number of sessions, or the single price.',
-    path: [...path, 'price'],
-    against: sum,
-  };
+  return [
+    {
+      message: `“${price.text}” is not less than ${sessions} × ${single.amountText} = ${sum}.`,
+      help: 'Correct the price of the course, its number of sessions, or the single price.',
+      path: [...path, 'price'],
+      against: sum,
+    },
+  ];
 }
 
 /** A digit is probably missing if a course costs no more than one session. */
-function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath): Findings {
+function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath): readonly RuleFinding[] {
   if (single.kind !== 'amount' || sessions < 2 || price.amount > single.amount) return [];
-  return {
-    message: `“${price.text}” for ${sessions} sessions is not more than the price of one session, ${single.amountText}.`,
-    help: 'Correct the price of the course, or the single price.',
-    path: [...path, 'price'],
-    against: single.amountText,
-  };
+  return [
+    {
+      message: `“${price.text}” for ${sessions} sessions is not more than the price of one session, ${single.amountText}.`,
+      help: 'Correct the price of the course, or the single price.',
+      path: [...path, 'price'],
+      against: single.amountText,
+    },
+  ];
 }
+
+/** 'Course of 3 months', 'Six-week course', 'Two areas' */
+const OF_SOMETHING_ELSE =
+  /^(?:days?|weeks?|months?|years?|min|mins|minutes?|h|hours?|ml|mg|areas?|people|persons?|friends|eyes|feet|legs|arms|teeth|nails?)$/;
 
 /** 'Course of five', '6 visits': returns the number in the label if there is exactly one. */
 function numberIn(label: string): number | undefined {
   const words = label.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  const numbers = words.flatMap((word) => (word === 'a' ? [] : (writtenNumber(word) ?? [])));
+  const numbers = words.flatMap((word, index) =>
+    word === 'a' || OF_SOMETHING_ELSE.test(words[index + 1] ?? '') ? [] : (writtenNumber(word) ?? []),
+  );
   return numbers.length === 1 ? numbers[0] : undefined;
 }
 
-function wrongCount({ label, sessions }: Package, path: ConfigPath): Findings {
+const withNamedCount = (pack: Package): Package => ({ ...pack, sessions: numberIn(pack.label) ?? pack.sessions });
+
+function wrongCount({ label, sessions }: Package, path: ConfigPath): readonly RuleFinding[] {
   const number = numberIn(label);
   if (number === undefined || number === sessions) return [];
-  return {
-    message: `“${label}” has ${sessions} sessions here.`,
-    help: 'Correct the number of sessions or the name of the course.',
-    path: [...path, 'sessions'],
-    against: label,
-  };
+  return [
+    {
+      message: `“${label}” has ${sessions} sessions here.`,
+      help: 'Correct the number of sessions or the name of the course.',
+      path: [...path, 'sessions'],
+      against: label,
+    },
+  ];
 }
 
-function notAboveShorter({ price, sessions, label }: Package, all: readonly Package[], path: ConfigPath): Findings {
+function notAboveShorter(
+  { price, sessions, label }: Package,
+  all: readonly Package[],
+  path: ConfigPath,
+): readonly RuleFinding[] {
   const shorter = all.find((other) => other.sessions < sessions && other.price.amount >= price.amount);
   if (!shorter) return [];
-  return {
-    message: `“${label}” costs ${price.text}, which is not more than “${shorter.label}” at ${shorter.price.text}.`,
-    help: 'Correct one of the two prices.',
-    path: [...path, 'price'],
-    against: shorter.price.text,
-  };
+  return [
+    {
+      message: `“${label}” costs ${price.text}, which is not more than “${shorter.label}” at ${shorter.price.text}.`,
+      help: 'Correct one of the two prices.',
+      path: [...path, 'price'],
+      against: shorter.price.text,
+    },
+  ];
 }
