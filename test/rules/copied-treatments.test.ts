@@ -71,3 +71,31 @@ suite('copied booking links', (test) => {
     assert.equal(await links({ ...OTHERS, laser: '/laser-legs', laser_legs: '/laser-legs' }), []);
   });
 });
+
+const CUPPING_ROUTE = { title: 'Cupping', description: 'Cups, warm and still.', name: 'Cupping' };
+const OPTIONS = {
+  warm: { title: 'Warm cups', price: '£30', duration: '30min', book: 'visit' },
+  cold: { title: 'Cold cups', price: '£40', duration: '30min', book: 'visit' },
+};
+
+const pages = (route: Readonly<Record<string, string>>, shown: string) =>
+  messages('content/own-page', {
+    'catalogue.cupping': treatment('Cupping', { price: 'From £30', options: OPTIONS }),
+    'routes./treatments/cupping': { ...CUPPING_ROUTE, ...route },
+    'pages./treatments/cupping': [{ kind: 'options', title: 'Choose', treatment: shown }],
+  });
+
+suite('copied routes', (test) => {
+  test('a route that is about another treatment is one mistake', async () =>
+    assert.equal(await pages({ treatment: 'massage' }, 'cupping'), [
+      'The page “/treatments/cupping” is about “massage”, not about “cupping”.',
+    ]));
+
+  test('a page with the options of another treatment is one mistake', async () =>
+    assert.equal(await pages({ treatment: 'cupping' }, 'massage'), [
+      'The page of “cupping” shows the options of “massage”.',
+    ]));
+
+  test('a page with its own options is right', async () =>
+    assert.equal(await pages({ treatment: 'cupping' }, 'cupping'), []));
+});

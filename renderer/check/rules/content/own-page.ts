@@ -59,12 +59,14 @@ export const ownPage: Rule = {
 const HELP = 'Correct the copied values.';
 const ROUTE_HELP = 'Correct the copied values of this route: its treatment, title, description and name.';
 
+/** The treatments whose names are in addresses of pages. */
+const slugsOfRoutes = ({ catalogue, catalogueRoute }: Site): ReadonlyMap<string, string> =>
+  new Map(Object.keys(catalogue).map((slug) => [generatedRoute(catalogueRoute, slug), slug]));
+
 /** Reports pages of a treatment whose address names another, or which another page is already about. */
 function treatmentPages(site: Site): readonly RuleFinding[] {
   const first = new Map<string, string>();
-  const slugOfRoute = new Map(
-    Object.keys(site.catalogue).map((slug) => [generatedRoute(site.catalogueRoute, slug), slug]),
-  );
+  const slugOfRoute = slugsOfRoutes(site);
   return Object.entries(site.routes).flatMap(([route, { treatment }]) => {
     if (treatment === undefined) return [];
     const path = ['routes', route, 'treatment'];
@@ -81,11 +83,14 @@ function treatmentPages(site: Site): readonly RuleFinding[] {
   });
 }
 
-/** Reports pages of a treatment that show the options of another. */
-const optionsOfOthers = (site: Site): readonly RuleFinding[] =>
-  Object.entries(site.routes).flatMap(([route, { treatment }]) =>
+/** Reports pages of a treatment that show the options of another, which their address does not name either. */
+function optionsOfOthers(site: Site): readonly RuleFinding[] {
+  const slugOfRoute = slugsOfRoutes(site);
+  return Object.entries(site.routes).flatMap(([route, { treatment }]) =>
     (site.pages[route] ?? []).flatMap((section, index) =>
-      treatment === undefined || section.kind !== 'options' || section.treatment === treatment
+      treatment === undefined ||
+      section.kind !== 'options' ||
+      [treatment, slugOfRoute.get(route)].includes(section.treatment)
         ? []
         : {
             message: `The page of “${treatment}” shows the options of “${section.treatment}”.`,
@@ -94,6 +99,7 @@ const optionsOfOthers = (site: Site): readonly RuleFinding[] =>
           },
     ),
   );
+}
 
 /** Reports categories whose cards link to a page that is only about another category. */
 const categoryLinks = (site: Site): readonly RuleFinding[] =>
