@@ -1,6 +1,6 @@
 import { onlineBooking } from '../../../config/derived/booking.ts';
 import type { LinkMap } from '../../links/link-map.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleInput } from '../rule.ts';
 
 export const linkUnusedShortcut: Rule = {
   name: 'link/unused-shortcut',
@@ -16,11 +16,11 @@ export const linkUnusedShortcut: Rule = {
       'navigation.book.to': '/go/evening',
     },
   },
-  find: ({ site, links }) => {
-    const used = usedShortcuts(links);
-    return onlineBooking(site)
-      .map(([name]) => name)
-      .filter((name) => !used.has(`/go/${name}`))
+  find: (input) => {
+    // The link of a treatment that has none is reported there.
+    const meant = new Set(unbookable(input).map((slug) => shortcutMeantFor(slug, input)));
+    return unusedShortcuts(input)
+      .filter((name) => !meant.has(name))
       .map((name) => ({
         message: `No page, treatment or document uses “/go/${name}”.`,
         help: 'Use it, remove it, or accept it with a reason if it is used in print or on social media.',
@@ -29,6 +29,25 @@ export const linkUnusedShortcut: Rule = {
       }));
   },
 };
+
+type BookingInput = Pick<RuleInput, 'site' | 'links'>;
+
+/** The treatments with a price that cannot be booked. */
+const unbookable = ({ site }: BookingInput): readonly string[] =>
+  Object.entries(site.catalogue).flatMap(([slug, { price, book }]) =>
+    price.kind !== 'tba' && book === undefined ? [slug] : [],
+  );
+
+/** Returns the unused booking link that a treatment without one probably had: the one with its name, or the only one. */
+export function shortcutMeantFor(slug: string, input: BookingInput): string | undefined {
+  const unused = unusedShortcuts(input);
+  return unused.includes(slug) || unused.length > 1 ? unused.find((name) => name === slug) : unused[0];
+}
+
+function unusedShortcuts({ site, links }: BookingInput): readonly string[] {
+  const used = usedShortcuts(links);
+  return onlineBooking(site).flatMap(([name]) => (used.has(`/go/${name}`) ? [] : [name]));
+}
 
 /** Returns the booking links that rendered pages, the config and documents use. */
 function usedShortcuts({ pages, authored, resolve }: LinkMap): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 import { leastPrice, optionsOf, priceOf } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site, Treatment } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
+import { shortcutMeantFor } from '../link/unused-shortcut.ts';
 import type { Findings, Rule } from '../rule.ts';
 
 export const priceComingSoon: Rule = {
@@ -34,8 +35,10 @@ export const priceComingSoon: Rule = {
     'an offer without a price yet': { 'offers.both': offer('TBA') },
     'an offer that can be booked': { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
   },
-  find: ({ site }) => [
-    ...Object.entries(site.catalogue).flatMap(([slug, treatment]) => inTreatment(site, slug, treatment)),
+  find: ({ site, links }) => [
+    ...Object.entries(site.catalogue).flatMap(([slug, treatment]) =>
+      inTreatment(site, slug, treatment, () => shortcutMeantFor(slug, { site, links })),
+    ),
     ...Object.entries(site.offers).flatMap(([name, one]) => inOffer(site, name, one)),
     ...Object.entries(site.categories).flatMap(([slug, { from }]) =>
       from && leastPrice(site, slug) === undefined
@@ -51,11 +54,11 @@ export const priceComingSoon: Rule = {
 
 const SOON = 'Write “TBA” and remove all other prices until it can be booked.';
 
-function inTreatment(site: Site, slug: string, treatment: Treatment): Findings {
+function inTreatment(site: Site, slug: string, treatment: Treatment, linkMeant: () => string | undefined): Findings {
   const path: ConfigPath = ['catalogue', slug];
   const { name, price, book, bookNew, packages, usualPrice, combines } = treatment;
   const findings: Findings[] = [
-    missingHalf({ name, price, book }, path),
+    missingHalf({ name, price, book }, path, linkMeant),
     bookNew !== undefined && book === undefined
       ? {
           message: `New clients can book “${name}”, but returning clients cannot.`,
@@ -103,6 +106,7 @@ function inOffer(site: Site, key: string, { name, price, book, normalPrice, incl
 function missingHalf(
   { name, price, book }: Pick<Treatment, 'name' | 'price'> & { readonly book?: string | undefined },
   path: ConfigPath,
+  linkMeant: () => string | undefined = () => undefined,
 ): Findings {
   if (price.kind === 'tba' && book !== undefined)
     return {
@@ -110,13 +114,21 @@ function missingHalf(
       help: 'Write its price, or remove its booking link until it has one.',
       path: [...path, 'book'],
     };
-  if (price.kind !== 'tba' && book === undefined)
-    return {
-      message: `“${name}” costs “${price.text}” but has no booking link, so it appears as coming soon.`,
-      help: 'Add its booking link, or write “TBA” until it has one.',
-      path: [...path, 'price'],
-    };
-  return [];
+  return price.kind !== 'tba' && book === undefined
+    ? withoutLink(`“${name}” costs “${price.text}”`, path, linkMeant())
+    : [];
+}
+
+function withoutLink(priced: string, path: ConfigPath, meant: string | undefined): Findings {
+  const message = `${priced} but has no booking link, so it appears as coming soon.`;
+  return meant === undefined
+    ? { message, help: 'Add its booking link, or write “TBA” until it has one.', path: [...path, 'price'] }
+    : {
+        message,
+        help: `Add book: '${meant}', which nothing uses yet, or write “TBA” until it has one.`,
+        path,
+        part: 'name',
+      };
 }
 
 /** An offer or combination cannot have a price while one of its parts has none. */
