@@ -1,4 +1,5 @@
 import { TERMS_PAGE } from '../example-values.ts';
+import { misnamedLinks } from '../link/misnamed-links.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule } from '../rule.ts';
 
@@ -48,6 +49,8 @@ export const cancellation: Rule = {
     const offering = pages.filter((page) => offersProgrammes(page, input.site.programmes));
     if (offering.length === 0) return [];
     const forms = new Set(pages.filter((page) => FORM.test(page.words())).map(({ route }) => route));
+    // A link that has the name of this page and opens another is reported there.
+    if (misnamedLinks(input.site, input.links).some(({ meant }) => forms.has(meant))) return [];
     return offering
       .filter((page) => !linksToAny(page, forms))
       .map((page) => ({
