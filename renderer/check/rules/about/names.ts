@@ -1,4 +1,4 @@
-import type { PricedItem } from '../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import { normalise } from '../../../facts/normalise.ts';
 
 /** The name of a catalogue item in a sentence. */
@@ -46,7 +46,10 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
       const next = words[place + 1];
       const pair = next && searched.slice(index, next.index + next[0].length);
       const names = [...(pair ? startingWith(pair) : []), ...startingWith(word)];
-      const match = names.find(([name]) => occursAt(searched, name, index));
+      const match = names.find(
+        ([name, named]) =>
+          occursAt(searched, name, index) && !(named.every(isCategory) && isVerb(searched, name, index)),
+      );
       if (match) found.push({ at: index, end: index + match[0].length, items: match[1] });
     }
     return found;
@@ -56,6 +59,17 @@ export function nameFinder(items: readonly PricedItem[]): NameFinder {
 /** Matches a name or its plural. */
 const occursAt = (text: string, name: string, at: number): boolean =>
   text.startsWith(name, at) && /^s?(?![\p{L}\p{N}])/u.test(text.slice(at + name.length, at + name.length + 2));
+
+const SUBJECT_BEFORE = /\b(?:to|i|we|you|they|who|can|could|will|would|may|might|must|should|not|don't|doesn't) $/;
+const EACH_BEFORE = /\b(?:it|he|she|each|everyone|everything|nobody|nothing|who|that) $/;
+
+/** 'Each works out at £86' and 'before we work together' are not about a category “Assessments and work”. */
+function isVerb(text: string, name: string, at: number): boolean {
+  if (name.includes(' ')) return false;
+  const before = text.slice(0, at);
+  const after = text.slice(at + name.length);
+  return SUBJECT_BEFORE.test(before) || /^s? out\b/.test(after) || (/^s\b/.test(after) && EACH_BEFORE.test(before));
+}
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
