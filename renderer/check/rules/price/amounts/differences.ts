@@ -29,9 +29,9 @@ const isCompared = (context: AmountInSentence): boolean =>
   DIFFERENCE_BEFORE.test(withoutLimits(wordsBefore(context))) ||
   DIFFERENCE_AFTER.test(wordsAfter(context));
 
-/** 'more than seeing us at the practice', 'less than a session on your own', 'below the usual rate': something without its name. */
+/** 'more than seeing us at the practice', 'less than an adult pays', 'below the usual rate': something without its name. */
 const OTHER_PRICE =
-  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b)/;
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b|(?:[\w-]+ ){1,3}pays?\b)/;
 
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (isAskedDifference(context) && explainsAnswer(pence, context)) return true;
@@ -43,7 +43,7 @@ export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   // A price of £0 is left out, because the difference from it is every other price.
   const values = [context, withPrevious(context), withQuestion(context)].flatMap(poolOf).filter((value) => value > 0);
   if (isDifferenceOf(pence, values) || isSpentOn(pence, values, context)) return true;
-  const others = comparesWithUnnamed(context) ? pricesOf(context) : [];
+  const others = comparesWithUnnamed(context) ? pricesOfUnnamed(context) : [];
   return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
 }
 
@@ -144,8 +144,11 @@ function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence)
   return compared.search(FIRST_APPOINTMENT) < 0 && index.mentionsIn(compared).every(({ isName }) => !isName);
 }
 
-/** Every price that somebody is charged. */
-const pricesOf = ({ index }: AmountInSentence): readonly Pence[] =>
-  [...index.facts].flatMap(([pence, facts]) =>
+/** 'Than an adult pays in person': the prices of that option of any treatment, otherwise every price that somebody is charged. */
+function pricesOfUnnamed({ subject: { sentence }, index }: AmountInSentence): readonly Pence[] {
+  const options = index.optionsIn(sentence.slice(OTHER_PRICE.exec(sentence)?.index ?? 0)).flatMap(({ items }) => items);
+  if (options.length > 0) return pricesOfAll(options);
+  return [...index.facts].flatMap(([pence, facts]) =>
     facts.some(({ savedOn, derived }) => savedOn === undefined && !derived) ? [pence] : [],
   );
+}

@@ -7,6 +7,8 @@ import type { AmountInText } from './amount-in-text.ts';
 
 /** The first words of 'At £25, it takes ten minutes less than the adult check-up' */
 const AT = /^\W*(?:at|for) (?:just |only )?$/;
+/** From an amount to something with which it is compared: 'The fee is £70, which is £20 less than therapy in person' */
+const THAN = /\b(?:than|compared (?:with|to)) (?:[^.;]*)$/;
 
 /**
  * Returns the treatment of the text if the amount is its own price and the sentence names another only in comparison, or
@@ -20,7 +22,9 @@ export function ownPriced(context: AmountInSentence): PricedItem | undefined {
   const own = owner.names.map((name) => normalise(name).text);
   const areOwn =
     names.length > 0 && names.every(({ at, end }) => own.some((name) => name.includes(sentence.slice(at, end))));
-  return areOwn || AT.test(wordsBefore(context)) ? owner : undefined;
+  const isBeforeThan =
+    names.length > 0 && names.every(({ at }) => THAN.test(sentence.slice(wordsBefore(context).length, at)));
+  return areOwn || isBeforeThan || AT.test(wordsBefore(context)) ? owner : undefined;
 }
 
 /**

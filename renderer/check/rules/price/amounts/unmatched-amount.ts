@@ -65,6 +65,11 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
       isAskedPrice(context));
   if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
   const meant = meantCourse(context);
+  // 'Before we talk about couples, the six are £516': a name that the sentence only mentions has other prices.
+  const stated = meant?.item?.facts.filter(
+    ({ pence, quote = '' }) => pence === amount.pence && meant.quotes.includes(quote),
+  );
+  if (stated && stated.length > 0) return { ...found, facts: stated, judgement: 'repeated' };
   if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
   const expected =
     expectedForMonths(context) ?? expectedForTime(context) ?? expectedOfPair(context) ?? expectedTotal(context);
