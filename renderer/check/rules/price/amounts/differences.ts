@@ -2,6 +2,7 @@
 import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
+import { normalNameOf } from '../../about/names.ts';
 import { optionIn } from '../../about/options.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { isAskedDifference } from './asked-relation.ts';
@@ -146,7 +147,11 @@ function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence)
 
 /** 'Than an adult pays in person': the prices of that option of any treatment, otherwise every price that somebody is charged. */
 function pricesOfUnnamed({ subject: { sentence }, index }: AmountInSentence): readonly Pence[] {
-  const options = index.optionsIn(sentence.slice(OTHER_PRICE.exec(sentence)?.index ?? 0)).flatMap(({ items }) => items);
+  const compared = sentence.slice(OTHER_PRICE.exec(sentence)?.index ?? 0);
+  // A single word of a title, such as 'time', can mean anything.
+  const options = index
+    .optionsIn(compared)
+    .flatMap(({ at, end, items }) => items.filter((option) => normalNameOf(option).length === end - at));
   if (options.length > 0) return pricesOfAll(options);
   return [...index.facts].flatMap(([pence, facts]) =>
     facts.some(({ savedOn, derived }) => savedOn === undefined && !derived) ? [pence] : [],
