@@ -67,3 +67,29 @@ suite('the own price beside something that costs more', (test) => {
     ],
   });
 });
+
+suite('the price of an option that the page has', (test) => {
+  const wrong = (amount: string, title: string, price: string) => [
+    `“${amount}” is not the price of “${title}” of “Individual therapy” (${price}).`,
+  ];
+  testSentencesOnPage(test, onPage('therapy'), {
+    'An ordinary weekday session in the room is £95.': wrong('£95', 'In person', '£90'),
+    'A session in the room is £90.': [],
+    'An in-person session costs £95.': wrong('£95', 'In person', '£90'),
+    'An in-person session costs £12 more.': [],
+    'An in-person session on a Saturday costs £102.': [],
+    'Saturday sessions are £92.': wrong('£92', 'In person on a Saturday', '£102'),
+    'Online appointments are £70.': wrong('£70', 'Online', '£78'),
+    'Online appointments are £78, appointments in the room £90.': [],
+    'Online sessions are £70 for young adults.': [],
+    'Online sessions are £115 for couples.': [],
+    'Two online sessions are £156.': [],
+    'If you have two reasons to come, choose the Saturday session for £110.': wrong(
+      '£110',
+      'In person on a Saturday',
+      '£102',
+    ),
+    'There are two ways: in the room, or online for £75.': wrong('£75', 'Online', '£78'),
+    'There are two ways: in the room for £90, or online for £78.': [],
+  });
+});

@@ -31,7 +31,7 @@ interface FoundOption {
   readonly end: number;
 }
 
-/** Returns the option that a text names, by its title, by a word that only its title has, or by its duration. */
+/** Returns the option that a text names: by its title, a word that only its title has, its duration, or a place that is its key. */
 export function optionIn({ options }: PricedItem, text: string): FoundOption | undefined {
   const titled = options.flatMap((option) =>
     wordings(normalise(option.title).text).flatMap((words) => found(option, text, words)),
@@ -62,6 +62,7 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
           : [],
       ),
     ),
+    options.flatMap((option) => foundPlace(option, text)),
   ]
     .find((matches) => matches.length > 0 && new Set(matches.map(({ option }) => option)).size === 1)
     ?.at(-1);
@@ -70,6 +71,18 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
 /** Returns the option that a text about one item names. */
 export const onlyOptionIn = ([item, ...others]: readonly PricedItem[], text: string): PricedOption | undefined =>
   item && others.length === 0 ? optionIn(item, text)?.option : undefined;
+
+/** 'In the room' is the option with the key `room`, 'by video' that with the key `video`. */
+function foundPlace(option: PricedOption, text: string): readonly FoundOption[] {
+  const key = /\.options\.([a-z]{4,})\./.exec(option.facts[0]?.quote ?? '')?.[1];
+  if (key === undefined || NO_PLACE.has(key)) return [];
+  const match = new RegExp(`\\b(?:in|at|by|on)(?: (?:the|our|your))? ${key}(?![a-z])`).exec(text);
+  return match ? [{ option, end: match.index + match[0].length }] : [];
+}
+/** 'In full', 'at first', 'on one', 'by half' */
+const NO_PLACE = new Set(
+  'full half short long first second third last least most both once single double more less'.split(' '),
+);
 
 const MIN_WORD_LENGTH = 4;
 /** 'Home visits start from £105' is not about the option “From 4 to 8 miles”. */

@@ -1,10 +1,11 @@
 /** The item or option to which the words around an amount attach it: 'dry needling is £25', '£68 for both ears'. */
 import { type AmountFact, isCategory, type PricedItem, type PricedOption } from '../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../facts/counts.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { optionIn } from '../../about/options.ts';
 import { FEES } from './about-amount.ts';
 import { addedItem } from './added-item.ts';
-import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
+import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 import { chargedFor } from './charge-for.ts';
 import { ownPriced } from './items-meant.ts';
 import { ownMonthly } from './paid-monthly.ts';
@@ -39,6 +40,28 @@ function elsewhere({ amount, index }: AmountInSentence, window: string): LinkedI
   const facts = items.flatMap((item) => item.facts.filter(({ pence }) => pence === amount.pence));
   return facts.length > 0 && LINK.test(window.slice(end)) ? { items, facts } : undefined;
 }
+
+/** 'There are two lengths: half an hour, or 45 minutes for £65': the last clause names it, otherwise the words before. */
+function nearestOption(item: PricedItem, window: string): ReturnType<typeof optionIn> {
+  const from = window.length - (window.split(/[,;:]|\bor\b/).at(-1)?.length ?? 0);
+  const nearest = optionIn(item, window.slice(from));
+  return nearest ? { ...nearest, end: from + nearest.end } : optionIn(item, window);
+}
+
+/** 'An online session costs', but not 'six online sessions cost' or 'an online session is £38 for students' */
+const isOneOf = (context: AmountInSentence, window: string, end: number): boolean =>
+  !isCountedBefore(window) &&
+  !/^ (?:for|if|when|with|on|in|under|until|from)\b/.test(wordsAfter(context)) &&
+  LINK.test(window.slice(end).replace(/^[ -](?:sessions?|appointments?|visits?|treatments?|ones?|slots?)\b/, ''));
+
+/** 'Two half-hours cost', but not 'if both knees hurt, 45 minutes cost' */
+const isCountedBefore = (words: string): boolean =>
+  countsIn(words.split(/[,;:]/).at(-1) ?? '').some(({ count }) => count > 1);
+
+/** Whether the words before the amount attach it to one option, and count no several of it. */
+export const isOfOneOption = (context: AmountInSentence, items: readonly PricedItem[]): boolean =>
+  items.every(({ options, facts }) => options.some((option) => option.facts === facts)) &&
+  !isCountedBefore(wordsBefore(context));
 
 /** '£68 for both ears': the option of the only item that directly follows the amount. */
 function optionAfter(context: AmountInSentence): LinkedItem | undefined {
@@ -81,9 +104,9 @@ export function linkedItem(
   const optionOwner = ownOption(context, window, name?.items);
   const items = optionOwner ? [optionOwner] : (name?.items ?? subject.items);
   const [item, ...others] = items;
-  const option = item && others.length === 0 ? optionIn(item, window) : undefined;
+  const option = item && others.length === 0 ? nearestOption(item, window) : undefined;
   const end = Math.max(name?.end ?? 0, option?.end ?? 0);
-  if (end === 0 || !LINK.test(window.slice(end)) || isOfEarlier(context, window, end))
-    return elsewhere(context, window);
+  const isLinked = LINK.test(window.slice(end)) || (option?.end === end && isOneOf(context, window, end));
+  if (end === 0 || !isLinked || isOfEarlier(context, window, end)) return elsewhere(context, window);
   return item && option ? ofOption(item, option.option) : name && { items, facts: index.factsAbout(items) };
 }

@@ -14,6 +14,7 @@ import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
 import { meantFurther } from './further-ones.ts';
+import { isOfOneOption } from './linked-item.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
 import { meantFigure } from './meant-figure.ts';
 import { meantPart, meantParts, meantRest } from './meant-part.ts';
@@ -71,8 +72,8 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   );
   if (stated && stated.length > 0) return { ...found, facts: stated, judgement: 'repeated' };
   if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
-  const expected =
-    expectedForMonths(context) ?? expectedForTime(context) ?? expectedOfPair(context) ?? expectedTotal(context);
+  const total = isLinked && isOfOneOption(context, found.items) ? undefined : expectedTotal(context);
+  const expected = expectedForMonths(context) ?? expectedForTime(context) ?? expectedOfPair(context) ?? total;
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
     return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
