@@ -1,6 +1,7 @@
 /** Sentences that say that nobody has to be assessed before a treatment. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { person, registered } from '../support/credentials.ts';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -69,6 +70,66 @@ const PATCH_TESTS: Sentences = {
   'Do I need a patch test for a tint?': undefined,
 };
 
+/** Treatments in the mouth and on the eye. */
+const EXAMINED: Sentences = {
+  'You can start aligners without ever seeing a dentist.': skips('without ever seeing a dentist', 'aligners'),
+  'No examination is needed: a selfie is enough to order your aligners.': skips('No examination is needed', 'aligners'),
+  'All we need is a photo of your smile to make your aligners.': skips('All we need is a photo', 'aligners'),
+  'Get whiter teeth with our whitening trays, no dentist needed.': skips('no dentist needed', 'whitening trays'),
+  'Your brace comes by post without anybody examining your teeth.': skips(
+    'without anybody examining your teeth',
+    'braces',
+  ),
+  'Order contact lenses without an eye test.': skips('without an eye test', 'contact lenses'),
+  'Have veneers without a dental examination.': skips('without a dental examination', 'veneers'),
+  'You can see our hygienist without seeing a dentist first.': undefined,
+  'Send us a photo, and we tell you whether an assessment is worthwhile.': undefined,
+  'A photo is enough for a first estimate for aligners.': undefined,
+  'Nobody starts aligners here without seeing a dentist.': undefined,
+  'No aligner leaves the practice without a dentist having examined you.': undefined,
+  'We never fit braces without examining your teeth.': undefined,
+  'You can buy brace wax without seeing anyone.': undefined,
+  'You can order your usual contact lenses without an eye test for a year.': undefined,
+  'We lend you a knee brace without an examination.': undefined,
+};
+
+const decided = (words: string): string => `“${words}” leaves to a program what somebody has to assess.`;
+
+/** In a clinic with a member of a health profession. */
+const PROGRAMS: Sentences = {
+  'Upload two selfies, and our app confirms within minutes that you are suitable, without anyone having to look.':
+    decided('our app confirms within minutes that you are suitable'),
+  'Our online quiz confirms that you are suitable.': decided('Our online quiz confirms that you are suitable'),
+  'Our app tells you from a photo which treatment you need.': decided(
+    'Our app tells you from a photo which treatment you need',
+  ),
+  'Answer ten questions, and our chatbot works out what is wrong with you.': decided(
+    'our chatbot works out what is wrong with you',
+  ),
+  'Our AI diagnoses your rash within seconds.': decided('Our AI diagnoses your rash'),
+  'The online checker tells you whether you are a good candidate, no dentist needed.': decided(
+    'The online checker tells you whether you are a good candidate',
+  ),
+  'No examination needed: our app confirms that you are suitable for aligners.': skips(
+    'No examination needed',
+    'aligners',
+  ),
+  'Our online form tells us whether you may be suitable.': undefined,
+  'Our app gives you a first idea of whether aligners suit you.': undefined,
+  'Our online quiz shows whether you are suitable, and a dentist examines you before we start.': undefined,
+  'No app tells you which treatment you need.': undefined,
+  'Beware of an app that diagnoses your rash.': undefined,
+  'Our app tells you which aligner to wear each week.': undefined,
+  'Our quiz tells you which pillow suits you.': undefined,
+  'The software shows the dentist what is wrong with you.': undefined,
+  'Does your app tell me which treatment I need?': undefined,
+};
+const MEMBER = { 'people.una': person('Una Bell', 'Dental nurse', registered('GDC', '181238')) };
+const WITHOUT_MEMBERS: Sentences = {
+  'Our quiz tells you which treatment suits you.': undefined,
+  'Our quiz confirms that you are suitable for lip filler.': decided('Our quiz confirms that you are suitable'),
+};
+
 /** The entry of a treatment says what its sentences are about. */
 const IN_ENTRY: readonly (readonly [treatment: string, sentence: string, message?: string])[] = [
   ['Lip filler', 'No consultation needed: choose your volume.', skips('No consultation needed', '“Lip filler”')],
@@ -96,6 +157,9 @@ const reported = async (values: Readonly<Record<string, unknown>>): Promise<read
 suite('an assessment that is called unnecessary', (test) => {
   testSentences(test, ['claim/assessment'], SENTENCES);
   testSentences(test, ['claim/assessment'], PATCH_TESTS);
+  testSentences(test, ['claim/assessment'], EXAMINED);
+  testSentences(test, ['claim/assessment'], PROGRAMS, MEMBER);
+  testSentences(test, ['claim/assessment'], WITHOUT_MEMBERS);
 
   for (const [list, values] of [
     [IN_ENTRY, {}],

@@ -11,7 +11,7 @@ export const assessment: Rule = {
   name: 'claim/assessment',
   severity: 'warning',
   checks:
-    'The page of a bookable operation, injection, cosmetic procedure or treatment with a prescription-only medicine states that an assessment comes first, and no text says that such a treatment, or one with a laser or shock waves, needs none, or needs no patch test.',
+    'The page of a bookable operation, injection, cosmetic procedure or treatment with a prescription-only medicine states that an assessment comes first, and no text says that such a treatment, or one with a laser, shock waves, braces or contact lenses, needs none, or needs no patch test, or that a program decides whom it suits.',
   because:
     'Without this notice, visitors may think that a booking alone entitles them to the treatment, even if it does not suit them.',
   source:

@@ -4,6 +4,7 @@ import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { decidedByProgram } from './decided-by-programs.ts';
 import { findingAt, wordsAt } from './find-words.ts';
 import { isIntervention, isMedicalCare } from './interventions.ts';
 import { patchTestedTreatmentIn, riskyTreatmentIn } from './lexicon/risky-treatments.ts';
@@ -14,7 +15,7 @@ const NEVER_WITHOUT =
   /\b(?:not|never|nobody|no one|none|cannot|refuse|illegal|unsafe)\b.*\bwithout\b|\bno (?:[\w-]+ )+without\b|n't\b.*\bwithout\b|^without\b.*\b(?:not|never|nobody|no one|cannot|\w+n't)\b/;
 /** 'For a second visit', 'we assess you on the day', in the rest of the sentence */
 const HARMLESS =
-  /\b(?:separate|extra|additional|second|another|further|returning|regulars?|existing|already|again|top-?ups?|repeat|follow-?ups?|review|if|unless|assess(?:es|ed)?|examines?|looks? at|fees?|charge|cost|price|slots?|free today|available|today)\b/;
+  /\b(?:separate|extra|additional|second|another|further|returning|regulars?|existing|already|again|top-?ups?|repeat|follow-?ups?|review|if|unless|assess(?:es|ed)?|examines?|looks? at|fees?|charge|cost|price|quote|estimate|idea|usual|valid|slots?|free today|available|today|chats? about|collect|repair(?:ed|s)?)\b/;
 const ASSESSES = /\b(?:consultation|assessment|(?:patch|skin) test)\b/i;
 
 /** 'No consultation, no filler': the second half denies the treatment, and not a bother. */
@@ -39,7 +40,7 @@ const LOOKS: readonly Look[] = [
     neededBy: riskyTreatmentIn,
     byInterventions: true,
     toWhom: 'to people whom nobody has assessed',
-    help: 'Remove it, and say who assesses people first: “A nurse’s assessment comes first, and treatment is offered only if it suits you.”',
+    help: 'Remove it, and say who assesses people first: “An assessment in person comes first, and treatment is offered only if it suits you.”',
   },
   {
     skipped: SKIPPED_PATCH_TEST,
@@ -53,9 +54,10 @@ const LOOKS: readonly Look[] = [
 /** Reports such sentences about treatments that harm some people, and about the interventions of the config. */
 export const skippedAssessments = (input: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(input.publicTexts).flatMap((text) =>
-    sentencesIn(text.normal.text).flatMap((sentence) =>
-      LOOKS.flatMap((look) => skippedIn(sentence, look, text, input)),
-    ),
+    sentencesIn(text.normal.text).flatMap((sentence) => {
+      const skipped = LOOKS.flatMap((look) => skippedIn(sentence, look, text, input));
+      return skipped.length > 0 ? skipped : decidedByProgram(sentence, text, input);
+    }),
   );
 
 function skippedIn(

@@ -1,7 +1,9 @@
 /**
  * Treatments that harm some people, so that somebody has to find out first whom they suit: injections for looks; sedation
  * (Standards for Conscious Sedation in the Provision of Dental Care, version 1.1, 2020); lasers and intense light, which need
- * a test of the skin; shock waves, which pregnancy and a tumour exclude (https://doi.org/10.1002/pmrj.12790, table 9).
+ * a test of the skin; shock waves, which pregnancy and a tumour exclude (https://doi.org/10.1002/pmrj.12790, table 9); braces
+ * and whitening, before which a dentist examines the mouth (GDC, “Statement on ‘direct-to-consumer’ orthodontic treatment”,
+ * 2021; Cosmetic Products Enforcement Regulations 2013); contact lenses (Opticians Act 1989, s. 25).
  */
 const INJECTED =
   'fillers?|botulin[a-z]*|botox|anti-?wrinkle|injectables?|skin boosters?|lip (?:augmentation|enhancement)s?';
@@ -11,16 +13,24 @@ const DEVICES =
 /** Names of these treatments, as alternatives of a pattern. */
 export const RISKY = `(?:${INJECTED}|${DEVICES}|(?:iv |intravenous |conscious )?sedation|chemical peels?)`;
 
-const RISKY_TREATMENT = new RegExp(`\\b${RISKY}(?!\\w)`);
+const IN_MOUTH_OR_EYE =
+  '(?:(?:clear |invisible )?aligners?|(?<!\\b(?:knee|ankle|foot|leg|back|neck|wrist|elbow|shoulder) )(?:fixed |invisible )?braces?)(?! (?:wax|cases?|chews?|cleaners?|removers?)\\b)|(?:teeth|tooth|home) whitening|whitening (?:trays?|gels?|kits?)|veneers?|(?:dental )?implants?|contact lens(?:es)?(?! (?:cases?|solutions?)\\b)';
+
+const EXAMINED_BEFORE = new RegExp(`\\b(?:${RISKY}|${IN_MOUTH_OR_EYE})(?!\\w)`);
 /** 'You would like to be sedated' */
 const SEDATED = /\bsedat(?:e|es|ed|ing)\b/;
 
 const ABBREVIATION = /^(?:ipl|hifu)$/;
 
+/** In the singular: 'your brace' */
+const ONE = /(?:aligner|brace|veneer|implant)$/;
+
 /** Returns the first such treatment that these words, in lower case, name. */
 export const riskyTreatmentIn = (words: string): string | undefined =>
-  RISKY_TREATMENT.exec(words)?.[0].replace(ABBREVIATION, (letters) => letters.toUpperCase()) ??
-  (SEDATED.test(words) ? 'sedation' : undefined);
+  EXAMINED_BEFORE.exec(words)?.[0]
+    .replace(ABBREVIATION, (letters) => letters.toUpperCase())
+    .replace(ONE, '$&s')
+    .replace(/\blens$/, 'lenses') ?? (SEDATED.test(words) ? 'sedation' : undefined);
 
 /**
  * Treatments before which a patch test shows how the skin reacts: intense light, acids, and dyes and glues that can cause an
