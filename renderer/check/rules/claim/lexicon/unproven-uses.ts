@@ -27,16 +27,20 @@ const COLOURED =
  * as fast with hearing aids as without them (https://pubmed.ncbi.nlm.nih.gov/37478886).
  */
 const OFFERED =
-  '(?:hearing aids?|insoles|orthotics|massages?|facials?|foot care|pedicures?|pilates|yoga|hypnotherapy|hypnobirthing|reflex points)';
+  '(?:hearing aids?|insoles|orthotics|massages?|facials?|foot care|pedicures?|pilates|yoga|hypnotherapy|hypnobirthing|reflex points|(?:spinal |chiropractic )?adjustments?|(?:vitamin |iv )?drips?|saunas?|cryotherapy|floating|(?:body )?wraps?|(?:eye|sight) tests?)';
+/** Nor has anybody shown it of clean teeth: Cochrane Database of Systematic Reviews, CD009197 (https://doi.org/10.1002/14651858.CD009197.pub5). */
+const DENTAL_CARE =
+  '(?:(?:an?|every|each|regular|our|professional|dental) (?:(?:dental|deep|thorough|professional|regular) )*(?:cleans?|cleaning|scal(?:e|ing)(?: and polish)?|polish)|hygiene (?:visit|appointment|treatment|session)s?|(?:the|our|a) hygienists?|(?:clean|healthy|straight|white) (?:teeth|gums|mouths?)|(?:teeth|gums|mouth) (?:professionally )?(?:cleaned|scaled|polished|clean|healthy|straightened)|braces|aligners|veneers|whitening)(?! (?:diets?|water|air|hands|living)\\b)';
 const PREVENTS =
-  '(?:prevents?|wards? off|stops?|delays?|protects? (?:you|people|them|your [a-z]+) (?:from|against)|keeps? (?:[a-z]+ )?(?:away|at bay)|(?:lowers?|reduces?|cuts?|halves?) (?:the|your|her|their|any) (?:risks?|chances?|danger) of)';
+  '(?:(?:helps?|helping) (?:you |to )*)?(?:prevents?|wards? off|stops?|delays?|protects? (?:(?:you|people|them|your [a-z]+) )?(?:from|against)|keeps? (?:[a-z]+ )?(?:away|at bay)|(?:lowers?|reduces?|cuts?|halves?) (?:the|your|her|their|any) (?:risks?|chances?|danger) of)';
 const PREVENTED =
-  "(?:dementia|alzheimer's(?: disease)?|memory loss|cancers?|strokes?|heart (?:attacks?|disease)|diabetes|parkinson's|depression|miscarriages?|pre-?eclampsia|caesareans?|(?:premature|preterm) (?:birth|labour)|stretch marks|osteoporosis|arthritis|scoliosis)";
+  "(?:(?:type (?:2|two) )?diabetes|dementia|alzheimer's(?: disease)?|memory loss|cancers?|strokes?|heart (?:attacks?|disease|problems)|parkinson's|depression|miscarriages?|pre-?eclampsia|caesareans?|(?:premature|preterm) (?:birth|labour)|stretch marks|osteoporosis|arthritis|scoliosis)";
+const PREVENTED_ILLNESS = `(?:(?:a|an|the|your|early|later|most) )*${PREVENTED}`;
 const ON_BIRTH =
   '(?:shortens?|speeds? up|brings? on|induces?|starts?|eases?) (?:(?:the|your|her|a) )?(?:labour|birth)|turns? (?:(?:the|your|a) )?breech bab(?:y|ies)';
 const MANUAL = '(?:massages?|facials?|foot care|pedicures?|(?:reflex|pressure) points|body wraps?)';
 /** 'Massage in pregnancy', 'massage that we give every week' */
-const WITH_DETAILS = '(?: (?!not\\b|never\\b|cannot\\b|may\\b|might\\b|can\\b)[a-z]+){0,6}?';
+const WITH_DETAILS = '(?: (?!(?:not|never|cannot|may|might|can|how|what|why|which|whether)\\b)[a-z]+){0,6}?';
 
 /** The General Dental Council tells dentists not to lead patients to believe that amalgam is unsafe (GDC Update, April 2015). */
 const AMALGAM =
@@ -61,7 +65,7 @@ export const UNPROVEN_USES: Lexicon = {
     '(?:(?:old|silver|grey) )+ones (?:(?:are|slowly|quietly|still) )*poison(?:s|ing)? you',
     TOXINS,
     DETOX,
-    `${OFFERED}${WITH_DETAILS} ${PREVENTS} (?:(?:a|an|the|your|early|later|most) )*${PREVENTED}`,
+    `(?:${OFFERED}|${DENTAL_CARE})${WITH_DETAILS} (?:${PREVENTS} ${PREVENTED_ILLNESS}|keeps? ${PREVENTED_ILLNESS}(?: and ${PREVENTED_ILLNESS})? (?:away|at bay))`,
     `(?:${OFFERED}|${THERAPY})${WITH_DETAILS} (?:${ON_BIRTH})`,
     `${MANUAL}${WITH_DETAILS} ${HELPS} ${ILLNESSES}`,
     `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
