@@ -3,6 +3,7 @@ import type { Person, Site } from '../../../config/site.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { roleFindings } from './credential-held-roles.ts';
+import { NAME, namesOfAll, sharesNames, TITLED_NAME } from './credential-listed-names.ts';
 import { ADJECTIVES, LINKING, personMeant } from './credential-people-meant.ts';
 import { staffFindings } from './credential-staff.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
@@ -10,9 +11,6 @@ import { MEDICAL_ROLE } from './lexicon/credentials.ts';
 import { isElsewhere } from './lexicon/titled-people.ts';
 import { describedPerson, peopleNamed } from './named-person.ts';
 
-const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
-const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
-const NAME = `(?:(?:Dr|Prof|Professor|${HONORIFIC}) +)?(?:\\p{Lu} +)?${WORD}(?: ${WORD}){0,2}`;
 /** 'every bit as much a physiotherapist as the others' */
 const EQUAL = '(?:(?:every bit|just|quite) as (?:much|good|fine) )?';
 /** Directly before the name of a place: 'in the United Kingdom, a doctor must …'. */
@@ -27,8 +25,11 @@ const NAME_WITH_VERB = new RegExp(
   `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
-/** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,' */
-const NAME_AFTER = new RegExp(`^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})`, 'u');
+/** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,', but not 'ask an optometrist, Ruth or the front desk' */
+const NAME_AFTER = new RegExp(
+  `^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})(?![\\p{L}’'-]|(?: \\p{Lu}[\\p{L}’'-]*)* or\\b)`,
+  'u',
+);
 /** Streets and institutions are written like names. */
 const NO_PERSON =
   /\b(?:street|road|lane|house|clinic|hospital|infirmary|university|college|society|association|council|trust|institute|company|january|february|march|april|may|june|july|august|september|october|november|december|\w+day)\b/i;
@@ -51,44 +52,55 @@ function findingsOf(found: FoundWords, { site }: Pick<RuleInput, 'site'>): reado
   const isEntry =
     source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
   if (kind === 'testimonial' || isEntry) return [];
-  const named = nameBeside(found, site);
-  return named ? namedFindings(found, named) : staffFindings(found, site);
+  const beside = wordsBeside(found);
+  const { before, after } = beside;
+  const names = /s$/i.test(found.words) ? namesOfAll(before, after) : [];
+  const listed = names.map((name) => peopleCalled(name, site)).filter((one) => isSomebody(one, site));
+  if (listed.length > 0 && sharesNames(before, after)) return [];
+  if (listed.length > 0) return listed.flatMap((one) => namedFindings(found, { ...one, ...beside }));
+  const named = nameBeside(found, beside, site);
+  return named ? namedFindings(found, { ...named, ...beside }) : staffFindings(found, site);
+}
+
+/** The rest of the sentence before and after the role. */
+interface Beside {
+  readonly before: string;
+  readonly after: string;
+}
+
+function wordsBeside({ text: { text }, span }: FoundWords): Beside {
+  const { text: sentence, start } = sentenceSpanAt(withoutStops(text), span.at);
+  return { before: sentence.slice(0, span.at - start), after: sentence.slice(span.at - start + span.length) };
 }
 
 interface Named {
   readonly name: string;
   readonly people: readonly Person[];
-  /** The rest of the sentence before and after the role. */
-  readonly before: string;
-  readonly after: string;
 }
 
-function nameBeside(found: FoundWords, site: Pick<Site, 'people' | 'clinic'>): Named | undefined {
-  const {
-    text: { text },
-    span,
-  } = found;
-  const { text: sentence, start } = sentenceSpanAt(withoutStops(text), span.at);
-  const before = sentence.slice(0, span.at - start);
-  const after = sentence.slice(span.at - start + span.length);
+const peopleCalled = (words: string, site: Pick<Site, 'people'>): Named => {
+  const name = withoutStart(words);
+  return { name, people: withShorter(name).flatMap((each) => peopleNamed(site, each)) };
+};
+
+const isSomebody = ({ name, people }: Named, { clinic }: Pick<Site, 'clinic'>): boolean =>
+  people.length > 0 || isPersonName(name, clinic.name);
+
+function nameBeside(
+  { text, span }: FoundWords,
+  { before, after }: Beside,
+  site: Pick<Site, 'people' | 'clinic'>,
+): Named | undefined {
   // 'your GP, a nurse or Ruth'
   const isListed = /^ (?:and|or) /.test(after);
   const beside = isListed ? [] : [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)];
-  const names = [NAME_WITH_VERB.exec(before), ...beside]
+  const candidates = [NAME_WITH_VERB.exec(before), ...beside]
     .flatMap((match) => match?.groups?.name ?? [])
-    .map(withoutStart);
-  const candidates = names.map((name) => ({
-    name,
-    people: withShorter(name).flatMap((each) => peopleNamed(site, each)),
-    before,
-    after,
-  }));
-  const person = personMeant(site, text.slice(0, span.at), { before, after }, describedPerson(site, found.text));
-  if (person) return { name: person.name, people: [person], before, after };
-  return (
-    candidates.find(({ people }) => people.length > 0) ??
-    candidates.find(({ name }) => isPersonName(name, site.clinic.name))
-  );
+    .map((name) => peopleCalled(name, site));
+  const own = describedPerson(site, text);
+  const person = personMeant(site, text.text.slice(0, span.at), { before, after }, own);
+  if (person) return { name: person.name, people: [person] };
+  return candidates.find(({ people }) => people.length > 0) ?? candidates.find((one) => isSomebody(one, site));
 }
 
 /** 'With Priya' → 'Priya': words that begin a sentence or heading, and no name. */
@@ -107,10 +119,10 @@ const withoutStops = (text: string): string => text.replace(/\b(Dr|Mrs?|Ms|Prof|
 
 /** True for a title with a name, or a first and a last name. `doctorTitles` checks “Dr” and “Professor”. */
 const isPersonName = (name: string, clinic: string): boolean =>
-  new RegExp(`^${HONORIFIC} `).test(name) ||
+  TITLED_NAME.test(name) ||
   (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));
 
-function namedFindings(found: FoundWords, { name, people, before, after }: Named): readonly RuleFinding[] {
+function namedFindings(found: FoundWords, { name, people, before, after }: Named & Beside): readonly RuleFinding[] {
   const { words } = found;
   if (people.length > 0) {
     const findings = people.map((person) => roleFindings(found, person, before, name));
