@@ -7,7 +7,8 @@ import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { isCalled } from './lexicon/credentials.ts';
 import { isKnownRegister, shortNameOf } from './lexicon/registers.ts';
-import { PASSIVE_WORK, RESERVED_WORK, type ReservedWork, WORK } from './lexicon/reserved-work.ts';
+import { PASSIVE_WORK, RESERVED_WORK, WORK } from './lexicon/reserved-work.ts';
+import type { ReservedWork } from './lexicon/work-words.ts';
 import { describedPerson, lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
 
@@ -15,16 +16,16 @@ import { staffBefore } from './staff-meant.ts';
 export const reservedWork = (input: RuleInput): readonly RuleFinding[] => [
   ...findWords(input, WORK).flatMap((found) => {
     const words = normalise(found.words).text;
-    const work = RESERVED_WORK.find((one) => one.words.test(words));
-    return workFinding(withPrescribing(found), work, workersOf(found, input.site));
+    const works = RESERVED_WORK.filter((one) => one.words.test(words));
+    return workFindings(withPrescribing(found), works, workersOf(found, input.site));
   }),
   ...findWords(input, PASSIVE_WORK).flatMap((found) => {
     const words = normalise(found.words).text;
-    const work = RESERVED_WORK.find(({ passive }) => passive?.test(words));
+    const works = RESERVED_WORK.filter(({ passive }) => passive?.test(words));
     const named = namedAfter(found, input.site);
     if (!named) return [];
     const span = { ...found.span, length: found.span.length + named.words.length };
-    return workFinding({ ...found, span, words: textAt(found.text, span) }, work, named.workers);
+    return workFindings({ ...found, span, words: textAt(found.text, span) }, works, named.workers);
   }),
 ];
 
@@ -39,14 +40,17 @@ function withPrescribing(found: FoundWords): FoundWords {
   return { ...found, span: whole, words: textAt(text, whole) };
 }
 
-function workFinding(
+/** Reports the first of these kinds of work that none of the workers may do. */
+function workFindings(
   found: FoundWords,
-  work: ReservedWork | undefined,
+  works: readonly ReservedWork[],
   workers: readonly Person[],
 ): readonly RuleFinding[] {
   const [person] = workers;
-  if (!work || !person || workers.some((one) => mayDo(one, work))) return [];
-  const reserved = `“${found.words}” is work that the law reserves for ${work.members} (${work.law})`;
+  const work = works.find((each) => !workers.some((one) => mayDo(one, each)));
+  if (!work || !person) return [];
+  const { reservedBy = 'the law', members, law } = work;
+  const reserved = `“${found.words}” is work that ${reservedBy} reserves for ${members} (${law})`;
   return [
     person.registration
       ? findingAt(

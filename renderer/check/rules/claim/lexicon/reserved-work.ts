@@ -1,20 +1,8 @@
 /** Work that the law of the United Kingdom reserves for people in a register. */
+import { DENTAL_PASSIVE, DENTAL_SCOPE, DENTAL_WORK } from './dental-scope.ts';
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { DONE_BY, IS, type ReservedWork, YOUR } from './work-words.ts';
 
-export interface ReservedWork {
-  readonly words: RegExp;
-  /** The same work in the passive: 'your sight is tested by', 'your sight test is with'. */
-  readonly passive?: RegExp;
-  /** 'optometrists and doctors' */
-  readonly members: string;
-  readonly law: string;
-  /** Also those whose members do the same without breaking the law: vets scale teeth, and orthoptists examine eyes. */
-  readonly registers: readonly string[] | 'any';
-  /** Those who may not do it all the same, by register and title: 'RCVS Veterinary nurse'. */
-  readonly except?: RegExp;
-}
-
-const YOUR = "(?:your|their|the|our|(?:your )?child(?:ren)?'s|(?:your )?dog's|everybody's|people's|patients'|clients')";
 const ANIMAL = '(?:dogs?|cats?|rabbits?|pets?|horses?|animals?|pupp(?:y|ies)|kittens?)';
 
 const OF_OPTOMETRISTS = `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`;
@@ -30,8 +18,6 @@ const OF_VETS = `(?:operates on|spays?|neuters?|castrates?|(?:can|will) operate 
 /** Nurses who work for people may diagnose; veterinary nurses may not (RCVS Code of Professional Conduct, supporting guidance 18). */
 const OF_DIAGNOSIS = `(?:can |will )?diagnoses? (?:an?|the|your|what|most|many|all|minor|common|ear|skin)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}`;
 
-const IS = '(?:is|are|will be|gets?)(?: (?:always|usually|also|then|often|now))?';
-const DONE_BY = `${IS} (?:(?:carried out|done|performed|conducted|undertaken|given|led|made) by|with)`;
 const PASSIVE_OF_OPTOMETRISTS = `${YOUR} (?:sight|eyes|eyesight|vision) ${IS} tested by|(?:${YOUR}|every|each|all|an?) (?:sight tests?|eye tests?|eye examinations?|eye exams?) ${DONE_BY}|${YOUR} (?:glasses|spectacles) ${IS} prescribed by`;
 const PASSIVE_OF_EYES = `${YOUR} eyes ${IS} examined by`;
 const PASSIVE_OF_FITTERS = `(?:${YOUR} )?contact lenses ${IS} fitted by|(?:${YOUR}|every|each|all|an?) contact lens fittings? ${DONE_BY}`;
@@ -86,18 +72,26 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
     registers: 'any',
     except: VETERINARY_NURSE,
   },
+  ...DENTAL_SCOPE,
 ];
 
 const harmless = (context: WordContext): boolean =>
   isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before);
 
 export const WORK: Lexicon = {
-  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS, OF_DIAGNOSIS),
+  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS, OF_DIAGNOSIS, ...DENTAL_WORK),
   harmless,
 };
 
 /** The same work before the name of the person: 'your sight is tested by Farah' */
 export const PASSIVE_WORK: Lexicon = {
-  words: anyOf(PASSIVE_OF_OPTOMETRISTS, PASSIVE_OF_EYES, PASSIVE_OF_FITTERS, PASSIVE_OF_DENTISTS, PASSIVE_OF_VETS),
+  words: anyOf(
+    PASSIVE_OF_OPTOMETRISTS,
+    PASSIVE_OF_EYES,
+    PASSIVE_OF_FITTERS,
+    PASSIVE_OF_DENTISTS,
+    PASSIVE_OF_VETS,
+    ...DENTAL_PASSIVE,
+  ),
   harmless,
 };
