@@ -115,7 +115,7 @@ suite('the title of a dental specialist', (test) => {
     assert.equal(await claims('Your implant is placed by Ada Wren, a specialist oral surgeon.'), [
       `“oral surgeon” is the title of a specialist, but ${notListed}`,
     ]);
-    assert.equal(await claims('Ada Wren is a specialist in implants.'), [
+    assert.equal(await claims('Ada Wren is a specialist in gum disease.'), [
       `“specialist” is a title of dentists on a specialist list, but ${notListed}`,
     ]);
     assert.equal(
@@ -126,5 +126,30 @@ suite('the title of a dental specialist', (test) => {
       [],
     );
     assert.equal(await claims('Ada Wren is a dentist.'), []);
+  });
+
+  test('exists for no work without a list, and is reported once', async () => {
+    const none =
+      '“specialist” is a title of dentists on one of the 13 specialist lists of the GDC, and none of them is for';
+    assert.equal(await claims('Ada Wren, our specialist in cosmetic dentistry.'), [`${none} “cosmetic dentistry”.`]);
+    assert.equal(await claims('Ada Wren is our implant specialist.'), [`${none} “implant treatment”.`]);
+    assert.equal(await claims('Ada Wren is a specialist in implants.', ['On the specialist list of the GDC']), [
+      `${none} “implants”.`,
+    ]);
+    assert.equal(await claims('Ada Wren is a specialist in gums.', ['On the specialist list of the GDC']), []);
+  });
+
+  test('is moved from “about” to “qualifications”', async () => {
+    const about = 'On the GDC specialist list in orthodontics. Walks in the hills.';
+    const { findings } = await checkedWith({
+      'people.ada': person('Ada Wren', 'Specialist orthodontist', { about, ...registered('GDC', '101001') }),
+      'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada'] },
+    });
+    assert.equal(
+      findings.flatMap(({ rule, message, help }) => (rule === 'claim/credential' ? [`${message} ${help}`] : [])),
+      [
+        '“Specialist” is a rank that only a register can grant. “about” says “On the GDC specialist list in orthodontics”. If that is true, move it to “qualifications”.',
+      ],
+    );
   });
 });

@@ -85,7 +85,19 @@ const ENTRIES: readonly (readonly [fields: object, message: string | undefined])
   ],
   [
     { title: 'Consultant urologist', ...registered('GMC', '7012345') },
-    '“Consultant” is a rank that only a register can grant.',
+    '“Consultant” is the title of a post in a hospital, but “qualifications” names neither the post nor the specialist register.',
+  ],
+  [
+    {
+      title: 'Consultant urologist',
+      qualifications: ['Consultant urologist at Leeds General Infirmary since 2012'],
+      ...registered('GMC', '7012345'),
+    },
+    undefined,
+  ],
+  [
+    { title: 'Specialist in urology', ...registered('GMC', '7012345') },
+    '“Specialist” is a rank that only a register can grant.',
   ],
 ];
 

@@ -1,7 +1,7 @@
 /** Whether the entry of a person gives the role that a sentence ascribes, and the finding if it does not. */
 import type { Person } from '../../../config/site.ts';
 import type { RuleFinding } from '../rule.ts';
-import { isDentalSpecialty, isListedSpecialist, specialtyFinding } from './credential-ranks.ts';
+import { isDentalSpecialty, isListedSpecialist, specialtyFinding, unlistedSpecialty } from './credential-ranks.ts';
 import { type FoundWords, findingAt } from './find-words.ts';
 import { isUnprotectedRole, mayUseTitle } from './lexicon/credentials.ts';
 import { registerOfTitle, shortNameOf } from './lexicon/registers.ts';
@@ -51,6 +51,8 @@ const ORAL = /\boral $/i;
 /** Reports a role that the entry of the person does not give; `before` is the sentence before the role. */
 export function roleFindings(found: FoundWords, person: Person, before: string, name = person.name): RuleFinding[] {
   const words = ORAL.test(before) && /^surgeons?$/i.test(found.words) ? `oral ${found.words}` : found.words;
+  const unlisted = unlistedSpecialty(found, person);
+  if (unlisted) return [unlisted];
   if (hasRole(person, words) || isWithin(person, `${before}${words}`)) return [];
   if (isDentalSpecialty(person, words)) return [specialtyFinding({ ...found, words }, person)];
   return [

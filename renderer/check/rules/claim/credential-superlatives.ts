@@ -20,9 +20,11 @@ export const superlativeFindings = (input: RuleInput): readonly RuleFinding[] =>
 ];
 
 const messageFor = ({ words }: FoundWords): string =>
-  /(?:specialist|consultant)s?$/i.test(words)
+  /specialists?$/i.test(words)
     ? `“${words}” claims a rank that only a register can grant.`
-    : `“${words}” claims to be better than others.`;
+    : /consultants?$/i.test(words)
+      ? `“${words}” claims a post in a hospital, and nothing proves it.`
+      : `“${words}” claims to be better than others.`;
 
 function helpFor({ words }: FoundWords): string {
   if (PRICE.test(words)) return 'State your price instead, or whose prices you compared it with, and when.';

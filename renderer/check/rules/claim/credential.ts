@@ -1,6 +1,6 @@
 import { formatPath } from '../../../core/finding.ts';
 import { overlap } from '../public-texts/index.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import type { Rule, RuleFinding } from '../rule.ts';
 import { doctorTitles, registerClaims } from './credential-claims.ts';
 import { endorsementFindings } from './credential-endorsements.ts';
 import { letterClaims } from './credential-letters.ts';
@@ -114,38 +114,43 @@ export const credential: Rule = {
     'a number of people elsewhere': { 'pages./.0.lead': 'Every year the NHS treats 5,000 people for it.' },
     'good wishes': { 'pages./.0.lead': 'We do our best, leading you step by step.' },
   },
-  find: (input) => [
-    ...Object.entries(input.site.people).flatMap(([name, person]) => [
-      ...reservedFindings(name, person),
-      personFindings(name, person, input),
-    ]),
-    ...conflictFindings(input.site),
-    ...professionFindings(input.site),
-    ...trainingFindings(input.site),
-    ...workClaims(input),
-    ...registerClaims(input),
-    ...doctorTitles(input),
-    ...medicalRoles(input),
-    ...qualificationClaims(input),
-    ...letterClaims(input),
-    ...registerNumbers(input),
-    ...sharedNumbers(input.site),
-    ...endorsementFindings(input),
-    ...superlativeFindings(input),
-    ...rankFindings(input),
-    ...popularityClaims(input),
-    ...wordFindings(input, INSURED, {
-      message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
-      help: 'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
-    }),
-  ],
+  find: (input) => {
+    const roles = medicalRoles(input);
+    const work = reservedWork(input);
+    return [
+      ...Object.entries(input.site.people).flatMap(([name, person]) => [
+        ...reservedFindings(name, person),
+        personFindings(name, person, input),
+      ]),
+      ...conflictFindings(input.site),
+      ...professionFindings(input.site),
+      ...trainingFindings(input.site),
+      ...work,
+      ...withoutQuoted(prescriberClaims(input), work),
+      ...registerClaims(input),
+      ...doctorTitles(input),
+      ...roles,
+      ...qualificationClaims(input),
+      ...letterClaims(input),
+      ...registerNumbers(input),
+      ...sharedNumbers(input.site),
+      ...endorsementFindings(input),
+      ...withoutQuoted(superlativeFindings(input), roles),
+      ...rankFindings(input),
+      ...popularityClaims(input),
+      ...wordFindings(input, INSURED, {
+        message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
+        help: 'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
+      }),
+    ];
+  },
 };
 
-/** Reserved work, and medicines that somebody prescribes, unless the finding about the work quotes that too. */
-function workClaims(input: RuleInput): readonly RuleFinding[] {
-  const work = reservedWork(input);
-  const isQuoted = ({ path, span }: RuleFinding) =>
-    span !== undefined &&
-    work.some((one) => one.span && overlap(one.span, span) && formatPath(one.path ?? []) === formatPath(path ?? []));
-  return [...work, ...prescriberClaims(input).filter((claim) => !isQuoted(claim))];
-}
+/** Returns the claims that none of the others quotes: 'our specialist' within 'Ruth, our specialist in gums'. */
+const withoutQuoted = (claims: readonly RuleFinding[], others: readonly RuleFinding[]): readonly RuleFinding[] =>
+  claims.filter(
+    ({ path, span }) =>
+      !others.some(
+        (one) => span && one.span && overlap(one.span, span) && formatPath(one.path ?? []) === formatPath(path ?? []),
+      ),
+  );
