@@ -39,13 +39,15 @@ export const linkOrphan: Rule = {
     const orphans = plan.pages
       .filter(({ route, canonical, index }) => index && route === canonical && route !== '/' && !linked.has(route))
       .filter(({ route }) => !isMeant(route))
-      .map(({ route, path }): RuleFinding => ({
-        message: `No other page links to “${route}”.`,
-        help: 'Link to it from a page or the footer, write index: false, or accept it with a reason if visitors reach it in another way.',
-        path,
-        part: 'name',
-        page: route,
-      }));
+      .map(
+        ({ route, path }): RuleFinding => ({
+          message: `No other page links to “${route}”.`,
+          help: 'Link to it from a page or the footer, write index: false, or accept it with a reason if visitors reach it in another way.',
+          path,
+          part: 'name',
+          page: route,
+        }),
+      );
     return [...misnamed.map(misnamedFinding), ...orphans];
   },
 };
