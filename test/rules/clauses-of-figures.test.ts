@@ -41,6 +41,16 @@ const SENTENCES: Sentences = {
     '“an hour and a half” is not the duration of “Massage”, which is 1 hour.',
   'A massage is in fact fifty minutes long.': '“fifty minutes” is not the duration of “Massage”, which is 1 hour.',
   'We set aside an hour, which is half an hour more than an ordinary session of the joint scan.': undefined,
+  'A massage takes half an hour longer than a joint scan.': undefined,
+  'A joint scan takes half an hour less than a massage.': undefined,
+  'A massage takes an hour longer than a joint scan.':
+    '“an hour” is not the difference between “Massage”, which takes 1 hour, and “Joint scan”, which takes 30 minutes.',
+  'A joint scan is ten minutes shorter than a massage.':
+    '“ten minutes” is not the difference between “Joint scan”, which takes 30 minutes, and “Massage”, which takes 1 hour.',
+  'A massage takes ten minutes longer than your patch test.': undefined,
+  'To reach us, ring 0113 496 0000.': undefined,
+  'To reach us, ring 0113 496 00001.': '“0113 496 00001” is not the clinic’s telephone number, which is 0113 496 0000.',
+  'Quote the reference 0113 2222 3333 4444 on your invoice.': undefined,
   'Shockwave needs between three and five sessions.': undefined,
   'Shockwave needs between six and eight sessions.':
     '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',

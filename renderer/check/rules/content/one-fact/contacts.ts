@@ -28,6 +28,8 @@ interface Contact {
 
 /** '020 7946 0000', '+44 (0)20 7946 0000' */
 export const NUMBER = /(?<![\d£.,])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){8,9}(?!\d)/g;
+/** The same with a digit or two too few or too many */
+const MISTYPED_NUMBER = /(?<![\d£.,])(?:\+44 ?(?:\(0\) ?)?|0)\d(?:[ -]?\d){7,11}(?!\d)/g;
 /**
  * At most 64 characters before the @ (RFC 5321, section 4.5.3.1.1). Without the limit, a long word with dots or hyphens
  * takes time in proportion to the square of its length.
@@ -113,7 +115,7 @@ const linesOf = (site: Site): readonly Contact[] => {
       label: 'telephone number',
       value: phone,
       quote: 'clinic.phone',
-      pattern: NUMBER,
+      pattern: MISTYPED_NUMBER,
       isTypo: (found) => differs(asDialled(found), asDialled(phone)),
       isOther: (found) => asDialled(found) !== asDialled(phone),
       isMeant: numberToRing(site),

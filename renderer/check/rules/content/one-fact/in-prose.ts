@@ -22,6 +22,7 @@ import { contradictsSessions } from './counts/sessions.ts';
 import { OR_ADD_FIGURE } from './differs.ts';
 import { withoutCompared } from './durations/compared.ts';
 import { contradictsDuration } from './durations/duration.ts';
+import { contradictsDifference, isComparedTime } from './durations/duration-differences.ts';
 import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
@@ -52,6 +53,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
         contradictsDuration(mention, facts) ??
         contradictsSessions(mention, facts) ??
         contradictsSpan(mention, facts) ??
+        contradictsDifference(mention, facts) ??
         contradictsFigure(mention, facts);
       return message
         ? [
@@ -107,21 +109,22 @@ const FIRST_OR_LAST = /\b(?:first|(?:the|your|our|its|their|these|those|in|withi
 /** Reports '24 hours’ notice' if the figure is 48 hours. */
 function contradictsFigure(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
-  const { before } = inSentence(mention);
-  if (quantity.unit === 'session' || FIRST_OR_LAST.test(before) || isOnlyAsked(subject.sentence)) return undefined;
+  const place = inSentence(mention);
+  if (quantity.unit === 'session' || FIRST_OR_LAST.test(place.before) || isComparedTime(place)) return undefined;
+  if (isOnlyAsked(subject.sentence)) return undefined;
   const { lengths, spans, figures: ofItems } = facts.of(subject.items.map(({ path }) => path));
   const itemFigures = subject.items.length > 0 ? ofItems : facts.resultsIn(`${subject.question} ${subject.sentence}`);
   // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const isOfItem = !subject.items.every(isCategory);
-  const ahead = facts.aheadOfTreatment(inSentence(mention), subject);
+  const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
   const about = [...subject.items.map(normalNameOf), subject.question, subject.sentence].join(' ');
   const figures = all.filter(
     (one) => !isStatedRightly(one, mention) && !isStatedToo(one, mention) && !facts.isOfOtherSamples(one.path, about),
   );
-  const [figure, ...alternatives] = contradictedFigures(quantity, inSentence(mention), figures);
+  const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
   if (!figure) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
