@@ -4,6 +4,7 @@ import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
 const concern = (words: string) => `Remove the offer, and name the concern instead: “${words}”.`;
+const SALE = 'Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.';
 
 /** Sentences of the home page, and the help about each name in them. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
@@ -17,10 +18,21 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'Our team uses atropine drops before the photograph.': ['Write “eye drops” instead of “atropine drops”.'],
   'We numb the tooth with a lidocaine injection.': ['Write “a local anaesthetic” instead of “a lidocaine injection”.'],
   'We numb the foot with mepivacaine.': ['Write “a local anaesthetic” instead of the name.'],
+  'Pick up a tube of Duraphat 5000 for £12.': [SALE],
+  'We sell tretinoin cream.': [SALE],
   'We give dogs amoxicillin.': [
     `${concern('an appointment about an infection')} If the sentence only informs, write “an antibiotic”.`,
   ],
 };
+
+/** Descriptions of treatments, and the rules that report them. */
+const DESCRIBED: readonly (readonly [name: string, description: string, rules: readonly string[]])[] = [
+  ['Dental check-up', 'A look at your teeth, and Botox for the jaw.', ['claim/pom-name']],
+  ['Facial', 'An hour of care. Ask us about Botox.', ['claim/pom-name']],
+  ['Facial', 'An hour of care with Botox.', ['claim/pom-name', 'claim/pom-unmarked']],
+  ['Filling', 'In pain? We will prescribe antibiotics without seeing you.', ['claim/remote-prescribing']],
+  ['Filling', 'In pain? We will prescribe antibiotics.', ['claim/pom-indirect', 'claim/pom-unmarked']],
+];
 
 suite('the help about the name of a medicine', (test) => {
   for (const [sentence, help] of Object.entries(SENTENCES))
@@ -29,6 +41,20 @@ suite('the help about the name of a medicine', (test) => {
       assert.equal(
         findings.filter(({ rule }) => rule === 'claim/pom-name').map((finding) => finding.help),
         help,
+      );
+    });
+
+  for (const [name, description, rules] of DESCRIBED)
+    test(`“${description}” of “${name}” has one cause`, async () => {
+      const { findings } = await checkedWith({
+        'catalogue.massage.name': name,
+        'catalogue.massage.description': description,
+      });
+      assert.equal(
+        findings
+          .filter(({ rule, path }) => rule.startsWith('claim/') && path?.at(-1) === 'description')
+          .map(({ rule }) => rule),
+        rules,
       );
     });
 });

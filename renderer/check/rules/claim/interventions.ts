@@ -49,7 +49,7 @@ export function isMedicalCare({ catalogue, categories }: Site, slug: string): bo
 }
 
 /** True for an assessment, and for a combination of nothing else: 'Two licences' combines two medicals. */
-function isAssessment({ catalogue }: Pick<Site, 'catalogue'>, slug: string): boolean {
+export function isAssessment({ catalogue }: Pick<Site, 'catalogue'>, slug: string): boolean {
   const { name = '', combines = [] } = catalogue[slug] ?? {};
   return (
     isNameOfAssessment(name) || (combines.length > 0 && combines.every((part) => isAssessment({ catalogue }, part)))

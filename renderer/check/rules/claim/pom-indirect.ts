@@ -6,6 +6,7 @@ import { concernOf } from './lexicon/concerns.ts';
 import { hintsAt } from './lexicon/medicines.ts';
 import { medicinesIn } from './medicine.ts';
 import { offeredInAnswers } from './offered-in-answers.ts';
+import { isOfferedRemotely } from './remote-offers.ts';
 
 export const pomIndirect: Rule = {
   name: 'claim/pom-indirect',
@@ -35,7 +36,12 @@ export const pomIndirect: Rule = {
   find: (input) => [
     // 'Do you offer anti-wrinkle injections? No.' 'Hospitals give weight-loss injections. We do not.'
     ...findWordsOfAny(input, hintsAt(input.site))
-      .filter(({ text, span }) => !input.lookups.isDeniedByAnswer(text) && !isRefusedNext(text, span))
+      .filter(
+        (found) =>
+          !input.lookups.isDeniedByAnswer(found.text) &&
+          !isRefusedNext(found.text, found.span) &&
+          !isOfferedRemotely(found, input),
+      )
       .map((found) =>
         findingAt(
           found,

@@ -43,6 +43,9 @@ export const pomName: Rule = {
 const MEDICINE = /^an? (?:medicine|antibiotic|steroid|strong painkiller)\b/;
 /** A sentence that offers any medicine on prescription, under whatever name. */
 const PRESCRIBES = /\b(?:we|our [a-z-]+|on (?:a )?private)\b[^.]*\bprescri/;
+/** 'Pick up a tube for £12': no other words make the sale lawful. */
+const SELLS =
+  /£ ?\d|\b(?:buy|bought|order|pick up|take home|sells?|sold|stock|shop|at (?:the|our) (?:desk|counter|reception)|available (?:from|at|without))\b/;
 const ARTICLE = /\b(?:an?|the) $/;
 const FORM =
   /^ (?:(?:eye|ear|nasal|skin|nose) )?(?:injections?|jabs?|shots?|pens?|drops|creams?|ointments?|gels?|tablets?|pills?|capsules?|sprays?|patch(?:es)?)\b/;
@@ -60,6 +63,8 @@ function helpFor({ words, reach, text, span }: FoundWords): string {
   const { text: sentence, start } = sentenceSpanAt(all, span.at);
   const [article = ''] = ARTICLE.exec(all.slice(start, span.at)) ?? [];
   const [form = ''] = FORM.exec(all.slice(span.at + span.length)) ?? [];
+  if (instead !== undefined && SELLS.test(sentence))
+    return 'Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.';
   const name = form === '' ? 'the name' : `“${article}${words}${form}”`;
   if (reach !== 'entry')
     return `${instead === undefined ? 'Remove the name' : `Write “${instead}” instead of ${name}`}; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.`;

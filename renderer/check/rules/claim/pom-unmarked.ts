@@ -2,10 +2,12 @@ import type { Site } from '../../../config/site.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from './find-words.ts';
+import { isAssessment } from './interventions.ts';
 import { anyOf, isDenied, type Lexicon, wordMatchesIn } from './lexicon/lexicon.ts';
 import { ALLUSIONS_TO_MEDICINES } from './lexicon/medicine-allusions.ts';
 import { MEDICINE_NAMES } from './lexicon/medicines.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
+import { isOfferedRemotely } from './remote-offers.ts';
 
 /** 'This treatment uses a prescription-only medicine.' */
 const USES: Lexicon = {
@@ -14,8 +16,12 @@ const USES: Lexicon = {
 
 const LEXICONS: readonly Lexicon[] = [MEDICINE_NAMES, ...ALLUSIONS_TO_MEDICINES, USES].map((lexicon) => ({
   ...lexicon,
-  harmless: (context) => isDenied(context) || (lexicon.harmless?.(context) ?? false),
+  harmless: (context) =>
+    isDenied(context) || OTHER_TREATMENT.test(context.before) || (lexicon.harmless?.(context) ?? false),
 }));
+
+/** 'Ask about Botox for the jaw': another treatment than this one */
+const OTHER_TREATMENT = /\b(?:ask|talk|speak|enquire|read)\b[^,;]* about (?:[\w-]+ ){0,2}$/;
 
 export const pomUnmarked: Rule = {
   name: 'claim/pom-unmarked',
@@ -45,12 +51,16 @@ export const pomUnmarked: Rule = {
       'pages./treatments/massage.0.lead': 'Tell us of every prescription-only medicine that you take.',
     },
   },
-  find: ({ site, authored }) => {
+  find: (input) => {
+    const { site, authored } = input;
     const ofText = (text: PublicText) => slugOf(text) ?? pageTreatment(site, text);
     const isUnmarked = (slug: string | undefined) =>
-      slug !== undefined && site.catalogue[slug] !== undefined && !usesMedicine(site, slug);
-    const matches = LEXICONS.flatMap((lexicon) => wordMatchesIn(lexicon, authored)).filter(({ text }) =>
-      isUnmarked(ofText(text)),
+      slug !== undefined &&
+      site.catalogue[slug] !== undefined &&
+      !usesMedicine(site, slug) &&
+      !isAssessment(site, slug);
+    const matches = LEXICONS.flatMap((lexicon) => wordMatchesIn(lexicon, authored)).filter(
+      (match) => isUnmarked(ofText(match.text)) && !isOfferedRemotely(match, input),
     );
     return firstOfEach(matches, ofText).map((match) =>
       findingAt(

@@ -3,9 +3,9 @@
  * to see a doctor for sleeping tablets? No. Fill in the form, and they come by post.' (Human Medicines Regulations
  * 2012, reg 214; RCVS Code of Professional Conduct, supporting guidance 4, “Veterinary medicines”).
  */
-import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
+import { type SentenceSpan, sentenceSpanAt, sentencesIn } from '../../../facts/sentences.ts';
 import { clinicsProseOf } from '../about/prose.ts';
-import type { Span } from '../public-texts/index.ts';
+import type { PublicText, Span } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { findingAt, wordsAt } from './find-words.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
@@ -24,18 +24,25 @@ const DENIAL = /^\W*(?:no|not at all|not here|never)\b/;
 
 export const remoteOffers = (input: RuleInput): readonly RuleFinding[] =>
   clinicsProseOf(input.publicTexts).flatMap((text) => {
-    const answer = text.normal.text;
-    const isAnswer =
-      DENIAL.test(answer) &&
-      ASKS_WHETHER_SEEN.test(input.lookups.questionOf(text)) &&
-      SENT.test(answer) &&
-      !isAssessed(answer);
-    const offers = isAnswer ? [offerIn(SENT, { text: answer, start: 0 })] : sentencesIn(answer).map(remoteOffer);
-    return offers
-      .filter((offer) => offer !== undefined)
-      .slice(0, 1)
-      .map(({ at, length }) => offerFinding({ text, span: text.normal.original(at, length) }));
+    const offer = remoteOfferIn(text, input);
+    return offer ? [offerFinding({ text, span: offer })] : [];
   });
+
+/** True if these words belong to a sentence that this rule reports. */
+export function isOfferedRemotely({ text, span }: WordMatch, input: Pick<RuleInput, 'lookups'>): boolean {
+  const sentenceAt = (at: number) => sentenceSpanAt(text.text, at).start;
+  const offer = remoteOfferIn(text, input);
+  return offer !== undefined && sentenceAt(offer.at) === sentenceAt(span.at);
+}
+
+function remoteOfferIn(text: PublicText, { lookups }: Pick<RuleInput, 'lookups'>): Span | undefined {
+  const answer = text.normal.text;
+  const isAnswer =
+    DENIAL.test(answer) && ASKS_WHETHER_SEEN.test(lookups.questionOf(text)) && SENT.test(answer) && !isAssessed(answer);
+  const offers = isAnswer ? [offerIn(SENT, { text: answer, start: 0 })] : sentencesIn(answer).map(remoteOffer);
+  const first = offers.find((offer) => offer !== undefined);
+  return first && text.normal.original(first.at, first.length);
+}
 
 /** The words of a sentence that offer a medicine after a message, or without anybody who sees the patient. */
 function remoteOffer(sentence: SentenceSpan): Span | undefined {
