@@ -1,9 +1,10 @@
-/** Illnesses that massages and devices are said to prevent or reverse, tests that miss nothing, and doctors who recommend a clinic. */
+/** Illnesses that treatments are said to prevent or reverse, tests that miss nothing, and what others decide or recommend. */
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const effect = (words: string): string => `“${words}” describes an effect without evidence.`;
 const more = (words: string): string => `“${words}” promises more than any test can show.`;
+const decided = (words: string): string => `“${words}” promises what others decide.`;
 const endorsed = (words: string): string => `“${words}” claims an endorsement, and nothing proves it.`;
 
 const SENTENCES: Sentences = {
@@ -47,6 +48,26 @@ const SENTENCES: Sentences = {
   'With an OCT scan, no eye disease will ever be missed.': more('With an OCT scan, no eye disease will ever be missed'),
   'Our scan never misses glaucoma.': more('scan never misses glaucoma'),
   'No scan is so good that it never misses glaucoma.': undefined,
+  'After the check you can be certain that you do not have skin cancer.': more(
+    'certain that you do not have skin cancer',
+  ),
+  'A mole check rules out skin cancer.': more('mole check rules out skin cancer'),
+  'Leave knowing that none of your moles is cancer.': more('knowing that none of your moles is cancer'),
+  'The scan finds every tear.': more('scan finds every tear'),
+  'Our ultrasound never misses a tear.': more('ultrasound never misses a tear'),
+  'With dermoscopy no melanoma escapes us.': more('With dermoscopy no melanoma escapes us'),
+  'A biopsy rules out or confirms cancer.': undefined,
+  'You cannot be sure that you do not have cancer until the biopsy.': undefined,
+  'To be certain that you do not have cancer, you need a biopsy.': undefined,
+  'A scan can show a tear.': undefined,
+  'Our reports are always accepted by employers, without exception.': decided('Our reports are always accepted'),
+  'Every employer accepts our reports.': decided('Every employer accepts our reports'),
+  'Our diagnosis is recognised by every university.': decided('Our diagnosis is recognised by every university'),
+  'Your GP will accept our report.': decided('Your GP will accept our report'),
+  'Your GP will take over the prescription.': decided('Your GP will take over the prescription'),
+  'Many employers accept our reports, but not all.': undefined,
+  'Your insurer may accept our report.': undefined,
+  'Ask whether every school accepts our reports.': undefined,
   'We are recommended by every GP in Leeds.': endorsed('recommended by every GP'),
   'The practice is recommended by local midwives.': endorsed('recommended by local midwives'),
   'Wear the support that is recommended by your GP.': undefined,

@@ -4,7 +4,7 @@ import { isCertain } from './certain-promises.ts';
 import { falseComfort } from './false-comfort.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
-import { GUARANTEED_OUTCOMES } from './lexicon/guaranteed-outcomes.ts';
+import { ACCEPTS, GUARANTEED_OUTCOMES } from './lexicon/guaranteed-outcomes.ts';
 import { plainCures } from './plain-cures.ts';
 
 export const guarantee: Rule = {
@@ -31,16 +31,29 @@ export const guarantee: Rule = {
   find: (input) => {
     const comfort = falseComfort(input);
     const places = new Set(comfort.map(placeOf));
-    const promises = findClaims(input, 'claim/guarantee');
-    const isNew = ({ text, span }: FoundWords) =>
-      !promises.some((promise) => promise.text === text && overlap(promise.sentence, span));
-    const plain = [...plainCures(input), ...findWords(input, GUARANTEED_OUTCOMES)].filter(isNew);
-    const findings = [...promises, ...plain.map((found) => ({ ...found, hasUsualWord: true }))].map(promiseFinding);
+    const outcomes = findWords(input, GUARANTEED_OUTCOMES);
+    const accepted = outcomes.filter(({ words }) => ACCEPTS.test(words));
+    const isWithin = ({ text, sentence }: FoundClaim, { text: other, span }: FoundWords) =>
+      text === other && overlap(sentence, span);
+    const promises = findClaims(input, 'claim/guarantee').filter(
+      (one) => !accepted.some((each) => isWithin(one, each)),
+    );
+    const plain = [...plainCures(input), ...outcomes.filter((one) => !accepted.includes(one))]
+      .filter((one) => !promises.some((promise) => isWithin(promise, one)))
+      .map((found) => ({ ...found, hasUsualWord: true }));
+    const findings = [...[...promises, ...plain].map(promiseFinding), ...accepted.map(acceptedFinding)];
     return [...comfort, ...findings.filter((finding) => !places.has(placeOf(finding)))];
   },
 };
 
 const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
+
+const acceptedFinding = (found: FoundWords): RuleFinding =>
+  findingAt(
+    found,
+    `“${found.words}” promises what others decide.`,
+    'Say who has accepted it so far, and that people should ask there first.',
+  );
 
 type Promised = FoundWords & Pick<FoundClaim, 'hasUsualWord'>;
 

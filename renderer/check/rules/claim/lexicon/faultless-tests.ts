@@ -7,18 +7,18 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const TEST =
-  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera)|(?:health|blood|hormone|wellness|cancer|screening|genetic|dna|tumour marker) (?:profiles?|panels?|mots?|packages?|assessments?))';
+  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |mole |foot |knee |back |hearing |dental |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera|dermoscopy|mapping)|(?:health|blood|hormone|wellness|cancer|screening|genetic|dna|tumour marker) (?:profiles?|panels?|mots?|packages?|assessments?))';
 const THE = '(?:the|our|this|a|an|one|such a|each|every)';
 const FINDS =
   '(?:finds?|shows?|notices?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';
 const ILLS =
-  '(?:diseases?|conditions?|problems?|cancers?|tumou?rs?|illness(?:es)?|abnormalit(?:y|ies)|disorders?|allerg(?:y|ies)|intolerances?|defects?|faults?|infections?|injur(?:y|ies)|fractures?)';
+  '(?:diseases?|conditions?|problems?|cancers?|tumou?rs?|illness(?:es)?|abnormalit(?:y|ies)|disorders?|allerg(?:y|ies)|intolerances?|defects?|faults?|infections?|injur(?:y|ies)|fractures?|tears?|ruptures?|cavit(?:y|ies)|melanomas?|lumps?|lesions?|polyps?|cracks?)';
 const NAMED_ILLS =
   '(?:(?:the|any|early) )*(?:glaucoma|diabetes|cataracts?|melanomas?|(?:[a-z]+ )?cancers?|fractures?|heart disease|osteoporosis)';
 /** Cancers for which no screening is known to save lives, or none is offered to everybody. */
 const UNSCREENED = '(?:ovarian|pancreatic|prostate|brain|kidney|liver|stomach|womb|every|any) cancers?';
 /** 'heart disease', 'cancer', but not 'a fracture', which a picture can rule out */
-const SERIOUS = '(?:any )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|diseases?|illness(?:es)?)';
+const SERIOUS = '(?:any )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|melanomas?|diseases?|illness(?:es)?)';
 
 /** 'It', 'we', 'our mole mapping': what finds a cancer, whatever it is called. */
 const ANYTHING = '(?:it|this|we|(?:our|the|this) (?:[a-z-]+ ){0,3}[a-z-]+)';
@@ -33,11 +33,15 @@ export const FAULTLESS_TESTS: Lexicon = {
     // 'The scan finds every eye disease'
     `${TEST} (?:(?:will|can|always|reliably) )*${FINDS} (?:every|all|each|any and every)(?: (?:the|single|possible|known|of the))*(?: [a-z-]+){0,2} ${ILLS}`,
     // 'With the scan, nothing is missed'
-    `(?:with|after|thanks to|because of|in) ${THE} ${TEST},? (?:nothing|no (?:[a-z]+ )?${ILLS}) (?:(?:is|are|was|will|gets|can|goes|remains?|slips?)(?: ever)?(?: be)? (?:missed|overlooked|undetected|unnoticed|undiscovered|hidden|through)|escapes? (?:us|you|it))`,
+    `(?:with|after|thanks to|because of|in) (?:${THE} )?${TEST},? (?:nothing|no (?:[a-z]+ )?${ILLS}) (?:(?:is|are|was|will|gets|can|goes|remains?|slips?)(?: ever)?(?: be)? (?:missed|overlooked|undetected|unnoticed|undiscovered|hidden|through)|escapes? (?:us|you|it))`,
     `(?:nothing|no (?:[a-z]+ )?${ILLS}) (?:escapes?|slips past|gets past|is missed by|stays hidden from|hides from) ${THE} ${TEST}`,
     `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?|${NAMED_ILLS})|miss(?:es)? nothing)`,
     // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
     `(?:normal|clear|clean|negative) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
+    // 'A mole check rules out skin cancer', but not 'a biopsy rules out or confirms cancer'
+    `${TEST} (?:(?:can|will|also|always|reliably|safely|completely) )*rules? out (?:any )?${CANCERS}`,
+    // 'You can be certain that you do not have cancer', 'leave knowing that none of your moles is cancer'
+    `(?:certain|sure|confident|reassured|safe in the knowledge|knowing(?: for (?:certain|sure))?)(?: that)? (?:you (?:do not|don't|cannot) have|you have no|you are (?:free|clear) (?:of|from)|none of your [a-z]+ (?:is|are)|no [a-z]+ (?:is|are)|there is no|it is (?:not|no)|your [a-z]+ (?:is|are) (?:not|free (?:of|from))) (?:an? |any )?${SERIOUS}`,
     // 'The check that notices ovarian cancer years before the first symptom does'
     `${TEST} (?:(?:that|which|will|always|reliably) )*${FINDS} ${UNSCREENED} ${BEFORE_SYMPTOMS}`,
     `(?:(?:general|full|whole|annual|yearly|senior|complete) )*(?:health|blood|body|wellness|well-(?:wo)?man) (?:profiles?|panels?|checks?|check-ups?|tests?|screens?|screening|scans?|mots?) (?:(?:that|which|will|always|reliably) )*${FINDS} cancers? ${BEFORE_SYMPTOMS}`,
@@ -55,7 +59,8 @@ export const FAULTLESS_TESTS: Lexicon = {
 const isHarmless = (context: WordContext): boolean =>
   isQuestion(context) ||
   isAboutOthers(context) ||
+  /\b(?:to|wants?|wanted|want|like) (?:be |feel )$/.test(context.before) ||
   (!/^(?:nothing|no) /.test(context.word) && isDenied(context)) ||
-  /\b(?:almost|nearly|may|might|most|few|some|many|certain|as if|wish|believe|think)\b/.test(
+  /\b(?:almost|nearly|may|might|most|few|some|many|certain(?! (?:that|you|none|no|there)\b)|as if|wish|believe|think)\b/.test(
     `${context.before}${context.word}`,
   );

@@ -6,11 +6,24 @@ const OUTCOME =
 const WHOSE =
   '(?:(?:an?|the|your|her|his|their|full|complete|quick|fast|firm|clear|accurate|lasting|good|successful) )*';
 
+/** Those who decide for themselves what they accept */
+const OTHERS =
+  '(?:employers?|universit(?:y|ies)|schools?|colleges?|insurers?|insurance compan(?:y|ies)|courts?|airlines?|gps?|surger(?:y|ies)|authorit(?:y|ies)|councils?|kennels)';
+const REPORT =
+  '(?:our|these|this) (?:[a-z-]+ )?(?:reports?|certificates?|letters?|diagnos[ie]s|assessments?|documents?)';
+const ACCEPTED = '(?:accepted|recognised|honoured|believed)';
+export const ACCEPTS = /\b(?:accept|recognis|honour|believed|take over|continue)/;
+
 export const GUARANTEED_OUTCOMES: Lexicon = {
   words: anyOf(
     `${WHOSE}${OUTCOME}(?: (?:is|are|will be|comes?)| of [a-z]+ (?:is|are))? (?:(?:always|fully|100 ?%|absolutely) )*guaranteed`,
     // 'We guarantee a diagnosis', 'you are guaranteed relief', 'a guaranteed diagnosis'
     `(?:guarantee[sd]?|assures?) (?:(?:you|everyone|everybody|all our patients) )?${WHOSE}${OUTCOME}`,
+    // 'Our reports are always accepted by employers', 'every employer accepts our reports', 'your GP will accept our report'
+    `${REPORT} (?:is|are|will be) (?:always|without exception|universally|automatically) ${ACCEPTED}`,
+    `${REPORT} (?:is|are|will be) ${ACCEPTED} (?:by (?:every|all|any) (?:[a-z]+ )?${OTHERS}|everywhere|without exception)`,
+    `(?:every|all|any) (?:[a-z]+ )?${OTHERS} (?:(?:will|must|always|has to|have to) )*(?:accepts?|recognises?|honours?) ${REPORT}`,
+    `your (?:own )?${OTHERS} (?:will|must|has to) (?:always |then |certainly )?(?:(?:accept|recognise|honour) ${REPORT}|(?:take over|continue) (?:the|your|our) (?:prescri[a-z]+|treatment|medication|medicine))`,
   ),
   harmless: (context) =>
     isDenied(context) ||
