@@ -17,11 +17,21 @@ export interface Input {
   readonly findings: readonly Finding[];
 }
 
+interface InputOptions {
+  /** Whether '£45' keeps the words around a price, as '45' does: “£45 per session”. */
+  readonly keepsUnit?: boolean;
+}
+
 /**
  * Reads what somebody typed for a field: '320' for a price, 'true', a list as JSON. A figure in a different form from
  * the config’s is converted if only one value can be meant.
  */
-export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath, text: string): Input | Refusal {
+export function readInput(
+  { schema, plainConfig }: ReadConfig,
+  path: ConfigPath,
+  text: string,
+  { keepsUnit = false }: InputOptions = {},
+): Input | Refusal {
   const field = schemaAt(schema, plainConfig, path);
   if (!field) return { message: `The config has no field “${formatPath(path)}”.` };
   const now = valueAtPath(plainConfig, path);
@@ -32,7 +42,8 @@ export function readInput({ schema, plainConfig }: ReadConfig, path: ConfigPath,
       (path.length === 2 ? refuseNewAddress(path, text) : undefined) ??
       refuseGroup({ schema, plainConfig }, path, (inner) => isFigureFor({ schema, plainConfig }, inner, text))
     );
-  const typed = typedValue(text, field.schema, now);
+  const amount = keepsUnit && kindOf(field.schema, now) === 'price' ? text.replace(POUNDS_ALONE, '$1') : text;
+  const typed = typedValue(amount, field.schema, now);
   if (isRefusal(typed)) return typed;
   const findings = valueFindings(field.schema, typed.value, path);
   const isFormat = isFigure(kindOf(field.schema, now)) || findings[0]?.rule === 'config/format';
@@ -106,6 +117,8 @@ function fromJson(text: string): Typed | Refusal {
 }
 
 const isFigure = (kind: ValueKind): boolean => VALUE_FORMS.some((form) => form === kind);
+
+const POUNDS_ALONE = /^\s*['"]?£\s*(\d[\d,]*(?:\.\d+)?)['"]?\s*$/;
 
 /** A shell may leave the quotation marks of the config around a value. */
 const withoutQuotes = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
