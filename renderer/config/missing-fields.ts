@@ -46,8 +46,11 @@ function lineToPaste(path: ConfigPath, note: FieldNote, { config, sibling }: Own
   const name = String(path.at(-1));
   const key = /^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`;
   const isFitting = note.meaning.includes(note.example);
-  const own = ownName(note, config) ?? (isFitting ? undefined : sibling);
+  const own = ownName(note, config, sibling) ?? (isFitting ? undefined : sibling);
   const example = own ?? note.example;
+  // A longer text is about the practice of the documentation.
+  if (own === undefined && !isFitting && example.startsWith("'") && example.length > MAX_TEXT)
+    return `Write ${key}: '…', in your own words.`;
   if (!example.includes('…') && (!/^[[{]/.test(example) || example.length <= MAX_PASTED))
     return `Write for example: ${key}: ${example},`;
   const form = example.startsWith('[') ? '[ … ]' : example.startsWith('{') ? '{ … }' : "'…'";
@@ -56,6 +59,9 @@ function lineToPaste(path: ConfigPath, note: FieldNote, { config, sibling }: Own
 
 /** A longer list or object fills more than a line of the config. */
 const MAX_PASTED = 80;
+
+/** A longer example is a sentence. */
+const MAX_TEXT = 60;
 
 /** Returns the documented example of a field, if it is a single value; an empty list otherwise. */
 export function exampleAt(path: ConfigPath, config: unknown): readonly unknown[] {
@@ -66,10 +72,13 @@ export function exampleAt(path: ConfigPath, config: unknown): readonly unknown[]
   return /^-?\d+(?:\.\d+)?$/.test(example) ? [Number(example)] : [];
 }
 
-/** The first name that the field can take: 'room' of `images`. */
-function ownName({ part }: FieldNote, config: unknown): string | undefined {
-  const [first] = part === undefined ? [] : Object.keys(asObject(valueAtPath(config, [part])));
-  return first === undefined ? undefined : `'${first}'`;
+/** A name that the field can take: that of the same field elsewhere, or 'room' of `images`, if possible not the icon. */
+function ownName({ part }: FieldNote, config: unknown, sibling: string | undefined): string | undefined {
+  const names = part === undefined ? [] : Object.keys(asObject(valueAtPath(config, [part])));
+  const quoted = names.map((name) => `'${name}'`);
+  if (sibling !== undefined && quoted.includes(sibling)) return sibling;
+  const icon = `'${String(valueAtPath(config, ['icon']))}'`;
+  return quoted.find((name) => name !== icon) ?? quoted[0];
 }
 
 /** A short value of the same field elsewhere: the duration of another treatment. */
