@@ -3,10 +3,10 @@ import { type Finding, hasErrors } from '../../renderer/core/finding.ts';
 import { type CommandContext, EXIT, type Exit } from '../context.ts';
 import { locatedBefore } from '../edit/before-removal.ts';
 import { checkEdit, sourceOf } from '../edit/check-edit.ts';
+import { adviseOnCommand } from '../edit/command-advice.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
 import { type MadeChanges, makeChanges } from '../edit/make-changes.ts';
 import { type OpenSite, openSite } from '../edit/open-site.ts';
-import { adviseOnExceptions } from '../edit/outdated-exceptions.ts';
 import { inRealFolder } from '../edit/real-folder.ts';
 import { type EditResult, printResult } from '../edit/report.ts';
 import { fileChanges, save } from '../edit/save.ts';
@@ -76,7 +76,7 @@ function unwritten(
   made: MadeChanges,
   { source, file }: Pick<EditResult, 'source'> & { readonly file: string },
 ): Pick<EditResult, 'found' | 'source'> {
-  const found = adviseOnExceptions(errors, made.made);
+  const found = adviseOnCommand(errors, made.made);
   const isRemoval = made.made.every(({ change }) => change.kind === 'remove');
   return isRemoval
     ? { found: locatedBefore(found, made), source: sourceOf(made.before.texts, file) }

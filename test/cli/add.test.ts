@@ -265,6 +265,7 @@ suite('site add', (test) => {
   test('refuses an entry that lacks a field', async () => {
     const { code, stdout, added } = await after(add('treatment', ['scrub', 'name=Scrub']));
     assert.match(stdout, '“category” is missing.');
+    assert.match(stdout, 'Add for example category=hands to the command.');
     assert.equal([added, code], [[], 1]);
   });
 });

@@ -79,6 +79,28 @@ suite('site set', (test) => {
     assert.is(code, 0);
   });
 
+  for (const typed of ['£65', '£ 65', "'£65'"])
+    test(`keeps the words around a price if ${typed} was typed`, async () => {
+      const { added } = await after(set(['catalogue.massage.price', typed]));
+      assert.equal(added, ["price: '£65 per session',"]);
+    });
+
+  test('writes other words around a price if they were typed', async () => {
+    const { added } = await after(set(['catalogue.massage.price', '£65 per visit']));
+    assert.equal(added, ["price: '£65 per visit',"]);
+  });
+
+  test('says which command changes a price and its instalments', async () => {
+    const { stdout, added } = await after(set(['catalogue.massage.price', '80']), {
+      "book: 'visit',\n        image": "instalments: '2 x £30',\n        book: 'visit',\n        image",
+    });
+    assert.match(
+      stdout,
+      /Write “2 x £40” or correct the price, or accept it with a reason\. To change both at once: npx site set catalogue\.massage\.price '£80 per session' catalogue\.massage\.instalments VALUE/,
+    );
+    assert.equal(added, []);
+  });
+
   test('changes several values together', async () => {
     const edited = await after(
       set(['clinic.address.street', '2 Mill Street', 'clinic.legal.registeredOffice', '2 Mill Street, Leeds']),

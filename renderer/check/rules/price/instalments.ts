@@ -37,9 +37,13 @@ const wrongTotals = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =
       };
     if (instalments.total === price.amount) return [];
     const more = instalments.total - price.amount;
+    const each = price.amount / instalments.count;
+    const right = Number.isInteger(each)
+      ? `Write “${instalments.count} x ${formatPounds(each)}” or correct the price`
+      : 'Correct the instalments or the price';
     return {
       message: `“${instalments.text}” adds up to ${formatPounds(instalments.total, price.amountText)}, ${formatPounds(Math.abs(more), price.amountText)} ${more > 0 ? 'more' : 'less'} than ${price.amountText}.`,
-      help: 'Correct the instalments or the price, or accept it with a reason.',
+      help: `${right}, or accept it with a reason.`,
       path: [...path, 'instalments'],
       against: price.amountText,
     };
