@@ -15,8 +15,8 @@ const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
 
 /** 'How much do I still owe?', '£85.': what remains of the only price that is meant. */
 export function meantRest(context: AmountInText): MeantFact | undefined {
-  // 'You pay £30 up front to reserve the date, and the rest on the day.'
-  if (wordsAfter(context).trimStart().search(PAID_ON_BOOKING) === 0) return undefined;
+  // 'You pay £30 up front to reserve the date, and the rest on the day', 'a deposit of £30; the balance is due later'
+  if (wordsAfter(context).trimStart().search(PAID_ON_BOOKING) === 0 || isCalledDeposit(context)) return undefined;
   const rests = restsAfterDeposit(context);
   // 'After the deposit, a Tailored pair leaves £239 to pay': one option of the item
   const named = rests.filter(({ item, price }) =>
@@ -31,6 +31,11 @@ export function meantRest(context: AmountInText): MeantFact | undefined {
     quotes: [price, found.deposit],
   };
 }
+
+/** 'A deposit of £30', 'the deposit is £30', 'a £30 deposit' */
+const isCalledDeposit = (context: AmountInText): boolean =>
+  /\bdeposit (?:of|is|at)(?: (?:just|only))* $/.test(wordsBefore(context)) ||
+  /^ (?:[\w-]+ )?deposit\b/.test(wordsAfter(context));
 
 const COSTS =
   /\b(?:costs?|are|is|be|be worth|comes? to|adds? up to|totals?|pay|for|of|at)(?: (?:you|about|only|around))* $/;
