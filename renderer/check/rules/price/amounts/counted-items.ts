@@ -1,6 +1,7 @@
 /** What a sentence counts, with its prices: 'two crowns', '3 x £48'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../facts/counts.ts';
+import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountInSentence, Scope } from './amount-in-sentence.ts';
 import { type CountedItem, isOffer, mentionTokens, type Reading, type Token, valuesOf } from './mention-tokens.ts';
@@ -19,7 +20,8 @@ export function countedItemsIn(
   const counts = countsIn(text).filter(
     ({ at, end }) =>
       [...mentions, ...amounts].every((token) => token.end <= at || token.at >= end) &&
-      !isMoment(context, { before: text.slice(0, at), after: text.slice(end) }),
+      !isMoment(context, { before: text.slice(0, at), after: text.slice(end) }) &&
+      !isOwnPair(context, text.slice(at)),
   );
   return counts
     .reduce<readonly Token[]>((found, count) => withCount(found, count, { text, subject: context.subject }), tokens)
@@ -87,6 +89,15 @@ function isMoment(
   if (period === undefined || (apart === undefined && !MOMENT_BEFORE.test(before))) return false;
   return [...items, ...(owner ? [owner] : [])].every(
     ({ price = '', facts }) => !price.includes(` ${period}`) && !facts.some(({ quote }) => quote?.endsWith('.total')),
+  );
+}
+
+/** 'Both underarms' are one “Hair removal: underarms”. */
+export function isOwnPair({ subject: { items, owner } }: AmountInSentence, words: string): boolean {
+  const pair = /^both (?:of )?(?:(?:the|your) )?(?<pair>[a-z]+s)\b/.exec(words)?.groups?.pair;
+  return (
+    pair !== undefined &&
+    [...items, ...(owner ? [owner] : [])].some((item) => new RegExp(`\\b${pair}\\b`).test(normalNameOf(item)))
   );
 }
 

@@ -52,7 +52,11 @@ export function meantCourse(context: AmountInText): MeantFact | undefined {
   if (isApart(context)) return undefined;
   const before = wordsBefore(context);
   const counts = countsIn(before).map(({ count }) => count);
-  const mentioned = index.mentionsIn(before).flatMap((mention) => mention.items);
+  // 'A single session on both underarms' on the page of underarms is not about the “Two sessions” of a peel.
+  const mentioned = index
+    .mentionsIn(before)
+    .filter(({ isName }) => isName || (items.length === 0 && !owner))
+    .flatMap((mention) => mention.items);
   for (const some of [items, owner ? [owner] : [], mentioned]) {
     const courses = coursesOf(some);
     const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));

@@ -3,6 +3,7 @@ import type { AmountFact, PricedOption } from '../../../../config/derived/priced
 import { countsIn } from '../../../../facts/counts.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
+import { isOwnPair } from './counted-items.ts';
 import { type MeantFact, meantCourse } from './meant-fact.ts';
 
 export interface MiscountedCourse {
@@ -67,7 +68,11 @@ interface CountedNoun {
 function countBefore(context: AmountInSentence): CountedNoun | undefined {
   const { before } = scopesOf(context);
   const words = context.subject.sentence.slice(before.from, before.to);
-  const { count = 1, at = 0, end = 0 } = countsIn(words).at(-1) ?? {};
+  const {
+    count = 1,
+    at = 0,
+    end = 0,
+  } = countsIn(words).findLast((each) => !isOwnPair(context, words.slice(each.at))) ?? {};
   const rest = words.slice(end);
   const isOfCourse = COURSE_OF.test(words.slice(0, at));
   if (isOfCourse && SESSIONS_NEXT.test(rest)) return undefined;

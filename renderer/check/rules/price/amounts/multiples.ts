@@ -1,9 +1,10 @@
 /** Several of one item at its price: 'ten months of the plan', 'upper and lower together'. */
+import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { combinationsOf } from '../../../../facts/combinations.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { optionIn } from '../../about/options.ts';
-import { type AmountInSentence, scopesOf } from './amount-in-sentence.ts';
+import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 import type { ExpectedTotal } from './expected-total.ts';
 import { valuesOf } from './mention-tokens.ts';
 
@@ -38,15 +39,32 @@ function isPairOfUnits({ subject: { sentence, owner }, index }: AmountInSentence
 
 const OF_ONE_JAW = /\b(?:per|one|single|each) (?:jaw|arch)\b/i;
 
+/** 'A millilitre for each cheek' */
+const UNIT_FOR_EACH =
+  /\b(?:an?|one|1) ?(?<unit>[a-z]+) (?:for|in|into|on|per) each (?:arm|breast|cheek|ear|eye|foot|hand|heel|hip|knee|leg|shoulder|side)\b/;
+
+/** Whether the sentence gives one unit of the price to each side of a body: 'a millilitre for each cheek' of '£340 per ml'. */
+function isUnitForEach(sentence: string, { price = '' }: PricedItem): boolean {
+  const unit = UNIT_FOR_EACH.exec(sentence)?.groups?.unit?.replace('millilitre', 'ml');
+  return unit !== undefined && price.replace('millilitre', 'ml').endsWith(` per ${unit}`);
+}
+
 /** 'An upper and a lower cost £260': returns two of '£140 per arch', unless one of its options is for a certain jaw. */
-export function expectedOfPair({ subject: { sentence, items, owner } }: AmountInSentence): ExpectedTotal | undefined {
+export function expectedOfPair(context: AmountInSentence): ExpectedTotal | undefined {
+  const { sentence, items, owner } = context.subject;
   const [item, ...others] = items.length > 0 ? items : owner ? [owner] : [];
-  if (!item || others.length > 0 || !UPPER_AND_LOWER.test(sentence)) return undefined;
+  if (!item || others.length > 0) return undefined;
+  if (isUnitForEach(sentence, item) && !/^ (?:an?|per|each)\b/.test(wordsAfter(context)))
+    return two(item.names[0], item.singles);
+  if (!UPPER_AND_LOWER.test(sentence)) return undefined;
   if (item.options.some(({ title }) => /\b(?:upper|lower|top|bottom|both)\b/i.test(title))) return undefined;
   const option = optionIn(item, sentence)?.option;
   if (!OF_ONE_JAW.test(option?.title ?? item.price ?? '')) return undefined;
   const name = option?.title ?? item.names[0];
-  const singles = option ? option.facts.slice(0, 1).map(({ pence }) => pence) : item.singles;
-  const two = { name, values: singles, singles, count: 2 };
-  return { items: [two], combinations: combinationsOf([two]) };
+  return two(name, option ? option.facts.slice(0, 1).map(({ pence }) => pence) : item.singles);
+}
+
+function two(name: string | undefined, singles: readonly Pence[]): ExpectedTotal {
+  const pair = { name, values: singles, singles, count: 2 };
+  return { items: [pair], combinations: combinationsOf([pair]) };
 }
