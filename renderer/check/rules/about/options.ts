@@ -2,9 +2,9 @@
 import type { PricedItem, PricedOption } from '../../../config/derived/priced.ts';
 import { groupBy } from '../../../core/group-by.ts';
 import { normalise } from '../../../facts/normalise.ts';
-import { quantitiesIn } from '../../../facts/quantities.ts';
 import { isWholeWord } from '../../../facts/words.ts';
-import { type NameFinder, nameFinder } from './names.ts';
+import { type Named, type NameFinder, nameFinder } from './names.ts';
+import { timesIn } from './times.ts';
 
 /** Finds the titles of options and courses in any text, and words that only one of the titles has: 'a letter'. */
 export function optionFinder(items: readonly PricedItem[]): NameFinder {
@@ -25,6 +25,23 @@ const optionItems = ({ path, options, courses = [] }: PricedItem): readonly Pric
     const single = facts.slice(0, 1).map(({ pence }) => pence);
     return { path, names: [title], price, least: single[0], singles: single, options: [], facts };
   });
+
+/** What follows the time of an option that is called by it: 'a 45-minute follow-up', 'the half-hour session' */
+const LASTING = /^ (?:follow[ -]ups?|appointments?|sessions?|treatments?|visits?|ones?|slots?)\b/;
+
+/** Finds options that a text calls by how long they take, of those items that have several lengths. */
+export const lastingOptions = (items: readonly PricedItem[], text: string): readonly Named[] =>
+  timesIn(text).flatMap(({ at, end, minutes }) => {
+    const [words] = LASTING.exec(text.slice(end)) ?? [];
+    const some = words === undefined ? [] : items.filter(({ options }) => areOfLengths(options));
+    const meant = some.flatMap((item) =>
+      optionItems({ ...item, courses: [], options: item.options.filter((option) => option.minutes === minutes) }),
+    );
+    return words === undefined || meant.length === 0 ? [] : [{ at, end: end + words.length, items: meant }];
+  });
+
+const areOfLengths = (options: readonly PricedOption[]): boolean =>
+  new Set(options.map(({ minutes }) => minutes)).size > 1;
 
 interface FoundOption {
   readonly option: PricedOption;
@@ -55,12 +72,8 @@ export function optionIn({ options }: PricedItem, text: string): FoundOption | u
         .slice(0, 1),
     ),
     options.flatMap((option) => foundAct(option, options, text)),
-    quantitiesIn(normalise(text)).flatMap(({ unit, least, most, normalAt, normalLength }) =>
-      options.flatMap((option) =>
-        least === most && option.minutes === least * (unit === 'hour' ? 60 : unit === 'minute' ? 1 : Number.NaN)
-          ? [{ option, end: normalAt + normalLength }]
-          : [],
-      ),
+    timesIn(text).flatMap(({ minutes, end }) =>
+      options.flatMap((option) => (option.minutes === minutes ? [{ option, end }] : [])),
     ),
     options.flatMap((option) => foundPlace(option, text)),
   ]

@@ -164,7 +164,9 @@ const countsParts = (after: string, about: readonly PricedItem[]): boolean => {
   );
 };
 
-const isClose = (between: string): boolean => !SEPARATE.test(between) && between.split(' ').length <= MAX_WORDS;
+/** 'Ten evenings of the grief group' are ten of the group. */
+const isClose = (between: string): boolean =>
+  !SEPARATE.test(between) && between.replace(/^ [\w-]+ of (?:the|our|your) /, ' ').split(' ').length <= MAX_WORDS;
 
 /** Words for a sum. */
 export const TOGETHER =

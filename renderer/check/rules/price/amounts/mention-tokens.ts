@@ -5,6 +5,7 @@ import type { Pence } from '../../../../facts/money.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { type Mention, stemOf } from '../../about/mentions.ts';
 import { type Named, normalNameOf } from '../../about/names.ts';
+import { lastingOptions } from '../../about/options.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import { figuresNamed } from './figures-named.ts';
@@ -74,8 +75,25 @@ export function mentionTokens(
   const priced = figures
     .filter((figure) => [...mentions, ...options].every((other) => isApartFrom(figure, other)))
     .map(({ at, end, name, figure: { pence } }) => ({ at, end, name, values: [pence], singles: [pence] }));
-  const all = [...named, ...titled, ...priced].toSorted((one, other) => one.at - other.at);
+  const lasting = lastingTokens(text, { index, subject });
+  const all = [
+    ...[...named, ...titled, ...priced].filter((token) => lasting.every((other) => isApartFrom(token, other))),
+    ...lasting,
+  ].toSorted((one, other) => one.at - other.at);
   return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
+}
+
+/** 'A 45-minute follow-up' is an option of what the sentence is about, otherwise of any treatment. */
+function lastingTokens(
+  text: string,
+  { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
+): readonly Token[] {
+  const own = lastingOptions([...subject.items, ...(subject.owner ? [subject.owner] : [])], text);
+  return (own.length > 0 ? own : lastingOptions(index.all, text)).map(({ at, end, items }) => ({
+    at,
+    end,
+    ...valuesOf(items),
+  }));
 }
 
 const isApartFrom = (one: Pick<Token, 'at' | 'end'>, other: Pick<Token, 'at' | 'end'>): boolean =>

@@ -1,30 +1,21 @@
 /** Prices of a time: 'half an hour is £66' of '£22 per 10 minutes'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { combinationsOf } from '../../../../facts/combinations.ts';
-import { normalise } from '../../../../facts/normalise.ts';
-import { type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { timesIn } from '../../about/times.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from './amount-in-sentence.ts';
 import type { ExpectedTotal } from './expected-total.ts';
-
-const MINUTES: Readonly<Partial<Record<Quantity['unit'], number>>> = { minute: 1, hour: 60 };
-
-/** Returns the exact times of a text in minutes, with the words before each. */
-const timesIn = (text: string): readonly { readonly minutes: number; readonly before: string }[] =>
-  quantitiesIn(normalise(text)).flatMap(({ unit, least, most, normalAt }) => {
-    const minutes = least === most ? least * (MINUTES[unit] ?? 0) : 0;
-    return minutes > 0 ? [{ minutes, before: text.slice(0, normalAt) }] : [];
-  });
 
 /** '£22 per 10 minutes' → 10 */
 function minutesOfUnit({ price = '' }: PricedItem): number | undefined {
   const [, unit = ''] = / per (?:an? )?(.+)$/.exec(price) ?? [];
-  return unit === 'hour' ? MINUTES.hour : timesIn(unit).find(({ before }) => before === '')?.minutes;
+  return unit === 'hour' ? 60 : timesIn(unit).find(({ at }) => at === 0)?.minutes;
 }
 
 /** '£132 an hour', 'half an hour is £66': the time directly after the amount, otherwise the last one before it. */
 function minutesOfAmount(context: AmountInSentence): number | undefined {
   const { before } = scopesOf(context);
-  const after = timesIn(wordsAfter(context)).find((time) => PER.test(time.before));
+  const next = wordsAfter(context);
+  const after = timesIn(next).find(({ at }) => PER.test(next.slice(0, at)));
   return (after ?? timesIn(context.subject.sentence.slice(before.from, before.to)).at(-1))?.minutes;
 }
 const PER = /^ (?:(?:per|for|each|every|for every|for each) )?$/;
