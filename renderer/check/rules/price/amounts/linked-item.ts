@@ -58,10 +58,13 @@ const isOneOf = (context: AmountInSentence, window: string, end: number): boolea
 const isCountedBefore = (words: string): boolean =>
   countsIn(words.split(/[,;:]/).at(-1) ?? '').some(({ count }) => count > 1);
 
-/** Whether the words before the amount attach it to one option, and count no several of it. */
+const IN_TOTAL = /\b(?:together|altogether|in total|in all|come to|add up|combined)\b/;
+
+/** Whether the words around the amount attach it to one option, and are about no total. */
 export const isOfOneOption = (context: AmountInSentence, items: readonly PricedItem[]): boolean =>
   items.every(({ options, facts }) => options.some((option) => option.facts === facts)) &&
-  !isCountedBefore(wordsBefore(context));
+  !isCountedBefore(wordsBefore(context)) &&
+  !IN_TOTAL.test(context.subject.sentence);
 
 /** '£68 for both ears': the option of the only item that directly follows the amount. */
 function optionAfter(context: AmountInSentence): LinkedItem | undefined {

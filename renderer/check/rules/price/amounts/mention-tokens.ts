@@ -88,7 +88,7 @@ function lastingTokens(
   text: string,
   { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
 ): readonly Token[] {
-  const own = lastingOptions([...subject.items, ...(subject.owner ? [subject.owner] : [])], text);
+  const own = lastingOptions([...new Set([...subject.items, ...(subject.owner ? [subject.owner] : [])])], text);
   return (own.length > 0 ? own : lastingOptions(index.all, text)).map(({ at, end, items }) => ({
     at,
     end,
