@@ -76,6 +76,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
   if (WITH_SOMEBODY.test(before) && !IN_TURN.test(sentence)) return true;
+  if (isOfSecond(place, namesOf(named))) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
   if (isCare(before, careIn(place), isName) || isPart(before, names, people)) return false;
   if (ENOUGH_AFTER.test(after)) return true;
@@ -84,6 +85,12 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
     return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
   return TAKES.test(before) || (LISTED.test(before) && !PRACTICE.test(before));
 }
+
+/** 'A first appointment and a 45-minute session': the second thing, and not what the sentence names before it. */
+const isOfSecond = ({ before, after }: InSentence, names: readonly string[]): boolean =>
+  /\b(?:and|plus|followed by|then) (?:(?:an?|one|another|the|your) )?$/.test(before) &&
+  /^ (?:[\w-]+ )?(?:follow[ -]ups?|appointments?|sessions?|treatments?|visits?|slots?)\b/.test(after) &&
+  names.some((name) => before.includes(name));
 
 const namesOf = (items: Subject['items']): readonly string[] =>
   items.flatMap((item) =>
