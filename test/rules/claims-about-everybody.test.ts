@@ -17,7 +17,23 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Every therapist in our practice is state-registered.':
     '“state-registered” is claimed, but Ben Carr has no entry in the register of a profession that the law regulates.',
   'Every therapist in the country may call herself one.': undefined,
-  'All three of us are osteopaths.': '“osteopaths” is a healthcare role, but not everybody in the config has it.',
+  'All three of us are osteopaths.':
+    '“osteopaths” is a healthcare role, but Ben Carr and Cleo Dale have other titles in the config.',
+  'All of us are osteopaths or massage therapists.':
+    '“osteopaths” is a healthcare role, but the config calls Cleo Dale “Bowen therapist”.',
+  'Every member of our team who treats you is an osteopath.':
+    '“osteopath” is a healthcare role, but Ben Carr and Cleo Dale have other titles in the config.',
+  'All our practitioners are registered osteopaths.':
+    '“osteopaths” is a healthcare role, but Ben Carr and Cleo Dale have other titles in the config.',
+  'Only osteopaths treat you here.':
+    '“osteopaths” is a healthcare role, but Ben Carr and Cleo Dale have other titles in the config.',
+  'You are always treated by an osteopath.':
+    '“osteopath” is a healthcare role, but Ben Carr and Cleo Dale have other titles in the config.',
+  'All of us are osteopaths, Bowen therapists or massage therapists.': undefined,
+  'Only osteopaths may use the title.': undefined,
+  'You are always asked by an osteopath whether you smoke.': undefined,
+  'All three of us are osteopaths registered with the GOsC.':
+    '“registered with the GOsC” is claimed, but Ben Carr and Cleo Dale have no entry in the register (GOSC).',
   'All our people are MRCVS.':
     '“MRCVS” is claimed, but Ada Brook, Ben Carr and Cleo Dale have no entry in the register (RCVS).',
   'All of us are registered with a health regulator.':
