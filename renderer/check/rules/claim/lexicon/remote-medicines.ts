@@ -19,9 +19,9 @@ export const ASKED =
 
 /** Whom, or in which appointment, a prescriber assesses. */
 const SEEING =
-  '(?:see(?:ing)?|visit(?:ing)?|(?:speak|talk)(?:ing)? (?:to|with)|meet(?:ing)?|examin(?:e|ing)|consult(?:ing)?|com(?:e|ing) in|be(?:ing)? (?:seen|examined)|an? (?:[a-z]+ )?(?:visit|appointment|consultation|examination|assessment|check-?up))';
+  '(?:see(?:ing)?|visit(?:ing)?|(?:speak|talk)(?:ing)? (?:to|with)|meet(?:ing)?|examin(?:e|ing)|consult(?:ing)?|com(?:e|ing) in|be(?:ing)? (?:seen|examined)|an? (?:[a-z-]+ )?(?:visit|appointment|consultation|examination|assessment|check-?up))';
 const NEEDLESS = `(?:(?:there is |there's )?no need|(?:do|does|will) not (?:need|have)|(?:don|doesn|won)'t (?:need|have)|need not|needn't|no longer (?:need|have)|without)(?: (?:ever|even|first|having|needing|the need|to|for))* ${SEEING}(?: (?:(?:an?|the|your|our) [a-z]+|any(?:body|one)|somebody|someone|us|you|them|it|him|her))?|needs? no (?:[a-z]+ )?(?:visit|appointment|consultation|examination|assessment)|no (?:visit|appointment|consultation|examination|assessment)s?(?:(?: is| are)? (?:needed|necessary|required)|(?=[,:]))`;
-const GETS = `(?:get|receive|obtain|order|buy|have|for) (?:[\\w'-]+ ){0,2}?${MEDICINES}|${MEDICINES} (?:(?:can|will|is|are|be|also) )*(?:posted|issued|sent|given|prescribed|supplied)|(?:we|he|she|they|(?:our|the) (?:${CLINICIAN}|team)s?) (?:(?:can|will|also|happily) )*(?:prescribe|issue|supply|post|send)s?(?: [\\w'-]+){0,2}`;
+const GETS = `(?:get|receive|obtain|order|buy|have|for) (?:[\\w'-]+ ){0,2}?${MEDICINES}|${MEDICINES} (?:(?:can|will|is|are|be|also) )*(?:posted|issued|sent|given|prescribed|supplied)|(?:we|he|she|they|(?:our|the) (?:${CLINICIAN}|team)s?) (?:(?:can|will|also|happily) )*(?:issue|supply|post|send)s?(?: [\\w'-]+){0,2}|(?:we|he|she|they|(?:our|the) (?:${CLINICIAN}|team)s?|(?!you\\b)[a-z]+(?= (?:can|will)\\b)) (?:(?:can|will|also|happily) )*(?:prescribes?|writes? (?:your|the|an?) (?:[a-z]+ )?prescriptions?)(?: [\\w'-]+){0,2}`;
 /** The rest of a statement: 'you need no visit for nail clipping, but for sedation …' begins another one. */
 const REST = '(?:(?!,? but\\b)[^.;])*?';
 /** 'You can get a prescription without speaking to a doctor', 'no visit is needed for a prescription' */
@@ -44,7 +44,7 @@ const ASSESSING = new RegExp(
 
 /** 'Our vets can prescribe without examining your dog' */
 const PRESCRIBES = new RegExp(
-  `\\b(?:our|the|an?) ${CLINICIAN}s? (?:(?:can|will|must|then) )?(?:prescribes?|issues?|posts?|sends?)\\b`,
+  `\\b(?:our|the|an?) ${CLINICIAN}s? (?:(?:can|will|must|then) )?(?:prescribes?|issues?|posts?|sends?|writes?)\\b`,
 );
 
 /** Whether a sentence names an assessment, or a medicine that needs none now; words that deny the need for one do not count. */
@@ -63,3 +63,10 @@ export function isRefusedUnseen(sentence: string): boolean {
     (BY_ANOTHER.test(rest) && NOT_BY_DOCTOR.test(sentence))
   );
 }
+
+/** 'We also prescribe by video call', 'a prescription over WhatsApp' */
+export const BY_SCREEN =
+  /\b(?:prescribes?|prescriptions?) (?:(?!not\b|never\b|only\b)[\w']+ ){0,3}?(?:by|over|via|through|after) (?:an? |the )?(?:video|phone|telephone|whatsapp|zoom|facetime|text message|e-?mail|online)(?: (?:call|chat|consultation|appointment|form|message))?\b/;
+/** 'We never prescribe by video', 'after she has seen you in person' */
+export const IN_PERSON =
+  /\b(?:not|never|nobody|cannot|no|without|only after|unless|illegal|face to face|(?<!without (?:an? )?(?:[a-z]+ )?)in person)\b|n't\b/;
