@@ -1,4 +1,5 @@
 /** Illnesses that treatments are said to prevent or reverse, tests that miss nothing, and what others decide or recommend. */
+import { person, registered } from '../support/credentials.ts';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -73,6 +74,28 @@ const SENTENCES: Sentences = {
   'Wear the support that is recommended by your GP.': undefined,
 };
 
+const OSTEOPATH = {
+  'people.dee': person('Dee Osborne', 'Osteopath', registered('GOsC', '01234')),
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['dee'] },
+};
+/** What treatment by hand cannot do, on the site of an osteopath. */
+const BY_HAND: Sentences = {
+  'A few adjustments put a slipped disc back in place for good.': effect('put a slipped disc back in place'),
+  'We realign your spine.': effect('realign your spine'),
+  'One session puts your hip back in.': effect('puts your hip back in'),
+  'Gentle cranial work settles colic.': effect('cranial work settles colic'),
+  'We treat colic, reflux and sleepless babies.': effect('We treat colic'),
+  'Our osteopath treats glue ear.': effect('Our osteopath treats glue ear'),
+  'No treatment puts a disc back in place.': undefined,
+  'We put the couch back in place.': undefined,
+  'The exercises get your hips back in motion.': undefined,
+  'Surgeons put a dislocated hip back in place.': undefined,
+  'Your GP treats reflux.': undefined,
+  'We help with back pain and stiff joints.': undefined,
+};
+
 suite('a claim about illness that nothing proves', (test) => {
   testSentences(test, ['claim/guarantee', 'claim/effect', 'claim/credential'], SENTENCES);
+  testSentences(test, ['claim/effect'], BY_HAND, OSTEOPATH);
+  testSentences(test, ['claim/effect'], { 'We treat colic and reflux.': undefined });
 });

@@ -6,7 +6,8 @@ import { type FoundWords, findingAt, findWords, findWordsOfAny, wordsAt } from '
 import { ABSOLUTE_EFFECTS } from './lexicon/absolute-effects.ts';
 import { DISCOURAGED_MEDICINES } from './lexicon/discouraged-medicines.ts';
 import type { WordMatch } from './lexicon/lexicon.ts';
-import { illnessAsked, UNPROVEN_USES } from './lexicon/unproven-uses.ts';
+import { shortNameOf } from './lexicon/registers.ts';
+import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from './lexicon/unproven-uses.ts';
 
 const HELP =
   'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
@@ -24,7 +25,20 @@ export const discouragedFinding = (found: FoundWords): RuleFinding =>
 
 /** Finds plain claims in sentences of the clinic. */
 export const plainEffects = (input: RuleInput): readonly FoundWords[] =>
-  findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]).filter(({ text }) => text.kind !== 'testimonial');
+  findWordsOfAny(input, [
+    UNPROVEN_USES,
+    ABSOLUTE_EFFECTS,
+    ...(onlyTreatsByHand(input) ? [UNPROVEN_FOR_BABIES] : []),
+  ]).filter(({ text }) => text.kind !== 'testimonial');
+
+/** True for a clinic of osteopaths or chiropractors without doctors, nurses and vets, who treat these illnesses. */
+const onlyTreatsByHand = ({ site }: Pick<RuleInput, 'site'>): boolean => {
+  const registers = Object.values(site.people).flatMap(({ registration }) =>
+    registration ? [shortNameOf(registration.register)] : [],
+  );
+  const has = (...names: readonly string[]) => registers.some((register) => names.includes(register));
+  return has('GOSC', 'GCC') && !has('GMC', 'NMC', 'RCVS');
+};
 
 export const plainFinding = (found: FoundWords): RuleFinding =>
   findingAt(found, `“${found.words}” describes an effect without evidence.`, HELP);

@@ -7,12 +7,12 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const THERAPY =
-  '(?:acupuncture|needling|needles|osteopathy|cranial (?:osteopathy|therapy)|cranio-?sacral(?: therapy| treatment)?|chiropractic(?: treatment| adjustments?)?|reflexology|homeopathy|homeopathic (?:remedies|treatment)|reiki|crystal (?:healing|therapy)|kinesiology|cupping|moxibustion)';
+  '(?:acupuncture|needling|needles|osteopathy|cranial (?:osteopathy|therapy|work|treatment|techniques?|holds?)|cranio-?sacral(?: therapy| treatment)?|chiropractic(?: treatment| adjustments?)?|reflexology|homeopathy|homeopathic (?:remedies|treatment)|reiki|crystal (?:healing|therapy)|kinesiology|cupping|moxibustion)';
 const ILLNESS =
   "(?:hay fever|asthma|allerg(?:y|ies)|eczema|psoriasis|infertility|(?:low|poor) fertility|depression|low mood|anxiety|panic attacks|insomnia|(?:infant |baby's |your baby's )?colic|(?:silent )?reflux|ibs|irritable bowel(?: syndrome)?|tinnitus|(?:high )?blood pressure|addictions?|pcos|endometriosis|the menopause|hot flushes|cancer|diabetes|adhd|autism|dyslexia|epilepsy|multiple sclerosis|glue ear|ear infections|bed-?wetting|(?:long )?covid|chronic fatigue)";
 const ILLNESSES = `(?:(?:your|their|the|mild|severe|chronic|seasonal) )*${ILLNESS}(?:(?:, | and |, and | or ){1}${ILLNESS})*`;
 const HELPS =
-  '(?:helps?(?: (?:you|people|babies|many))?(?: (?:with|against|overcome))?|treats?|eases?|relieves?|soothes?|calms?|works? (?:well |wonders )?(?:for|against|on)|is (?:good|effective|excellent) (?:for|against|in))';
+  '(?:helps?(?: (?:you|people|babies|many))?(?: (?:with|against|overcome))?|treats?|eases?|relieves?|soothes?|settles?|calms?|works? (?:well |wonders )?(?:for|against|on)|is (?:good|effective|excellent) (?:for|against|in))';
 
 /**
  * No sufficient evidence that colours help with reading: P. G. Griffiths and others, “The effect of coloured overlays and
@@ -42,6 +42,12 @@ const MANUAL = '(?:massages?|facials?|foot care|pedicures?|(?:reflex|pressure) p
 /** 'Massage in pregnancy', 'massage that we give every week' */
 const WITH_DETAILS = '(?: (?!(?:not|never|cannot|may|might|can|how|what|why|which|whether)\\b)[a-z]+){0,6}?';
 
+/** Discs and bones do not leave their places, except in dislocations, which hospitals treat (https://www.nhs.uk/conditions/slipped-disc/). */
+const DISC = '(?:(?:slipped|prolapsed|bulging) )?(?:discs?|vertebrae?)';
+const JOINT = '(?:spines?|pelvis(?:es)?|sacrum|hips?|neck|atlas)';
+const ANY = '(?:(?:your|the|a|an|any) )*';
+const PUTS_BACK = `(?:puts?|pops?|clicks?|pushes) ${ANY}(?:${DISC} back(?: in(?:to)? (?:its |their )?place)?|${JOINT} back in(?:to (?:its )?(?:place|line|position)| (?:place|line|position)|(?= *(?:[.,;!]|$))))|realigns? ${ANY}(?:${DISC}|${JOINT})`;
+
 /** The General Dental Council tells dentists not to lead patients to believe that amalgam is unsafe (GDC Update, April 2015). */
 const AMALGAM =
   '(?:(?:old|silver|grey|metal|mercury|black|amalgam) )+fillings?|amalgam|mercury (?:from|in|out of) (?:[a-z]+ )*(?:fillings?|amalgam|teeth|tooth)';
@@ -65,10 +71,19 @@ export const UNPROVEN_USES: Lexicon = {
     '(?:(?:old|silver|grey) )+ones (?:(?:are|slowly|quietly|still) )*poison(?:s|ing)? you',
     TOXINS,
     DETOX,
+    PUTS_BACK,
     `(?:${OFFERED}|${DENTAL_CARE})${WITH_DETAILS} (?:${PREVENTS} ${PREVENTED_ILLNESS}|keeps? ${PREVENTED_ILLNESS}(?: and ${PREVENTED_ILLNESS})? (?:away|at bay))`,
     `(?:${OFFERED}|${THERAPY})${WITH_DETAILS} (?:${ON_BIRTH})`,
     `${MANUAL}${WITH_DETAILS} ${HELPS} ${ILLNESSES}`,
     `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
+  ),
+  harmless: (context) => isHarmless(context),
+};
+
+/** What osteopaths and chiropractors are often said to do for children: https://www.asa.org.uk/advice-online/health-osteopathy.html. */
+export const UNPROVEN_FOR_BABIES: Lexicon = {
+  words: anyOf(
+    "(?:we|our (?:osteopath|chiropractor)s?) (?:(?:also|often|gently|can) )*(?:treats?|helps? (?:with|against)|settles?|eases?|relieves?) (?:(?:babies|children|infants) with )?(?:[a-z'-]+(?:, | and |, and | or )){0,3}?(?:(?:infant |baby )?colic|(?:silent )?reflux|glue ear|ear infections|bed-?wetting|(?:sleepless|unsettled|crying|colicky) babies)",
   ),
   harmless: (context) => isHarmless(context),
 };
@@ -81,6 +96,7 @@ const isHarmless = (context: WordContext): boolean =>
     context.before,
   ) ||
   ORGANS.test(context.before) ||
+  /\bsurge(?:ons?|ry)\b|\bhospitals?\b/.test(context.before) ||
   POISONED.test(`${context.before}${context.after}`);
 
 /** 'Your liver clears toxins', 'dialysis removes toxins' */
