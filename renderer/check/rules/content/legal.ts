@@ -30,6 +30,7 @@ export const legal: Rule = {
       'clinic.legal': { ...PERSON, number: '07654321' },
       [LINES]: [`${SHOWN} Number {clinic.legal.number}.`],
     },
+    'a number with a digit too few': { 'clinic.legal.number': '1234567' },
     'a VAT number that no page shows': { 'clinic.legal.vat': 'GB 123 4567 89' },
   },
   good: {
@@ -41,7 +42,7 @@ export const legal: Rule = {
       ],
     },
   },
-  find: (input) => [missingNumber(input), otherPostcode(input), ...notShown(input)],
+  find: (input) => [missingNumber(input), shortNumber(input), otherPostcode(input), ...notShown(input)],
 };
 
 function missingNumber({ site }: RuleInput): Findings {
@@ -59,6 +60,28 @@ function missingNumber({ site }: RuleInput): Findings {
         path: ['clinic', 'legal', 'name'],
       }
     : [];
+}
+
+/** Numbers of Companies House: eight digits, or two letters and six digits ('SC123456'). */
+const REGISTERED_NUMBER = /^(?:\d{8}|[A-Z]{2}\d{6}|[A-Z]{2}\d{5}[A-Z])$/;
+
+/** The countries whose companies are registered there. */
+const UK = /\b(?:england|wales|scotland|northern ireland|united kingdom|uk)\b/i;
+
+/** Reports the number of a British company that is too long or too short: a zero at its beginning is often left out. */
+function shortNumber({ site }: RuleInput): Findings {
+  const { name, number, registeredIn = '' } = site.clinic.legal;
+  if (number === undefined || !COMPANY.test(name) || !UK.test(registeredIn)) return [];
+  const typed = number.replace(/[\s.-]/g, '').toUpperCase();
+  if (REGISTERED_NUMBER.test(typed)) return [];
+  const digits = /^\d{5,7}$/.test(typed);
+  return {
+    message: `“${number}” is not the number of a company: those of Companies House have 8 characters.`,
+    help: digits
+      ? `Write “${typed.padStart(8, '0')}” if only the zero at its beginning is missing; otherwise add the missing digit.`
+      : 'Copy it from the register: find-and-update.company-information.service.gov.uk.',
+    path: ['clinic', 'legal', 'number'],
+  };
 }
 
 /** A British postcode covers at most a street, so that one house has only one (Royal Mail, Postcode Address File). */
