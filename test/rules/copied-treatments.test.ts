@@ -99,3 +99,25 @@ suite('copied routes', (test) => {
   test('a page with its own options is right', async () =>
     assert.equal(await pages({ treatment: 'cupping' }, 'cupping'), []));
 });
+
+suite('the treatments whose cards come first', (test) => {
+  const first = (...slugs: readonly string[]) =>
+    messages('content/own-page', {
+      'categories.feet': {
+        name: 'Feet',
+        department: 'main',
+        anchor: 'feet',
+        route: '/treatments',
+        description: 'Feet.',
+      },
+      'catalogue.verruca': treatment('Verruca care', { category: 'feet' }),
+      'pages./treatments.1.first': slugs,
+    });
+
+  test('belong to the category', async () => {
+    assert.equal(await first('cupping'), []);
+    assert.equal(await first('cupping', 'verruca'), [
+      '“verruca” is not in the category “hands”, so its card is not there.',
+    ]);
+  });
+});

@@ -35,6 +35,10 @@ export const ownPage: Rule = {
       'categories.hands.route': '/feet',
     },
     'a page of a category with the cards of another': { ...CATEGORY, 'pages./feet': CARDS('hands') },
+    'cards that begin with a treatment of another category': {
+      ...CATEGORY,
+      'pages./feet': [{ kind: 'treatmentCards', category: 'feet', first: ['massage'] }],
+    },
     'a page in the colours of another department': {
       'departments.other': SECOND_DEPARTMENT,
       'routes./treatments/massage.department': 'other',
@@ -53,6 +57,7 @@ export const ownPage: Rule = {
     ...categoryLinks(site),
     ...categoryPages(site),
     ...departmentPages(site),
+    ...firstCards(site),
   ],
 };
 
@@ -166,3 +171,21 @@ const departmentPages = (site: Site): readonly RuleFinding[] =>
       path: ['routes', route, 'department'],
     };
   });
+
+/** Reports treatments that should come first among the cards of a category to which they do not belong. */
+const firstCards = (site: Site): readonly RuleFinding[] =>
+  Object.entries(site.pages).flatMap(([route, sections]) =>
+    sections.flatMap((section, index) =>
+      section.kind !== 'treatmentCards'
+        ? []
+        : (section.first ?? []).flatMap((slug, at) =>
+            listedIn(site.catalogue[slug]).includes(section.category)
+              ? []
+              : {
+                  message: `“${slug}” is not in the category “${section.category}”, so its card is not there.`,
+                  help: `Name a treatment of “${section.category}”, or remove “${slug}”.`,
+                  path: ['pages', route, index, 'first', at],
+                },
+          ),
+    ),
+  );
