@@ -63,8 +63,15 @@ function duplicates(site: Site, pages: readonly PlannedPage[], redirects: readon
 const duplicate = (output: PlannedOutput, other: PlannedOutput): Finding => ({
   rule: 'config/duplicate-output',
   severity: 'error',
-  message: `“${output.file}” is generated twice: by ${source(output.path)} and by ${source(other.path)}.`,
-  help: 'Rename one of the two.',
+  ...(other.path[0] === 'journal' && (output.path[0] === 'routes' || output.path[0] === 'aliases')
+    ? {
+        message: `The address “${output.path[1]}” opens your journal, so this page is never shown.`,
+        help: 'Give the page another address, such as “/articles”.',
+      }
+    : {
+        message: `“${output.file}” is generated twice: by ${source(output.path)} and by ${source(other.path)}.`,
+        help: 'Rename one of the two.',
+      }),
   path: output.path,
   part: 'name',
 });

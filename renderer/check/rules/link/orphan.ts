@@ -38,7 +38,8 @@ export const linkOrphan: Rule = {
     const isMeant = (page: string) => misnamed.some(({ meant }) => meant === page);
     const orphans = plan.pages
       .filter(({ route, canonical, index }) => index && route === canonical && route !== '/' && !linked.has(route))
-      .filter(({ route }) => !isMeant(route))
+      // A page that a redirect hides is reported as that.
+      .filter(({ route }) => !isMeant(route) && !plan.redirects.some(({ from }) => from === route))
       .map(
         ({ route, path }): RuleFinding => ({
           message: `No other page links to “${route}”.`,

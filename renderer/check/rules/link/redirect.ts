@@ -78,9 +78,12 @@ function hiddenByRedirects({ redirects, pages }: RuleInput['plan'], { addresses 
   const redirectAt = (address: string) =>
     exact.get(address) ?? patterns.find(({ from }) => matchPattern(from, address) !== undefined);
   return [
-    ...pages.flatMap(({ route, path }) => {
+    ...pages.flatMap(({ route, path, file }) => {
       const redirect = redirectAt(route);
-      return redirect ? [hiddenFinding(redirect, `page “${route}”`, { path, part: 'name', page: route })] : [];
+      // Two outputs with one name are reported as that.
+      return redirect && !redirectFiles.has(file)
+        ? [hiddenFinding(redirect, `page “${route}”`, { path, part: 'name', page: route })]
+        : [];
     }),
     ...[...addresses.files].flatMap((file) => {
       const redirect = redirectFiles.has(file) || file.endsWith('.html') ? undefined : redirectAt(`/${file}`);
