@@ -10,6 +10,9 @@ const PLACES: Readonly<Record<string, string>> = {
   'See all prices](/treatments).': 'content/prose: “](/treatments)” is not part of a complete fact or link.',
   'Ring [our number](0113 496 0000).': 'content/prose: “](0113 496 0000)” is not part of a complete fact or link.',
   'Come in.<br>Sit down.': 'content/markup: Visitors would see “<br>” as text.',
+  'Come <b>ten minutes</b> early.': 'content/markup: Visitors would see “<b>ten minutes</b>” as text.',
+  'See <a href="/treatments" target="_blank">our prices</a>.':
+    'content/markup: Visitors would see “<a href="/treatments" target="_blank">our prices</a>” as text.',
   'See [all prices.': 'content/spelling: The bracket [ is never closed.',
 };
 
@@ -20,6 +23,26 @@ suite('what remains of a link or of HTML', (test) => {
       assert.equal(
         findings.map(({ rule, message }) => `${rule}: ${message}`),
         [finding],
+      );
+    });
+});
+
+const ADVICE: Readonly<Record<string, string>> = {
+  'Come <b>ten minutes</b> early.': 'Write “*ten minutes*”.',
+  'Come <EM class="x"> early </EM> please.': 'Write “*early*”.',
+  'See <a href="/treatments">our prices</a>.': 'Write “[our prices](/treatments)”.',
+  'Come <span style="color: red">early</span>.': 'Write “early”.',
+  'Come in.<br/>Sit down.': 'Remove it: this text is one paragraph. Begin a new sentence instead.',
+  'Come <blink>early</blink>.': 'Remove the HTML. Write *one word* for emphasis, and [our terms](/terms) for a link.',
+};
+
+suite('advice about HTML', (test) => {
+  for (const [lead, advice] of Object.entries(ADVICE))
+    test(`for “${lead}” is “${advice}”`, async () => {
+      const { findings } = await checkedWith({ 'pages./.0.lead': lead });
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'content/markup').map(({ help }) => help),
+        [advice],
       );
     });
 });

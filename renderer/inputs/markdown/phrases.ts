@@ -1,6 +1,7 @@
 /** The text inside the blocks of a Markdown file: emphasis, links and quoted facts. */
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { RuleName } from '../../core/rule-names.ts';
+import { withoutTags } from '../../facts/html-tags.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
 import { linkOrTerm, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
 import { inFile, offsetsOf } from './offsets.ts';
@@ -29,8 +30,30 @@ export const textOf = (parts: readonly ProsePart[]): string =>
     .map((part) => (part.kind === 'text' ? part.text : part.kind === 'fact' ? part.path : textOf(part.parts)))
     .join('');
 
-export const words = (nodes: readonly PhrasingContent[], reading: Reading): readonly ProsePart[] =>
-  nodes.flatMap((node) => phrase(node, reading));
+export function words(nodes: readonly PhrasingContent[], reading: Reading): readonly ProsePart[] {
+  const closing = new Set<PhrasingContent>();
+  return nodes.flatMap((node, index) => {
+    if (closing.has(node)) return [];
+    const end = node.type === 'html' ? closingTag(node.value, nodes.slice(index + 1)) : undefined;
+    if (!end) return phrase(node, reading);
+    closing.add(end);
+    return inTags({ at: whole(node).at, length: whole(end).at + whole(end).length - whole(node).at }, reading);
+  });
+}
+
+const closingTag = (opening: string, after: readonly PhrasingContent[]): PhrasingContent | undefined => {
+  const [, tag] = /^<([a-z][a-z\d]*)/i.exec(opening) ?? [];
+  return after.find((node) => node.type === 'html' && node.value.toLowerCase() === `</${tag?.toLowerCase()}>`);
+};
+
+/** Reports two tags and the words between them as one mistake. */
+function inTags(where: Characters, { text, found }: Reading): readonly ProsePart[] {
+  const html = text.slice(where.at, where.at + where.length);
+  const meant = withoutTags(html, { strong: '**' });
+  const help = meant === undefined ? ALLOWED : `Write “${meant}”.`;
+  found('content/markdown', 'A policy cannot contain raw HTML.', where, help, meant);
+  return [];
+}
 
 function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
   switch (node.type) {

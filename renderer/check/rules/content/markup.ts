@@ -1,3 +1,4 @@
+import { HTML_TAGS, isLineBreak, withoutTags } from '../../../facts/html-tags.ts';
 import { proseOf } from '../about/prose.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
@@ -37,7 +38,7 @@ const PLAIN_TEXT_ONLY = 'Write the words themselves: this text cannot quote fact
 
 interface Markup {
   readonly pattern: RegExp;
-  readonly help: string;
+  readonly help: string | ((found: string) => string);
   readonly unquoted?: true;
 }
 
@@ -48,10 +49,7 @@ const DAMAGED: Markup = {
 };
 
 const MARKUP: readonly Markup[] = [
-  {
-    pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>/gi,
-    help: 'Remove the HTML. Write *one word* for emphasis, and [our terms](/terms) for a link.',
-  },
+  { pattern: HTML_TAGS, help: htmlHelp },
   // Inside one pair of asterisks, which are emphasis, a second one remains.
   { pattern: /(?<![\w*])\*(?=\S)[^*\n]+(?<=\S)\*(?![\w*])/g, help: 'Write one asterisk on each side: *one word*.' },
   { pattern: /(?<!\w)(_{1,2})(?=[^\s_])[^_\n]+(?<=\S)\1(?!\w)/g, help: 'Write *one word* for emphasis.' },
@@ -60,13 +58,21 @@ const MARKUP: readonly Markup[] = [
   { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: PLAIN_TEXT_ONLY, unquoted: true },
 ];
 
+function htmlHelp(found: string): string {
+  if (isLineBreak(found)) return 'Remove it: this text is one paragraph. Begin a new sentence instead.';
+  const meant = withoutTags(found, { strong: '*' });
+  return meant === undefined
+    ? 'Remove the HTML. Write *one word* for emphasis, and [our terms](/terms) for a link.'
+    : `Write “${meant}”.`;
+}
+
 const markupIn = (publicText: PublicText, markup: readonly Markup[]): readonly RuleFinding[] =>
   markup.flatMap(({ pattern, help, unquoted }) =>
     unquoted && publicText.quotes
       ? []
       : [...publicText.text.matchAll(pattern)].map((match) => ({
           message: `Visitors would see “${match[0]}” as text.`,
-          help,
+          help: typeof help === 'string' ? help : help(match[0]),
           ...authoredAt(publicText, { at: match.index, length: match[0].length }),
         })),
   );

@@ -92,14 +92,17 @@ function misspellingsIn(
     const found = candidates.get(word);
     const span = spanOf(placed);
     // `content/markup` reports '<br>'.
-    const isTag = /<\/?$/.test(text.text.slice(0, span.at));
-    if (!found || isKnown(word) || isInKnownName(placed) || isTag) return [];
+    if (!found || isKnown(word) || isInKnownName(placed) || isInTag(text.text, span.at)) return [];
     const suggestions = suggestionsFor(word, found, context);
     // 'Nytol is sold without a prescription': a word at the beginning of a sentence that resembles no other is a name.
     const isName = isCapitalised(word) && suggestions.words.length === 0 && !vocabulary.has(word.toLowerCase());
     return isName ? [] : [{ text, span, written, ...suggestions }];
   });
 }
+
+/** The name of a tag, or a word in its attributes: '<a href="/terms">'. */
+const isInTag = (text: string, at: number): boolean =>
+  /<\/?(?:[a-z][a-z\d]*\s[^<>]*)?$/i.test(text.slice(0, at)) && /^[^<>]*>/.test(text.slice(at));
 
 const smallWords = (vocabulary: Vocabulary): ReadonlySet<string> =>
   new Set([...vocabulary.values()].map(({ small }) => small));
