@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { examineDespite } from './check/despite.ts';
 import { type BuildRecord, buildRecord } from './check/earlier/build-record.ts';
 import { withoutLost } from './check/earlier/without-lost.ts';
@@ -14,6 +15,7 @@ import type { Io } from './core/io.ts';
 import { render } from './html/render.ts';
 import type { CacheShard } from './html/rendering/page-cache.ts';
 import type { RenderIo } from './html/rendering/worker-io.ts';
+import { withEndings } from './inputs/file-names.ts';
 import { loadContent } from './inputs/load-content.ts';
 import { siteOfDay } from './inputs/site-of-day.ts';
 import { bundle } from './islands/bundle.ts';
@@ -67,7 +69,8 @@ export async function runPipeline(
         pageCache,
       ),
     );
-    return { parsed, findings: problems, despite };
+    const list = () => io.list(join(config.folder, 'content'));
+    return { parsed, findings: await withEndings(problems, parsed.plainConfig, list), despite };
   }
   const { planned, media, day: onDay } = prepared.pages;
   const { site, contentFiles, plan } = planned;

@@ -1,4 +1,5 @@
 import type { Site } from '../config/site.ts';
+import { valueAtPath } from '../config/value-at.ts';
 import { type ConfigPath, type Finding, formatPath, replacing } from '../core/finding.ts';
 import { nearest } from '../facts/nearest.ts';
 
@@ -38,6 +39,43 @@ export function withNames(findings: readonly Finding[], site: Site, there: reado
     ...misnamed,
   ];
 }
+
+/** The folders of the files that parts of the config name; pages name policies. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  images: 'images/',
+  documents: 'documents/',
+  pages: 'policies/',
+  design: 'fonts/',
+};
+
+/**
+ * Suggests the file with the same name and a possible ending for a name that cannot be used: 'plan.svg' for 'plan', and
+ * 'terms.md' for 'terms.docx'.
+ */
+export async function withEndings(
+  findings: readonly Finding[],
+  config: unknown,
+  list: () => Promise<readonly string[]>,
+): Promise<readonly Finding[]> {
+  const isWrongEnding = ({ rule, replacement }: Finding) => rule === 'config/file' && replacement === undefined;
+  if (!findings.some(isWrongEnding)) return findings;
+  const there = await list();
+  return findings.map((finding) => {
+    const { path = [], help = '' } = finding;
+    const name = valueAtPath(config, path);
+    const folder = FOLDERS[String(path[0])];
+    if (!isWrongEnding(finding) || typeof name !== 'string' || folder === undefined) return finding;
+    const wanted = withoutEnding(folder + name);
+    const [only, another] = there.filter((file) => withoutEnding(file) === wanted && help.includes(endingOf(file)));
+    if (only === undefined || another !== undefined) return finding;
+    const real = only.slice(folder.length);
+    const span = { at: 0, length: name.length };
+    return { ...finding, help: `Did you mean “${real}”?`, span, ...replacing(name, real) };
+  });
+}
+
+const endingOf = (file: string): string => /\.[a-z0-9]+$/i.exec(file)?.[0].toLowerCase() ?? file;
+const withoutEnding = (file: string): string => file.toLowerCase().replace(/\.[a-z0-9]+$/, '');
 
 const MISSING: ReadonlySet<string> = new Set(['image/missing', 'content/missing-file']);
 

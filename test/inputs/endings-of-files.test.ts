@@ -1,0 +1,36 @@
+/** Names of files without their ending, or with one that cannot be used. */
+import * as assert from 'uvu/assert';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5"/></svg>';
+const SVG = { 'images/plan.svg': DRAWING };
+
+async function advice(values: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>>) {
+  const { findings } = await checkedWith(values, files);
+  return findings.filter(({ rule }) => rule === 'config/file').map(({ help }) => help);
+}
+
+const image = (file: string, files: Readonly<Record<string, string>>) =>
+  advice({ 'images.plan': { file, alt: 'A plan' } }, files);
+const ENDINGS = 'Name a file in content/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif.';
+
+suite('the ending of a file', (test) => {
+  test('is that of the only file with this name', async () => {
+    for (const name of ['plan', 'Plan', 'plan.pdf', 'plan.tiff'])
+      assert.equal(await image(name, SVG), ['Did you mean “plan.svg”?']);
+  });
+
+  test('is not guessed if no file, or several, can be meant', async () => {
+    assert.equal(await image('map', SVG), [ENDINGS]);
+    assert.equal(await image('plan', { ...SVG, 'images/plan.png': '' }), [ENDINGS]);
+    assert.equal(await image('plan', { 'images/plan.docx': '', 'documents/plan.svg': '' }), [ENDINGS]);
+  });
+
+  test('of a policy is .md', async () => {
+    const policy = { kind: 'policy', title: 'Terms', file: 'terms.docx', updated: '2026-11-01' };
+    assert.equal(await advice({ 'pages./treatments.1': policy }, { 'policies/terms.md': 'Be on time.' }), [
+      'Did you mean “terms.md”?',
+    ]);
+  });
+});
