@@ -58,6 +58,15 @@ suite('options of the page that are called by their length', (test) => {
       'If both knees hurt, choose the 45-minute session for £65.': long('£65'),
       'If both knees hurt, choose the 45-minute session for £62.': [],
       'There are two lengths: half an hour, or 45 minutes for £65.': long('£65'),
+      'The 45-minute session costs twice as much as the half-hour.': [
+        '“costs twice as much as” is not true of the prices of “Three quarters of an hour” (£62) and “Half an hour” (£46).',
+      ],
+      '45 minutes cost less than half an hour.': [
+        '“cost less than” is not true of the prices of “Three quarters of an hour” (£62) and “Half an hour” (£46).',
+      ],
+      'The 45-minute session costs a third more than the half-hour.': [],
+      '45 minutes cost less than two half-hours.': [],
+      '45 minutes cost less than a first appointment.': [],
       'There are two lengths: half an hour for £46, or 45 minutes for £62.': [],
     },
   );

@@ -21,21 +21,23 @@ export function optionFinder(items: readonly PricedItem[]): NameFinder {
 
 /** The options and courses of an item, each as an item of its own. */
 const optionItems = ({ path, options, courses = [] }: PricedItem): readonly PricedItem[] =>
-  [...options, ...courses].map(({ title, price, facts }) => {
-    const single = facts.slice(0, 1).map(({ pence }) => pence);
-    return { path, names: [title], price, least: single[0], singles: single, options: [], facts };
-  });
+  [...options, ...courses].map((option) => optionItem(path, option));
+
+function optionItem(path: PricedItem['path'], { title, price, facts }: PricedOption): PricedItem {
+  const single = facts.slice(0, 1).map(({ pence }) => pence);
+  return { path, names: [title], price, least: single[0], singles: single, options: [], facts };
+}
 
 /** What follows the time of an option that is called by it: 'a 45-minute follow-up', 'the half-hour session' */
 const LASTING = /^ (?:follow[ -]ups?|appointments?|sessions?|treatments?|visits?|ones?|slots?)\b/;
 
 /** Finds options that a text calls by how long they take, of those items that have several lengths. */
-export const lastingOptions = (items: readonly PricedItem[], text: string): readonly Named[] =>
+export const lastingOptions = (items: readonly PricedItem[], text: string, next: RegExp = LASTING): readonly Named[] =>
   timesIn(text).flatMap(({ at, end, minutes }) => {
-    const [words] = LASTING.exec(text.slice(end)) ?? [];
+    const [words] = next.exec(text.slice(end)) ?? [];
     const some = words === undefined ? [] : items.filter(({ options }) => areOfLengths(options));
-    const meant = some.flatMap((item) =>
-      optionItems({ ...item, courses: [], options: item.options.filter((option) => option.minutes === minutes) }),
+    const meant = some.flatMap(({ path, options }) =>
+      options.filter((option) => option.minutes === minutes).map((option) => optionItem(path, option)),
     );
     return words === undefined || meant.length === 0 ? [] : [{ at, end: end + words.length, items: meant }];
   });

@@ -6,6 +6,7 @@ import { formatPounds, type Pence } from '../../../facts/money.ts';
 import { NUMBER_WORDS, writtenNumber } from '../../../facts/number-words.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import type { ItemIndex } from '../about/item-index.ts';
+import { lastingOptions } from '../about/options.ts';
 import { isAboutOthers } from '../about/others.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
@@ -124,7 +125,7 @@ function comparedIn(
   return [first && { ...first, count: counted?.count ?? 1 }, second && { ...second, count: 1 }];
 }
 
-/** The names of items and of their options; 'two calls' are not the course “Four calls”. */
+/** The names of items and of their options, or how long these take; 'two calls' are not the course “Four calls”. */
 function namesIn(sentence: string, subject: Subject, index: ItemIndex): readonly Token[] {
   const courses = new Set(index.all.flatMap(({ courses: own = [] }) => own.map(({ title }) => title)));
   const whole = index.namesIn(sentence);
@@ -137,7 +138,11 @@ function namesIn(sentence: string, subject: Subject, index: ItemIndex): readonly
   const named = mentionTokens({ subject, index }, sentence, 'names').filter(
     (token) => token.name !== undefined && titled.every(({ at, end }) => end <= token.at || at >= token.end),
   );
-  return [...titled, ...named].sort((one, other) => one.at - other.at);
+  const own = [...new Set([...subject.items, ...(subject.owner ? [subject.owner] : [])])];
+  const lasting = lastingOptions(own, sentence, /^/)
+    .map(({ at, end, items }): Token => ({ at, end, ...valuesOf(items) }))
+    .filter(({ at, end }) => [...titled, ...named].every((token) => end <= token.at || at >= token.end));
+  return [...titled, ...named, ...lasting].sort((one, other) => one.at - other.at);
 }
 
 /** '“Massage” (£60 or £90)' */
