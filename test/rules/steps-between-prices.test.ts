@@ -32,3 +32,20 @@ suite('a step from one price to another', (test) =>
     },
     VALUES,
   ));
+
+suite('the second part of what has two prices', (test) => {
+  const second = (amount: string) =>
+    `“${amount}” is not the difference between the prices that this sentence compares, which is £140.`;
+  testSentences(
+    test,
+    ['price/contradiction', 'price/unbacked'],
+    {
+      'Massage is £389 for Tailored and £249 for Classic, so the second half costs only £140.': undefined,
+      'Massage is £389 for Tailored and £249 for Classic, so the second half costs only £130.': second('£130'),
+      'Massage is £389 for Tailored, £249 for Classic: for the other thirty minutes you pay £120.': second('£120'),
+      'Massage is £389 for Tailored, £249 for Classic: for the other thirty minutes you pay £140.': undefined,
+      'Massage is £389 for Tailored and £249 for Classic, and the next massage is £249.': undefined,
+    },
+    VALUES,
+  );
+});

@@ -19,6 +19,7 @@ import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
 import { restsAfterDeposit } from './rest-after-deposit.ts';
 import { isRestOfOffer } from './rest-of-offer.ts';
 import { isSavingOfEach } from './saving-of-each.ts';
+import { priceOfSecond } from './second-of-two.ts';
 import { isShare } from './shares.ts';
 import { isSumOfStated } from './stated-parts.ts';
 
@@ -26,6 +27,8 @@ import { isSumOfStated } from './stated-parts.ts';
 export function isComputed(context: AmountInSentence): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
+  const second = priceOfSecond(context);
+  if (second !== undefined) return second === pence;
   return (
     isTotal(pence, context) ||
     isMultiple(pence, context) ||

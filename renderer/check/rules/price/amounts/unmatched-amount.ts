@@ -23,6 +23,7 @@ import { expectedOfPair } from './multiples.ts';
 import { numberedFee } from './numbered-fee.ts';
 import { expectedForTime } from './priced-by-time.ts';
 import type { ProsePrice } from './prose-price.ts';
+import { priceOfSecond } from './second-of-two.ts';
 import { isOneByOne } from './sold-apart.ts';
 
 interface Unmatched extends Omit<ProsePrice, 'judgement'> {
@@ -34,6 +35,8 @@ interface Unmatched extends Omit<ProsePrice, 'judgement'> {
 
 export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found }: Unmatched): ProsePrice {
   const { amount, subject } = context;
+  const second = priceOfSecond(context);
+  if (second !== undefined) return { ...found, isDifference: true, differences: [second], judgement: 'contradicts' };
   if (isDeniedAmount(context) || isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
     return { ...found, judgement: 'computed' };
   if (
