@@ -27,3 +27,25 @@ suite('a fee beside a treatment', (test) =>
       'figures.prescriptionFee': '£16',
     },
   ));
+
+suite('a fee for too little notice, and a limit of an income', (test) => {
+  const late = (amount: string) => `“${amount}” is not the late fee, which is £25.`;
+  const income = '“£28,000” is not the amount “low cost income”, which is £23,000.';
+  testSentences(
+    test,
+    ['price/contradiction', 'price/unbacked'],
+    {
+      'Please give us 24 hours of notice if you cannot come; with less, we charge £25.': undefined,
+      'Please give us 24 hours of notice if you cannot come; with less, we charge £35.': late('£35'),
+      'With shorter notice we charge £25.': undefined,
+      'With shorter notice we charge £40.': late('£40'),
+      'If you cannot come and do not tell us, we charge £25.': undefined,
+      'If you can’t make it and don’t let us know, we charge £45.': late('£45'),
+      'If you cannot come, a massage for a friend is £60.': undefined,
+      'Anyone whose household lives on less than £23,000 a year can ask for a lower fee.': undefined,
+      'Anyone whose household lives on less than £28,000 a year can ask for a lower fee.': income,
+      'A lower fee is for households with an income below £28,000.': income,
+    },
+    { 'figures.lateFee': '£25', 'figures.lowCostIncome': '£23,000' },
+  );
+});

@@ -25,8 +25,11 @@ const GIFT = /gift|voucher/;
 const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}charge)\b/;
 /** What a fee for a late cancellation is charged for, in other words. */
 export const MISSES =
-  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?|rest|remainder|balance)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short|enough|without|less|late|too little|proper) notice|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*|(?:later than|after) (?:that|this)\b[^.]*\bcharge|without (?:a|telling us a) word)\b/;
+  /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?|rest|remainder|balance)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short(?:er)?|enough|without|less|late|too little|proper) notice|\bnotice\b[^.]*[,;:-] (?:with (?:any )?less|any later|later than that)\b|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*|(?:can't|cannot|not able to|unable to) (?:come|make it|attend)\b[^.]*(?: not|n't| without| never) (?:tell|let|ring|call|warn)(?:t?ing)?\b|(?:later than|after) (?:that|this)\b[^.]*\bcharge|without (?:a|telling us a) word)\b/;
 export const MISSED_FEE = /late|miss|cancel|show|attend/i;
+
+/** A limit of what somebody may earn, which is no price. */
+const INCOME = /\b(?:incomes?|earns?|earning|earnings|wages?|salary|take-home pay|lives? on|living on)\b/;
 
 /** Other words for what some fees are charged for, and the names of these fees. */
 export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
@@ -42,6 +45,7 @@ export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[]
     /sample|lab|histology|biopsy|patholog/i,
   ],
   [PAID_ON_BOOKING, /deposit|reserv|booking/i],
+  [INCOME, /income|earning|salary|wage/i],
   [/\b(?:lost|mislaid|duplicates?|replacements?|reprint\w*)\b/, /duplicat|cop(?:y|ies)|replac|reprint|reissue/i],
   [/\b(?:park(?:ing|ed)?|(?:leave|for) (?:the|my|your) car|cars)\b/, /park/i],
   [/\b(?:mileage|travel|journey|drive|come to you|outside (?:the )?\w+)\b/, /mileage|travel|visit|journey/i],
@@ -113,6 +117,7 @@ const OWN_FEES: readonly (readonly [sentence: RegExp, name: RegExp])[] = [
     /deposit/i,
   ],
   [MISSES, MISSED_FEE],
+  [INCOME, /income|earning|salary|wage/i],
 ];
 
 /** 'When you book, we take £30', but not 'you can pay the whole course in advance' */
@@ -131,11 +136,14 @@ const fitsName = (sentence: string, { quote = '' }: AmountFact): boolean => {
 };
 
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
-export function feeInOtherWords(
-  subject: Subject,
-  index: Pick<ItemIndex, 'fees' | 'all' | 'mentionsIn'>,
-): AmountFact | undefined {
-  const words = `${subject.question} ${subject.sentence}`;
+export function feeInOtherWords({
+  subject,
+  index,
+  text,
+}: Pick<AmountInText, 'subject' | 'index' | 'text'>): AmountFact | undefined {
+  // 'Give us a day of notice; with less, we charge £30'
+  const before = subject.named.length > 0 ? '' : clausesBefore(text, subject.start);
+  const words = `${subject.question} ${before}${subject.sentence}`;
   if (OTHERS.test(words)) return undefined;
   if (ASKS_DEPOSIT.test(subject.question) || isTakenOnBooking(subject))
     return onlyOne(feesAbout(/deposit/i, subject, index));

@@ -29,11 +29,16 @@ export const meantMessage = ({ name, price }: MeantFact, amountText: string): st
 /** 'After the deposit, £1,830 is left': what remains, and not the deposit */
 const REMAINS = /^ (?:(?:is|are|then|still) )*(?:left|remains?|remaining|outstanding|due|to (?:pay|find))\b/;
 
+/** Nobody states a fee or a limit of an income more wrongly. */
+const MAX_RATIO = 10;
+
 /** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
 export function meantFee(context: AmountInText): MeantFact | undefined {
-  const { subject, amounts, index } = context;
+  const { amount, amounts } = context;
   if (REMAINS.test(wordsAfter(context))) return undefined;
-  const fee = feeInOtherWords(subject, index);
+  const fee = feeInOtherWords(context);
+  // 'People on a low income pay £35' states no limit of £23,000.
+  if (fee && (amount.pence ?? 0) * MAX_RATIO < fee.pence) return undefined;
   // 'You pay {figures.deposit} when you book and £1,500 on the day.'
   if (amounts.some(({ pence }) => pence === fee?.pence)) return undefined;
   const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
