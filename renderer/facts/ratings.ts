@@ -38,6 +38,8 @@ export const VALUE_PATTERNS: readonly string[] = [
   `${NOUN}:? ${DECIMAL}`,
   `${SITE}(?: [a-z]+){0,2}:? ${DECIMAL}(?:${OUT_OF}${BEST})?`,
   `${DECIMAL} (?:on|with|at) ${SITE}`,
+  // '4.8 from 92 Google reviews', '4.8 (92 reviews)'
+  `${DECIMAL} (?:\\(|(?:from|across|over|based on) )(?:(?:about|over|all|our|more than) )*(?:[\\d,]+ )?(?:[a-z-]+ )?(?:reviews?|ratings?)\\)?`,
   // 'We are on Google, and 4.9 is what people think.'
   `(?<=\\b${SITE}\\b[^.!?;]{0,40}\\band )${DECIMAL}(?= is (?:what|how) (?:they|people|you|everybody|our)\\b)`,
 ];

@@ -30,7 +30,40 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'You find us on Google, and 4.9 is the number of the bus.': [],
 };
 
+/** Sentences, and every message about them. */
+const ALL: Readonly<Record<string, readonly string[]>> = {
+  '4.8 from 92 Google reviews': [NOT_RATING('4.8'), NOT_COUNT('92 Google reviews')],
+  '4.8 from Google reviews': [NOT_RATING('4.8')],
+  'We have 4.8 (120 reviews).': [NOT_RATING('4.8')],
+  '4.6 from 120 Google reviews': [
+    '“4.6 from 120 Google reviews” is written as text, so it stays as it is when “clinic.rating” changes.',
+  ],
+  '4.6 from 30 Trustpilot reviews': [
+    '“4.6 from 30 Trustpilot reviews” is written as text, so its source and date are unknown.',
+  ],
+  'The lens is 4.8 from the eye.': [],
+};
+
 suite('a rating as text', (test) => {
+  for (const [sentence, messages] of Object.entries(ALL))
+    test(`${sentence} has ${messages.length} findings`, async () =>
+      assert.equal(
+        (await findingsFor(sentence)).map(({ message }) => message),
+        messages,
+      ));
+
+  test('is reported where only search engines show it', async () => {
+    const { findings } = await checkedWith(
+      { 'clinic.rating': RATING, 'routes./.description': 'Massage, 4.8 from Google reviews.' },
+      {},
+      { at: '2026-11-21T12:00:00Z' },
+    );
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'claim/review').map(({ message }) => message),
+      ['“4.8 from Google reviews” is written as text, so it stays as it is when “clinic.rating” changes.'],
+    );
+  });
+
   for (const [sentence, messages] of Object.entries(ANSWERS))
     test(`${sentence} ${messages.length === 0 ? 'is not a wrong rating' : 'is a wrong rating'}`, async () =>
       assert.equal(

@@ -10,7 +10,7 @@ import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotedFact } from './quoted-fact.ts';
 import { isNeutralAboutReviews } from './review-pointers.ts';
 import { reviewRewards } from './review-rewards.ts';
-import { contradictsCount, datedRatings, typedCounts, typedRatings } from './typed-ratings.ts';
+import { contradictsRating, datedRatings, typedCounts, typedRatings } from './typed-ratings.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -83,7 +83,7 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
     quotesRating(found.text, found.sentence) ||
     isDated(found) ||
     isNeutral(found) ||
-    contradictsCount(found, input.site)
+    contradictsRating(found, input.site)
       ? []
       : findingAt(
           found,

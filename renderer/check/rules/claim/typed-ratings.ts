@@ -1,10 +1,10 @@
 import type { Site } from '../../../config/site.ts';
-import { namesOtherSite } from '../../../facts/ratings.ts';
+import { namesOtherSite, ratingsIn as statedRatingsIn } from '../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../facts/review-counts.ts';
 import { sentenceAt, sentenceSpanAt } from '../../../facts/sentences.ts';
 import { writtenDatesIn } from '../../../facts/written-dates.ts';
 import { proseOf } from '../about/prose.ts';
-import { overlap, textAt } from '../public-texts/index.ts';
+import { overlap, type PublicTextKind, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
 import { findingAt, findWords, wordsAt } from './find-words.ts';
@@ -24,16 +24,20 @@ export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
   ratingsIn(input)
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .filter(({ text: { normal }, span }) => !admitsBadReview(sentenceAt(normal.text, normal.index(span.at))))
-    .filter((found) => !isDated(found, input.site))
+    .filter((found) => !isDated(found, input.site) && !contradictsValue(found, input.site))
     .map((found) => typedFinding(found, input.site, 'value'));
 
 /** Reports numbers of reviews, except those on the site of the rating, which `content/structured-data` checks. */
-export const typedCounts = ({ publicTexts, site }: RuleInput): readonly RuleFinding[] =>
-  proseOf(publicTexts).flatMap((text) =>
+export const typedCounts = (input: RuleInput): readonly RuleFinding[] => {
+  const { publicTexts, site } = input;
+  const typed = ratingsIn(input);
+  return proseOf(publicTexts).flatMap((text) =>
     reviewCountsIn(text.normal)
       .filter(({ sentence }) => !site.clinic.rating || namesOtherSite(sentence, site.clinic.rating.source))
+      .filter((span) => !typed.some((one) => one.text === text && overlap(one.span, span)))
       .map((span) => typedFinding({ text, span }, site, 'count')),
   );
+};
 
 /**
  * 'On 9 November 2026 our rating was 4.9': with the value and the day of the config, the sentence stays true when they
@@ -78,8 +82,22 @@ const isOfAll = (sentence: string): boolean =>
     sentence,
   );
 
-/** Whether words state a number of reviews that differs from that of the config, which `content/structured-data` reports. */
-export const contradictsCount = ({ text, span }: WordMatch, { clinic: { rating } }: Pick<Site, 'clinic'>): boolean =>
+/** Whether words state another rating or number of reviews than the config, which `content/structured-data` reports. */
+export const contradictsRating = (found: WordMatch, site: Pick<Site, 'clinic'>): boolean =>
+  contradictsCount(found, site) || contradictsValue(found, site);
+
+/** Texts that pages and documents show, and not only search engines. */
+const SHOWN: ReadonlySet<PublicTextKind> = new Set(['words', 'journal', 'policy', 'document']);
+
+const contradictsValue = ({ text, span }: WordMatch, { clinic: { rating } }: Pick<Site, 'clinic'>): boolean =>
+  rating !== undefined &&
+  SHOWN.has(text.kind) &&
+  statedRatingsIn(text.normal, rating.source).some(
+    ({ value, best = Number(rating.best), ...place }) =>
+      value * Number(rating.best) !== Number(rating.value) * best && overlap(place, span),
+  );
+
+const contradictsCount = ({ text, span }: WordMatch, { clinic: { rating } }: Pick<Site, 'clinic'>): boolean =>
   rating !== undefined &&
   reviewCountsIn(text.normal).some(
     ({ least, most, ...count }) => (rating.count < least || rating.count > most) && overlap(count, span),
