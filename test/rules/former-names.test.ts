@@ -42,6 +42,23 @@ const person = (name: string) => ({
   ...{ name, title: 'Therapist', focus: 'Backs', department: 'main', qualifications: [], image: 'dot' },
 });
 
+suite('the name of a person who has left, in the words of a client', (test) => {
+  const quoted = (quote: string) =>
+    after(
+      { 'people.oliver': person('Oliver Small') },
+      { 'testimonials.one': { department: 'main', name: 'A client', quote } },
+      'content/former-person',
+    );
+
+  test('it is reported, and the words are left as they are', async () => {
+    assert.equal(await quoted('Oliver showed me the film.'), [
+      '“Oliver”: Oliver Small is no longer among the people of the config. → Use another testimonial. Do not change the words of a client.',
+    ]);
+    assert.equal(await quoted('My son Oliver loved it.'), []);
+    assert.equal(await quoted('Everybody was kind.'), []);
+  });
+});
+
 suite('the name of a person who has left', (test) => {
   const named = (answer: string, name = 'Oliver Small', values: Values = {}) =>
     after({ 'people.oliver': person(name) }, { ...values, [ANSWER]: answer }, 'content/former-person');

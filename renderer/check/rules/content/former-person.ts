@@ -1,6 +1,6 @@
 import { sentenceAt } from '../../../facts/sentences.ts';
 import { withoutTitle } from '../about/person-names.ts';
-import { clinicsProseOf } from '../about/prose.ts';
+import { proseOf } from '../about/prose.ts';
 import { TESS } from '../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -69,15 +69,26 @@ function textsNaming(name: string, { site, publicTexts }: RuleInput): readonly R
   const items = namesIn([testimonials, people, catalogue, categories, departments, programmes, offers]);
   const others = [...items, clinic.name, clinic.legal.name, ...Object.values(clinic.address).map(String)];
   const first = firstNameOf(name, others);
-  return clinicsProseOf(publicTexts).flatMap((text) => {
+  // Articles are dated; visitors read a testimonial as the words of today.
+  const texts = proseOf(publicTexts).filter(({ kind }) => kind !== 'journal');
+  return texts.flatMap((text) => {
     const whole = spansOfName(text, name, others);
     const spans = whole.length > 0 || first === undefined ? whole : spansOfName(text, first, []).filter(isAlone(text));
     return spans
-      .filter((span) => /^\p{Lu}/u.test(textAt(text, span)) && isAuthored(text, span) && !tellsOfLeaving(text, span))
+      .filter(
+        (span) =>
+          /^\p{Lu}/u.test(textAt(text, span)) &&
+          isAuthored(text, span) &&
+          !tellsOfLeaving(text, span) &&
+          !isOfFamily(text, span),
+      )
       .slice(0, 1)
       .map((span) => ({
         message: `“${textAt(text, span)}”: ${name} is no longer among the people of the config.`,
-        help: 'Name somebody else, or remove the name.',
+        help:
+          text.kind === 'testimonial'
+            ? 'Use another testimonial. Do not change the words of a client.'
+            : 'Name somebody else, or remove the name.',
         ...authoredAt(text, span),
       }));
   });
@@ -90,6 +101,10 @@ function firstNameOf(name: string, others: readonly string[]): string | undefine
     return undefined;
   return others.some((other) => other.split(/[^\p{L}\p{N}]+/u).includes(first)) ? undefined : first;
 }
+
+/** 'My son Daniel' of a client */
+const isOfFamily = ({ text, kind }: PublicText, { at }: Span): boolean =>
+  kind === 'testimonial' && /\b(?:my|our)(?: [a-z]+){0,2},? $/i.test(text.slice(0, at));
 
 /** Not 'Tess Jones', 'Tess Street' and 'the Old Tess', which are other names. */
 const isAlone =
