@@ -250,4 +250,21 @@ suite('the address after a move', (test) => {
       ],
     );
   });
+
+  test('has the former street only by mistake if the town is new', async () => {
+    const office = { 'clinic.legal.registeredOffice': '1 Test Street, Leeds LS1 1AA' };
+    const about = (values: Values) =>
+      after(office, { ...office, ...values }, 'content/moved-clinic').then((messages) =>
+        messages.filter((message) => /the street|office/.test(message)),
+      );
+    const street =
+      'The address was “1 Test Street, LS1 1AA” before, but the street is still the same. → Write the street of the new address; if it is right, this message ends with the next build.';
+    const town = { 'clinic.address.town': 'York', 'clinic.address.postcode': 'YO1 7HB' };
+    assert.equal(await about(town), [street]);
+    assert.equal(
+      await about({ ...town, 'clinic.address.street': '2 Mill Street' }).then(([first]) => first === street),
+      false,
+    );
+    assert.equal(await about({ 'clinic.address.postcode': 'LS1 1AB' }), []);
+  });
 });

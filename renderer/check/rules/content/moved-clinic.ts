@@ -60,6 +60,10 @@ export const movedClinic: Rule = {
       values: { 'clinic.address.town': 'York' },
       lastBuild: { values: {} },
     },
+    'a new town and postcode with the old street': {
+      values: { 'clinic.address.town': 'York', 'clinic.address.postcode': 'YO1 7HB' },
+      lastBuild: { values: {} },
+    },
     'a new street with the old embedded map': { values: { ...NEW_PLACE, ...EMBED }, lastBuild: { values: EMBED } },
   },
   good: {
@@ -96,7 +100,15 @@ function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readon
   const { address: before } = place;
   const stale = (isStale: boolean, what: string, help: string, path: readonly string[]): readonly RuleFinding[] =>
     isStale ? [{ message: `The address was “${before}” before, but ${what}.`, help, path }] : [];
+  const isTownNew = place.town !== undefined && normalise(place.town).text !== normalise(address.town).text;
+  const isSameStreet = normalise(streetOf(before)).text === normalise(address.street).text;
   return [
+    ...stale(
+      isSameStreet && isTownNew,
+      'the street is still the same',
+      'Write the street of the new address; if it is right, this message ends with the next build.',
+      ['clinic', 'address', 'street'],
+    ),
     ...stale(
       place.coordinates === `${address.latitude}, ${address.longitude}`,
       'its coordinates are still the same',
@@ -110,7 +122,10 @@ function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readon
       ['clinic', 'mapUrl'],
     ),
     ...stale(
-      place.registeredOffice === legal.registeredOffice && legal.registeredOffice.includes(streetOf(before)),
+      // In the same house, `content/legal` compares the postcodes.
+      !isSameStreet &&
+        place.registeredOffice === legal.registeredOffice &&
+        legal.registeredOffice.includes(streetOf(before)),
       'the registered office is still there',
       'Write the new one if it has moved too; otherwise keep it.',
       ['clinic', 'legal', 'registeredOffice'],
