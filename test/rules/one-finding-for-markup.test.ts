@@ -1,6 +1,7 @@
 /** The remains of a link or of HTML have one finding, and none about brackets or spelling. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -46,3 +47,16 @@ suite('advice about HTML', (test) => {
       );
     });
 });
+
+const SEEN = 'Visitors would see “/treatments/massage” as text, and could not click it.';
+
+suite('the address of a page in a text', (test) =>
+  testSentences(test, ['content/markup', 'content/spelling'], {
+    'For prices, see /treatments/massage.': SEEN,
+    'Massage (/treatments/massage) takes an hour.': SEEN,
+    'Our site has the answer at /treatments/massage': SEEN,
+    'See [massage](/treatments/massage).': undefined,
+    'See small.example/treatments/massage.': undefined,
+    'Hands and/or feet, at 10 /hour.': undefined,
+    'See /treatments/gift.': undefined,
+  }));

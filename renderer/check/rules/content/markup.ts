@@ -17,6 +17,7 @@ export const contentMarkup: Rule = {
     HTML: { [LEAD]: 'An hour of <b>massage</b>.' },
     'two asterisks on each side': { [LEAD]: 'You are **never** hurried.' },
     'emphasis with underscores': { [LEAD]: 'You are _never_ hurried.' },
+    'an address of a page without a link': { [LEAD]: 'For prices, see /treatments/massage.' },
     'an HTML entity': { [LEAD]: 'Neck &amp; back.' },
     'an apostrophe that was read in another encoding': { [LEAD]: 'The clinicâ€™s hours.' },
     'a quotation in a heading, which cannot quote facts': { 'navigation.contactHeading': 'Call {clinic.phone}' },
@@ -28,11 +29,28 @@ export const contentMarkup: Rule = {
     'a quotation in a field that supports it': { [LEAD]: 'Call {clinic.phone}.' },
     'a quotation in the label of a button': { 'navigation.book.label': 'Call {clinic.phone}' },
   },
-  find: ({ publicTexts }) =>
-    proseOf(publicTexts).flatMap((publicText) =>
-      markupIn(publicText, publicText.kind === 'policy' ? [DAMAGED] : [DAMAGED, ...MARKUP]),
-    ),
+  find: ({ publicTexts, plan }) => {
+    const routes = new Set(plan.pages.map(({ route }) => route));
+    return proseOf(publicTexts).flatMap((publicText) =>
+      publicText.kind === 'policy'
+        ? markupIn(publicText, [DAMAGED])
+        : [...markupIn(publicText, [DAMAGED, ...MARKUP]), ...bareAddresses(publicText, routes)],
+    );
+  },
 };
+
+/** Reports '/prices' in a text, if it is the address of a page: visitors cannot click it. */
+const bareAddresses = (publicText: PublicText, routes: ReadonlySet<string>): readonly RuleFinding[] =>
+  [...publicText.text.matchAll(/(?<![^\s(])\/[a-z][\w-]*(?:\/[\w-]+)*(?=[\s).,;:!?]|$)/g)].flatMap(
+    ({ 0: address, index }) =>
+      routes.has(address)
+        ? {
+            message: `Visitors would see “${address}” as text, and could not click it.`,
+            help: publicText.quotes ? `Write “[the words of the link](${address})”.` : PLAIN_TEXT_ONLY,
+            ...authoredAt(publicText, { at: index, length: address.length }),
+          }
+        : [],
+  );
 
 const PLAIN_TEXT_ONLY = 'Write the words themselves: this text cannot quote facts or contain links.';
 
