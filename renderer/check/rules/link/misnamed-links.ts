@@ -21,7 +21,7 @@ export function misnamedLinks(site: Site, { authored }: LinkMap): readonly Misna
     if (label === '' || target?.kind !== 'route' || target.anchor !== undefined) return [];
     const { route } = target;
     const [meant, another] = routes.filter(([, { name }]) => name.toLowerCase() === label);
-    // 'Prices' may open the prices of one department: '/skin/prices'.
+    // 'Prices' may open the prices of one department: '/feet/prices'.
     if (!meant || another || meant[0] === route || saysLabel(site, route, label)) return [];
     return [{ label: meant[1].name, route, meant: meant[0], path }];
   });

@@ -92,7 +92,7 @@ function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath)
   ];
 }
 
-/** 'Course of 3 months', 'Six-week course', 'Two areas' */
+/** 'Course for 3 months', 'Six-week course', 'Two areas' */
 const OF_SOMETHING_ELSE =
   /^(?:days?|weeks?|months?|years?|min|mins|minutes?|h|hours?|ml|mg|areas?|people|persons?|friends|eyes|feet|legs|arms|teeth|nails?)$/;
 
