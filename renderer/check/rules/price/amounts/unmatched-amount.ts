@@ -13,6 +13,7 @@ import { comparedPrices, isStep } from './compared-prices.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isComparison, isMoreOrLess } from './differences.ts';
 import { expectedForMonths, isExplainedByCount } from './explained-by-count.ts';
+import { isFeeAfterFree } from './fees-after-free.ts';
 import { meantFurther } from './further-ones.ts';
 import { isOfOneOption } from './linked-item.ts';
 import { type MeantFact, meantCourse, meantFee } from './meant-fact.ts';
@@ -37,7 +38,13 @@ export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found
   const { amount, subject } = context;
   const second = priceOfSecond(context);
   if (second !== undefined) return { ...found, isDifference: true, differences: [second], judgement: 'contradicts' };
-  if (isDeniedAmount(context) || isChargedByOthers(context) || isStatedBefore(context) || isExplainedByCount(context))
+  if (
+    isFeeAfterFree(context) ||
+    isDeniedAmount(context) ||
+    isChargedByOthers(context) ||
+    isStatedBefore(context) ||
+    isExplainedByCount(context)
+  )
     return { ...found, judgement: 'computed' };
   if (
     amount.pence !== undefined &&

@@ -8,11 +8,12 @@ import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { MEETING } from '../amounts/fees-after-free.ts';
 import { PERCENT } from '../amounts/percent-words.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 import { answerFinding } from './asked.ts';
 import { pricedAmong } from './can-be-free.ts';
-import { feeFinding } from './compulsory-fees.ts';
+import { feeFinding, feeIn } from './compulsory-fees.ts';
 import { freeItems } from './free-items.ts';
 import { freeHelp, helpFor } from './help.ts';
 import { isRepair } from './repair.ts';
@@ -92,7 +93,8 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
     if (!isClinicsProse(text) || isConsultationName(text.source) || isQuotedFigure(text, span)) return [];
     // The question decides what “nothing” means, so sentences that resemble it do not.
     const isOfQuestion = /^nothing(?: at all| whatsoever)?$/i.test(textAt(text, span));
-    if (!isOfQuestion && !endsStatement(text, span) && isUnlike({ text, span }, 'price/free', input)) return [];
+    const isPlain = endsStatement(text, span) || feeIn(text, span) !== undefined;
+    if (!isOfQuestion && !isPlain && isUnlike({ text, span }, 'price/free', input)) return [];
     const { text: sentence, start } = sentenceSpanAt(text.normal.text, text.normal.index(span.at));
     // `price/saving` compares 'pay for three, and the fourth is free' with the courses.
     if (
@@ -102,7 +104,8 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
     )
       return [];
     const about = freeItems(input, text, span);
-    return about.length === 0 ? [] : { text, span, sentence, about };
+    const isMeeting = MEETING.test(sentence.slice(0, text.normal.index(span.at) - start));
+    return about.length > 0 || (isMeeting && feeIn(text, span) !== undefined) ? { text, span, sentence, about } : [];
   });
   const reported = new Set(found.map(({ text }) => text));
   const answers = clinicsProseOf(input.publicTexts).filter((text) => !reported.has(text));
