@@ -32,11 +32,15 @@ export const unitOf = ({ price }: Pick<Treatment, 'price'>): string =>
 /** Every price of a treatment: single, options, courses, each with its saving. */
 export function priceList(site: Site, treatment: Treatment): readonly PriceGroup[] {
   const options = optionsOf(treatment).map(([, option]) => option);
-  if (options.some(({ packages }) => packages))
-    return options.map((option) => ({ title: option.title, lines: linesOf(option) }));
-  if (options.length > 0)
-    return [{ lines: options.map((option) => ({ ...single(option.title, option), ...optionNotes(option) })) }];
   const [first, ...courses] = linesOf(treatment);
+  if (options.some(({ packages }) => packages)) {
+    const groups = options.map((option) => ({ title: option.title, lines: linesOf(option) }));
+    return courses.length === 0 ? groups : [...groups, { title: 'Courses', lines: courses }];
+  }
+  if (options.length > 0) {
+    const singles = options.map((option) => ({ ...single(option.title, option), ...optionNotes(option) }));
+    return [{ lines: [...singles, ...courses] }];
+  }
   if (!first) return [];
   const saving = combinedSaving(site, treatment);
   const parts = (treatment.combines ?? []).flatMap((slug) => site.catalogue[slug] ?? []);
