@@ -51,6 +51,7 @@ const SENTENCES: Sentences = {
   'To reach us, ring 0113 496 0000.': undefined,
   'To reach us, ring 0113 496 00001.': '“0113 496 00001” is not the clinic’s telephone number, which is 0113 496 0000.',
   'Quote the reference 0113 2222 3333 4444 on your invoice.': undefined,
+  'A massage is £20 dearer than coming in for half an hour.': undefined,
   'Shockwave needs between three and five sessions.': undefined,
   'Shockwave needs between six and eight sessions.':
     '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',

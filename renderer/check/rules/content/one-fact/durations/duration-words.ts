@@ -41,6 +41,8 @@ const OTHER_MINUTES =
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer', 'until there are five minutes left'. */
 const PART_BEFORE =
   /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;
+/** 'Dearer than coming in for half an hour': something else, with which the sentence compares. */
+const THAN_BEFORE = /\bthan (?!(?:for|in) )(?:[a-z-]+ ){1,4}(?:for|of|in) $/;
 /** 'Ten minutes of your consultation belong to questions.' */
 const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself|left|to go|to spare|remaining)\b/;
@@ -67,7 +69,13 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   const { before, after, sentence } = place;
   if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
   if (isFirstTask(place) || STAFF_DAY.test(before)) return false;
-  if (PART_BEFORE.test(before) || COMPARED_AFTER.test(after) || RATE_AFTER.test(after) || WISHED.test(before))
+  if (
+    THAN_BEFORE.test(before) ||
+    PART_BEFORE.test(before) ||
+    COMPARED_AFTER.test(after) ||
+    RATE_AFTER.test(after) ||
+    WISHED.test(before)
+  )
     return false;
   const names = namesOf(items);
   if (APPOINTMENT_TAKES.test(before) || isNamedTaking(before, items)) return true;
