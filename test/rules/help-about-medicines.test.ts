@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'Our team uses atropine drops before the photograph.': ['Write “eye drops” instead of “atropine drops”.'],
   'We numb the tooth with a lidocaine injection.': ['Write “a local anaesthetic” instead of “a lidocaine injection”.'],
   'We numb the foot with mepivacaine.': ['Write “a local anaesthetic” instead of the name.'],
+  'We start you on Elvanse.': [concern('an assessment of attention')],
+  'We use Champix.': [concern('a consultation about stopping smoking')],
   'Pick up a tube of Duraphat 5000 for £12.': [SALE],
   'We sell tretinoin cream.': [SALE],
   'We give dogs amoxicillin.': [
@@ -43,6 +45,16 @@ suite('the help about the name of a medicine', (test) => {
         help,
       );
     });
+
+  test('offers no steroid on the page of a treatment either', async () => {
+    const { findings } = await checkedWith({ 'catalogue.massage.description': 'We can give you a Kenalog injection.' });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'claim/pom-name').map(({ help }) => help),
+      [
+        'Remove the offer, and name the concern instead: “a consultation about the complaint”; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.',
+      ],
+    );
+  });
 
   for (const [name, description, rules] of DESCRIBED)
     test(`“${description}” of “${name}” has one cause`, async () => {

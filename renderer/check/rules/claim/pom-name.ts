@@ -41,6 +41,8 @@ export const pomName: Rule = {
 
 /** A class of medicines that a clinic must not offer either. */
 const MEDICINE = /^an? (?:medicine|antibiotic|steroid|strong painkiller)\b/;
+/** 'A consultation about hormones' does not fit into “we give …”. */
+const CONCERN = /^an? (?:consultation|assessment|appointment)\b/;
 /** A sentence that offers any medicine on prescription, under whatever name. */
 const PRESCRIBES = /\b(?:we|our [a-z-]+|on (?:a )?private)\b[^.]*\bprescri/;
 /** 'Pick up a tube for £12': no other words make the sale lawful. */
@@ -66,14 +68,24 @@ function helpFor({ words, reach, text, span }: FoundWords): string {
   if (instead !== undefined && SELLS.test(sentence))
     return 'Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.';
   const name = form === '' ? 'the name' : `“${article}${words}${form}”`;
-  if (reach !== 'entry')
-    return `${instead === undefined ? 'Remove the name' : `Write “${instead}” instead of ${name}`}; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.`;
+  const ifBalanced =
+    '; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.';
   if (instead === undefined)
-    return 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.';
+    return reach === 'entry'
+      ? 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.'
+      : `Remove the name${ifBalanced}`;
   const isPrescribed = PRESCRIBES.test(sentence);
-  if (!MEDICINE.test(instead) && !isPrescribed) return `Write “${instead}” instead of ${name}.`;
-  const concern = concernOf(instead, all) ?? `a consultation about ${partIn(`${instead} ${sentence}`)}`;
+  const isConcern = CONCERN.test(instead);
+  const isOffer = MEDICINE.test(instead) || isPrescribed || isConcern;
+  const concern = isConcern
+    ? instead
+    : (concernOf(instead, all) ?? `a consultation about ${partIn(`${instead} ${sentence}`)}`);
+  const advice = isOffer
+    ? `Remove the offer, and name the concern instead: “${concern}”`
+    : `Write “${instead}” instead of ${name}`;
+  if (reach !== 'entry') return `${advice}${ifBalanced}`;
   // A form, or a prescriber, makes an offer of the general words too.
-  const ifNoOffer = form === '' && !isPrescribed ? ` If the sentence only informs, write “${instead}”.` : '';
-  return `Remove the offer, and name the concern instead: “${concern}”.${ifNoOffer}`;
+  const ifNoOffer =
+    MEDICINE.test(instead) && form === '' && !isPrescribed ? ` If the sentence only informs, write “${instead}”.` : '';
+  return `${advice}.${ifNoOffer}`;
 }

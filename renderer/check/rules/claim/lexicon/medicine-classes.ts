@@ -122,10 +122,19 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
       'adenosine (?:infusions?|injections?)|regadenoson|rapiscan|nicorandil|ivabradine|procoralan|ranolazine|ranexa|entresto|sacubitril|bumetanide|metolazone|hydralazine|bempedoic acid|nilemdo|nustendi|icosapent ethyl|vazkepa|mavacamten|camzyos|isosorbide mononitrate|sonovue|phytomenadione|konakion|rhophylac|d-gam|cardisure|cilostazol|clexane|crestor|digoxin|eliquis|ezetimibe|fragmin|innohep|leqvio|lipitor|naftidrofuryl|pentoxifylline|pradaxa|praluent|prasugrel|repatha|vetmedin|warfarin|xarelto',
   },
   {
+    instead: 'an assessment of attention',
+    names:
+      'concerta|xaggitin|delmosart|(?:dex)?amfetamine|amfexa|vyvanse|adderall|focalin|elvanse|equasym|guanfacine|intuniv|lisdexamfetamine|medikinet|methylphenidate|ritalin|strattera|atomoxetine',
+  },
+  {
+    instead: 'a consultation about stopping smoking',
+    names: 'champix|cytisin(?:e|icline)|varenicline|zyban',
+  },
+  {
     instead: 'a consultation about mood or sleep',
     stems: 'oxetine|peridone|racetam|triptyline|opram|[iz]apine|azepine',
     names:
-      'atomoxetine|brintellix|bupropion|buspirone|champix|clomipramine|concerta|cytisin(?:e|icline)|tegretol|keppra|epilim|depakote|neurontin|zoloft|prozac|seroxat|cipralex|cymbalta|effexor|lustral|abilify|zyprexa|risperdal|seroquel|lithium (?:carbonate|tablets?)|lurasidone|xaggitin|delmosart|(?:dex)?amfetamine|amfexa|vyvanse|adderall|focalin|provigil|wellbutrin|disulfiram|antabuse|acamprosate|campral|nalmefene|selincro|spravato|hydroxyzine|agomelatine|valdoxan|donepezil|elvanse|equasym|guanfacine|intuniv|lamotrigine|levodopa|lisdexamfetamine|madopar|medikinet|memantine|methylphenidate|mirtazapine|modafinil|pramipexole|riluzole|ritalin|rivastigmine|ropinirole|selegiline|sertraline|sinemet|strattera|topiramate|trazodone|varenicline|venlafaxine|zyban',
+      'brintellix|bupropion|buspirone|clomipramine|tegretol|keppra|epilim|depakote|neurontin|zoloft|prozac|seroxat|cipralex|cymbalta|effexor|lustral|abilify|zyprexa|risperdal|seroquel|lithium (?:carbonate|tablets?)|lurasidone|provigil|wellbutrin|disulfiram|antabuse|acamprosate|campral|nalmefene|selincro|spravato|hydroxyzine|agomelatine|valdoxan|donepezil|lamotrigine|levodopa|madopar|memantine|mirtazapine|modafinil|pramipexole|riluzole|rivastigmine|ropinirole|selegiline|sertraline|sinemet|topiramate|trazodone|venlafaxine',
   },
   {
     instead: 'a consultation about hormones',
