@@ -75,6 +75,11 @@ suite('the target of a button', (test) => {
     ]));
 
   const MEANT: Readonly<Record<string, string>> = {
+    treatments: 'Write “/treatments”.',
+    './treatments': 'Write “/treatments”.',
+    'treatments.html': 'Write “/treatments”.',
+    'index.html': 'Write “/”.',
+    '#prices': 'Write the page before it, such as “/treatments#prices”.',
     massage: 'Write “treatment:massage”.',
     visit: 'Write “/go/visit”.',
     'clinic.phone': 'Write “phone”: the number is in clinic.phone.',

@@ -28,6 +28,17 @@ suite('what remains of a link or of HTML', (test) => {
     });
 });
 
+suite('what remains of a link in a policy', (test) =>
+  test('has one finding', async () => {
+    const policy = { kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' };
+    const files = { 'policies/terms.md': 'See [massage](/treatments/massage.\n' };
+    const { findings } = await checkedWith({ 'pages./treatments.1': policy }, files);
+    assert.equal(
+      findings.filter(({ rule }) => rule.startsWith('content/')).map(({ rule, help }) => [rule, help]),
+      [['content/prose', 'Write “[massage](/treatments/massage)”.']],
+    );
+  }));
+
 const ADVICE: Readonly<Record<string, string>> = {
   'Come <b>ten minutes</b> early.': 'Write “*ten minutes*”.',
   'Come <EM class="x"> early </EM> please.': 'Write “*early*”.',

@@ -44,13 +44,17 @@ const invalid = (text: string, instead: string | undefined): TargetProblem => ({
   help:
     instead !== undefined
       ? `Write “${instead}”.`
-      : 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
+      : text.startsWith('#')
+        ? `Write the page before it, such as “/treatments${text}”.`
+        : 'Use a route (“/treatments”), a booking link (“/go/massage”), “https://…”, “phone”, “email”, “email:A subject”, “chat” or “directions”.',
 });
 
 /** The only target that a name or an address without its beginning can mean: 'massage', 'team', 'Phone', 'nhs.uk'. */
 function targetMeant({ names, roles }: DeclaredNames, text: string): string | undefined {
   const isEntry = (kind: ReferenceKind, name = text) => names(kind).has(name);
-  if (isEntry('route', `/${text}`)) return `/${text}`;
+  // 'team', './team' and 'team.html'
+  const route = `/${text.replace(/^\.?\//, '').replace(/(?:\bindex)?\.html?$/, '')}`;
+  if (isEntry('route', route)) return route;
   if (roles.has(text.toLowerCase())) return text.toLowerCase();
   const [only, another] = [
     ...(isEntry('treatment') ? [`treatment:${text}`] : []),

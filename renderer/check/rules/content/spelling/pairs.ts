@@ -35,7 +35,9 @@ export const pairs: FindSlips = ({ text, kind }) => {
     } else if (CLOSED_BY[found.mark]) open.push(found);
     else if (!BEFORE_LONE_BRACKET.test(text.slice(0, found.at))) slips.push(withoutOther(found));
   }
-  return [...slips, ...open.map(withoutOther)];
+  // `content/prose` reports '](', which remains of a link.
+  const unclosed = open.filter(({ mark, at }) => mark !== '(' || text.charAt(at - 1) !== ']');
+  return [...slips, ...unclosed.map(withoutOther)];
 };
 
 /** In an odd number of straight quotation marks, those after digits mean inches. */
