@@ -13,6 +13,7 @@ import { factsBesideNamed } from './beside-named.ts';
 import { boundOf } from './bounds.ts';
 import { wrongDay } from './coming-price.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
+import { factsOfConcession } from './concessions.ts';
 import { ofWhole } from './contents.ts';
 import { isComparison } from './differences.ts';
 import { depositAsked, otherFacts } from './fees.ts';
@@ -102,7 +103,8 @@ function judgeAmount(stated: AmountInText): ProsePrice {
   if (isEquation(context) || (isTotal && isComputed(context))) return { ...found, judgement: 'computed' };
   const deposit = depositAsked(context, same);
   const elsewhere = linked ? feesBesideItem : factsElsewhere;
-  const others = deposit.length > 0 ? deposit : elsewhere(context, same);
+  const others =
+    [deposit, factsOfConcession(context, same)].find(({ length }) => length > 0) ?? elsewhere(context, same);
   const miscounted = miscountedCourse(context, [...facts, ...others]);
   if (miscounted) return { ...found, miscounted, judgement: 'contradicts' };
   // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.
