@@ -29,8 +29,22 @@ suite('the advice on an amount near a fact', (test) => {
 
   test('a wrong instalment is compared with the instalments', async () =>
     assert.equal(await adviceOn(inAnswer('Can I spread the price of a massage?', 'Yes: you pay £35 in each month.')), [
-      '“£35” is not one instalment of “Massage”, which is £30. Quote the fact instead of typing it: {catalogue.massage.instalments}.',
+      '“£35” is not one instalment of “Massage”, which is £30. Write £30. To state the whole plan, quote it: {catalogue.massage.instalments}.',
     ]));
+
+  test('an amount for a treatment whose price is in words is not replaced by these words', async () =>
+    assert.equal(
+      await adviceOn({
+        'catalogue.call': {
+          ...{ category: 'hands', name: 'Posture talk', price: 'Complimentary', description: 'Words.' },
+          ...{ duration: '30min', book: 'visit', image: 'dot' },
+        },
+        ...inAnswer('Is it free?', 'A posture talk costs £85.'),
+      }),
+      [
+        '“£85” is not a price of “Posture talk” (Complimentary). Remove the amount. If it is charged, write it as the price of “Posture talk”, which is “Complimentary” in the config.',
+      ],
+    ));
 
   test('the price of something else is not the price of the course whose sessions a sentence counts', async () =>
     assert.equal(

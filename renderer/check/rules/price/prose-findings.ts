@@ -65,11 +65,16 @@ export function quoteHelp(price: ProsePrice): string {
       publicText,
       `Correct it, or quote what it is computed from: ${meant.quotes.map((path) => `{${path}}`).join(' and ')}.`,
     );
+  const [plan] = meant?.quotes.filter((path) => path.endsWith('.instalments')) ?? [];
+  if (meant && plan !== undefined)
+    return quoteOrUpdateHelp(publicText, `Write ${meant.price}. To state the whole plan, quote it: {${plan}}.`);
+  const free = meant || facts.length > 0 ? undefined : priceInWords(price);
+  if (free !== undefined) return quoteOrUpdateHelp(publicText, free);
   const [quote] = meant
     ? meant.quotes
     : facts.length > 0
       ? quotesOf(facts)
-      : [priceOfOne(price)?.quote ?? freePrice(price) ?? lowestPrice(price)];
+      : [priceOfOne(price)?.quote ?? lowestPrice(price)];
   if (quote !== undefined) return quoteOrUpdateHelp(publicText, `Quote the fact instead of typing it: {${quote}}.`);
   const likely = likelyPrices(price).map((path) => `{${path}}`);
   return quoteOrUpdateHelp(
@@ -97,10 +102,12 @@ export function lowestPrice({ publicText, amount, items: [item, ...others] }: Pr
 }
 const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
 
-/** The path of the price of a treatment that has no amount: 'Complimentary' */
-function freePrice({ items: [item, ...others] }: ProsePrice): string | undefined {
+/** Advice about a treatment whose price is no amount: nobody writes 'a fee of Complimentary'. */
+function priceInWords({ items: [item, ...others] }: ProsePrice): string | undefined {
   const hasWords = item?.price !== undefined && item.path[0] === 'catalogue' && item.facts.length === 0;
-  return hasWords && others.length === 0 ? `${item.path.join('.')}.price` : undefined;
+  return hasWords && others.length === 0
+    ? `Remove the amount. If it is charged, write it as the price of “${item.names[0]}”, which is “${item.price}” in the config.`
+    : undefined;
 }
 
 /** The distinct paths by which these facts can be quoted. */
