@@ -101,4 +101,16 @@ suite('advice', (test) => {
       }),
       'Give one plain price in a price list or on the treatment’s own page, or give the price in the consultation. The price appears on “/treatments” and “/treatments/massage”.',
     ));
+
+  test('about a device asks for no training of people', async () => {
+    const { findings } = await checkedWith({
+      'pages./.1.questions.0.answer': 'Nobody in Leeds has a safer or more effective laser than ours.',
+    });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'claim/credential').map(({ message, help }) => `${message} ${help}`),
+      [
+        '“Nobody in Leeds has a safer or more effective laser” claims to be better than others. Write what the device does and for whom it is used, without comparing it.',
+      ],
+    );
+  });
 });

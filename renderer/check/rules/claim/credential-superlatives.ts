@@ -1,4 +1,5 @@
 /** Clinics, people and treatments that are said to be better than others: 'the best dentist in Leeds', 'Nobody does it cheaper'. */
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { VERIFIABLE } from './credential-popularity.ts';
@@ -26,12 +27,18 @@ const messageFor = ({ words }: FoundWords): string =>
       ? `“${words}” claims a post in a hospital, and nothing proves it.`
       : `“${words}” claims to be better than others.`;
 
-function helpFor({ words }: FoundWords): string {
+function helpFor({ words, text, span }: FoundWords): string {
   if (PRICE.test(words)) return 'State your price instead, or whose prices you compared it with, and when.';
   if (RANKING.test(words))
     return 'Name who decided this, when, and where visitors can read it; otherwise leave it out.';
+  if (DEVICE.test(sentenceSpanAt(text.text, span.at).text))
+    return 'Write what the device does and for whom it is used, without comparing it.';
   return VERIFIABLE;
 }
+
+/** What has no training and no number in a register */
+const DEVICE =
+  /\b(?:lasers?|scanners?|machines?|devices?|cameras?|equipment|ultrasound|microscopes?|technology|software|apps?)\b/i;
 
 const PRICE =
   /\b(?:cheap\w*|prices?|pricing|cost\w*|less|twice|double|charge[sd]?|half of|undercuts?|inexpensive|affordable|low(?:er|est)|value)\b/i;

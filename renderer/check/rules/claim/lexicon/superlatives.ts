@@ -57,7 +57,7 @@ const COMPARED: readonly string[] = [
   // 'more accurate than the one your NHS practice uses'
   `${BETTER} than (?:the (?:ones?|tests?|scans?|treatments?)|those|what) (?:(?:that|of|from|at|in|on) )?(?:your|the) (?:nhs|gp|doctor|dentist|optician|vet|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
-  `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more|${AS_MUCH}|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
+  `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more(?: (?!(?:than|to|for|in|at|and|or|of)\\b)[a-z-]+){0,2}|${AS_MUCH}|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
   `(?:no|(?:not|never|\\w+n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
   `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
   "(?:not|never|\\w+n't) be in (?:better|safer) hands",
