@@ -118,6 +118,9 @@ suite('the arguments of a call', (test) => {
     test(`the question “${asked}” with the answer “${answer}” is not reported`, () =>
       assert.equal(findingsAbout(faq([question(asked, answer)])), []));
 
+  test('an answer that cannot be read is reported alone', () =>
+    assert.is(findingsAbout(faq([question('Does it hurt.', 'A \u0007 little?')])).length, 1));
+
   test('a wrong value in its own place is reported at that value', () =>
     assert.equal(
       findingsAbout(policy('Privacy', 'privacy.txt', { updated: '2026-11-28' })).map(([, , path]) => path),

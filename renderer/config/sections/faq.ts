@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProse } from '../../facts/prose.ts';
 import { sentencesIn } from '../../facts/sentences.ts';
 import type { Authored } from '../annotations.ts';
 import { codeOf } from '../code-of.ts';
@@ -41,7 +42,8 @@ export const faqSchema = (declaredNames: DeclaredNames) =>
     questions: z
       .array(
         shape<Question>()({ question: line(), answer: prose(declaredNames) }).superRefine((one, context) =>
-          refuseExchanged(one.question, one.answer.source, context),
+          // An answer with a character that is not allowed has not been read.
+          isProse(one.answer) ? refuseExchanged(one.question, one.answer.source, context) : undefined,
         ),
       )
       .min(1),
