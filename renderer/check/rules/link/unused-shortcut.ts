@@ -38,10 +38,9 @@ const unbookable = ({ site }: BookingInput): readonly string[] =>
     price.kind !== 'tba' && book === undefined ? [slug] : [],
   );
 
-/** Returns the unused booking link that a treatment without one probably had: the one with its name, or the only one. */
+/** Returns the unused booking link with the name of a treatment that has none: 'nail_surgery' for 'nail-surgery'. */
 export function shortcutMeantFor(slug: string, input: BookingInput): string | undefined {
-  const unused = unusedShortcuts(input);
-  return unused.includes(slug) || unused.length > 1 ? unused.find((name) => name === slug) : unused[0];
+  return unusedShortcuts(input).find((name) => name === slug.replaceAll('-', '_'));
 }
 
 function unusedShortcuts({ site, links }: BookingInput): readonly string[] {
