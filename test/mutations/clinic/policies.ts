@@ -56,7 +56,9 @@ export const policies: Handwritten = {
     row(PRIVACY, '\n«»This website has no accounts', '<iframe src="https://pixel.example"></iframe>\n\n', {
       anchor: '«<iframe src="https://pixel.example"></iframe>»',
     }),
-    row(CANCELLATION, 'Plans change. «»This page', '<b onclick="go()">Now</b> ', { anchor: '«<b onclick="go()">»' }),
+    row(CANCELLATION, 'Plans change. «»This page', '<b onclick="go()">Now</b> ', {
+      anchor: '«<b onclick="go()">Now</b>»',
+    }),
   ],
   'uses Markdown that a policy cannot contain': [
     row(CANCELLATION, 'Plans change. «»This page', '![A cat](https://pixel.example/cat.gif) ', {

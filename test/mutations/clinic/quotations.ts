@@ -22,7 +22,7 @@ export const quotations: Handwritten = {
     row(CONFIG, "'Hydration «and» texture, not volume.", '&amp;', { anchor: '«&amp;»' }),
     row(CONFIG, "'«Hydration» and texture, not volume.", '<b>Hydration', { anchor: '«<b>»Hydration' }),
     row(HOME, "'«Regenerative medical aesthetics», planned", '<script>alert(1)</script>', {
-      anchor: "'«<script>»alert",
+      anchor: "'«<script>alert(1)</script>»",
     }),
     row('content/copy/skin.ts', "'What was done«,» how long", '<br>', { anchor: 'done«<br>»' }),
   ],

@@ -37,7 +37,9 @@ export const policies: Handwritten = {
     row(PRIVACY, '\n«»It sets no cookies', '<iframe src="https://pixel.example"></iframe>\n\n', {
       anchor: '«<iframe src="https://pixel.example"></iframe>»',
     }),
-    row(TERMS, 'Please tell us first: «»we answer', '<b onclick="go()">soon</b> ', { anchor: '«<b onclick="go()">»' }),
+    row(TERMS, 'Please tell us first: «»we answer', '<b onclick="go()">soon</b> ', {
+      anchor: '«<b onclick="go()">soon</b>»',
+    }),
   ],
   'uses Markdown that a policy cannot contain': [
     row(PRIVACY, '«»Your GP or surgeon', '![A cat](https://pixel.example/cat.gif) ', {

@@ -24,7 +24,7 @@ export const quotations: Handwritten = {
     row(COPY, "'You are heard, examined «and» told", '&amp;', { anchor: '«&amp;»' }),
     row(COPY, "'«Something» you can move in.", '<b>Something', { anchor: '«<b>»Something' }),
     row(COPY, "'«An examination and an hour» of massage, booked", '<script>alert(1)</script>', {
-      anchor: "'«<script>»alert",
+      anchor: "'«<script>alert(1)</script>»",
     }),
   ],
 };

@@ -53,7 +53,7 @@ export const sums: Handwritten = {
   ],
   'gives a price to a treatment that is coming soon': [
     row(CONFIG, "price: '£54',\n        duration: '40min',\n        «book: 'strength_test',\n        »", '', {
-      anchor: "price: «'£54'»",
+      anchor: "«'strength-test'»: {",
     }),
     row(CONFIG, "price: «'TBA'»", "'£38'"),
   ],
