@@ -57,7 +57,7 @@ export function meantCourse(context: AmountInText): MeantFact | undefined {
   if (isApart(context)) return undefined;
   const before = wordsBefore(context);
   const counts = countsIn(before).map(({ count }) => count);
-  // 'A single session on both underarms' on the page of underarms is not about the “Two sessions” of a peel.
+  // 'A single session on both underarms' on the page of underarms is not about the course of two peels.
   const mentioned = index
     .mentionsIn(before)
     .filter(({ isName }) => isName || (items.length === 0 && !owner))
