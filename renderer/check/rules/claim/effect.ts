@@ -52,8 +52,8 @@ export const effect: Rule = {
   find: (input) => {
     const unsupervised = unsupervisedClaims(input);
     const discouraged = withoutOverlap(discouragedMedicines(input), unsupervised);
-    const plain = withoutOverlap(plainEffects(input), [...unsupervised, ...discouraged]);
     const promises = findClaims(input, 'claim/guarantee');
+    const plain = withoutOverlap(plainEffects(input, promises), [...unsupervised, ...discouraged]);
     const isOther = (claim: FoundClaim) =>
       ![...unsupervised, ...discouraged, ...plain].some(
         ({ text, span }) => text === claim.text && overlap(span, claim.sentence),

@@ -2,12 +2,13 @@
 
 import { clinicsProseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny, wordsAt } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap, wordsAt } from './find-words.ts';
 import { ABSOLUTE_EFFECTS } from './lexicon/absolute-effects.ts';
 import { DISCOURAGED_MEDICINES } from './lexicon/discouraged-medicines.ts';
-import type { WordMatch } from './lexicon/lexicon.ts';
+import type { Lexicon, WordMatch } from './lexicon/lexicon.ts';
 import { shortNameOf } from './lexicon/registers.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from './lexicon/unproven-uses.ts';
+import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from './lexicon/uses-without-doctors.ts';
 
 const HELP =
   'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
@@ -23,22 +24,23 @@ export const discouragedFinding = (found: FoundWords): RuleFinding =>
     'Remove it. Say that people keep taking their medicines, and ask whoever prescribed them before they change anything.',
   );
 
-/** Finds plain claims in sentences of the clinic. */
-export const plainEffects = (input: RuleInput): readonly FoundWords[] =>
-  findWordsOfAny(input, [
-    UNPROVEN_USES,
-    ABSOLUTE_EFFECTS,
-    ...(onlyTreatsByHand(input) ? [UNPROVEN_FOR_BABIES] : []),
-  ]).filter(({ text }) => text.kind !== 'testimonial');
+/** Finds plain claims in sentences of the clinic; cures among these promises are reported as promises. */
+export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
+  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]);
+  const here = withoutOverlap(findWordsOfAny(input, unprovenHere(input)), [...anywhere, ...promises]);
+  return [...anywhere, ...here].filter(({ text }) => text.kind !== 'testimonial');
+}
 
-/** True for a clinic of osteopaths or chiropractors without doctors, nurses and vets, who treat these illnesses. */
-const onlyTreatsByHand = ({ site }: Pick<RuleInput, 'site'>): boolean => {
+/** What nobody in this clinic treats with evidence; doctors, nurses, pharmacists and vets treat these illnesses. */
+function unprovenHere({ site }: Pick<RuleInput, 'site'>): readonly Lexicon[] {
   const registers = Object.values(site.people).flatMap(({ registration }) =>
     registration ? [shortNameOf(registration.register)] : [],
   );
   const has = (...names: readonly string[]) => registers.some((register) => names.includes(register));
-  return has('GOSC', 'GCC') && !has('GMC', 'NMC', 'RCVS');
-};
+  if (registers.length === 0 || has('GMC', 'RCVS')) return [];
+  const byHand = has('GOSC', 'GCC') ? [UNPROVEN_FOR_BABIES] : [];
+  return [UNPROVEN_WITHOUT_DOCTORS, ...(has('NMC', 'GPHC') ? [] : [UNPROVEN_WITHOUT_NURSES, ...byHand])];
+}
 
 export const plainFinding = (found: FoundWords): RuleFinding =>
   findingAt(found, `“${found.words}” describes an effect without evidence.`, HELP);

@@ -44,6 +44,12 @@ const MARK = '(?:an? |any |the (?:slightest|least) )?(?:marks?|scars?|scarring|t
 const REMOVES =
   '(?:removes?|takes? (?:out|off|away)|cuts? (?:out|off|away)|freez(?:e|es)(?: off)?|excises?|lasers?(?: off| away)?)';
 
+/** 'Your risk of falling', of which a figure says by how much it falls */
+const RISK =
+  "(?:the|your|their|her|his|its|your child's|(?:your )?(?:dog|cat|horse)'s) (?:risks?|chances?|danger) of (?:(?:a|an|the|another|getting|having|slipping) )*[a-z-]+(?: (?!in\\b|by\\b|and\\b|or\\b|but\\b|so\\b|if\\b|when\\b|for\\b|with\\b)[a-z-]+){0,2}";
+const BY_MUCH =
+  '(?:in (?:half|two)|by (?:(?:up to|about|around|over|more than|almost|nearly|as much as) )*(?:(?:a|one|two) )?(?:half|thirds?|quarters?|\\d+ ?(?:%|per ?cent)))';
+
 export const ABSOLUTE_EFFECTS: Lexicon = {
   words: anyOf(
     `(?:stops?|halts?|reverses?|ends?) ${OF}${SIGHT}`,
@@ -77,6 +83,8 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     // 'Once a cyst has been taken out, it never comes back', 'moles do not grow back after surgery'
     `once (?:[a-z]+ )?${GROWTH} (?:[a-z]+ ){1,4}(?:removed|gone|out|off|frozen|treated),? (?:it|they) (?:(?:will )?never|(?:will|do|does) not|won't|don't|doesn't|cannot|can't) (?:come|comes|grow|grows)s? back`,
     `${GROWTH} (?:(?:will )?never|(?:will|do|does) not|won't|don't|doesn't|cannot) (?:come|grow)s? back ${REMOVED}`,
+    // 'Steady Steps halves your risk of falling': a figure without its evidence
+    `halves ${RISK}|(?:cuts?|lowers?|reduces?|slash(?:es)?) ${RISK} ${BY_MUCH}`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
   harmless: (context) => isHarmless(context),
@@ -91,12 +99,18 @@ const isHarmless = (context: WordContext): boolean =>
     context.before,
   ) ||
   (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
+  (OF_RISK.test(context.word) && (HABITS.test(context.before) || OF_RESEARCH.test(context.before))) ||
   (IS_NEVER.test(context.word) && HABITS.test(context.word)) ||
   /\bguarante/.test(context.after);
 
 /** 'Giving up smoking adds years to your life'; 'people who walk every day never get back pain' is not said of a treatment. */
 const HABITS = /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eat(?:ing)?|food|sleep\w*|weight|brush\w*|sugar|run|swim)\b/;
 const IS_NEVER = / never (?!again)/;
+
+const OF_RISK = / of (?!life)/;
+/** What trials with many people have measured: 'the vaccine halves your risk of shingles', 'in the trial of 2019' */
+const OF_RESEARCH =
+  /\b(?:vaccin\w*|jabs?|statins?|tablets?|medicines?|aspirin|stud(?:y|ies)|trials?|reviews?|research|found|showed|helmets?|seat ?belts?|sun ?screen)\b/;
 
 const OF_LIFE = /^(?:add|giv|lengthen|extend|prolong)/;
 /** 'New soles add years to their life' */

@@ -7,12 +7,12 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const THERAPY =
-  '(?:acupuncture|needling|needles|osteopathy|cranial (?:osteopathy|therapy|work|treatment|techniques?|holds?)|cranio-?sacral(?: therapy| treatment)?|chiropractic(?: treatment| adjustments?)?|reflexology|homeopathy|homeopathic (?:remedies|treatment)|reiki|crystal (?:healing|therapy)|kinesiology|cupping|moxibustion)';
+  '(?:acupuncture|needling|needles|osteopathy|cranial (?:osteopathy|therapy|work|treatment|techniques?|holds?)|cranio-?sacral(?: therapy| treatment)?|chiropractic(?: treatment| adjustments?)?|(?:spinal |gentle |neck )?(?:adjustments?|manipulations?)|reflexology|homeopathy|homeopathic (?:remedies|treatment)|reiki|crystal (?:healing|therapy)|kinesiology|cupping|moxibustion)';
 const ILLNESS =
-  "(?:hay fever|asthma|allerg(?:y|ies)|eczema|psoriasis|infertility|(?:low|poor) fertility|depression|low mood|anxiety|panic attacks|insomnia|(?:infant |baby's |your baby's )?colic|(?:silent )?reflux|ibs|irritable bowel(?: syndrome)?|tinnitus|(?:high )?blood pressure|addictions?|pcos|endometriosis|the menopause|hot flushes|cancer|diabetes|adhd|autism|dyslexia|epilepsy|multiple sclerosis|glue ear|ear infections|bed-?wetting|(?:long )?covid|chronic fatigue)";
+  "(?:hay fever|asthma|allerg(?:y|ies)|eczema|psoriasis|infertility|(?:low|poor) fertility|depression|low mood|anxiety|panic attacks|insomnia|(?:infant |baby's |your baby's )?colic|(?:silent )?reflux|ibs|irritable bowel(?: syndrome)?|tinnitus|(?:high )?blood pressure|addictions?|pcos|endometriosis|the menopause|hot flushes|cancer|diabetes|adhd|autism|dyslexia|epilepsy|multiple sclerosis|glue ear|ear infections|bed-?wetting|dyspraxia|scoliosis|dementia|(?:long )?covid|chronic fatigue)";
 const ILLNESSES = `(?:(?:your|their|the|mild|severe|chronic|seasonal) )*${ILLNESS}(?:(?:, | and |, and | or ){1}${ILLNESS})*`;
 const HELPS =
-  '(?:helps?(?: (?:you|people|babies|many))?(?: (?:with|against|overcome))?|treats?|eases?|relieves?|soothes?|settles?|calms?|works? (?:well |wonders )?(?:for|against|on)|is (?:good|effective|excellent) (?:for|against|in))';
+  '(?:helps?(?: (?:you|people|babies|many))?(?: (?:with|against|overcome))?|treats?|eases?|relieves?|soothes?|settles?|calms?|reduces?|corrects?|works? (?:well |wonders )?(?:for|against|on)|is (?:good|effective|excellent) (?:for|against|in))';
 
 /**
  * No sufficient evidence that colours help with reading: P. G. Griffiths and others, “The effect of coloured overlays and
@@ -38,6 +38,11 @@ const PREVENTED =
 const PREVENTED_ILLNESS = `(?:(?:a|an|the|your|early|later|most) )*${PREVENTED}`;
 const ON_BIRTH =
   '(?:shortens?|speeds? up|brings? on|induces?|starts?|eases?) (?:(?:the|your|her|a) )?(?:labour|birth)|turns? (?:(?:the|your|a) )?breech bab(?:y|ies)';
+/** Wax in the canal is no cause of what the inner and the middle ear suffer (https://www.nhs.uk/conditions/vertigo/, /glue-ear/). */
+const EAR_CARE =
+  '(?:micro-?suction|(?:ear )?wax removal|ear (?:cleaning|candles?|candling|syringing|irrigation)|irrigation|suction)';
+const OF_EARS = "(?:vertigo|dizziness|m[eé]ni[eè]re's(?: disease)?|tinnitus|glue ear|ear infections|balance problems)";
+const OF_EARS_LISTED = `(?:(?:your|the|all|most) )*${OF_EARS}(?:(?:, | and |, and | or )${OF_EARS})*`;
 const MANUAL = '(?:massages?|facials?|foot care|pedicures?|(?:reflex|pressure) points|body wraps?)';
 /** 'Massage in pregnancy', 'massage that we give every week' */
 const WITH_DETAILS = '(?: (?!(?:not|never|cannot|may|might|can|how|what|why|which|whether)\\b)[a-z]+){0,6}?';
@@ -56,7 +61,13 @@ const HARMS =
 
 /** The liver and the kidneys detoxify; the ASA has seen no evidence of anything else (https://www.asa.org.uk/advice-online/detoxing-general.html). */
 const TOXINS =
-  '(?:flush(?:es|ing)?(?: out)?|remov(?:es?|ing)|draw(?:s|ing)?(?: out)?|drain(?:s|ing)?|clear(?:s|ing)?|eliminat(?:es?|ing)|purg(?:es?|ing)|releas(?:es?|ing)|sweat(?:s|ing)? out|rids? (?:the|your) (?:body|skin) of) (?:away )?(?:(?:the|your|any|all|of|built-up|harmful|trapped|excess) )*(?:toxins|(?:mercury|(?:heavy )?metals) (?:from|out of) (?:the|your) (?:body|blood|system|cells))';
+  '(?:(?:flush|remov|draw|drain|clear|eliminat|purg|releas|pull|push|suck|squeez|press|wash|sweat|rins)(?:e?s|ing|es)?|rids? (?:the|your) (?:body|skin|muscles|legs|tissue) of)(?: out| away| off)? (?:(?:the|your|any|all|of|built-up|harmful|trapped|excess|metabolic|waste) )*(?:toxins|impurities|waste products|(?:lactic|uric) acid|(?:mercury|(?:heavy )?metals) (?:from|out of) (?:the|your) (?:body|blood|system|cells))';
+/**
+ * Hands and cups tear no scars and adhesions apart, and no blood vessels grow because of them: the fascia does not give way to
+ * such forces (H. Chaudhry and others, Journal of the American Osteopathic Association 108 (2008), pages 379 to 390).
+ */
+const TISSUE =
+  '(?:break(?:s|ing)? (?:up|down|apart|away)|dissolv(?:es?|ing)|melt(?:s|ing)?(?: away| down)?|smash(?:es)?|strip(?:s|ping)? away|loosen(?:s|ing)? up) (?:(?:the|your|any|all|old|deep|stubborn|built-up) )*(?:scar tissue|adhesions|(?:uric acid )?crystals|fascia)|new blood vessels (?:grow|form|sprout|spring up)|(?:grows?|makes?|creates?) new blood vessels';
 const DETOX =
   'detox(?:ing|ifying|ification)? (?:and [a-z]+ )?(?:facials?|massages?|(?:body )?wraps?|pedicures?|manicures?|scrubs?|foot (?:baths?|spas?|patch(?:es)?))|detox(?:es|if(?:y|ies))? (?:the|your) (?:skin|body|liver|blood|system|lymph)';
 
@@ -70,11 +81,17 @@ export const UNPROVEN_USES: Lexicon = {
     `(?:${AMALGAM}) ${HARMS}`,
     '(?:(?:old|silver|grey) )+ones (?:(?:are|slowly|quietly|still) )*poison(?:s|ing)? you',
     TOXINS,
+    TISSUE,
     DETOX,
     PUTS_BACK,
     `(?:${OFFERED}|${DENTAL_CARE})${WITH_DETAILS} (?:${PREVENTS} ${PREVENTED_ILLNESS}|keeps? ${PREVENTED_ILLNESS}(?: and ${PREVENTED_ILLNESS})? (?:away|at bay))`,
     `(?:${OFFERED}|${THERAPY})${WITH_DETAILS} (?:${ON_BIRTH})`,
     `${MANUAL}${WITH_DETAILS} ${HELPS} ${ILLNESSES}`,
+    `${EAR_CARE} (?:(?:also|really) )*(?:${HELPS}|stops?|ends?|gets? rid of|clears?) ${OF_EARS_LISTED}`,
+    // 'Microsuction for vertigo: it works'
+    `(?:(?:${EAR_CARE}|${MANUAL}) for ${OF_EARS_LISTED}|(?:${THERAPY}|${MANUAL}) for ${ILLNESSES})(?::|,| -) (?:it|they|that) (?:really |simply )?(?:works?|helps?)`,
+    `(?:insoles|orthotics|orthoses|adjustments?) (?:(?:also|gently|gradually) )*(?:straightens?|corrects?) ${ANY}(?:spines?|curvature|scoliosis|hunchbacks?)`,
+    `(?:hearing aids?|${MANUAL}|adjustments?)${WITH_DETAILS} (?:slows?(?: down)?|holds? back|reverses?) ${PREVENTED_ILLNESS}`,
     `${COLOURED} (?:dyslexia|adhd|autism|reading difficulties)`,
   ),
   harmless: (context) => isHarmless(context),
@@ -96,11 +113,17 @@ const isHarmless = (context: WordContext): boolean =>
     context.before,
   ) ||
   ORGANS.test(context.before) ||
+  (MOVED.test(context.word) && MOVES.test(context.before)) ||
   /\bsurge(?:ons?|ry)\b|\bhospitals?\b/.test(context.before) ||
   POISONED.test(`${context.before}${context.after}`);
 
 /** 'Your liver clears toxins', 'dialysis removes toxins' */
-const ORGANS = /\b(?:livers?|kidneys?|lungs?|dialysis|body|sweat glands)\b/;
+const ORGANS =
+  /\b(?:livers?|kidneys?|lungs?|dialysis|body|sweat glands|muscles? (?:itself|themselves|cells)|your muscles|blood(?:stream)?|eyes?|retina|macula\w*|cornea)\b/;
+/** 'A slow jog clears lactic acid', 'the laser breaks down scar tissue', 'the surgeon divides adhesions' */
+const MOVED = /lactic|impurities|scar|adhesions|fascia/;
+const MOVES =
+  /\b(?:walk\w*|jog\w*|cycl\w*|cool(?:ing)?[ -]down|exercis\w+|mov(?:e|es|ing)|lasers?|micro-?needling|subcision|enzymes?|ultrasonic|acids?|peels?|wipes?|cleans\w+)\b/;
 /** 'If your dog has eaten chocolate, fluids flush out the toxins' */
 const POISONED = /\b(?:eaten|ate|swallow\w*|charcoal|vomit\w*|poisoned|venom|bites?|stings?)\b/;
 

@@ -1,0 +1,49 @@
+/**
+ * Illnesses that doctors, and some of them nurses, treat, and no other profession with evidence: the ASA has ruled against
+ * such claims (https://www.asa.org.uk/advice-online/health-chiropractic.html, health-osteopathy.html and, for conditions that
+ * only a doctor may advise on, medical-conditions.html). Autism, dyslexia and dyspraxia are no illnesses that a treatment ends
+ * (https://www.asa.org.uk/advice-online/health-autism.html).
+ */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+const OF_DOCTORS =
+  "glue ear|scoliosis|(?:dyspraxia|dyslexia|autism)(?! (?:assessments?|test|school))|autistic (?:traits|behaviours?|symptoms|meltdowns)|dementia|alzheimer's(?: disease)?|cerebral palsy|down's syndrome|multiple sclerosis|parkinson's(?: disease)?";
+const OF_NURSES =
+  "asthma|(?:infant |baby's |your baby's )?colic|bed-?wetting|adhd|epilepsy|ear infections|infertility|tourette's";
+const DEGREE = "(?:(?:your|their|the|a|her|his|child's|children's|mild|severe|chronic|early|symptoms of|signs of) )*";
+/** What may stand beside such an illness in a list: 'migraines and asthma' */
+const BESIDE = "(?:[a-z'-]+(?: [a-z'-]+)?(?:, | and |, and | or )){0,3}?";
+
+const ENDS =
+  '(?:treats?|cures?|relieves?|eases?|heals?|soothes?|settles?|calms?|corrects?|straightens?(?: out)?|reverses?|reduces?|lessens?|halves?|ends?|stops?|beats?|banish(?:es)?|gets? rid of|clears?(?: up)?|fix(?:es)?|slows?(?: down)?|halts?|switch(?:es)? off|works? (?:well |wonders )?(?:for|against|on))';
+
+const endsOne = (own: string, other: string): Lexicon => ({
+  words: anyOf(
+    `${ENDS} ${DEGREE}${BESIDE}${DEGREE}(?:${own})(?:(?:, | and |, and | or )(?:${own}|${other})(?![\\w-]))*`,
+  ),
+  harmless: (context) => isHarmless(context),
+});
+
+/** 'The group treats dyspraxia', 'these insoles correct scoliosis', in a clinic without doctors */
+export const UNPROVEN_WITHOUT_DOCTORS = endsOne(OF_DOCTORS, OF_NURSES);
+/** 'Adjustments relieve asthma and colic', in a clinic without doctors, nurses and pharmacists */
+export const UNPROVEN_WITHOUT_NURSES = endsOne(OF_NURSES, OF_DOCTORS);
+
+const isHarmless = (context: WordContext): boolean =>
+  isDenied(context) ||
+  isQuestion(context) ||
+  isAboutOthers(context) ||
+  OTHERS.test(context.before) ||
+  UNSURE.test(context.before) ||
+  PERSON.test(context.before) ||
+  AS_NOUN.test(context.before);
+
+/** 'Grommets relieve glue ear', 'medicine reduces the symptoms of ADHD' */
+const OTHERS =
+  /\b(?:doctors?|gps?|hospitals?|nhs|surgeons?|surgery|operations?|nurses?|drugs?|tablets|pills|medicines?|medication|stimulants?|inhalers?|steroids?|grommets?|balloons?|alarms?|brac(?:es?|ing)|antibiotics|paediatric\w+|cbt|breathing|nothing|time|stud(?:y|ies)|trials?|research|evidence|reviews?)\b/;
+const UNSURE =
+  /\b(?:can|could|may|might|sometimes|often|if|whether|unless|how|ask(?:s|ed)?|to|claims?|tr(?:y|ies)|hopes?|aims?|wants?|myth)\b(?: [a-z]+){0,3} $/;
+/** 'We treat children with dyspraxia': what professionals do is their work, and no result of it. */
+const PERSON =
+  /(?:^|\b)(?:we|i|she|he|they|you|who|people|therapists?|team|(?:[a-z]+ologists?))(?: (?:also|all|will|both))* $/;
+const AS_NOUN = /\b(?:an?|the|your|for|of|dog|no) $/;
