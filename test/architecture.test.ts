@@ -47,14 +47,27 @@ const FOLDERS = [
   'why',
 ] as const;
 
-const folderOf = (path: string) => FOLDERS.find((folder) => path.startsWith(`renderer/${folder}/`));
+/** The same for amounts of money: their sentence, the fees and sums that it can state, and the fact that it means instead. */
+const AMOUNTS = 'renderer/check/rules/price/amounts';
+const AMOUNT_FOLDERS = ['sentence', 'fees', 'sums', 'meant'] as const;
 
-/** True if an import points to a folder below that of the importing file. build.ts may import every folder. */
-const isBelow = (target: string, from: string): boolean => {
-  const [own, imported] = [folderOf(from), folderOf(target)];
-  if (own === undefined || !target.startsWith('renderer/')) return false;
-  return imported === undefined || FOLDERS.indexOf(imported) > FOLDERS.indexOf(own);
-};
+const folderIn = <Folder extends string>(base: string, folders: readonly Folder[], path: string) =>
+  folders.find((folder) => path.startsWith(`${base}/${folder}/`));
+const folderOf = (path: string) => folderIn('renderer', FOLDERS, path);
+
+/** Imports from a folder into those below it. Files beside the folders, such as build.ts, may import all of them. */
+const importsFromBelow = <Folder extends string>(base: string, folders: readonly Folder[]): readonly string[] =>
+  sources(base).flatMap((file) => {
+    const own = folderIn(base, folders, file.path);
+    const isBelow = (target: string): boolean => {
+      const imported = folderIn(base, folders, target);
+      if (own === undefined || !target.startsWith(`${base}/`)) return false;
+      return imported === undefined || folders.indexOf(imported) > folders.indexOf(own);
+    };
+    return importsOf(file)
+      .filter(isBelow)
+      .map((target) => `${file.path} imports ${target}`);
+  });
 
 const allSources = ['cli', 'renderer', 'components'].flatMap(sources);
 const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
@@ -81,14 +94,11 @@ suite('the structure of the code', (test) => {
     assert.not.match(bundled.code, 'require(');
   });
 
-  test('folders of the renderer import only from folders above them, types included', () => {
-    const violations = sources('renderer').flatMap((file) =>
-      importsOf(file)
-        .filter((target) => isBelow(target, file.path))
-        .map((target) => `${file.path} imports ${target}`),
-    );
-    assert.equal(violations, []);
-  });
+  test('folders of the renderer import only from folders above them, types included', () =>
+    assert.equal(importsFromBelow('renderer', FOLDERS), []));
+
+  test('folders about amounts of money import only from folders above them, types included', () =>
+    assert.equal(importsFromBelow(AMOUNTS, AMOUNT_FOLDERS), []));
 
   test('every file of the renderer except build.ts, examine.ts and pipeline.ts is in one of the folders', () => {
     const loose = sources('renderer')

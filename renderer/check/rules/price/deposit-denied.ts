@@ -6,7 +6,7 @@ import { holdsWords } from '../../../facts/words.ts';
 import { beginsWithDenial } from '../about/questions.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
+import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
 import { type Deposit, NO_DEPOSIT } from './deposit-mention.ts';
 import { isStatedForPage } from './deposit-scope.ts';
 

@@ -7,7 +7,7 @@ import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
-import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './amounts/deposit-asked.ts';
+import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './amounts/sentence/deposit-asked.ts';
 
 /** A figure of the config that is a deposit, of the clinic or of one treatment. */
 export interface Deposit {

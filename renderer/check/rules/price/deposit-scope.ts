@@ -5,9 +5,9 @@ import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
-import { ASKS_DEPOSIT } from './amounts/deposit-asked.ts';
-import { itemsOfFee } from './amounts/fees-about.ts';
-import { itemsOfKind } from './amounts/named-kinds.ts';
+import { itemsOfFee } from './amounts/fees/fees-about.ts';
+import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
+import { itemsOfKind } from './amounts/sentence/named-kinds.ts';
 import { type AmountTest, amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
 
 /** Returns whether the deposit is taken for something that the prices of a page contain. */

@@ -4,7 +4,7 @@ import { listed } from '../../../core/wording.ts';
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { optionPrice, priceMeant } from './amounts/price-meant.ts';
+import { optionPrice, priceMeant } from './amounts/meant/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { formerHelp } from './former-price.ts';
 

@@ -7,9 +7,9 @@ import { onlyOptionIn } from '../about/options.ts';
 import { isReviewReward } from '../claim/review-rewards.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
+import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
-import { savingOfCourse } from './amounts/saving-of-course.ts';
-import { type SavingOfEach, savingsOfEach } from './amounts/saving-of-each.ts';
+import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
 

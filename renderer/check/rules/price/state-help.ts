@@ -6,11 +6,11 @@ import { formatPounds } from '../../../facts/money.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import type { Mention } from '../about/mentions.ts';
 import type { RuleInput } from '../rule.ts';
-import { wordsBefore } from './amounts/amount-in-sentence.ts';
-import { MISSED_FEE, MISSES } from './amounts/fees.ts';
-import { meantMonthly } from './amounts/paid-monthly.ts';
-import { priceMeant } from './amounts/price-meant.ts';
+import { MISSED_FEE, MISSES } from './amounts/fees/fees.ts';
+import { priceMeant } from './amounts/meant/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { wordsBefore } from './amounts/sentence/amount-in-sentence.ts';
+import { meantMonthly } from './amounts/sentence/paid-monthly.ts';
 import { itemsWithPrices, lowestPrice } from './prose-findings.ts';
 
 /** 'It costs £185 and the visit fee': “it” is what the page or the question is about. */

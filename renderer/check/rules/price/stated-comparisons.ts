@@ -12,8 +12,8 @@ import { clinicsProseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { firstAppointmentAfter, firstItemsOf } from './amounts/first-items.ts';
-import { type CountedItem, mentionTokens, type Token, valuesOf } from './amounts/mention-tokens.ts';
+import { type CountedItem, mentionTokens, type Token, valuesOf } from './amounts/sentence/mention-tokens.ts';
+import { firstAppointmentAfter, firstItemsOf } from './amounts/sums/first-items.ts';
 
 const SHARES: Readonly<Record<string, number>> = {
   ...{ half: 1 / 2, 'a third': 1 / 3, 'a quarter': 1 / 4, 'a fifth': 1 / 5 },

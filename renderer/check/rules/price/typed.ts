@@ -2,8 +2,8 @@ import { capitalised } from '../../../core/wording.ts';
 import { longDate } from '../../../facts/date.ts';
 import type { ItemIndex } from '../about/item-index.ts';
 import type { Rule } from '../rule.ts';
-import { factName } from './amounts/fact-name.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { factName } from './amounts/sentence/fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
 
 const ANSWER = 'pages./.1.questions.0.answer';

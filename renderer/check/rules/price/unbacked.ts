@@ -3,7 +3,7 @@ import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { ALL_MEDICINE_NAMES } from '../claim/lexicon/medicines.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { meantMessage } from './amounts/meant-fact.ts';
+import { meantMessage } from './amounts/meant/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { formerHelp } from './former-price.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';

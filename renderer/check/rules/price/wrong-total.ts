@@ -1,8 +1,8 @@
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import type { ExpectedTotal } from './amounts/expected-total.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import type { ExpectedTotal } from './amounts/sums/expected-total.ts';
 import { quoteHelp } from './prose-findings.ts';
 
 /** Explains an amount that is not the total of what its sentence adds up. */

@@ -1,3 +1,7 @@
+/**
+ * Amounts of money in texts, and what each of them states. `sentence/` reads the words around an amount; `fees/` and `sums/`
+ * find the fact or the computation that it repeats; `meant/` finds the fact that a wrong amount is meant to repeat.
+ */
 import type { AmountFact } from '../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
@@ -7,27 +11,27 @@ import { proseOf } from '../../about/prose.ts';
 import type { QuestionsOfVisitors } from '../../about/questions.ts';
 import type { SubjectFinder } from '../../about/subject.ts';
 import { isQuoted, type PublicTexts } from '../../public-texts/index.ts';
-import { FEES, isUnsold, isVoucher } from './about-amount.ts';
-import { type AmountInText, isSaving } from './amount-in-text.ts';
-import { factsBesideNamed } from './beside-named.ts';
-import { boundOf } from './bounds.ts';
-import { wrongDay } from './coming-price.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
-import { factsOfConcession } from './concessions.ts';
-import { ofWhole } from './contents.ts';
-import { isComparison } from './differences.ts';
-import { depositAsked, otherFacts } from './fees.ts';
-import { feesBesideItem } from './fees-beside-item.ts';
-import { itemsMeant } from './items-meant.ts';
-import { linkedItem } from './linked-item.ts';
-import { isOffer as isOfferItem } from './mention-tokens.ts';
-import { countedCourse, miscountedCourse } from './miscounted.ts';
+import { depositAsked, otherFacts } from './fees/fees.ts';
+import { feesBesideItem } from './fees/fees-beside-item.ts';
+import { factsBesideNamed } from './meant/beside-named.ts';
+import { factsOfConcession } from './meant/concessions.ts';
+import { linkedItem } from './meant/linked-item.ts';
+import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
+import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
+import { unnamedFacts } from './meant/unnamed.ts';
 import type { ProsePrice } from './prose-price.ts';
-import { isLimitOf, isRounded } from './rough-amounts.ts';
-import { isSavingOfOtherCourse } from './saving-of-course.ts';
-import { isApart, isBundleSaving, isRetained } from './sold-apart.ts';
+import { FEES, isUnsold, isVoucher } from './sentence/about-amount.ts';
+import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
+import { boundOf } from './sentence/bounds.ts';
+import { wrongDay } from './sentence/coming-price.ts';
+import { ofWhole } from './sentence/contents.ts';
+import { itemsMeant } from './sentence/items-meant.ts';
+import { isOffer as isOfferItem } from './sentence/mention-tokens.ts';
+import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
+import { isComparison } from './sums/differences.ts';
+import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
-import { unnamedFacts } from './unnamed.ts';
 
 /** The functions that relate an amount to the facts. */
 interface PriceLookups {

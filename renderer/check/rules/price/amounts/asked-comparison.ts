@@ -1,9 +1,10 @@
 /** A wrong amount in the answer to a question that compares prices: 'Is it cheaper to have both?', 'Yes, by £40.' */
-import type { AmountInSentence } from './amount-in-sentence.ts';
-import { isAskedDifference, isCalledDifference } from './asked-relation.ts';
-import { askedDifferences, isComparedInAnswer } from './differences.ts';
-import { joinedToQuestion } from './pool.ts';
+
 import type { ProsePrice } from './prose-price.ts';
+import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
+import { isAskedDifference, isCalledDifference } from './sentence/asked-relation.ts';
+import { askedDifferences, isComparedInAnswer } from './sums/differences.ts';
+import { joinedToQuestion } from './sums/pool.ts';
 
 /** 'Is it cheaper to have both?' asks for the saving on both. */
 const ASKS_CHEAPER = /\b(?:cheaper|less)\b/;

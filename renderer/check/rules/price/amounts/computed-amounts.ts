@@ -2,26 +2,26 @@
 import { combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
 import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
-import { isAddedInCombination } from './added-item.ts';
-import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './amount-in-sentence.ts';
-import { isRestAfterFee } from './beside-named.ts';
-import { isSavedWithBundle } from './bundle-meant.ts';
-import { countedItemsIn, TOGETHER } from './counted-items.ts';
-import { namesCountedOption } from './counted-option.ts';
-import { isCourseAndMore } from './course-and-more.ts';
-import { isDifference } from './differences.ts';
-import type { ExpectedTotal } from './expected-total.ts';
-import { feesNamed } from './fees.ts';
-import { expectedOfFurther, isTotalOfFurther } from './further-ones.ts';
-import { type CountedItem, READINGS, type Reading } from './mention-tokens.ts';
-import { isMultiple } from './multiples.ts';
-import { poolOf, withOwner, withPrevious, withQuestion } from './pool.ts';
-import { restsAfterDeposit } from './rest-after-deposit.ts';
-import { isRestOfOffer } from './rest-of-offer.ts';
-import { isSavingOfEach } from './saving-of-each.ts';
-import { priceOfSecond } from './second-of-two.ts';
-import { isShare } from './shares.ts';
-import { isSumOfStated } from './stated-parts.ts';
+import { feesNamed } from './fees/fees.ts';
+import { isAddedInCombination } from './meant/added-item.ts';
+import { isRestAfterFee } from './meant/beside-named.ts';
+import { isSavedWithBundle } from './meant/bundle-meant.ts';
+import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
+import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { namesCountedOption } from './sentence/counted-option.ts';
+import { type CountedItem, READINGS, type Reading } from './sentence/mention-tokens.ts';
+import { countedItemsIn, TOGETHER } from './sums/counted-items.ts';
+import { isCourseAndMore } from './sums/course-and-more.ts';
+import { isDifference } from './sums/differences.ts';
+import type { ExpectedTotal } from './sums/expected-total.ts';
+import { isMultiple } from './sums/multiples.ts';
+import { poolOf, withOwner, withPrevious, withQuestion } from './sums/pool.ts';
+import { restsAfterDeposit } from './sums/rest-after-deposit.ts';
+import { isRestOfOffer } from './sums/rest-of-offer.ts';
+import { isSavingOfEach } from './sums/saving-of-each.ts';
+import { priceOfSecond } from './sums/second-of-two.ts';
+import { isShare } from './sums/shares.ts';
+import { isSumOfStated } from './sums/stated-parts.ts';
 
 /** Whether the amount is a correct sum, multiple, difference or share of amounts that the sentence is about. */
 export function isComputed(context: AmountInSentence): boolean {

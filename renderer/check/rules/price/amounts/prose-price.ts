@@ -2,12 +2,12 @@ import type { AmountFact, PricedItem } from '../../../../config/derived/priced.t
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { PublicText } from '../../public-texts/index.ts';
-import type { PriceBeyond } from './bounds.ts';
-import type { WrongDay } from './coming-price.ts';
-import type { ComparedPrice } from './compared-prices.ts';
-import type { ExpectedTotal } from './expected-total.ts';
-import type { MeantFact } from './meant-fact.ts';
-import type { MiscountedCourse } from './miscounted.ts';
+import type { MeantFact } from './meant/meant-fact.ts';
+import type { MiscountedCourse } from './meant/miscounted.ts';
+import type { PriceBeyond } from './sentence/bounds.ts';
+import type { WrongDay } from './sentence/coming-price.ts';
+import type { ComparedPrice } from './sums/compared-prices.ts';
+import type { ExpectedTotal } from './sums/expected-total.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {

@@ -2,7 +2,7 @@
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding } from '../../rule.ts';
-import { feeAfterFree } from '../amounts/fees-after-free.ts';
+import { feeAfterFree } from '../amounts/fees/fees-after-free.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 
 /** Returns the fee in the words after “free”. */

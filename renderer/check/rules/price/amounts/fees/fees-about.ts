@@ -1,0 +1,44 @@
+/** The fees that a sentence can mean: those of the treatment that it is about, before those of the clinic. */
+import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import { separateWords } from '../../../../../core/wording.ts';
+import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
+import type { Subject } from '../../../about/subject.ts';
+
+/** Words of the name of a fee that name no treatment: `newPatientDeposit`, `bookingDeposit`. */
+const ANY =
+  /\b(?:deposits?|fees?|new|first|full|half|standard|minimum|patients?|clients?|customers?|bookings?|appointments?|visits?|sessions?|treatments?|late|weekend|online|refundable)\b/g;
+
+/** Returns the treatments and categories after which a figure is named: `implantDeposit` is the deposit of “Single implant”. */
+export function itemsOfFee(name: string, { mentionsIn }: Pick<ItemIndex, 'mentionsIn'>): readonly PricedItem[] {
+  const words = separateWords(name).replace(ANY, '').trim();
+  return mentionsIn(words)
+    .flatMap(({ items }) => items)
+    .filter(({ path: [part] }) => part !== 'figures' && part !== 'departments');
+}
+
+/**
+ * Returns the fees whose names match, without those of other treatments. A sentence that names nothing, on a site whose clinic has no such fee, can mean that
+ * of any treatment.
+ */
+export function feesAbout(
+  name: RegExp,
+  { items, owner }: Pick<Subject, 'items' | 'owner'>,
+  { fees, all, mentionsIn }: Pick<ItemIndex, 'fees' | 'all' | 'mentionsIn'>,
+): readonly AmountFact[] {
+  const matching = (facts: readonly AmountFact[]) =>
+    facts.filter(({ quote = '' }) => name.test(quote.split('.').at(-1) ?? ''));
+  const ofItems = (some: typeof all) => [
+    ...new Set(matching(some.flatMap(({ facts }) => facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))))),
+  ];
+  const about = [...items, ...(owner ? [owner] : [])];
+  const own = ofItems(about);
+  if (own.length > 0) return own;
+  const ofClinic = matching(fees);
+  if (about.length === 0) return ofClinic.length > 0 ? ofClinic : ofItems(all);
+  const charged = ofClinic.map((fee) => ({
+    fee,
+    items: itemsOfFee(fee.quote?.split('.').at(-1) ?? '', { mentionsIn }),
+  }));
+  const named = charged.filter(({ items }) => items.some((item) => about.includes(item)));
+  return (named.length > 0 ? named : charged.filter(({ items }) => items.length === 0)).map(({ fee }) => fee);
+}

@@ -1,0 +1,26 @@
+/** Fees that a sentence states although it names an item with another price: 'at night, a consultation costs £248'. */
+import type { AmountFact } from '../../../../../config/derived/priced.ts';
+import { separateWords } from '../../../../../core/wording.ts';
+import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import { clauseAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { OTHER_NAMES } from './fees.ts';
+
+/** The fees with this amount that the words around it call by their names. A deposit is part of a price, and no other one. */
+export function feesBesideItem(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+  const { subject, index } = context;
+  const about = `${wordsBefore(context)}${clauseAfter(context)}`;
+  const names = subject.named.map(normalNameOf);
+  const words = names.reduce((text, name) => text.replaceAll(name, ''), about);
+  const stems = new Set((words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  return same.filter((fact) => {
+    const name = fact.quote?.split('.').at(-1) ?? '';
+    if (!index.fees.includes(fact) || /deposit/i.test(name)) return false;
+    const own = separateWords(name)
+      .split(' ')
+      .filter((word) => !COMMON_WORDS.has(word));
+    const isNamed = own.length > 0 && own.every((word) => stems.has(stemOf(word)));
+    return isNamed || OTHER_NAMES.some(([others, fees]) => fees.test(name) && others.test(words));
+  });
+}

@@ -1,0 +1,120 @@
+/** The item or option to which the words around an amount attach it: 'dry needling is £25', '£68 for both ears'. */
+import {
+  type AmountFact,
+  isCategory,
+  type PricedItem,
+  type PricedOption,
+} from '../../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import type { ItemIndex } from '../../../about/item-index.ts';
+import { optionIn } from '../../../about/options.ts';
+import { FEES } from '../sentence/about-amount.ts';
+import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { chargedFor } from '../sentence/charge-for.ts';
+import { ownPriced } from '../sentence/items-meant.ts';
+import { ownMonthly } from '../sentence/paid-monthly.ts';
+import { addedItem } from './added-item.ts';
+
+interface LinkedItem {
+  readonly items: readonly PricedItem[];
+  readonly facts: readonly AmountFact[];
+}
+
+/** What can be between an item and its price. */
+const LINK =
+  /^[\s:,()-]*(?:(?:is|are|costs?|at|for|priced|comes? to|will be|would be|only|just|now|about|around|currently|from|per [a-z]+)[\s:,()-]*)*$/;
+
+/** 'The deposit for an implant is £400': no price of it */
+const DEPOSIT_FOR =
+  /\bdeposits? (?:(?:is |are )?(?:taken|needed|required|due) )?(?:for|on|with) (?:(?:an?|the|your|each|every) )?$/;
+
+/** '£45 one ear, £65 both': the words belong to the amount before them. */
+const isOfEarlier = ({ amount, amounts }: AmountInSentence, window: string, end: number): boolean =>
+  amounts.some((other) => other.normalAt + other.normalLength === amount.normalAt - window.length) &&
+  /^ (?:for )?[^\s,]/.test(window) &&
+  /^[\s)]*(?:,|;| and | or )/.test(window.slice(end)) &&
+  !/\b(?:is|are|costs?|comes?)\b/.test(window);
+
+/** In the text of a treatment, “the laser” is its option, even if a category has such a name. */
+const ownOption = ({ subject: { owner } }: AmountInSentence, window: string, named: readonly PricedItem[] = []) =>
+  owner && named.length > 0 && named.every(isCategory) && optionIn(owner, window) ? owner : undefined;
+
+/** 'Both legs are £150' on another page than that of the treatment with this option, at the price of the option. */
+function elsewhere({ amount, index }: AmountInSentence, window: string): LinkedItem | undefined {
+  const { end = 0, items = [] } = index.optionsIn(window).at(-1) ?? {};
+  const facts = items.flatMap((item) => item.facts.filter(({ pence }) => pence === amount.pence));
+  return facts.length > 0 && LINK.test(window.slice(end)) ? { items, facts } : undefined;
+}
+
+/** 'There are two lengths: half an hour, or 45 minutes for £65': the last clause names it, otherwise the words before. */
+function nearestOption(item: PricedItem, window: string): ReturnType<typeof optionIn> {
+  const from = window.length - (window.split(/[,;:]|\bor\b/).at(-1)?.length ?? 0);
+  const nearest = optionIn(item, window.slice(from));
+  return nearest ? { ...nearest, end: from + nearest.end } : optionIn(item, window);
+}
+
+/** 'An online session costs', but not 'six online sessions cost' or 'an online session is £38 for students' */
+const isOneOf = (context: AmountInSentence, window: string, end: number): boolean =>
+  !isCountedBefore(window) &&
+  !/^ (?:for|if|when|with|on|in|under|until|from)\b/.test(wordsAfter(context)) &&
+  LINK.test(window.slice(end).replace(/^[ -](?:sessions?|appointments?|visits?|treatments?|ones?|slots?)\b/, ''));
+
+/** 'Two half-hours cost', but not 'if both knees hurt, 45 minutes cost' */
+const isCountedBefore = (words: string): boolean =>
+  countsIn(words.split(/[,;:]/).at(-1) ?? '').some(({ count }) => count > 1);
+
+const IN_TOTAL = /\b(?:together|altogether|in total|in all|come to|add up|combined)\b/;
+
+/** Whether the words around the amount attach it to one option, and are about no total. */
+export const isOfOneOption = (context: AmountInSentence, items: readonly PricedItem[]): boolean =>
+  items.every(({ options, facts }) => options.some((option) => option.facts === facts)) &&
+  !isCountedBefore(wordsBefore(context)) &&
+  !IN_TOTAL.test(context.subject.sentence);
+
+/** '£68 for both ears': the option of the only item that directly follows the amount. */
+function optionAfter(context: AmountInSentence): LinkedItem | undefined {
+  const { subject, index } = context;
+  const [item, ...others] = subject.items;
+  const words = wordsAfter(context);
+  const [start = ''] = FOR.exec(words) ?? [];
+  const [named] = index.optionsIn(words.slice(start.length));
+  if (!item || others.length > 0 || start === '' || named?.at !== 0 || FEES.test(subject.sentence)) return undefined;
+  const own = named.items.find(({ path }) => path === item.path);
+  const option = item.options.find(({ title }) => title === own?.names[0]);
+  return option && ofOption(item, option);
+}
+const FOR = /^ (?:for|to (?:have|clear|treat)) (?:the |your |an? )?/;
+
+const ofOption = (item: PricedItem, { price, facts }: PricedOption): LinkedItem => ({
+  items: [{ ...item, price, facts }],
+  facts,
+});
+
+/** Returns `undefined` if the words around the amount are about no single item. */
+export function linkedItem(
+  context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
+): LinkedItem | undefined {
+  const { subject, index } = context;
+  const added = addedItem(context)?.added;
+  if (added) return { items: [added], facts: added.facts };
+  const charged = chargedFor(context);
+  if (charged) return { items: [charged], facts: charged.facts };
+  const own = ownPriced(context);
+  if (own) return { items: [own], facts: own.facts };
+  const monthly = ownMonthly(context);
+  if (monthly) return { items: [monthly], facts: index.factsAbout([monthly]) };
+  const following = optionAfter(context);
+  if (following) return following;
+  const { before } = scopesOf(context);
+  const window = subject.sentence.slice(before.from, before.to);
+  const name = index.mentionsIn(window).findLast(({ isName }) => isName);
+  if (name && DEPOSIT_FOR.test(window.slice(0, name.at))) return undefined;
+  const optionOwner = ownOption(context, window, name?.items);
+  const items = optionOwner ? [optionOwner] : (name?.items ?? subject.items);
+  const [item, ...others] = items;
+  const option = item && others.length === 0 ? nearestOption(item, window) : undefined;
+  const end = Math.max(name?.end ?? 0, option?.end ?? 0);
+  const isLinked = LINK.test(window.slice(end)) || (option?.end === end && isOneOf(context, window, end));
+  if (end === 0 || !isLinked || isOfEarlier(context, window, end)) return elsewhere(context, window);
+  return item && option ? ofOption(item, option.option) : name && { items, facts: index.factsAbout(items) };
+}

@@ -1,0 +1,78 @@
+/** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
+import type { PricedItem, PricedOption } from '../../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import { formatPounds } from '../../../../../facts/money.ts';
+import { feeInOtherWords } from '../fees/fees.ts';
+import { isAboutCourse } from '../sentence/about-amount.ts';
+import { wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { figureName } from '../sentence/fact-name.ts';
+import { isApart } from '../sentence/sold-apart.ts';
+
+/** A fact with the words that name it in a message. */
+export interface MeantFact {
+  /** '“Three floats”', 'the deposit' */
+  readonly name: string;
+  readonly price: string;
+  /** The paths that quote it; several if it is computed from them. */
+  readonly quotes: readonly string[];
+  /** The item that the course belongs to. */
+  readonly item?: PricedItem | undefined;
+}
+
+/** '“£30” is not the deposit, which is £20.' */
+export const meantMessage = ({ name, price }: MeantFact, amountText: string): string =>
+  name.startsWith('“')
+    ? `“${amountText}” is not the price of ${name} (${price}).`
+    : `“${amountText}” is not ${name}, which is ${price}.`;
+
+/** 'After the deposit, £1,830 is left': what remains, and not the deposit */
+const REMAINS = /^ (?:(?:is|are|then|still) )*(?:left|remains?|remaining|outstanding|due|to (?:pay|find))\b/;
+
+/** Nobody states a fee or a limit of an income more wrongly. */
+const MAX_RATIO = 10;
+
+/** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
+export function meantFee(context: AmountInText): MeantFact | undefined {
+  const { amount, amounts } = context;
+  if (REMAINS.test(wordsAfter(context))) return undefined;
+  const fee = feeInOtherWords(context);
+  // 'People on a low income pay £35' states no limit of £23,000.
+  if (fee && (amount.pence ?? 0) * MAX_RATIO < fee.pence) return undefined;
+  // 'You pay {figures.deposit} when you book and £1,500 on the day.'
+  if (amounts.some(({ pence }) => pence === fee?.pence)) return undefined;
+  const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
+  return fee?.quote === undefined
+    ? undefined
+    : { name: figureName(name), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
+}
+
+/**
+ * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
+ * The price of single sessions is not that of a course.
+ */
+export function meantCourse(context: AmountInText): MeantFact | undefined {
+  const { index, subject } = context;
+  const { items, owner } = subject;
+  if (isApart(context)) return undefined;
+  const before = wordsBefore(context);
+  const counts = countsIn(before).map(({ count }) => count);
+  // 'A single session on both underarms' on the page of underarms is not about the course of two peels.
+  const mentioned = index
+    .mentionsIn(before)
+    .filter(({ isName }) => isName || (items.length === 0 && !owner))
+    .flatMap((mention) => mention.items);
+  for (const some of [items, owner ? [owner] : [], mentioned]) {
+    const courses = coursesOf(some);
+    const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));
+    const meant = counted.length > 0 || !isAboutCourse(before) ? counted : courses;
+    const [{ course, item } = {}, ...others] = meant;
+    const quote = course?.facts[0]?.quote;
+    if (course && quote !== undefined && others.length === 0)
+      return { name: `“${course.title}”`, price: course.price, quotes: [quote], item };
+  }
+  return undefined;
+}
+
+const coursesOf = (items: readonly PricedItem[]): readonly { course: PricedOption; item: PricedItem }[] =>
+  [...new Set(items)].flatMap((item) => (item.courses ?? []).map((course) => ({ course, item })));

@@ -1,0 +1,33 @@
+/** The price before a saving that an amount is meant to be: '£119 instead of £154'. */
+import { formatPounds } from '../../../../../facts/money.ts';
+import { wordsBefore } from '../sentence/amount-in-sentence.ts';
+import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { factName } from '../sentence/fact-name.ts';
+import type { MeantFact } from './meant-fact.ts';
+
+const INSTEAD =
+  /\b(?:instead of|rather than|and not|reduced from|down from)(?: (?:the|an?|usual|full|normal|separate|old|price|total|sum|cost|of))* $/;
+
+/** Returns what the thing costs without its saving, if another amount of the sentence is its price with the saving. */
+export function meantReference(context: AmountInText): MeantFact | undefined {
+  const { amount, amounts, subject, index } = context;
+  if (!INSTEAD.test(wordsBefore(context))) return undefined;
+  const { items, owner, start, sentence } = subject;
+  const facts = index.factsAbout([...items, ...(owner ? [owner] : [])]);
+  const paid = amounts.filter(
+    (each) => each !== amount && each.normalAt >= start && each.normalAt < start + sentence.length,
+  );
+  const bases = facts.flatMap(({ pence, quote }) =>
+    quote !== undefined && paid.some((each) => each.pence === pence) ? [quote.replace(/\.[^.]+$/, '')] : [],
+  );
+  const [reference, ...others] = new Set(
+    facts.filter(({ quote }) => bases.some((base) => quote === `${base}.reference`)),
+  );
+  return reference?.quote === undefined || others.length > 0
+    ? undefined
+    : {
+        name: factName(reference.quote, index),
+        price: formatPounds(reference.pence, ','),
+        quotes: [reference.quote],
+      };
+}

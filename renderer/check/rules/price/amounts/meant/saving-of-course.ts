@@ -1,0 +1,47 @@
+/** The course whose saving a sentence states: 'the block of four saves you £42', 'save £16 with six sessions'. */
+import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import { type AmountInSentence, type Scope, scopesOf } from '../sentence/amount-in-sentence.ts';
+import { type AmountInText, isSaving } from '../sentence/amount-in-text.ts';
+import { isComparison } from '../sums/differences.ts';
+import { savingsOfEach } from '../sums/saving-of-each.ts';
+
+/** A course, and its saving with the path that quotes it. */
+export interface SavingOfCourse {
+  readonly course: PricedOption;
+  readonly fact: AmountFact;
+}
+
+/** 'Come within six months', 'one of four rooms': such a number is not that of the sessions. */
+const OTHER_THAN_SESSIONS =
+  /^[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people|friends|of (?:us|the|our|your)|times? (?:a|per))\b/;
+
+/**
+ * Returns the saving of the only course of the sentence that has as many sessions as the words around the amount count;
+ * `undefined` if these words count the sessions of several courses.
+ */
+export function savingOfCourse(
+  context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
+): SavingOfCourse | undefined {
+  const { items, sentence, owner } = context.subject;
+  const about = items.length > 0 ? items : owner ? [owner] : [];
+  const [item, ...others] = about.filter(({ courses = [] }) => courses.length > 0);
+  if (!item || others.length > 0) return undefined;
+  const { before, after } = scopesOf(context);
+  const counted = ({ from, to }: Scope) => {
+    const words = sentence.slice(from, to);
+    return countsIn(words).flatMap(({ end, count }) => (OTHER_THAN_SESSIONS.test(words.slice(end)) ? [] : [count]));
+  };
+  const counts = [...counted(before), ...counted(after)];
+  const [course, ...more] = (item.courses ?? []).filter(({ sessions = 0 }) => counts.includes(sessions));
+  const quote = course?.facts[0]?.quote?.replace(/price$/, 'saving');
+  const fact = item.facts.find((each) => each.savedOn !== undefined && each.quote === quote);
+  return course && fact && more.length === 0 ? { course, fact } : undefined;
+}
+
+/** Whether an amount that another course saves is stated of this one: 'The block of four saves you £42.' */
+export function isSavingOfOtherCourse(context: AmountInText): boolean {
+  if (!isSaving(context) || isComparison(context) || savingsOfEach(context).length > 0) return false;
+  const meant = savingOfCourse(context);
+  return meant !== undefined && meant.fact.pence !== context.amount.pence;
+}

@@ -1,0 +1,75 @@
+/** An amount in its sentence, and the parts of the sentence around it. */
+import type { WrittenAmount } from '../../../../../facts/amounts.ts';
+import type { ItemIndex } from '../../../about/item-index.ts';
+import type { Subject } from '../../../about/subject.ts';
+
+/** An amount in a sentence, and everything with which it is compared. */
+export interface AmountInSentence {
+  readonly amount: WrittenAmount;
+  /** All amounts of the text, in order. */
+  readonly amounts: readonly WrittenAmount[];
+  /** The normalised text around the sentence. */
+  readonly text: string;
+  readonly subject: Subject;
+  readonly index: Pick<
+    ItemIndex,
+    | 'all'
+    | 'factsAbout'
+    | 'mentionsIn'
+    | 'optionsIn'
+    | 'itemAt'
+    | 'facts'
+    | 'firstAppointments'
+    | 'fees'
+    | 'figuresOfTreatments'
+  >;
+}
+
+/** Part of a sentence, by its offsets. */
+export interface Scope {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An amount and the sentence in which it stands. */
+interface PlacedAmount {
+  readonly amount: Pick<WrittenAmount, 'normalAt' | 'normalLength'>;
+  readonly subject: Pick<Subject, 'sentence' | 'start'>;
+}
+
+/** Returns the sentence up to its amount. */
+export const wordsBefore = ({ amount, subject: { sentence, start } }: PlacedAmount): string =>
+  sentence.slice(0, amount.normalAt - start);
+
+/** Returns the sentence from the end of its amount. */
+export const wordsAfter = ({ amount, subject: { sentence, start } }: PlacedAmount): string =>
+  sentence.slice(amount.normalAt - start + amount.normalLength);
+
+/** Where the words after an amount begin to be about something else. */
+const NEXT_CLAUSE = /[,;:]|\b(?:and|or|but|while)\b/;
+
+/** Returns the words after the amount that belong to it. */
+export const clauseAfter = (placed: PlacedAmount): string => wordsAfter(placed).split(NEXT_CLAUSE, 1)[0] ?? '';
+
+/** The parts of a sentence between its amount and the amounts before and after it, and the whole sentence. */
+export function scopesOf({
+  amount,
+  amounts,
+  subject: { sentence, start },
+}: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>) {
+  const at = amount.normalAt - start;
+  const end = at + amount.normalLength;
+  const others = amounts.map(({ normalAt, normalLength }) => ({
+    at: normalAt - start,
+    end: normalAt - start + normalLength,
+  }));
+  const before: Scope = {
+    from: Math.max(0, ...others.filter((other) => other.end <= at).map((other) => other.end)),
+    to: at,
+  };
+  const after: Scope = {
+    from: end,
+    to: Math.min(sentence.length, ...others.filter((other) => other.at >= end).map((other) => other.at)),
+  };
+  return { before, after, whole: { from: 0, to: sentence.length } };
+}

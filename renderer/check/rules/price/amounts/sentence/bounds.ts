@@ -1,0 +1,43 @@
+/** Amounts above or below which a sentence says that nothing costs: 'Nothing on this list costs more than £360.' */
+import { isCategory } from '../../../../../config/derived/priced.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { OTHERS } from './about-amount.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+
+const NOTHING = String.raw`\b(?:nothing|none of (?:our|the|these) \w+|no (?:treatment|appointment|visit|session|test)s?)\b(?: \w+){0,4}`;
+const EVERYTHING = String.raw`\b(?:everything|all (?:our|the) (?:treatments|appointments|prices)|every (?:treatment|appointment|price))\b(?: \w+){0,4}`;
+const IS = ' (?:costs?|is|are)(?: (?:you|ever))? ';
+const HIGHEST = new RegExp(`${NOTHING}${IS}(?:more than|over|above) $|${EVERYTHING}${IS}(?:at most|no more than) $`);
+const BELOW = new RegExp(`${EVERYTHING}${IS}(?:less than|under|below) $`);
+const LOWEST = new RegExp(`${NOTHING}${IS}(?:less than|under|below) $|${EVERYTHING}${IS}(?:at least|no less than) $`);
+
+export interface PriceBeyond {
+  readonly pence: Pence;
+  readonly name: string;
+}
+
+/** A limit that a sentence states, and the price that is beyond it, if there is one. */
+interface Bound {
+  readonly beyond?: PriceBeyond | undefined;
+}
+
+/** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
+export function boundOf({ amount, subject, index }: AmountInSentence): Bound | undefined {
+  const { pence } = amount;
+  const { sentence, items } = subject;
+  const isBeyond = beyondTest(wordsBefore({ amount, subject }));
+  // On the page of a category or a treatment, “nothing” can mean nothing on this page.
+  if (pence === undefined || items.length > 0 || !isBeyond || OTHERS.test(sentence)) return undefined;
+  const prices = index.all
+    .filter((item) => !isCategory(item))
+    .flatMap(({ singles, names: [name = ''] }) => singles.map((price) => ({ pence: price, name })))
+    .filter((price) => price.pence > 0);
+  return { beyond: prices.find((price) => isBeyond(price.pence, pence)) };
+}
+
+function beyondTest(before: string): ((price: Pence, limit: Pence) => boolean) | undefined {
+  if (HIGHEST.test(before)) return (price, limit) => price > limit;
+  if (BELOW.test(before)) return (price, limit) => price >= limit;
+  if (LOWEST.test(before)) return (price, limit) => price < limit;
+  return undefined;
+}

@@ -1,0 +1,73 @@
+/** Amounts that the clinic does not charge today: those of the past, and those that others may charge. */
+import { restWithClauses } from '../../../../../facts/sentences.ts';
+import { OTHERS } from './about-amount.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
+
+/** 'In 2014, when a massage cost £25', 'it was £30 in our first winter': words for the past, and a verb in the past. */
+const PAST_TIME =
+  /\bin (?:19|20)\d\d\b|\bin (?:our|his|her|the) first (?:year|winter|spring|summer|autumn|months?|weeks?|days?)\b|\bback (?:then|when)\b|\b(?:years|decades) ago\b|\bin those days\b|\bused to\b|\b(?:when (?:we|she|he|they|\w+) (?:opened|started|began|trained|qualified))\b/;
+const PAST_VERB =
+  /\b(?:cost|was|were|charged|paid|asked for|used to (?:be|cost|charge|pay))(?: (?:only|just|about|around|us|her|him|them|me))* $/;
+
+/** 'It used to cost £130; now it is £95' makes the price of today look low, unlike the price of a certain time. */
+function isReducedFrom({ amount, amounts, text, subject: { sentence } }: AmountInSentence): boolean {
+  const rest = restWithClauses(text, amount.normalAt);
+  const isLower = amounts.some(
+    ({ normalAt, pence = Number.NaN }) =>
+      normalAt > amount.normalAt && normalAt < amount.normalAt + rest.length && pence < (amount.pence ?? 0),
+  );
+  return isLower && /\b(?:now|today|currently)\b/.test(rest) && !LONG_AGO.test(sentence);
+}
+const LONG_AGO = /\b(?:in (?:19|20)\d\d|years? ago|decades? ago|when (?:we|she|he|they)|first)\b/;
+
+/** 'My first teacher charged £5': somebody charged it once; 'you are charged £5' is a price of today. */
+const CHARGED =
+  /\b(?<subject>[\p{L}']+) (?:charged|asked|quoted|wanted)(?: (?:an?|for|only|just|about|around|me|her|him|us|them))* $/u;
+const NOT_A_PERSON = /^(?:is|are|be|been|being|was|were|get|gets|got|we|not|never|also|usually|always|still|only)$/;
+
+/** 'If somebody does the same for £200 less': what others may charge. */
+const IF_OTHERS =
+  /\b(?:if|should|when) (?:somebody|someone|anybody|anyone|another|you (?:find|see|have found|have seen|are offered|were quoted|get a (?:lower )?quote)) /;
+
+/** 'Elsewhere a wax costs £50', 'some places want £50 for it': the price of nobody in particular. */
+const INDEFINITE =
+  /^\W*(?:elsewhere|somewhere else)\b|\b(?:some|other|many|most) (?:places|clinics|practices|salons|studios|surgeries|spas|shops|[a-z]+ists)\b(?: [\w'-]+){0,5} (?:wants?|charges?|asks?(?: for)?|takes?)(?: \w+)? $/;
+/** 'A hip in a private hospital may cost £15,000': the price of others, and not of the clinic. */
+const MIGHT_COST =
+  /\b(?:may|might|can|could)(?: well| easily)? (?:cost|charge|be|come to|ask|want)(?: (?:you|about|up to|as much as|around|over|more than))* $/;
+/** 'Does my insurer pay?', 'One limits consultations to £200 a year.' */
+const ONE_OF_THEM = /^\W*(?:one|another|some|others|many|most) (?!of\b|is\b|are\b|costs?\b)[a-z]+ /;
+const OURSELVES = /\b(?:we|our|us|here)\b/;
+
+function isOfSomebody({ subject: { sentence, question } }: AmountInSentence, before: string): boolean {
+  if (OURSELVES.test(before)) return false;
+  return (
+    INDEFINITE.test(before) ||
+    (MIGHT_COST.test(before) && OTHERS.test(sentence)) ||
+    (ONE_OF_THEM.test(sentence) && OTHERS.test(question))
+  );
+}
+
+/** Whether the words around the amount say that the clinic does not charge it, or no longer. */
+export function isChargedByOthers(context: AmountInSentence): boolean {
+  const before = wordsBefore(context);
+  const { subject = '' } = CHARGED.exec(before)?.groups ?? {};
+  return (
+    (PAST_TIME.test(context.subject.sentence) && PAST_VERB.test(before) && !isReducedFrom(context)) ||
+    (subject !== '' && !NOT_A_PERSON.test(subject)) ||
+    IF_OTHERS.test(before) ||
+    isOfSomebody(context, before)
+  );
+}
+
+/** 'Does it cost more than £40?', 'No.': the answer states a limit of the price. */
+const LIMIT = /\b(?:than|over|under|above|below|within|the|least|most|up to)(?: \w+)? $/;
+
+/** 'Is it true that a class costs £20?', 'No, that is the studio across the road.': nobody is charged that. */
+export const isDeniedAmount = (context: AmountInText): boolean => context.isDenied && !LIMIT.test(wordsBefore(context));
+
+/** 'It is five pounds short of a float. Grandmothers add the five pounds.': the text has stated the amount already. */
+export const isStatedBefore = ({ amount, amounts, subject }: AmountInSentence): boolean =>
+  /\b(?:the|these|those) $/.test(wordsBefore({ amount, subject })) &&
+  amounts.some(({ normalAt, pence }) => normalAt < subject.start && pence === amount.pence);

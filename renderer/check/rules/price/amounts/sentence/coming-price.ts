@@ -1,0 +1,55 @@
+/** The day on which a price changes, in sentences: 'from 4 January 2027 a home visit costs £92'. */
+import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import { twoDigits } from '../../../../../facts/date.ts';
+import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
+
+/** A price that the sentence states for days on which another one is charged. */
+export interface WrongDay {
+  /** The item and the first day of its coming price. */
+  readonly name: string;
+  readonly from: string;
+  /** True if the sentence states the coming price, false for that of today. */
+  readonly isComing: boolean;
+}
+
+/** A treatment with a price of its own that will change, and the coming price. */
+export function comingPrice(items: readonly PricedItem[]): (AmountFact & { readonly from: string }) | undefined {
+  const [item, ...others] = items;
+  if (!item || others.length > 0 || item.options.length > 0) return undefined;
+  return item.facts.flatMap((fact) => (fact.from === undefined ? [] : [{ ...fact, from: fact.from }]))[0];
+}
+
+const DAY_NAME = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|the)';
+const STARTS = new RegExp(`\\b(?:from|since|starting|beginning|as of|as from|on)(?: ${DAY_NAME})* $`);
+const ENDS = new RegExp(`\\b(?:until|till|up to|to|through)(?: (?:${DAY_NAME}|the end of|at least))* $`);
+/** 'Throughout 2027', 'until the end of 2027' */
+const WHOLE_YEAR =
+  /\b(?:throughout|all (?:of|through)|for all of|(?:for )?the (?:whole|rest) of|until the end of) (?<year>20\d\d)\b/;
+
+/** Returns `undefined` if the price of none of the items changes, or the sentence states the right days or none. */
+export function wrongDay(
+  { subject: { sentence } }: Pick<AmountInSentence, 'subject'>,
+  items: readonly PricedItem[],
+  facts: readonly AmountFact[],
+): WrongDay | undefined {
+  const { from, pence } = comingPrice(items) ?? {};
+  const [{ names: [name = ''] = [], least } = {}] = items;
+  const [amount] = facts.map((fact) => fact.pence);
+  if (from === undefined || amount === undefined) return undefined;
+  const dates = writtenDatesIn(sentence);
+  const after = (words: RegExp) => dates.filter(({ at }) => words.test(sentence.slice(0, at)));
+  if (amount === pence) {
+    const starts = after(STARTS);
+    return starts.length > 0 && !starts.some((date) => isSameDay(date, from))
+      ? { name, from, isComing: true }
+      : undefined;
+  }
+  const year = WHOLE_YEAR.exec(sentence)?.groups?.year;
+  const isTooLong = (year !== undefined && year >= from.slice(0, 4)) || after(ENDS).some((date) => isLater(date, from));
+  return amount === least && isTooLong ? { name, from, isComing: false } : undefined;
+}
+
+/** A day without its year can be before or after another one. */
+const isLater = ({ day = 31, month, year }: WrittenDate, iso: string): boolean =>
+  year !== undefined && `${year}-${twoDigits(month)}-${twoDigits(day)}` > iso;

@@ -1,0 +1,178 @@
+/** The words of a sentence that have a price: names of items and options, and 'a first appointment'. */
+import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { literal } from '../../../../../core/pattern.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { normalise } from '../../../../../facts/normalise.ts';
+import { type Mention, stemOf } from '../../../about/mentions.ts';
+import { type Named, normalNameOf } from '../../../about/names.ts';
+import { lastingOptions } from '../../../about/options.ts';
+import type { Subject } from '../../../about/subject.ts';
+import type { AmountInSentence } from './amount-in-sentence.ts';
+import { figuresNamed } from './figures-named.ts';
+
+/**
+ * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
+ * whose name it occurs; or to read titles of options instead of the names of their items.
+ */
+export const READINGS = ['of the subject', 'names', 'options'] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** Something in a sentence that has a price, and how many of it the sentence counts: 'two crowns', '3 x £48'. */
+export interface CountedItem {
+  /** Its name, if one item is meant. */
+  readonly name?: string | undefined;
+  /** All amounts that may be its price. */
+  readonly values: readonly Pence[];
+  /** The prices of one of it. */
+  readonly singles: readonly Pence[];
+  readonly count: number;
+}
+
+/** The price of several sessions that are sold together. */
+interface CoursePrice {
+  readonly sessions: number;
+  readonly pence: Pence;
+}
+
+/** Words or an amount with a price, at their place. */
+export interface Token extends Omit<CountedItem, 'count'> {
+  readonly at: number;
+  readonly end: number;
+  readonly count?: number;
+  readonly courses?: readonly CoursePrice[];
+}
+
+/** Returns the mentions of a part of a sentence, in order. */
+export function mentionTokens(
+  { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
+  text: string,
+  reading: Reading,
+): readonly Token[] {
+  const isUnit = unitOf(subject.items);
+  const figures = figuresNamed(text, { subject, index });
+  const mentions = index
+    .mentionsIn(text)
+    .filter((mention) => mention.isName || figures.every((figure) => isApartFrom(mention, figure)));
+  const firsts = firstTokens(text, index);
+  const options = reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject)) : [];
+  const isOfOption = ({ at, end, items }: Mention) =>
+    options.some(
+      (option) =>
+        (at < option.end && option.at < end) || items.some(({ path }) => option.items.some((one) => one.path === path)),
+    );
+  const areOffers = mentions.every(({ items }) => items.every(isOffer));
+  const named = mentions
+    .filter((mention) => !isOfOption(mention) && isNamed(mention, subject))
+    .filter(({ at, end, isName }) => isName || reading === 'names' || !isUnit(text.slice(at, end)))
+    .filter(({ at, end, isName }) => isName || !isOwnOption(text.slice(at, end), subject))
+    .filter(({ isName, items }) => !items.every(isOffer) || (areOffers && (isName || !subject.owner)))
+    .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
+    .map(({ at, end, items, isName }) => {
+      const meant = isName ? withLongerNames(text.slice(at, end), items, index, subject) : items;
+      return { at, end, ...valuesOf(meant), name: valuesOf(meant).name ?? valuesOf(items).name };
+    });
+  const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
+  const priced = figures
+    .filter((figure) => [...mentions, ...options].every((other) => isApartFrom(figure, other)))
+    .map(({ at, end, name, figure: { pence } }) => ({ at, end, name, values: [pence], singles: [pence] }));
+  const lasting = lastingTokens(text, { index, subject });
+  const all = [
+    ...[...named, ...titled, ...priced].filter((token) => lasting.every((other) => isApartFrom(token, other))),
+    ...lasting,
+  ].toSorted((one, other) => one.at - other.at);
+  return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
+}
+
+/** 'A 45-minute follow-up' is an option of what the sentence is about, otherwise of any treatment. */
+function lastingTokens(
+  text: string,
+  { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
+): readonly Token[] {
+  const own = lastingOptions([...new Set([...subject.items, ...(subject.owner ? [subject.owner] : [])])], text);
+  return (own.length > 0 ? own : lastingOptions(index.all, text)).map(({ at, end, items }) => ({
+    at,
+    end,
+    ...valuesOf(items),
+  }));
+}
+
+const isApartFrom = (one: Pick<Token, 'at' | 'end'>, other: Pick<Token, 'at' | 'end'>): boolean =>
+  one.end <= other.at || one.at >= other.end;
+
+/** 'Puppies' on the page of a treatment with an option “Puppy” are no “Puppy class”. */
+const isOwnOption = (word: string, { items, owner }: Subject): boolean =>
+  [...items, ...(owner ? [owner] : [])].some(({ options }) =>
+    options.some(({ title }) => stemOf(normalise(title).text) === stemOf(word)),
+  );
+
+/**
+ * In the text of a treatment, 'four follow-ups' need not be of the treatment “Follow-up”: they can be of “Pelvic health
+ * follow-up”, and in its own text they are.
+ */
+function withLongerNames(
+  words: string,
+  items: readonly PricedItem[],
+  { all }: AmountInSentence['index'],
+  { owner }: Subject,
+): readonly PricedItem[] {
+  if (!owner || isOffer(owner) || items.includes(owner)) return items;
+  const ending = new RegExp(`[ -]${literal(words.replace(/s$/, ''))}s?$`);
+  const longer = all.filter((item) => ending.test(normalNameOf(item)));
+  return longer.includes(owner) ? [owner] : [...items, ...longer];
+}
+
+/** “Course of two” of several treatments means that of the treatment that the sentence is about. */
+function meantBy(option: Named, { items, owner }: Subject): readonly Named[] {
+  const about = [...items, ...(owner ? [owner] : [])].map(({ path }) => path);
+  const own = option.items.filter(({ path }) => about.includes(path));
+  if (own.length > 0) return [{ ...option, items: own }];
+  return option.items.length === 1 ? [option] : [];
+}
+
+/** 'a first appointment', which need not be its name */
+export const FIRST_APPOINTMENT =
+  /\bfirst (?:appointment|assessment|check|consultation|exam(?:ination)?|scan|session|test|visit)s?\b/g;
+
+function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
+  const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
+  if (values.length === 0) return [];
+  return [...text.matchAll(FIRST_APPOINTMENT)].map(({ index: at, 0: { length } }) => ({
+    at,
+    end: at + length,
+    values,
+    singles: values,
+  }));
+}
+
+/** 'Both eyes' are no mention of a programme “Both Eyes” that the sentence does not name. */
+const isNamed = ({ isName, items }: Mention, { named }: Subject): boolean =>
+  !isName || items.some((item) => named.includes(item) || item.path[0] !== 'programmes');
+
+/** An offer beside other items is where they are sold together, and not one of them. */
+export const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';
+
+/** Words for one of anything. */
+const UNIT = /^(?:appointment|session|treatment|visit)s?$/;
+
+/** Returns whether a word is a unit of these items: 'tooth' for '£680 per tooth'. */
+function unitOf(items: readonly PricedItem[]): (word: string) => boolean {
+  const units = items.flatMap(({ price = '' }) => / per ([a-z -]+)$/.exec(price)?.[1] ?? []);
+  return (word) => items.length > 0 && (UNIT.test(word) || units.some((unit) => word.startsWith(unit)));
+}
+
+/** Returns the amounts that may be the price of one of these items. */
+export function valuesOf(items: readonly PricedItem[]): Pick<Token, 'name' | 'values' | 'singles' | 'courses'> {
+  const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
+  const singles = [...new Set(items.flatMap((item) => item.singles))];
+  const [only, ...others] = items;
+  return {
+    name: others.length === 0 ? only?.names[0] : undefined,
+    values: [...new Set([...singles, ...facts.map(({ pence }) => pence)])],
+    singles,
+    courses: items.flatMap(({ courses = [] }) =>
+      courses.flatMap(({ sessions, facts: [price] }) =>
+        price && sessions !== undefined ? [{ sessions, pence: price.pence }] : [],
+      ),
+    ),
+  };
+}

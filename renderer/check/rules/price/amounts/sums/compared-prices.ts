@@ -1,0 +1,72 @@
+/** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
+import type { Pence } from '../../../../../facts/money.ts';
+import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import type { CountedItem } from '../sentence/mention-tokens.ts';
+import { countedItemsIn } from './counted-items.ts';
+
+/** Something with the one price that it has in a comparison. */
+export interface ComparedPrice {
+  /** '“Scrub”', '2 × “Brow shape”' */
+  readonly name: string;
+  readonly pence: Pence;
+}
+
+/** Returns the dearer and the cheaper one; `undefined` unless the sentence names two, each with one price. */
+export function comparedPrices(context: AmountInSentence): readonly [ComparedPrice, ComparedPrice] | undefined {
+  const [first, second] = sidesOf(context)?.map((scope) => onlyPrice(context, scope)) ?? [];
+  if (!first || !second || first.name === second.name) return undefined;
+  return first.pence > second.pence ? [first, second] : [second, first];
+}
+
+/** What stands between two things with a difference: 'the difference between a scrub and a wrap', 'the step from plain to carved adds' */
+const BETWEEN =
+  /\b(?:difference between .+? and|(?:steps?|move|moving|upgrad(?:e|ing)|jump|chang(?:e|ing)|switch(?:ing)?|going|go|swap(?:ping)?) (?:[\w-]+ ){0,3}?from .+? to(?! £)) /;
+
+/** 'Including the neck puts another ', ' on the price of the face' */
+const ADDS =
+  /(?:^ ?|[,;:] ?|\b(?:and|but|so) )(?:including|adding|having|with) (?:[\w-]+ ){1,5}?(?:adds|puts)(?: (?:you|only|just|about|another|an? (?:extra|further)))* $/;
+const ADDED_TO = /^ (?:on|to|onto|on top of) (?:the (?:price|cost|fee) (?:of|for) )?/;
+
+/** Whether the words around an amount move from one price to another: 'The step from Single to Tailored adds £140'. */
+export const isStep = (context: AmountInSentence): boolean => BETWEEN.test(wordsBefore(context)) || isAdded(context);
+
+const isAdded = (context: AmountInSentence): boolean =>
+  ADDS.test(wordsBefore(context)) && ADDED_TO.test(wordsAfter(context));
+
+function sidesOf(context: AmountInSentence): readonly [Scope, Scope] | undefined {
+  const { sentence } = context.subject;
+  const to = wordsBefore(context).length;
+  const between = BETWEEN.exec(sentence.slice(0, to));
+  if (between) {
+    const at = between.index + between[0].length;
+    return [
+      { from: between.index, to: at },
+      { from: at, to },
+    ];
+  }
+  if (isAdded(context)) {
+    const after = wordsAfter(context).search(/[.,;:]|\b(?:and|but|because|so|if|when)\b/);
+    const from = sentence.length - wordsAfter(context).length;
+    return [
+      { from: ADDS.exec(wordsBefore(context))?.index ?? 0, to },
+      { from, to: after === -1 ? sentence.length : from + after },
+    ];
+  }
+  const than = sentence.search(/\bthan\b/);
+  if (than === -1) return undefined;
+  const end = sentence.slice(than).search(/[,;:]|\b(?:and|but|because|so|if|when)\b/);
+  return [
+    { from: 0, to: than },
+    { from: than, to: end === -1 ? sentence.length : than + end },
+  ];
+}
+
+/** A part of a sentence that names two things, or one with several prices, is a sum or leaves open what is compared. */
+function onlyPrice(context: AmountInSentence, scope: Scope): ComparedPrice | undefined {
+  const [item, ...others] = countedItemsIn(context, scope, 'options');
+  const [price, ...prices] = item?.singles ?? [];
+  if (item?.name === undefined || price === undefined || others.length + prices.length > 0) return undefined;
+  return { name: nameOf(item), pence: price * item.count };
+}
+
+const nameOf = ({ name = '', count }: CountedItem): string => `${count > 1 ? `${count} × ` : ''}“${name}”`;

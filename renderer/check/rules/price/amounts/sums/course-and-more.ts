@@ -1,0 +1,42 @@
+/** Sums of a course and single sessions: 'Should you need five, two more at the single price make £329'. */
+import { countsIn } from '../../../../../facts/counts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
+
+const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|that)|added?|adding)\b/;
+
+/** 'Should you need five, two more at the single price make £329': a course and single sessions after it. */
+export function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
+  const { sentence, items, owner } = context.subject;
+  if (isCountedCourseAndMore(pence, context)) return true;
+  if (!MORE.test(sentence)) return false;
+  const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
+  if (/\bcourse\b/.test(sentence) && items.some(({ singles }) => isBesideCourse(pence, singles, context))) return true;
+  return [...items, ...(owner ? [owner] : [])].some(({ courses = [], singles }) =>
+    courses
+      .flatMap(({ facts }) => facts)
+      .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),
+  );
+}
+
+/** 'Ten at the group price, and one at the usual rate': the numbers are those of a course and of single sessions. */
+function isCountedCourseAndMore(pence: Pence, { subject: { sentence, items }, index }: AmountInSentence): boolean {
+  if (items.length > 0 || !/\b(?:group|course|block|package|pack)\b.*\b(?:usual|single|normal|full)\b/.test(sentence))
+    return false;
+  const counts = countsIn(sentence).map(({ count }) => count);
+  return index.all.some(({ courses = [], singles }) =>
+    courses.some(
+      ({ sessions = 0, facts: [course] }) =>
+        course &&
+        counts.includes(sessions) &&
+        singles.some((single) => [1, ...counts].includes((pence - course.pence) / single)),
+    ),
+  );
+}
+
+/** 'A first visit and then the course of four reviews is £377': the course of another treatment, which the sentence counts. */
+const isBesideCourse = (pence: Pence, singles: readonly Pence[], { subject: { sentence }, index }: AmountInSentence) =>
+  index.all
+    .flatMap(({ courses = [] }) => courses)
+    .filter(({ sessions }) => countsIn(sentence).some(({ count }) => count === sessions))
+    .some(({ facts: [course] }) => course && singles.includes(pence - course.pence));

@@ -1,0 +1,159 @@
+/** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
+import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import { optionIn } from '../../../about/options.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { isAskedDifference } from '../sentence/asked-relation.ts';
+import { FIRST_APPOINTMENT } from '../sentence/mention-tokens.ts';
+import { isStep } from './compared-prices.ts';
+import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
+
+const DIFFERENCE_BEFORE =
+  /\b(?:sav(?:e|es|ed|ing|ings)|difference|remain(?:s|ing|der)?|balance|rest|other|extra|additional|further|another|less|more|minus|plus(?! [^£]*\b(?:is|are|costs?|comes?|makes?|totals?)\b)|gap|differs?|adds|(?<!\bwe )add(?! up\b)|give or take)\b(?! than $)[^£]{0,24}$|\b(?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|last|next)(?: one| session| visit| treatment)? (?:then )?(?:costs?|is|comes to|comes at)(?: you)?(?: (?:only|just))? $|\bdifference between [^£;.]{0,90}$/;
+const DIFFERENCE_AFTER =
+  /^(?:'s?)? (?:\w+ ){0,2}(?:more|less|off|cheaper|dearer|extra|saving|savings|discount|below|above|under|over|on top|higher|lower|remains?|left|due|outstanding|owing|to (?:come|go|pay)|difference|short of|behind|ahead of|better off|worse off|out of pocket)\b/;
+
+/** Words for an amount that is paid by something else: 'with the voucher, £640 is left'. */
+const SUBTRACTED =
+  /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
+
+/** 'More than 25 kg' compares no prices. */
+const LIMIT = /\b(?:more|less) than \d+ ?(?:kgs?|kilos?|stone|years?|months?|cm|mm|miles?|km)\b/g;
+const withoutLimits = (text: string): string => text.replace(LIMIT, '');
+
+/** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */
+const isCompared = (context: AmountInSentence): boolean =>
+  SUBTRACTED.test(context.subject.sentence) ||
+  isStep(context) ||
+  DIFFERENCE_BEFORE.test(withoutLimits(wordsBefore(context))) ||
+  DIFFERENCE_AFTER.test(wordsAfter(context));
+
+/** 'more than seeing us at the practice', 'less than an adult pays', 'below the usual rate': something without its name. */
+const OTHER_PRICE =
+  /\b(?:than|below|above|under|over)(?: (?:just|buying|booking|paying(?: for)?|for))? (?:(?:(?:on|by) (?:its|their) own|singly|separately|seeing|coming|visiting|at|in|here|one(?! (?:by|after|at a time)\b)|(?:\w+ )?(?:sessions|appointments|visits|treatments|consultations))\b|(?:an?|the|one|your|our|its|any|each) (?:[\w-]+ ){0,2}(?:session|visit|appointment|treatment|rate|price|fee|cost|one)\b|(?:the|those) (?:[\w-]+ )?(?:sessions|visits|appointments) that\b|(?:[\w-]+ ){1,3}pays?\b)/;
+
+export function isDifference(pence: Pence, context: AmountInSentence): boolean {
+  if (isAskedDifference(context) && explainsAnswer(pence, context)) return true;
+  if (!isCompared(context)) return false;
+  if (isSavedByCounted(pence, context)) return true;
+  if (isComparedInAnswer(context) && explainsAnswer(pence, context)) return true;
+  const options = namedOptions(context);
+  if (options.length > 1) return options.some((some) => options.includes(some + pence));
+  // A price of £0 is left out, because the difference from it is every other price.
+  const values = [context, withPrevious(context), withQuestion(context)].flatMap(poolOf).filter((value) => value > 0);
+  if (isDifferenceOf(pence, values) || isSpentOn(pence, values, context)) return true;
+  const others = comparesWithUnnamed(context) ? pricesOfUnnamed(context) : [];
+  return values.some((value) => others.includes(value + pence) || others.includes(value - pence));
+}
+
+/** 'Is it dearer than a check?', 'By £30, yes': the question names one thing, and the page is about the other. */
+function explainsAnswer(pence: Pence, context: AmountInSentence): boolean {
+  const joined = joinedToQuestion(context);
+  return (
+    isDifferenceOf(pence, alternativesIn(joined)) ||
+    joined.subject.items.some(({ facts }) =>
+      facts.some(({ pence: saved, savedOn }) => savedOn !== undefined && saved === pence),
+    )
+  );
+}
+
+/** The differences between the prices that a question compares, if they are few. */
+export function askedDifferences(context: AmountInSentence): readonly Pence[] {
+  const { subject, index } = joinedToQuestion(context);
+  const named = pricesOfAll([...subject.items, ...(subject.treated ? [subject.treated] : [])]);
+  // A question about one thing can compare its options: 'Does polish cost more?'
+  const options = index.optionsIn(subject.sentence).flatMap(({ items }) => items);
+  const values =
+    named.length > 1
+      ? named
+      : pricesOfAll([...subject.items, ...options.flatMap(({ path }) => index.itemAt(path) ?? [])]);
+  return values.length > MAX_COMPARED
+    ? []
+    : [...new Set(values.flatMap((value) => values.flatMap((other) => (other > value ? [other - value] : []))))];
+}
+const MAX_COMPARED = 2;
+
+const pricesOfAll = (items: readonly PricedItem[]): readonly Pence[] => [
+  ...new Set(items.flatMap(({ singles }) => singles.filter((price) => price > 0))),
+];
+
+/** 'How does it compare with a check?' */
+const ASKS_COMPARISON = /\b(?:more|less|dearer|cheaper|difference|expensive|compares?|compared)\b/;
+
+/** 'How does it compare with a check?', 'It is £30 more.' */
+export const isComparedInAnswer = (context: AmountInSentence): boolean =>
+  ASKS_COMPARISON.test(context.subject.question) && isCompared(context);
+
+/** 'Lungs for all of you are £25 less than five of you one by one': the saving of the course that the sentence counts. */
+const isSavedByCounted = (pence: Pence, { subject: { sentence, items }, index }: AmountInSentence): boolean =>
+  items.length === 0 &&
+  index.all.some(({ courses = [], facts }) =>
+    courses.some(
+      ({ sessions, facts: [price] }) =>
+        countsIn(sentence).some(({ count }) => count === sessions) &&
+        facts.some(({ quote, pence: saved }) => quote === price?.quote?.replace(/price$/, 'saving') && saved === pence),
+    ),
+  );
+
+/** 'Seventy pounds pays for a facial and leaves twelve over': a price, and what remains. */
+const isSpentOn = (
+  pence: Pence,
+  values: readonly Pence[],
+  { subject: { sentence }, amounts }: AmountInSentence,
+): boolean =>
+  /\bleav(?:es?|ing)\b/.test(sentence) && amounts.some(({ pence: rest = Number.NaN }) => values.includes(pence - rest));
+
+const isDifferenceOf = (pence: Pence, values: readonly Pence[]): boolean =>
+  values.some((value) => values.includes(value + pence));
+
+/** What a question can compare: 'How much does sedation add?' means the option with sedation, and those without. */
+const alternativesIn = (context: AmountInSentence): readonly Pence[] => [
+  ...poolOf(context),
+  ...(context.subject.treated?.singles ?? []),
+  ...context.index
+    .optionsIn(context.subject.sentence)
+    .flatMap(({ items }) => items.flatMap(({ path }) => context.index.itemAt(path)?.singles ?? [])),
+];
+
+/** 'The laser is £20 dearer than saline': an amount of two prices, which is no saving. */
+export const isComparison = (context: AmountInSentence): boolean =>
+  /\bthan\b|\bdifference between\b/.test(withoutLimits(context.subject.sentence)) && isCompared(context);
+
+/** 'Choose sedation for just £100 more': an amount beside the price of what the sentence names. */
+export const isMoreOrLess = (context: AmountInSentence): boolean =>
+  /^ (?:more|extra|dearer|cheaper|less)\b/.test(wordsAfter(context));
+
+/** The prices of the options that a sentence names, if it is about one treatment: 'saline is £20 cheaper than the laser'. */
+function namedOptions({ subject: { sentence, items, owner } }: AmountInSentence): readonly Pence[] {
+  const [item, ...others] = owner && items.every(isCategory) ? [owner] : items;
+  // 'An hour costs less than two half-hours' compares with a multiple.
+  if (!item || others.length > 0 || countsIn(sentence).some(({ count }) => count > 1)) return [];
+  const clauses = sentence.split(COMPARES);
+  return clauses.length < 2 ? [] : clauses.flatMap((clause) => optionIn(item, clause)?.option.facts[0]?.pence ?? []);
+}
+
+const COMPARES = /\b(?:than|as)\b/;
+
+/** Returns true if the price with which a sentence compares belongs to something that it does not name. */
+function comparesWithUnnamed({ subject: { sentence }, index }: AmountInSentence): boolean {
+  const match = OTHER_PRICE.exec(sentence);
+  if (!match) return false;
+  const compared = sentence.slice(match.index);
+  // The price of a first appointment is known.
+  return compared.search(FIRST_APPOINTMENT) < 0 && index.mentionsIn(compared).every(({ isName }) => !isName);
+}
+
+/** 'Than an adult pays in person': the prices of that option of any treatment, otherwise every price that somebody is charged. */
+function pricesOfUnnamed({ subject: { sentence }, index }: AmountInSentence): readonly Pence[] {
+  const compared = sentence.slice(OTHER_PRICE.exec(sentence)?.index ?? 0);
+  // A single word of a title, such as 'time', can mean anything.
+  const options = index
+    .optionsIn(compared)
+    .flatMap(({ at, end, items }) => items.filter((option) => normalNameOf(option).length === end - at));
+  if (options.length > 0) return pricesOfAll(options);
+  return [...index.facts].flatMap(([pence, facts]) =>
+    facts.some(({ savedOn, derived }) => savedOn === undefined && !derived) ? [pence] : [],
+  );
+}

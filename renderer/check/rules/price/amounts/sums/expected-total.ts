@@ -1,0 +1,9 @@
+import type { Combination } from '../../../../../facts/combinations.ts';
+import type { CountedItem } from '../sentence/mention-tokens.ts';
+
+/** The total that a sentence should state. */
+export interface ExpectedTotal {
+  readonly items: readonly CountedItem[];
+  /** What the items add up to: several if an item has several prices. */
+  readonly combinations: readonly Combination[];
+}

@@ -1,0 +1,80 @@
+/** Amounts that a number explains: 'two halves of £1,075' of £2,150, 'twelve months come to £1,152' of £96 a month. */
+import { isCategory } from '../../../../../config/derived/priced.ts';
+import { combinationsOf } from '../../../../../facts/combinations.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import type { ExpectedTotal } from './expected-total.ts';
+import { expectedForTime } from './priced-by-time.ts';
+
+const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
+const PARTS = new RegExp(
+  `\\b(?<count>${NUMBER}) (?:equal )?(?:halves|thirds|quarters|parts|portions|payments|instalments) of $`,
+);
+const PERIOD_WORDS = `(?:(?<months>${NUMBER}) months|(?<years>an?|one|the|a whole|a full|${NUMBER}) years?)\\b`;
+const PERIOD = new RegExp(`\\b${PERIOD_WORDS}`);
+/** 'Over a year, you pay', 'two years in the club cost'; not 'twice a year' */
+const PERIOD_BEFORE = new RegExp(
+  `(?:^ ?|[,;:] ?|\\b(?:over|for|in|after|within|during|across|throughout|and|so|but) )(?:the (?:first|whole|full) )?${PERIOD_WORDS}`,
+);
+const PERIOD_AFTER = new RegExp(
+  `^ (?:(?:per|each|every|over|in|for|after|within) )?(?:the (?:first|whole|full) )?${PERIOD_WORDS}`,
+);
+const A_YEAR = /^ (?:per|each|every) year\b/;
+const MONTHLY = / (?:per|a) month$/;
+const MONTHS_OF_YEAR = 12;
+
+/** Whether parts of this amount make the price of an item, or as many months or minutes as the sentence counts cost it. */
+export function isExplainedByCount(context: AmountInSentence): boolean {
+  const { pence } = context.amount;
+  return (
+    pence !== undefined &&
+    (isPartOfPrice(context, pence) ||
+      isTotalOfMonths(context, pence) ||
+      expectedForTime(context)?.combinations.some(({ total }) => total === pence) === true)
+  );
+}
+
+function isPartOfPrice({ amount, subject }: AmountInSentence, pence: number): boolean {
+  const { items, owner } = subject;
+  const count = writtenNumber(PARTS.exec(wordsBefore({ amount, subject }))?.groups?.count);
+  if (count === undefined) return false;
+  return [...items, ...(owner ? [owner] : [])].some(({ singles }) => singles.includes(pence * count));
+}
+
+function isTotalOfMonths({ subject: { sentence, question }, index }: AmountInSentence, pence: number): boolean {
+  const months = monthsIn(sentence) ?? monthsIn(question);
+  if (months === undefined) return false;
+  return index.all.some(({ price = '', singles }) => MONTHLY.test(price) && singles.includes(pence / months));
+}
+
+/** Returns what the months of a sentence cost: 'Over a year, the plan costs £264', if a month is £24. */
+export function expectedForMonths(context: AmountInSentence): ExpectedTotal | undefined {
+  const { items, owner, sentence } = context.subject;
+  const mentioned = context.index.mentionsIn(sentence).flatMap((mention) => mention.items);
+  const monthly = new Set(
+    [...items, ...(owner ? [owner] : []), ...mentioned].filter(({ price = '' }) => MONTHLY.test(price)),
+  );
+  const [item, ...others] = monthly;
+  // 'Over a year, members pay £30 for a check': the price of something else.
+  if (items.some((each) => !monthly.has(each) && !isCategory(each))) return undefined;
+  const after = wordsAfter(context);
+  const count = A_YEAR.test(after)
+    ? MONTHS_OF_YEAR
+    : (monthsIn(after, PERIOD_AFTER) ??
+      (OF_UNIT.test(after) ? undefined : monthsIn(wordsBefore(context), PERIOD_BEFORE)));
+  if (!item || others.length > 0 || count === undefined) return undefined;
+  const {
+    names: [name],
+    singles,
+  } = item;
+  const counted = { name, values: singles, singles, count };
+  return { items: [counted], combinations: combinationsOf([counted]) };
+}
+/** 'Over a year, that is £24 a month' */
+const OF_UNIT = /^ (?:per|a|an|each|every) [a-z]/;
+
+function monthsIn(text: string, period = PERIOD): number | undefined {
+  const { months, years } = period.exec(text)?.groups ?? {};
+  if (months !== undefined) return writtenNumber(months);
+  return years === undefined ? undefined : (writtenNumber(years) ?? 1) * MONTHS_OF_YEAR;
+}

@@ -1,0 +1,127 @@
+/** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
+import type { AmountFact } from '../../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { writtenNumber } from '../../../../../facts/number-words.ts';
+import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { VALUE } from '../sentence/percent-words.ts';
+import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
+
+/** 'half of the fee', 'a third', '20% of the price', '10% off' */
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf\b(?! (?:an? |the )?hours?\b)(?! past)/, 1 / 2],
+  [/\ba third\b/, 1 / 3],
+  [/\btwo thirds\b/, 2 / 3],
+  [/\ba quarter\b(?! (?:of an |past|to))/, 1 / 4],
+  [/\bthree quarters\b/, 3 / 4],
+];
+/** 'Forty-five pounds, if you divide the price by six' */
+const DIVIDED = /\bdivid(?:e|ed|es|ing)\b[^.;]*\bby $/;
+const PERCENTAGE = new RegExp(`(?<![\\w.])(${VALUE}) ?(?:%|per ?cent)`, 'g');
+
+/** Multiples of a monthly price that a sentence can state without a number. */
+const MONTHS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:year|yearly|annual|annually)\b/, 12],
+  [/\b(?:quarter|quarterly)\b/, 3],
+];
+/** What follows the price of one of several sessions: '£80 a visit'. */
+const PER_SESSION = /^ (?:each|per|an?|every|apiece|for (?:each|every))\b/;
+const EACH =
+  /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class)|(?:an?|one) (?:session|visit|appointment|treatment|class) (?:then |still )?(?:is|costs?|comes? (?:down )?to))\b/;
+/** What follows the price for one of several people or things; the sessions of a course are in its facts. */
+const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
+/** 'twelve payments of £29', 'eight parts of £85', 'twice £340' */
+const PARTS_BEFORE =
+  /\b(?:payments?|parts?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
+
+export function isShare(pence: Pence, context: AmountInSentence): boolean {
+  const { amount } = context;
+  const { sentence, start, items } = context.subject;
+  const isMonthly = items.some(({ price = '' }) => / (?:per|a) month$/.test(price));
+  const after = sentence.slice(amount.normalAt + amount.normalLength - start);
+  const isPerSession = EACH.test(sentence) || PER_SESSION.test(after);
+  const isPerPerson = PER_PERSON.test(after);
+  const shares = [
+    ...(isMonthly ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
+    ...items.flatMap(({ sessions }) => (isPerSession && sessions !== undefined ? [1 / sessions] : [])),
+    // 'For a team of ten, that is £24 a head.'
+    ...(isPerPerson ? countsIn(sentence).flatMap(({ count }) => (count > 1 ? [1 / count] : [])) : []),
+    ...SHARES.flatMap(([pattern, share]) => (pattern.test(sentence) ? [share] : [])),
+    ...[...sentence.matchAll(PERCENTAGE)].flatMap(({ 1: percent }) => [
+      (writtenNumber(percent) ?? Number.NaN) / 100,
+      1 - (writtenNumber(percent) ?? Number.NaN) / 100,
+    ]),
+  ];
+  return (
+    isInstalment(pence, context) ||
+    isUnitsOf(pence, context) ||
+    isDivided(pence, context) ||
+    isSessionOf(pence, context, PER_SESSION.test(after)) ||
+    (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
+  );
+}
+
+/** What follows an amount that is paid for each unit: '£19.50 a month', '£2 per hour'. */
+const EVERY = /^ (?:an?|per|each|every) (?<unit>[a-z]+)\b/;
+
+/** 'It is £19.50 a month, so £234 over twelve months', '£2 an hour. Four hours are £8.': the text states what is multiplied. */
+function isUnitsOf(pence: Pence, context: AmountInSentence): boolean {
+  const { amounts, text } = context;
+  const { sentence } = withPrevious(context).subject;
+  const counts = countsIn(sentence);
+  return amounts.some(({ normalAt, normalLength, pence: each = Number.NaN }) => {
+    const unit = EVERY.exec(text.slice(normalAt + normalLength))?.groups?.unit;
+    if (unit === undefined) return false;
+    const units = [
+      ...(unit === 'month' ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
+      ...counts.flatMap(({ end, count }) => (new RegExp(`^ ${unit}s?\\b`).test(sentence.slice(end)) ? [count] : [])),
+    ];
+    return units.some((count) => count > 1 && count * each === pence);
+  });
+}
+
+/** Whether the amount is the price of what the question or the sentence is about, divided by the number that it states. */
+function isDivided(pence: Pence, context: AmountInSentence): boolean {
+  const { sentence, items } = joinedToQuestion(context).subject;
+  return countsIn(sentence)
+    .filter(({ at }) => DIVIDED.test(sentence.slice(0, at)))
+    .some(({ count }) => items.some(({ singles }) => singles.some((price) => isNearly(price / count, pence))));
+}
+
+/** 'Six sessions for £480 are £80 a session', 'six cost £330; that is £55 each' */
+function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: boolean): boolean {
+  const { amount, amounts } = context;
+  const { subject } = withPrevious(context);
+  return (
+    isPerSession &&
+    amounts.some(
+      (whole) =>
+        whole.normalAt >= subject.start &&
+        whole.normalAt < amount.normalAt &&
+        countsIn(wordsBefore({ amount, subject })).some(
+          ({ count }) => count > 1 && isNearly((whole.pence ?? Number.NaN) / count, pence),
+        ),
+    )
+  );
+}
+
+/** A third of £890 is £297: a share that is not whole is rounded to pence or to pounds. */
+const isNearly = (share: number, pence: Pence): boolean =>
+  Math.round(share) === pence || (!Number.isInteger(share) && pence % 100 === 0 && Math.abs(share - pence) < 100);
+
+/** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
+function isInstalment(pence: Pence, context: AmountInSentence): boolean {
+  const { index, subject } = context;
+  const { items } = subject;
+  const before = wordsBefore(context);
+  const count = PARTS_BEFORE.test(before) ? countsIn(before).at(-1)?.count : undefined;
+  if (count === undefined) return false;
+  const prices =
+    items.length > 0 ? items.flatMap(({ facts }) => facts.map((fact) => fact.pence)) : [...index.facts.keys()];
+  return prices.includes(pence * count) || index.all.some(({ facts }) => isPlan(facts, pence, count));
+}
+
+/** 'Pay in three parts of £120' beside the programmes of a page: the instalments of one of them. */
+const isPlan = (facts: readonly AmountFact[], each: Pence, count: number): boolean =>
+  facts.some(({ pence, part, quote }) => part === true && quote === undefined && pence === each) &&
+  facts.some(({ pence, quote }) => quote?.endsWith('.total') === true && pence === each * count);
