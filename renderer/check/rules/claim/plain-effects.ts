@@ -4,11 +4,13 @@ import { clinicsProseOf } from '../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap, wordsAt } from './find-words.ts';
 import { ABSOLUTE_EFFECTS } from './lexicon/absolute-effects.ts';
+import { COMPLAINTS_THAT_END } from './lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES } from './lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from './lexicon/lexicon.ts';
 import { shortNameOf } from './lexicon/registers.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from './lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from './lexicon/uses-without-doctors.ts';
+import { quotedFacts } from './quoted-fact.ts';
 
 const HELP =
   'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
@@ -24,11 +26,20 @@ export const discouragedFinding = (found: FoundWords): RuleFinding =>
     'Remove it. Say that people keep taking their medicines, and ask whoever prescribed them before they change anything.',
   );
 
-/** Finds plain claims in sentences of the clinic; cures among these promises are reported as promises. */
+/**
+ * Finds plain claims in sentences of the clinic. Cures among these promises are reported as promises, and figures of the
+ * config by their evidence.
+ */
 export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
   const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]);
-  const here = withoutOverlap(findWordsOfAny(input, unprovenHere(input)), [...anywhere, ...promises]);
-  return [...anywhere, ...here].filter(({ text }) => text.kind !== 'testimonial');
+  const here = withoutOverlap(findWordsOfAny(input, [COMPLAINTS_THAT_END, ...unprovenHere(input)]), [
+    ...anywhere,
+    ...promises,
+  ]);
+  return [...anywhere, ...here].filter(
+    ({ text, span }) =>
+      text.kind !== 'testimonial' && !quotedFacts(text, span).some((fact) => fact.includes('figures')),
+  );
 }
 
 /** What nobody in this clinic treats with evidence; doctors, nurses, pharmacists and vets treat these illnesses. */

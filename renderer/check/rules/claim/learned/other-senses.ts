@@ -67,6 +67,13 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
   ],
   'claim/pressure': [
+    // 'Tendon pain is gone by Friday': when an effect shows, and no last day
+    {
+      words:
+        /\b(?:(?:is|are|be|feels?|has|have) (?:all )?(?:gone|better|healed|over|healthy|well|free)|disappears?|vanish(?:es)?|heals?|clears?(?: up)?|settles?) by (?:\w+day|tomorrow|the weekend|the (?:next|same) (?:day|morning))\b/i,
+      unless:
+        /\b(?:book\w*|ring|call|come|hurry|act|now|today|wait|delay|prices?|offers?|places?|slots?|sale|discount|stock|only|last chance|you (?:can|must|should|need))\b/i,
+    },
     // 'This spring': the title above offers that state their days themselves
     { words: /^\W*(?:this|late|early) (?:spring|summer|autumn|winter|season|month|year)\W*$/i },
     // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us

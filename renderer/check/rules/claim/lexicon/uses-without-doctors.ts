@@ -1,8 +1,7 @@
 /**
- * Illnesses that doctors, and some of them nurses, treat, and no other profession with evidence: the ASA has ruled against
- * such claims (https://www.asa.org.uk/advice-online/health-chiropractic.html, health-osteopathy.html and, for conditions that
- * only a doctor may advise on, medical-conditions.html). Autism, dyslexia and dyspraxia are no illnesses that a treatment ends
- * (https://www.asa.org.uk/advice-online/health-autism.html).
+ * Illnesses that doctors, and some of them nurses, treat, and no other profession with evidence. ASA, guidance for
+ * chiropractors on babies and children (https://www.asa.org.uk/resource/chiropractic-asa-guidance-on-sciatica-sports-injuries-whiplash-and-the-treatment-of-babies-children-pregnant-women.html);
+ * rulings A15-299143 Teddington Homeopathy and A18-443476 Elle Fox, on autism, ADHD, dyslexia and dyspraxia.
  */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 

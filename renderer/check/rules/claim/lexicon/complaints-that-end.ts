@@ -1,0 +1,56 @@
+/** Complaints that are said to end after a visit, or within days: 'broken veins vanish after your first visit'. */
+import { namesComplaint } from './complaints.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
+const SUBJECT = "(?!and |but |or |so )(?:[a-z'-]+(?: and)? ){1,5}?";
+const ENDS =
+  '(?:(?:will|simply|just|all|soon|quickly|then) )*(?:vanish(?:es)?|disappears?|(?:is|are|be) (?:all |completely )?(?:gone|history)|go(?:es)? away|clears?(?: up)?|melts? away|fades? away|settles?(?: down)?|evaporates?)';
+const VISIT =
+  '(?:visits?|sessions?|treatments?|appointments?|adjustments?|freezes|freezings?|fittings?|class(?:es)?|peels?|massages?|injections?|needles|(?:bike |shoe )?fit)';
+const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
+const ONCE = '(?:once|as soon as|the (?:moment|minute|second|day)|the instant|straight after|after)';
+/** 'By Friday', but not 'within six weeks', in which many complaints end by themselves */
+const SOON =
+  '(?:by (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|the (?:next|same) (?:day|morning|evening)|bedtime)|overnight|the same (?:day|evening)|(?:with)?in (?:a few |a matter of )?(?:seconds|minutes|hours|days))';
+
+export const COMPLAINTS_THAT_END: Lexicon = {
+  words: anyOf(
+    `${SUBJECT}${ENDS} (?:${AFTER_CARE}|${SOON})`,
+    // 'Sore knees disappear as soon as Hugo moves the saddle'
+    `${SUBJECT}${ENDS} (?:once(?! and)|as soon as|the (?:moment|minute|instant)) (?:(?:we|you|the|your|our) )?[a-z]+ [a-z]+`,
+    // 'Once patch testing is done, eczema settles'
+    `${ONCE} (?:[a-z'-]+ ){1,6}[a-z'-]+, (?:the |your )?${SUBJECT}${ENDS}(?! (?:for|when|if)\\b)`,
+  ),
+  harmless: (context) => isHarmless(context),
+};
+
+const isHarmless = (context: WordContext): boolean => {
+  const { before, word, after } = context;
+  const subject = subjectOf(word);
+  return (
+    !namesComplaint(subject) ||
+    AFTER_EFFECTS.test(subject) ||
+    TAKEN_OFF.test(subject) ||
+    isDenied(context) ||
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    UNSURE.test(`${before}${word}`) ||
+    OTHER_CAUSE.test(`${before}${word}${after}`)
+  );
+};
+
+const subjectOf = (word: string): string =>
+  (/, (.*)$/.exec(word)?.[1] ?? word).replace(new RegExp(`\\b${ENDS}\\b.*$`), '');
+
+/** What is cut or scraped off at a visit */
+const TAKEN_OFF =
+  /\b(?:moles?|cysts?|lumps?|skin tags?|stones?|corns?|call\w+|tartar|plaque|stains?|polyps?|splinters?|wax|ticks?|tattoos?|abscess\w*|decay|cavit\w+|hairs?)\b/;
+/** What a treatment leaves, and loses again: 'the swelling is gone by Friday' */
+const AFTER_EFFECTS =
+  /\b(?:swell\w*|bruis\w*|redness|sore(?:ness)?(?! [a-z])|tender\w*|numbness|discomfort|flak\w*|itch\w*|stiffness|scabs?|bleeding|(?:the|any|this|mild|slight|some|that|these|those) [a-z]+)\b/;
+const UNSURE =
+  /\b(?:most|many|some|few|often|usually|sometimes|generally|normally|can|could|may|might|should|if|whether|unless|until|not|never|likely|tends?|hope|stud(?:y|ies)|trials?|audit|series|review|survey|questionnaires?|research|rarely)\b/;
+/** 'Warts disappear by themselves', 'once the infection clears', 'once the immune system has found it' */
+const OTHER_CAUSE =
+  /\b(?:by (?:itself|themselves)|on (?:its|their) own|without treatment|antibiotics|immune|infection clears|the body|the cause|trigger|some|a few|holidays?|birth|born|(?:you|they) stop|operations?|surgery)\b/;
