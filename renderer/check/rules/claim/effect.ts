@@ -9,6 +9,7 @@ import { type FoundClaim, findClaims, findPossibleClaims } from './learned/index
 import { onlyNamesUse } from './named-uses.ts';
 import { affirmedUses, discouragedFinding, discouragedMedicines, plainEffects, plainFinding } from './plain-effects.ts';
 import { quotedFacts } from './quoted-fact.ts';
+import { repeatsFigure } from './repeated-figures.ts';
 
 export const effect: Rule = {
   name: 'claim/effect',
@@ -95,7 +96,8 @@ function unproved(
         help: `Add to ${owner}: evidence: { ${name}: '…' }.`,
         path,
       }));
-  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration')) return [];
+  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || repeatsFigure(textAt(text, sentence), site))
+    return [];
   return [
     findingAt(
       { text, ...found },
