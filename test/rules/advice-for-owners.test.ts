@@ -66,13 +66,13 @@ suite('a wrong amount', (test) => testSentences(test, ['price/contradiction', 'p
 suite('a wrong number of reviews', (test) => testSentences(test, ['content/structured-data'], REVIEWS, RATING));
 
 suite('advice', (test) => {
-  test('quotes the price of a treatment that is free', async () =>
+  test('removes the amount from a treatment that is free', async () =>
     assert.is(
       await helpFor('price/contradiction', {
         ...TREATMENTS,
         [ANSWER]: 'There is a £10 charge for the laser patch test.',
       }),
-      'Quote the fact instead of typing it: {catalogue.test.price}.',
+      'Remove the amount. If it is charged, write it as the price of “Laser patch test”, which is “Complimentary” in the config.',
     ));
 
   test('does not ask for an entry in a register that a person cannot have', async () =>

@@ -20,6 +20,12 @@ const VALUES = {
   'figures.voucherValidity': '18 months',
   'figures.lowCostPlaces': 'seven',
   'catalogue.scan': { ...massage, name: 'Joint scan', duration: '30min', figures: { report: 'two working days' } },
+  'figures.trial': 'sixty days',
+  'figures.aidWarranty': 'four years',
+  'programmes.plan': {
+    ...{ name: 'Hand plan', department: 'main', schedule: '4 sessions over 12 months', price: '£200', book: 'visit' },
+    ...{ description: 'A visit every season.' },
+  },
   'catalogue.heel': { ...massage, name: 'Shockwave', figures: { sessions: 'three to five', validity: '4 months' } },
 };
 
@@ -52,6 +58,18 @@ const SENTENCES: Sentences = {
   'To reach us, ring 0113 496 00001.': '“0113 496 00001” is not the clinic’s telephone number, which is 0113 496 0000.',
   'Quote the reference 0113 2222 3333 4444 on your invoice.': undefined,
   'A massage is £20 dearer than coming in for half an hour.': undefined,
+  'For a massage, give us an hour of your time.': undefined,
+  'For a massage, give us ninety minutes of your time.':
+    '“ninety minutes” is not the duration of “Massage”, which is 1 hour.',
+  'Try your aids for sixty days, and bring them back if they do not suit you.': undefined,
+  'Try your aids for thirty days, and bring them back if they do not suit you.':
+    '“thirty days” differs from “trial”, which is sixty days.',
+  'If an aid fails in the first four years, we replace it.': undefined,
+  'If an aid fails in the first five years, we replace it.':
+    '“five years” differs from “aid warranty”, which is four years.',
+  'The Hand plan gives you four visits a year.': undefined,
+  'The Hand plan gives you six visits a year.':
+    '“six” differs from the schedule of “Hand plan”, which is 4 sessions over 12 months.',
   'Shockwave needs between three and five sessions.': undefined,
   'Shockwave needs between six and eight sessions.':
     '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',

@@ -103,8 +103,9 @@ const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention
   quotesFact(publicText, subject, path) ||
   (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
 
-/** A part of a period: 'in the last five minutes'. */
-const FIRST_OR_LAST = /\b(?:first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
+/** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
+const FIRST_OR_LAST =
+  /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
 
 /** Reports '24 hours’ notice' if the figure is 48 hours. */
 function contradictsFigure(mention: Mention, facts: Facts): Message | undefined {

@@ -104,7 +104,7 @@ const HAS =
 const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
 /** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
 const NEEDS =
-  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|measures?|tests?|runs?|checks?|analyses?|members (?:have|get|receive|are entitled to)|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
+  /\b(?:takes?|needs?|requires?|plan(?: on)?|expect|means?|includes?|covers?|has|consists? of|there are|comes? with|gives? you|measures?|tests?|runs?|checks?|analyses?|members (?:have|get|receive|are entitled to)|is done (?:in|over)|made up of|amounts? to)(?: (?:about|around|up to|at least|only|just|all|some))* $/;
 const ARE_NEEDED =
   /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
 const RHYTHM = /^(?:weekly|fortnightly|monthly)$/;

@@ -8,7 +8,7 @@ import type { InSentence } from '../in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? you|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you|us)|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** 'You will be with the optometrist for', the only person whom the sentence names */
@@ -26,6 +26,9 @@ const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on
 /** 'The whole thing is done in 40 minutes.' */
 const DONE_IN =
   /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|over(?: and done with)?|out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+/** 'Most people are out again after forty minutes' */
+const CLIENTS_DONE =
+  /(?:^ ?|[,;:] )(?:(?:most|all|many) )?(?:people|patients|clients|visitors) (?:are|will be)\b[^,;:]*$/;
 /** The same after a word that also introduces other times; the clause must be about the appointment. */
 const IN_OR_FOR = /\b(?:in|of|for)(?: (?:about|around|only|just|roughly|up to|some))*:? $/;
 const APPOINTMENT =
@@ -79,7 +82,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
     return false;
   const names = namesOf(items);
   if (APPOINTMENT_TAKES.test(before) || isNamedTaking(before, items)) return true;
-  if (DONE_IN.test(before)) return !isPart(before, names, people);
+  if (DONE_IN.test(before)) return CLIENTS_DONE.test(before) || !isPart(before, names, people);
   if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;

@@ -77,7 +77,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const [figure] = meant.filter(
         ({ path, most }) =>
           (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
-          (!isSchedule(path) || (isOfAppointments && frequenciesIn(sentence).length === 1)) &&
+          (!isSchedule(path) ||
+            ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
           (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&
           !quotesFact(publicText, subject, path),
       );
@@ -120,6 +121,9 @@ const scheduled = (path: string, { schedule }: Site['programmes'][string]): read
 };
 const DAYS_IN_WEEK = 7;
 const IRREGULAR = 0.25;
+/** 'You come in every two months' of a plan; not 'you come every week at first' */
+const YOU_COME =
+  /^\W*(?:then )?(?:you|members) (?:(?:simply|just|then|only) )?(?:come|see (?:us|\w+)|visit us|meet \w+)\b(?!.*\b(?:first|start|beginning|then|later|after|until|if|unless|can|may|or|some|most|up to)\b)/;
 /** 'Weekly sessions' contradict it, but 'weekly sessions at first, then monthly ones' can agree with it. */
 const isSchedule = (path: string): boolean => path.startsWith('programmes.');
 

@@ -29,7 +29,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /delivery|dispatch|shipping|postage|turnaround|ready|collect|making|production|return(?:ed|time)/,
     sentence:
-      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back(?! (?:at|to)\b)|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
+      /\b(?:deliver\w*|dispatch\w*|arrives?|reach(?:es)? you|by post|in the post|posted|shipped|sent (?:out|off)|on (?:its|their) way|ready|collect\w*|(?:is|are) (?:made|here|finished|back(?! (?:at|to)\b)|done)|to (?:make|mend|repair|order) (?:it|them|your)|(?:have|get|give|send) (?:it|them|your \w+) back|pick (?:it|them) up|pick up|turnaround|(?:repairs?|plugs|moulds?|aids?|glasses|frames?|lenses|crowns?|dentures?|bridges?|insoles|retainers?|aligners?|splints?|results?|reports?) (?:\w+ )?comes? back|(?:laborator\w+|lab|workshop|makers?|we) needs?|(?:repairs?|making (?:it|them)) takes?)\b/,
     before: IN_TIME,
     after: LATER,
   },
@@ -37,7 +37,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /return|exchange|swap|moneyback|trial/,
     sentence:
-      /\b(?:(?:send|bring|give|hand|take|taken|sent|brought|given|handed)\b.*\bback|return (?:it|them|any|un\w+|your|the|goods|products)|(?:is|are|be) returned|exchange\w*|swap\w*|try (?:it|them)|money back|keep (?:it|them))\b/,
+      /\b(?:(?:send|bring|give|hand|take|taken|sent|brought|given|handed)\b.*\bback|return (?:it|them|any|un\w+|your|the|goods|products)|(?:is|are|be) returned|exchange\w*|swap\w*|try (?:it|them|(?:your|the|our) (?:[a-z-]+ )?[a-z-]+)|money back|keep (?:it|them))\b/,
     before: /\b(?:in|within|after|for|up to|have|you get|about) $/,
   },
   // 'for repeat medicines, allow two working days'
@@ -150,6 +150,6 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
     name: /batter|charge/,
     sentence: /\b(?:runs?|lasts?|going|works?)\b/,
     not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
-    before: /\b(?:for|lasts?|about|going)(?: (?:for|about|up to|around))? $/,
+    before: /\b(?:for|lasts?|about|going)(?: (?:you|for|about|up to|around))* $/,
   },
 ];
