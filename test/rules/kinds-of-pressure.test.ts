@@ -99,3 +99,62 @@ suite('a sentence that hurries nobody', (test) => {
     assert.equal(await messagesWith({ 'catalogue.massage.options.long': option }), ['“Today only” hurries visitors.']);
   });
 });
+
+const frightens = (words: string): string => `“${words}” frightens visitors.`;
+const shames = (words: string): string => `“${words}” shames visitors.`;
+
+suite('fear and shame', (test) => {
+  testSentences(test, ['claim/pressure'], {
+    'Skip your diabetic check and you may soon be choosing which toes to lose.': frightens(
+      'Skip your diabetic check and you may soon be choosing which toes to lose',
+    ),
+    'Keep running on that ankle and you will never run again.': frightens(
+      'Keep running on that ankle and you will never run again',
+    ),
+    'Carry on training on that knee and your season, perhaps your career, is over.': frightens(
+      'Carry on training on that knee and your season, perhaps your career, is over',
+    ),
+    'Left alone, a worried seven-year-old grows into a suicidal teenager.': frightens(
+      'Left alone, a worried seven-year-old grows into a suicidal teenager',
+    ),
+    'Good parents do not wait for the NHS.': shames('Good parents do not wait for the NHS'),
+    'A good mother-to-be does not skip this hour.': shames('A good mother-to-be does not skip this hour'),
+    'Real men never miss their check.': shames('Real men never miss their check'),
+    'Only cowards walk past the ice bath.': shames('Only cowards walk past the ice bath'),
+    'Nothing makes you look older than yellow teeth.': shames('Nothing makes you look older than yellow teeth'),
+    'Flabby, stiff and past it at forty?': shames('Flabby, stiff and past it at forty'),
+    'Skip a dose and the wound may become infected.': undefined,
+    'Left untreated, gum disease can lead to the loss of teeth.': undefined,
+    'Miss an appointment and you lose the deposit.': undefined,
+    'If you cannot feel your legs, go to A&E at once.': undefined,
+    'Good owners do not leave a dog in a hot car.': undefined,
+    'Only people over 18 can book.': undefined,
+    'Are my feet too ugly for you? No, we see all sorts of feet.': undefined,
+  });
+});
+
+suite('pushing visitors', (test) => {
+  const decide = (words: string): string => `“${words}” pushes visitors to decide at once.`;
+  const light = (words: string): string => `“${words}” makes light of a treatment.`;
+  const children = (words: string): string => `“${words}” asks children to persuade their parents.`;
+  testSentences(test, ['claim/pressure'], {
+    'Please decide before you leave the room.': decide('Please decide before you leave the room'),
+    'You must make up your mind while you are here.': decide('You must make up your mind while you are here'),
+    'The price is void the moment you leave.': decide('The price is void the moment you leave'),
+    'Better not: the people who wait are the people who are sorry later.': decide(
+      'the people who wait are the people who are sorry',
+    ),
+    'Wax removal is a breeze.': light('Wax removal is a breeze'),
+    'Nail surgery is a breeze, like a pedicure.': light('Nail surgery is a breeze, like a pedicure'),
+    'Having a wisdom tooth out is a doddle.': light('Having a wisdom tooth out is a doddle'),
+    'Hey kids, tell Mum and Dad that you want to come!': children('Hey kids, tell Mum and Dad that you want to come'),
+    'Girls, ask your mums for our prom package.': children('Girls, ask your mums for our prom package'),
+    'You need not decide before you leave.': undefined,
+    'Decide before you leave or take a month.': undefined,
+    'Please sign the form before you leave.': undefined,
+    'People who wait for a scan are seen in two weeks.': undefined,
+    'Parking is a breeze.': undefined,
+    'Nail surgery is no picnic.': undefined,
+    'Children, ask your mum to come in with you.': undefined,
+  });
+});

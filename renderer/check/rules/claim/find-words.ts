@@ -41,7 +41,10 @@ export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): 
     );
 
 /** Returns the words that overlap none of the others. */
-export const withoutOverlap = (found: readonly FoundWords[], others: readonly FoundWords[]): readonly FoundWords[] =>
+export const withoutOverlap = <Found extends FoundWords>(
+  found: readonly Found[],
+  others: readonly FoundWords[],
+): readonly Found[] =>
   found.filter(({ text, span }) => !others.some((other) => other.text === text && overlap(other.span, span)));
 
 /** Returns the words of a hit as the owner wrote them. */

@@ -1,14 +1,25 @@
 /** What is wrong with words that press visitors: haste, few places, gifts, or a treatment that sounds like nothing. */
-import type { RuleFinding } from '../rule.ts';
-import { type FoundWords, findingAt } from './find-words.ts';
+import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { FRIGHTENING, SHAMING } from './lexicon/feelings.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { ADDRESSING_CHILDREN, BELITTLING, DECIDE_AT_ONCE } from './lexicon/pushing.ts';
 
-interface Kind {
-  readonly words: RegExp;
+interface Effect {
   readonly does: string;
   readonly help: string;
 }
 
+interface Kind extends Effect {
+  readonly words: RegExp;
+}
+
 const TIME = 'State what you offer and its price, and leave visitors time to decide.';
+
+const LIGHT: Effect = {
+  does: 'makes light of a treatment',
+  help: 'Say how long the treatment takes, how people feel afterwards and what can go wrong.',
+};
 
 const KINDS: readonly Kind[] = [
   {
@@ -26,8 +37,7 @@ const KINDS: readonly Kind[] = [
   {
     words:
       /\b(?:downtime|lunch[ -]?(?:time|break|hour)|easier than|child[’']s play|(?:big|bigger) (?:deal|decision)|nothing to it|haircut|in and out|pop in|like having your nails)\b/i,
-    does: 'makes light of a treatment',
-    help: 'Say how long the treatment takes, how people feel afterwards and what can go wrong.',
+    ...LIGHT,
   },
   {
     words:
@@ -47,6 +57,34 @@ const KINDS: readonly Kind[] = [
     help: 'Say what speaks for the treatment and against it, and leave visitors time to decide.',
   },
 ];
+
+/** What the words of a lexicon do, whatever else they contain. */
+const OF_LEXICON: readonly (readonly [Lexicon, Effect])[] = [
+  [
+    FRIGHTENING,
+    {
+      does: 'frightens visitors',
+      help: 'Say how often this happens and how people notice it in time, without a threat.',
+    },
+  ],
+  [SHAMING, { does: 'shames visitors', help: 'Say what you offer and whom it suits, without judging anybody.' }],
+  [DECIDE_AT_ONCE, { does: 'pushes visitors to decide at once', help: TIME }],
+  [BELITTLING, LIGHT],
+  [
+    ADDRESSING_CHILDREN,
+    {
+      does: 'asks children to persuade their parents',
+      help: 'Address the parents instead, and say what you offer and its price.',
+    },
+  ],
+];
+
+/** Finds words that press visitors in any clinic, and names what they do. */
+export const plainPressure = (input: RuleInput): readonly (FoundWords & Effect)[] =>
+  OF_LEXICON.flatMap(([lexicon, effect]) => findWords(input, lexicon).map((found) => ({ ...found, ...effect })));
+
+export const plainPressureFinding = ({ does, help, ...found }: FoundWords & Effect): RuleFinding =>
+  findingAt(found, `“${found.words}” ${does}.`, help);
 
 /** Names what the quoted words do if they show it, and asks otherwise. */
 export function pressureFinding(found: FoundWords): RuleFinding {

@@ -1,13 +1,13 @@
 import { overlap, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
 import { quotationOf } from './learned/quotation.ts';
 import { quotedClause } from './learned/quoted-clause.ts';
 import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
 import { SAME_DAY_DEALS } from './lexicon/same-day-deals.ts';
-import { pressureFinding } from './pressure-kinds.ts';
+import { plainPressure, plainPressureFinding, pressureFinding } from './pressure-kinds.ts';
 import { quotedFact } from './quoted-fact.ts';
 
 export const pressure: Rule = {
@@ -37,13 +37,18 @@ export const pressure: Rule = {
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => {
+    const liesIn = ({ text, sentence }: FoundClaim, found: FoundWords) =>
+      text === found.text && overlap(sentence, found.span);
+    const plain = plainPressure(input);
     const claims = findClaims(input, 'claim/pressure')
-      .filter((found) => !isLastDay(found))
+      .filter((claim) => !isLastDay(claim) && !plain.some((found) => liesIn(claim, found)))
       .map(withClause);
-    const isNew = ({ text, span }: FoundWords) =>
-      !claims.some((claim) => claim.text === text && overlap(claim.sentence, span));
+    const others = findWordsOfAny(input, [FEELINGS, SAME_DAY_DEALS]).filter(
+      (found) => !claims.some((claim) => liesIn(claim, found)),
+    );
     return [
-      ...[...claims, ...findWordsOfAny(input, [FEELINGS, SAME_DAY_DEALS]).filter(isNew)].map(pressureFinding),
+      ...plain.map(plainPressureFinding),
+      ...[...claims, ...withoutOverlap(others, plain)].map(pressureFinding),
       ...shortTimes(input),
     ];
   },

@@ -1,5 +1,5 @@
-/** Sentences that play on the love or the fear of visitors: 'if you love her, you will not put it off any longer'. */
-import { anyOf, isAboutOthers, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+/** Sentences that play on the love, the fear or the shame of visitors: 'if you love her, you will not put it off any longer'. */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const LOVED = "(?:him|her|them|it|yourself|your [a-z']+(?: [a-z']+)?)";
 const DECIDES =
@@ -20,3 +20,55 @@ const isUrgent = ({ previous, before, after }: WordContext): boolean =>
   /\b(?:emergenc\w+|urgent|999|111|eat|eats|eaten|ate|swallow\w*|poison\w*|bleed\w*|blood|breath\w*|strokes?|chest|sudden\w*|symptoms?|lumps?|seizures?|fits?|bloat\w*|collapse[sd]?|fever|suicid\w*|crisis|twisted|flashes|floaters|tick|injur\w+|broken|swollen|not (?:eating|drinking|urinating|passing))\b/.test(
     `${previous} ${before} ${after}`,
   );
+
+const NEGLECT =
+  '(?:(?:skip|miss|ignore|neglect|postpone|delay|put off|shrug off|dismiss|forget) (?:(?:your|that|this|the|her|his|a|those|these) )?|(?:carry on|keep(?: on)?|go on|continue) [a-z]+ing )';
+const SOON = '(?:(?:soon|well|very|easily|quickly|just|one day|by [a-z]+|be|end up|find yourself) )*';
+/** Harm that a practice of its size hardly sees, and not 'you may lose your place' or 'it may bleed'. */
+const GREAT_HARM =
+  '(?:los(?:e|ing) (?:(?:your|a|an|both|the|his|her|all|one of your) )*(?:foot|feet|toes?|legs?|arms?|limbs?|hands?|sight|eyesight|eyes?|hearing|teeth|life|mind|job|marriage|licence|hair)|choos(?:e|ing) (?:which [a-z]+(?: to [a-z]+)?|between (?:an? )?[a-z]+ and (?:an? )?[a-z]+)|in (?:a wheelchair|hospital|a grave)|on the operating table|blind|dead|deaf|bald|crippled|a cripple|paralysed|die|never [a-z]+ again)';
+const CAREER =
+  '(?:your|his|her) (?:season|career|sport|game|marathon|dancing days|running days|youth|marriage)(?:, (?:perhaps|maybe|even) (?:your|his|her) [a-z]+,)? (?:is|are|will be|may be|could be) (?:over|finished|done|history|gone|ruined)';
+/** Where a childhood may end, if one believes the sentence */
+const DOWNFALL =
+  '(?:(?:a|an|the) )?(?:[a-z]+ )?(?:suicid\\w*|prison|jail|addicts?|wheelchair|failures?|cripples?|drop-?outs?|loners?|outcasts?|invalids?|misery|depression)(?: [a-z]+)?';
+
+/** 'Skip your check and you may lose a foot', 'left alone, a worried child grows into a suicidal teenager' */
+export const FRIGHTENING: Lexicon = {
+  words: anyOf(
+    `${NEGLECT}(?:(?!smok|drink|drugs|unless|if\\b)[\\w'-]+ ){0,6}?(?:and|or)(?: then)? (?:you(?:'ll| will| may| might| could| can| are going to| risk)? ${SOON}${GREAT_HARM}|${CAREER})`,
+    `(?:left (?:alone|untreated|to itself|unchecked)|untreated|without (?:help|treatment|us)|(?:if )?ignored|if nothing is done), (?:[a-z'-]+ ){1,5}?(?:grows? (?:up )?into|becomes?|turns? into|ends? (?:up )?(?:in|as)|leads? to) ${DOWNFALL}`,
+    `(?:[a-z'-]+ )?(?:child|boy|girl|teenager|toddler|[a-z]+-year-old)s? (?:grows? (?:up )?into|becomes?|turns? into|ends? up (?:in|as)) (?:a |an )?(?:suicidal [a-z]+|addicts?|failures?|prison|jail|drop-?outs?|loners?|outcasts?)`,
+  ),
+  harmless: (context) =>
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    isUrgent(context) ||
+    isDenied(context) ||
+    /\b(?:do not|don't|never|if|when|who|rarely)\b/.test(context.before),
+};
+
+const KIN =
+  "(?:mother|mum|father|dad|parent|owner|wife|wive|husband|man|men|woman|women|partner|grandparent|daughter|son|athlete|runner|friend|boss|teacher)(?:'?s)?(?:-to-be)?";
+const LOOKS =
+  "(?:flabby|saggy|frumpy|ugly|fat|podgy|chubby|haggard|hideous|wrinkly|flat-chested|washed-up|past it|over the hill|out of shape)(?=,| and\\b| at\\b| by\\b| before\\b| again\\b| *\\?)(?:[\\w', -]*)";
+
+/** 'Good parents do not wait', 'only cowards walk past', 'nothing makes you look older', 'flabby at forty?' */
+export const SHAMING: Lexicon = {
+  words: anyOf(
+    `(?:a )?(?:good|real|proper|loving|caring|responsible|decent|clever|true|smart) ${KIN} (?:do not|does not|don't|doesn't|never|would never|would not|will not) (?:wait|skip|miss|delay|hesitate|gamble|walk past|say no|think twice|put (?:it|this|things|(?:[a-z]+ ){1,2}) ?off|leave it|ignore (?:it|this))(?: (?!and\\b|but\\b)[\\w'-]+){0,5}`,
+    "only (?:a |an |the )?(?:cowards?|wimps?|fools?|idiots?|losers?|softies|weaklings?|quitters?|(?:bad|lazy|selfish|heartless|careless) (?:mothers?|mums?|fathers?|dads?|parents?|owners?|people|wives|husbands)) (?!that\\b|who\\b)(?:[\\w'-]+)(?: [\\w'-]+){0,4}",
+    "nothing (?:makes (?:you|a (?:wo)?man) look (?:so |as )?(?:old(?:er)?|fat(?:ter)?|ugl(?:y|ier)|frumpy|cheap|poor)|ages (?:you|a (?:wo)?man)|puts (?:years|pounds) on you)(?: (?:like|than|as|more|so)(?: [\\w'-]+){1,2})?",
+    `${LOOKS}`,
+  ),
+  harmless: (context) =>
+    isAboutOthers(context) ||
+    isDenied(context) ||
+    (isLooks(context) &&
+      !(
+        context.endsInQuestionMark &&
+        /^(?:(?:are|is|do) you |still |feeling |looking |feel |too )*$/.test(context.before)
+      )),
+};
+
+const isLooks = ({ word }: WordContext): boolean => new RegExp(`^${LOOKS}`).test(`${word}?`);

@@ -1,0 +1,60 @@
+/** Sentences that push visitors: to decide before they go home, to take an operation lightly, or through their children. */
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+const HERE =
+  '(?:before you (?:leave|go)(?: home| the (?:room|building|practice|clinic|house|chair))?|on the spot|there and then|then and there|while you are (?:still )?(?:here|in the (?:chair|room)))';
+const QUOTATION = '(?:quotation|quote|offer|price|estimate|discount|figure)';
+
+/** 'Please decide before you leave the room', 'the people who wait are sorry later' (GMC, guidance on cosmetic interventions, paragraphs 50 to 54) */
+export const DECIDE_AT_ONCE: Lexicon = {
+  words: anyOf(
+    `(?:please |do |so |just )?(?:decide|make up your mind|say yes|sign up|commit|give us (?:your|an) answer)(?: (?:right|now|with us|to it|for yourself)){0,2} ${HERE}`,
+    '(?:please )?(?:decide|make up your mind|say yes) (?:today|tonight|now|this minute)',
+    `you (?:must|have to|need to|should|are asked to) (?:decide|make up your mind|say yes|sign up|commit)(?: (?:right|now))? ${HERE}`,
+    `(?:this|our|the|your|that) ${QUOTATION} (?:is|will be|becomes|turns) (?:void|gone|withdrawn|off the table|invalid|worthless|torn up|no longer (?:valid|good)) (?:tomorrow|tonight|after today|by tomorrow|(?:once|when|as soon as|the moment) you (?:leave|go|walk))`,
+    '(?:the )?(?:people|those|patients|clients|customers|women|men|owners|parents|anyone|whoever) (?:who|that) (?:waits?|hesitates?|puts? (?:it|this) off|thinks? (?:it|about it) over|sleeps? on it)(?: too long)?,? (?:are (?:always |usually )?the (?:people|ones) who (?:are|will be|end up) (?:sorry|disappointed)|(?:(?:is|are|will be|end up|always|usually|soon|later) )+(?:sorry|disappointed)|(?:regrets?|will regret|loses?|misses?) (?:it|out))',
+  ),
+  harmless: (context) =>
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    isDenied(context) ||
+    !/(?:^|[,;:] |\b(?:please|and|then|but|so|as|because|that) )$/.test(context.before) ||
+    /\b(?:or later|or (?:take|wait|think|at home|tomorrow|next)|whichever|if you (?:like|wish|want)|whether)\b/.test(
+      `${context.before}${context.after}`,
+    ),
+};
+
+/** What can go wrong, hurt or bleed, unlike booking and parking */
+const TREATMENT =
+  "(?:(?:[a-z]+ )?(?:surger(?:y|ies)|removals?|needling|operations?|procedures?|vasectom(?:y|ies)|injections?|fillers?|jabs?|implants?|extractions?|root canals?|peels?|laser(?:s| treatments?)?|lifts?|biops(?:y|ies)|circumcisions?|liposuction|transplants?|sclerotherapy|micro-?suction|cryotherapy|freezing|adjustments?|sedation|anaesthetics?|spaying|neutering|castration|recovery|healing|piercings?|veneers|braces)|having (?:your|a|an|the) [a-z' -]{2,30}? (?:removed|taken out|done|adjusted|frozen|drilled|pulled|lasered|injected|out))";
+const NOTHING =
+  "(?:an? (?:(?:real|total|complete|absolute|bit of a) )?(?:breeze|doddle|cinch|piece of cake|walk in the park|stroll in the park|picnic|cakewalk|snap|bit of fun|piece of (?:pie|fun)|trifle|mere nothing)|child's play|nothing at all|(?:a bit |just |only |no worse than |no more than |no different (?:from|to) )*(?:like )?(?:having |getting )?an? (?:pedicure|manicure|haircut|facial|trip to the hairdresser)|as (?:easy|simple|quick|harmless) as (?:pie|abc|an? [a-z]+|having [a-z ]+))";
+
+/** 'Nail surgery is a breeze', 'having your wisdom tooth out is a doddle' (ASA, cosmetic interventions and social responsibility) */
+export const BELITTLING: Lexicon = {
+  words: anyOf(
+    `${TREATMENT}(?: (?:with|here|by|for|at|under|of) (?:[a-z]+ ){0,2}[a-z]+)? (?:is|are|will be|can be) (?:(?:really|simply|just|only|always|quite|now|such) )*${NOTHING}(?:, like (?:a|an|having a) [a-z]+)?`,
+  ),
+  harmless: (context) =>
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    isDenied(context) ||
+    /^[^,]*\bfor (?:him|her|the vet)\b/.test(context.after),
+};
+
+const CHILDREN =
+  '(?:kids|kiddos|children|boys and girls|girls and boys|girls|boys|teens|teenagers|youngsters|little ones)';
+const PARENTS =
+  '(?:(?:your|the) )?(?:mums?|mummy|moms?|dads?|daddy|parents?|gran(?:dma|dad|ny|ddad)?s?|folks|grown-?ups?)';
+
+/** 'Hey kids, tell Mum and Dad that you want to come!' (CAP code, section 5) */
+export const ADDRESSING_CHILDREN: Lexicon = {
+  words: anyOf(
+    `(?:(?:hey|hi|hello|come on|listen|psst|listen up),? )?${CHILDREN}(?:,|:| -) (?:[a-z']+ ){0,3}?(?:tell|ask|beg|nag|pester|persuade|get|remind|show|drag) ${PARENTS}(?: (?!with\\b)[\\w'-]+){0,8}`,
+    `(?:beg|nag|pester|badger) ${PARENTS}(?: [\\w'-]+){0,6}`,
+  ),
+  harmless: (context: WordContext) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    /\b(?:with you|sign|agree|stay|consent|permission|doctor)\b/.test(`${context.word}${context.after}`),
+};
