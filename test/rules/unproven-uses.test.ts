@@ -64,6 +64,23 @@ suite(
     'Massage does not flush lactic acid out of the muscles.': undefined,
     'The cleanser removes impurities.': undefined,
     'Scar tissue forms over the wound.': undefined,
+    'You may have read that a sauna detoxifies the body. It does not.': undefined,
     'In this illness of the retina, new blood vessels grow.': undefined,
+  }),
+);
+
+suite(
+  'a measure of a skill',
+  inClinicOf('HCPC', 'PH012345', {
+    'Steady Hands adds two years to a child’s writing age in one term.': effect(
+      'adds two years to a child’s writing age',
+    ),
+    'Our tapes raise your child’s IQ by ten points.': effect('raise your child’s IQ by ten points'),
+    'The glasses double your reading speed.': effect('double your reading speed'),
+    'The course makes children write twice as fast.': effect('makes children write twice as fast'),
+    'Brain training adds 20% to exam marks.': effect('adds 20% to exam marks'),
+    'We measure the reading age of your child.': undefined,
+    'In the trial of 2019, lessons raised the reading age by two months.': undefined,
+    'The exam adds two hours to the day.': undefined,
   }),
 );

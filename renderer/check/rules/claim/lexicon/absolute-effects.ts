@@ -50,6 +50,14 @@ const RISK =
 const BY_MUCH =
   '(?:in (?:half|two)|by (?:(?:up to|about|around|over|more than|almost|nearly|as much as) )*(?:(?:a|one|two) )?(?:half|thirds?|quarters?|\\d+ ?(?:%|per ?cent)))';
 
+const WHOSE =
+  "(?:(?:a|the|your|their|his|her|any) )*(?:(?:child|pupil|daughter|son|runner|patient)(?:'s|s'?) )?(?:children's )?";
+/** What tests of a skill measure */
+const SKILL =
+  '(?:(?:reading|writing|spelling|hearing|language|speech|mental|developmental) (?:age|speed|level|scores?)|iq|vocabulary|attention span|(?:exam )?(?:grades|marks)|(?:exam|school|memory) (?:results|scores?)|walking speed|handwriting speed)';
+const AMOUNT = `(?:(?:up to|about|around|over|more than|at least|almost|nearly|a full|an extra|another) )*(?:${YEARS}|(?:[a-z]+|\\d+) (?:points?|words?|grades?|levels?|per ?cent)|\\d+ ?%)`;
+const TWICE = '(?:twice|(?:two|three|four|five|ten) times) as (?:fast|quickly|well|far|long|much|many)';
+
 export const ABSOLUTE_EFFECTS: Lexicon = {
   words: anyOf(
     `(?:stops?|halts?|reverses?|ends?) ${OF}${SIGHT}`,
@@ -83,6 +91,10 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     // 'Once a cyst has been taken out, it never comes back', 'moles do not grow back after surgery'
     `once (?:[a-z]+ )?${GROWTH} (?:[a-z]+ ){1,4}(?:removed|gone|out|off|frozen|treated),? (?:it|they) (?:(?:will )?never|(?:will|do|does) not|won't|don't|doesn't|cannot|can't) (?:come|comes|grow|grows)s? back`,
     `${GROWTH} (?:(?:will )?never|(?:will|do|does) not|won't|don't|doesn't|cannot) (?:come|grow)s? back ${REMOVED}`,
+    // 'Steady Hands adds two years to a child’s writing age', 'makes children write twice as fast'
+    `(?:adds?|gives?|puts?) ${AMOUNT} (?:to|on) ${WHOSE}${SKILL}`,
+    `(?:raises?|lifts?|improves?|increases?|boosts?|pushes up) ${WHOSE}${SKILL} by ${AMOUNT}|doubles? ${WHOSE}${SKILL}`,
+    `(?:makes?|lets?) (?:you|them|us|(?:your )?[a-z]+) [a-z]+ ${TWICE}`,
     // 'Steady Steps halves your risk of falling': a figure without its evidence
     `halves ${RISK}|(?:cuts?|lowers?|reduces?|slash(?:es)?) ${RISK} ${BY_MUCH}`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,

@@ -112,6 +112,7 @@ const isHarmless = (context: WordContext): boolean =>
   /\b(?:ask(?:s|ed)? (?:us )?(?:about|for|whether|if)|whether|if|fear|worry|study|studies|trials?|research|evidence)\b/.test(
     context.before,
   ) ||
+  /\b(?:read|heard|told)(?: [a-z]+){0,3} that\b/.test(context.before) ||
   ORGANS.test(context.before) ||
   (MOVED.test(context.word) && MOVES.test(context.before)) ||
   /\bsurge(?:ons?|ry)\b|\bhospitals?\b/.test(context.before) ||
