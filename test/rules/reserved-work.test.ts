@@ -30,6 +30,11 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
     'whitens your teeth',
     'dental professionals (Dentists Act 1984, s. 38)',
   ),
+  'Sam tests your hearing when Ola is away.': reserved(
+    'tests your hearing',
+    'hearing aid dispensers (Health Professions Order 2001, art. 39A, where hearing aids are sold)',
+  ),
+  'Sam tells you what a hearing test costs.': undefined,
   'Sam keeps the till while Ola tests your sight.': undefined,
   'Dot fits contact lenses.': undefined,
   'Pip tests your sight, and Ola looks at everything again.': undefined,

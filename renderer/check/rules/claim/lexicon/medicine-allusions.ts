@@ -24,6 +24,7 @@ const PHRASES = [
   'nefertiti (?:neck )?lifts?',
   'appetite[ -]suppressants?',
   '(?:(?!(?:the|an?|our|your|this|that|those|these|about|of|for|with|have|get)\\b)[a-z0-9-]+ )?(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)(?: (?:at|on|in|from) (?:[a-z]+ ){1,2}[a-z]+)?|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
+  '(?:jabs?|injections?|pens?|shots?|pills?|tablets?) (?:that )?(?:every(?:body|one) (?:at|on|in|from) (?:[a-z]+ ){0,2}[a-z]+|celebrit(?:y|ies)|hollywood|the (?:film )?stars|influencers) (?:has|have|wants?|takes?|uses?|swears? by|(?:is|are) (?:having|taking|using))',
   'prescriptions? (?:for|of) the pill',
   '(?:bio-?identical|body[ -]identical) (?:hormones?|o?estrogen|o?estradiol|progesterone|testosterone)(?: (?:pellets?|creams?|gels?))?',
 ];

@@ -60,7 +60,7 @@ const OFFERED_BEFORE: readonly RegExp[] = [
 ];
 const OFFERED_AFTER: readonly RegExp[] = [
   /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
-  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|waiting(?: list| room)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
+  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|wait(?:ing(?: list| room)?)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
   /\b(?!(?:gps?|doctors?|hospitals?|dentists?|vets?|pharmac\w+|who|they|only|nurses?|midwi\w+|consultants?)\b)[a-z]+ (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
   /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
 ];
@@ -86,6 +86,11 @@ const isOneDose = ({ before, after }: WordContext): boolean =>
   /^\W*(?:just |only )?(?:an?|one) (?:[a-z-]+ ){0,2}$/.test(before) &&
   /^(?: (?:in|into|under) (?:the|your) [a-z]+)?,? and (?:the|your|it|he|she|they)\b/.test(after);
 
+/** 'Hair falling out? Our prescription tablets stop it.' */
+const isPraised = ({ before, after }: WordContext): boolean =>
+  /^\W*our (?:own )?$/.test(before) &&
+  /^ (?:stops?|clears?|treats?|helps?|works?|ends?|calms?|keeps?|takes?|switch|puts?|gets?|bring|slow)\b/.test(after);
+
 const offerIn = (context: WordContext): Extent | undefined => {
   const { before, word, after, endsInQuestionMark } = context;
   const sentence = `${before}${word}${after}`.replace(SHORTCUT, '');
@@ -96,6 +101,7 @@ const offerIn = (context: WordContext): Extent | undefined => {
     return undefined;
   return isHeading(context) ||
     isOneDose(context) ||
+    isPraised(context) ||
     OFFERED_BEFORE.some((one) => one.test(before)) ||
     OFFERED_AFTER.some((one) => one.test(after))
     ? { before: 0, after: 0 }

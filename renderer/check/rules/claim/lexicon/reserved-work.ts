@@ -14,6 +14,8 @@ const OF_DENTAL_CHECKS =
 const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth|${OF_DENTAL_CHECKS}`;
 const BODY_WORK =
   '(?:(?:dental |tooth )?extractions|spays|spaying|castrations|castrating|neutering|abdominal (?:surgery|operations))';
+/** Work that is reserved if hearing aids are sold (https://www.legislation.gov.uk/uksi/2010/233/article/7/made). */
+const OF_DISPENSERS = `(?:tests|(?:can|will) test) ${YOUR} hearing|(?:fits|prescribes|(?:can|will) (?:fit|prescribe)) (?:${YOUR} )?hearing aids?`;
 const OF_VETS = `(?:operates on|spays?|neuters?|castrates?|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}|(?:performs?|does|do|carr(?:y|ies) out|undertakes?) (?:(?:simple|routine|all|most|our|some|cat|dog|and|${BODY_WORK}) )*${BODY_WORK}(?: of ${ANIMAL})?`;
 /** Nurses who work for people may diagnose; veterinary nurses may not (RCVS Code of Professional Conduct, supporting guidance 18). */
 const OF_DIAGNOSIS = `(?:can |will )?diagnoses? (?:an?|the|your|what|most|many|all|minor|common|ear|skin)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}`;
@@ -22,6 +24,7 @@ const PASSIVE_OF_OPTOMETRISTS = `${YOUR} (?:sight|eyes|eyesight|vision) ${IS} te
 const PASSIVE_OF_EYES = `${YOUR} eyes ${IS} examined by`;
 const PASSIVE_OF_FITTERS = `(?:${YOUR} )?contact lenses ${IS} fitted by|(?:${YOUR}|every|each|all|an?) contact lens fittings? ${DONE_BY}`;
 const PASSIVE_OF_DENTISTS = `${YOUR} (?:teeth|tooth) ${IS} (?:whitened|bleached|filled|extracted|pulled|straightened|scaled) by|(?:teeth|tooth) whitening ${DONE_BY}|(?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|gums) ${IS} examined by`;
+const PASSIVE_OF_DISPENSERS = `${YOUR} hearing ${IS} tested by|(?:${YOUR}|every|each|all|an?) hearing tests? ${DONE_BY}|${YOUR} hearing aids? ${IS} (?:fitted|prescribed) by`;
 const PASSIVE_OF_VETS = `(?:(?:your|the|our|all|every|each) )?${ANIMAL} ${IS} (?:operated on|spayed|neutered|castrated) by|${BODY_WORK} ${DONE_BY}`;
 
 const VETERINARY_NURSE = /^RCVS .*nurse|veterinary nurse/i;
@@ -58,6 +61,14 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
     registers: ['GDC', 'GMC', 'RCVS'],
   },
   {
+    words: new RegExp(`^(?:${OF_DISPENSERS})$`),
+    passive: new RegExp(`^(?:${PASSIVE_OF_DISPENSERS})$`),
+    members: 'hearing aid dispensers',
+    law: 'Health Professions Order 2001, art. 39A, where hearing aids are sold',
+    // Doctors, nurses and audiologists of hospitals test hearing and sell nothing.
+    registers: ['HCPC', 'GMC', 'NMC', 'RCCP', 'AHCS'],
+  },
+  {
     words: new RegExp(`^(?:${OF_VETS})$`),
     passive: new RegExp(`^(?:${PASSIVE_OF_VETS})$`),
     members: 'vets',
@@ -79,7 +90,7 @@ const harmless = (context: WordContext): boolean =>
   isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before);
 
 export const WORK: Lexicon = {
-  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_VETS, OF_DIAGNOSIS, ...DENTAL_WORK),
+  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_DISPENSERS, OF_VETS, OF_DIAGNOSIS, ...DENTAL_WORK),
   harmless,
 };
 
@@ -90,6 +101,7 @@ export const PASSIVE_WORK: Lexicon = {
     PASSIVE_OF_EYES,
     PASSIVE_OF_FITTERS,
     PASSIVE_OF_DENTISTS,
+    PASSIVE_OF_DISPENSERS,
     PASSIVE_OF_VETS,
     ...DENTAL_PASSIVE,
   ),
