@@ -54,3 +54,22 @@ suite('facts in other words', (test) =>
     },
     VALUES,
   ));
+
+suite('the time until a wound closes', (test) =>
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'After cupping, the wound closes in about four days.':
+        '“four days” differs from “healing” of “Cupping”, which is six to eight weeks.',
+      'After cupping, the skin has mended within two weeks.':
+        '“two weeks” differs from “healing” of “Cupping”, which is six to eight weeks.',
+      'After cupping, the wound closes in six to eight weeks.': undefined,
+      'After cupping, keep the wound dry for four days.': undefined,
+      'The clinic closes in four days, and cupping is back in May.': undefined,
+    },
+    {
+      'catalogue.cupping.figures': { healing: 'six to eight weeks' },
+      'catalogue.cupping.evidence': { healing: 'Cochrane review, 2005' },
+    },
+  ));

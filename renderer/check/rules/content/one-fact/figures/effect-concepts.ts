@@ -4,6 +4,9 @@ import type { Concept } from '../in-sentence.ts';
 /** 'within a week', 'for two to three days' */
 const AFTER_TIME =
   /\b(?:for|within|after|in|lasts?|takes?)(?: (?:about|around|only|just|up to|some|the first|roughly))* $/;
+/** 'The wound closes in four days', but not 'the clinic closes' */
+const WOUND_CLOSES =
+  '(?:wounds?|cuts?|incisions?|skin|gums?|sockets?|nicks?|piercings?) (?:(?:is|are|has|have|will|be|been|fully|completely|usually) )*(?:clos(?:es?|ed)|mend(?:s|ed)?|knit(?:s|ted)?)';
 const BACK_AT_WORK = '(?:back|return|go) (?:at|to) (?:the |your )?(?:work|normal|desk|office|job|school|sport)';
 
 /** What clients feel and see afterwards, by the name of the figure. */
@@ -23,7 +26,7 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
   // 'wounds have healed after two weeks', 'you are back at work in three days'
   {
     name: /heal|recover|downtime/,
-    sentence: new RegExp(String.raw`\b(?:heal\w*|recover\w*|${BACK_AT_WORK})\b`),
+    sentence: new RegExp(String.raw`\b(?:heal\w*|recover\w*|${WOUND_CLOSES}|${BACK_AT_WORK})\b`),
     before: /\b(?:in|within|after|takes?|for|about|needs?|allow) $/,
   },
   { name: /^work$|^timeoff|office|desk/, sentence: new RegExp(String.raw`\b${BACK_AT_WORK}\b`), before: AFTER_TIME },
