@@ -11,13 +11,13 @@ suite('a complaint that ends', (test) =>
     {
       'Broken veins vanish after your first visit to Carys.': effect('Broken veins vanish after your first visit'),
       'Numb hands and sore knees disappear as soon as Hugo moves the saddle.': effect(
-        'Numb hands and sore knees disappear as soon as Hugo moves',
+        'Numb hands and sore knees disappear as soon as Hugo moves the saddle',
       ),
       'Tendon pain is gone by Friday.': effect('Tendon pain is gone by Friday'),
       'Once patch testing is done, eczema settles in most people.': effect(
         'Once patch testing is done, eczema settles',
       ),
-      'Migraines go away the moment Tom adjusts the neck.': effect('Migraines go away the moment Tom adjusts'),
+      'Migraines go away the moment Tom adjusts the neck.': effect('Migraines go away the moment Tom adjusts the neck'),
       'Your snoring vanishes with the first fitting.': effect('Your snoring vanishes with the first fitting'),
       'Heel pain disappears overnight.': effect('Heel pain disappears overnight'),
       'After cupping, tell us if your back pain is gone by Friday.': undefined,

@@ -49,8 +49,9 @@ function unprovenHere({ site }: Pick<RuleInput, 'site'>): readonly Lexicon[] {
   );
   const has = (...names: readonly string[]) => registers.some((register) => names.includes(register));
   if (registers.length === 0 || has('GMC', 'RCVS')) return [];
-  const byHand = has('GOSC', 'GCC') ? [UNPROVEN_FOR_BABIES] : [];
-  return [UNPROVEN_WITHOUT_DOCTORS, ...(has('NMC', 'GPHC') ? [] : [UNPROVEN_WITHOUT_NURSES, ...byHand])];
+  return has('NMC', 'GPHC')
+    ? [UNPROVEN_WITHOUT_DOCTORS]
+    : [...(has('GOSC', 'GCC') ? [UNPROVEN_FOR_BABIES] : []), UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES];
 }
 
 export const plainFinding = (found: FoundWords): RuleFinding =>

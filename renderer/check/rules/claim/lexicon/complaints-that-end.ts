@@ -7,7 +7,7 @@ const SUBJECT = "(?!and |but |or |so )(?:[a-z'-]+(?: and)? ){1,5}?";
 const ENDS =
   '(?:(?:will|simply|just|all|soon|quickly|then) )*(?:vanish(?:es)?|disappears?|(?:is|are|be) (?:all |completely )?(?:gone|history)|go(?:es)? away|clears?(?: up)?|melts? away|fades? away|settles?(?: down)?|evaporates?)';
 const VISIT =
-  '(?:visits?|sessions?|treatments?|appointments?|adjustments?|freezes|freezings?|fittings?|class(?:es)?|peels?|massages?|injections?|needles|(?:bike |shoe )?fit)';
+  '(?:visits?|sessions?|treatments?|appointments?|adjustments?|freez(?:es?|ings?)|fittings?|class(?:es)?|peels?|massages?|injections?|needles|(?:bike |shoe )?fit)';
 const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
 const ONCE = '(?:once|as soon as|the (?:moment|minute|second|day)|the instant|straight after|after)';
 /** 'By Friday', but not 'within six weeks', in which many complaints end by themselves */
@@ -18,7 +18,7 @@ export const COMPLAINTS_THAT_END: Lexicon = {
   words: anyOf(
     `${SUBJECT}${ENDS} (?:${AFTER_CARE}|${SOON})`,
     // 'Sore knees disappear as soon as Hugo moves the saddle'
-    `${SUBJECT}${ENDS} (?:once(?! and)|as soon as|the (?:moment|minute|instant)) (?:(?:we|you|the|your|our) )?[a-z]+ [a-z]+`,
+    `${SUBJECT}${ENDS} (?:once(?! and)|as soon as|the (?:moment|minute|instant)) (?:(?:we|you|the|your|our) )?[a-z]+ [a-z]+(?: (?:the|your|our|his|her|an?) [a-z]+|(?<=\\b(?:the|your|our|his|her|an?)) [a-z]+)?`,
     // 'Once patch testing is done, eczema settles'
     `${ONCE} (?:[a-z'-]+ ){1,6}[a-z'-]+, (?:the |your )?${SUBJECT}${ENDS}(?! (?:for|when|if)\\b)`,
   ),
@@ -48,7 +48,7 @@ const TAKEN_OFF =
   /\b(?:moles?|cysts?|lumps?|skin tags?|stones?|corns?|call\w+|tartar|plaque|stains?|polyps?|splinters?|wax|ticks?|tattoos?|abscess\w*|decay|cavit\w+|hairs?)\b/;
 /** What a treatment leaves, and loses again: 'the swelling is gone by Friday' */
 const AFTER_EFFECTS =
-  /\b(?:swell\w*|bruis\w*|redness|sore(?:ness)?(?! [a-z])|tender\w*|numbness|discomfort|flak\w*|itch\w*|stiffness|scabs?|bleeding|(?:the|any|this|mild|slight|some|that|these|those) [a-z]+)\b/;
+  /\b(?:swell\w*|bruis\w*|redness|sore(?:ness)?(?! [a-z])|tender\w*|numbness|discomfort|flak\w*|itch\w*|stiffness|scabs?|bleeding|(?:the|any|this|mild|slight|some|that|these|those) (?:pains?|aches?|headaches?|nausea|tiredness|fatigue|rash|spots?|bumps?|lumps?|tension|sensitivity|blisters?))\b/;
 const UNSURE =
   /\b(?:most|many|some|few|often|usually|sometimes|generally|normally|can|could|may|might|should|if|whether|unless|until|not|never|likely|tends?|hope|stud(?:y|ies)|trials?|audit|series|review|survey|questionnaires?|research|rarely)\b/;
 /** 'Warts disappear by themselves', 'once the infection clears', 'once the immune system has found it' */

@@ -23,10 +23,10 @@ const isUrgent = ({ previous, before, after }: WordContext): boolean =>
 
 const NEGLECT =
   '(?:(?:skip|miss|ignore|neglect|postpone|delay|put off|shrug off|dismiss|forget) (?:(?:your|that|this|the|her|his|a|those|these) )?|(?:carry on|keep(?: on)?|go on|continue) [a-z]+ing )';
-const SOON = '(?:(?:soon|well|very|easily|quickly|just|one day|by [a-z]+|be|end up|find yourself) )*';
+const SOON = '(?:(?:soon|well|very|easily|quickly|just|one day|by [a-z]+|be|go|become|end up|find yourself) )*';
 /** Harm that a practice of its size hardly sees, and not 'you may lose your place' or 'it may bleed'. */
 const GREAT_HARM =
-  '(?:los(?:e|ing) (?:(?:your|a|an|both|the|his|her|all|one of your) )*(?:foot|feet|toes?|legs?|arms?|limbs?|hands?|sight|eyesight|eyes?|hearing|teeth|life|mind|job|marriage|licence|hair)|choos(?:e|ing) (?:which [a-z]+(?: to [a-z]+)?|between (?:an? )?[a-z]+ and (?:an? )?[a-z]+)|in (?:a wheelchair|hospital|a grave)|on the operating table|blind|dead|deaf|bald|crippled|a cripple|paralysed|die|never [a-z]+ again)';
+  '(?:los(?:e|ing) (?:(?:your|a|an|both|the|his|her|all|one of your) )*(?:foot|feet|toes?|legs?|arms?|limbs?|hands?|sight|eyesight|eyes?|hearing|teeth|life|mind|dog|cat|horse|pet|child|baby|job|marriage|licence|hair)|choos(?:e|ing) (?:which [a-z]+(?: to [a-z]+)?|between (?:an? )?[a-z]+ and (?:an? )?[a-z]+)|in (?:a wheelchair|hospital|a grave)|on the operating table|blind|dead|deaf|bald|crippled|a cripple|paralysed|die|never [a-z]+ again)';
 const CAREER =
   '(?:your|his|her) (?:season|career|sport|game|marathon|dancing days|running days|youth|marriage)(?:, (?:perhaps|maybe|even) (?:your|his|her) [a-z]+,)? (?:is|are|will be|may be|could be) (?:over|finished|done|history|gone|ruined)';
 /** Where a childhood may end, if one believes the sentence */
@@ -49,14 +49,14 @@ export const FRIGHTENING: Lexicon = {
 };
 
 const KIN =
-  "(?:mother|mum|father|dad|parent|owner|wife|wive|husband|man|men|woman|women|partner|grandparent|daughter|son|athlete|runner|friend|boss|teacher)(?:'?s)?(?:-to-be)?";
+  "(?:mother|mum|father|dad|parent|owner|wife|wive|husband|man|men|woman|women|partner|grandparent|daughter|son|athlete|runner|friend|boss|teacher|diabetic|cyclist|swimmer|dancer|driver|pilot|golfer|player|patient|person|bride|adult|student|traveller)(?:'?s)?(?:-to-be)?";
 const LOOKS =
   "(?:flabby|saggy|frumpy|ugly|fat|podgy|chubby|haggard|hideous|wrinkly|flat-chested|washed-up|past it|over the hill|out of shape)(?=,| and\\b| at\\b| by\\b| before\\b| again\\b| *\\?)(?:[\\w', -]*)";
 
 /** 'Good parents do not wait', 'only cowards walk past', 'nothing makes you look older', 'flabby at forty?' */
 export const SHAMING: Lexicon = {
   words: anyOf(
-    `(?:a )?(?:good|real|proper|loving|caring|responsible|decent|clever|true|smart) ${KIN} (?:do not|does not|don't|doesn't|never|would never|would not|will not) (?:wait|skip|miss|delay|hesitate|gamble|walk past|say no|think twice|put (?:it|this|things|(?:[a-z]+ ){1,2}) ?off|leave it|ignore (?:it|this))(?: (?!and\\b|but\\b)[\\w'-]+){0,5}`,
+    `(?:a )?(?:good|real|proper|loving|caring|responsible|decent|clever|true|smart|sensible) ${KIN} (?:do not|does not|don't|doesn't|never|would never|would not|will not) (?:wait|skip|miss|delay|hesitate|gamble|walk past|say no|think twice|put (?:it|this|things|(?:[a-z]+ ){1,2}) ?off|leave it|ignore (?:it|this))(?: (?!and\\b|but\\b)[\\w'-]+){0,5}`,
     "only (?:a |an |the )?(?:cowards?|wimps?|fools?|idiots?|losers?|softies|weaklings?|quitters?|(?:bad|lazy|selfish|heartless|careless) (?:mothers?|mums?|fathers?|dads?|parents?|owners?|people|wives|husbands)) (?!that\\b|who\\b)(?:[\\w'-]+)(?: [\\w'-]+){0,4}",
     "nothing (?:makes (?:you|a (?:wo)?man) look (?:so |as )?(?:old(?:er)?|fat(?:ter)?|ugl(?:y|ier)|frumpy|cheap|poor)|ages (?:you|a (?:wo)?man)|puts (?:years|pounds) on you)(?: (?:like|than|as|more|so)(?: [\\w'-]+){1,2})?",
     `${LOOKS}`,

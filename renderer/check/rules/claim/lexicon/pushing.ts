@@ -26,7 +26,7 @@ export const DECIDE_AT_ONCE: Lexicon = {
 
 /** What can go wrong, hurt or bleed, unlike booking and parking */
 const TREATMENT =
-  "(?:(?:[a-z]+ )?(?:surger(?:y|ies)|removals?|needling|operations?|procedures?|vasectom(?:y|ies)|injections?|fillers?|jabs?|implants?|extractions?|root canals?|peels?|laser(?:s| treatments?)?|lifts?|biops(?:y|ies)|circumcisions?|liposuction|transplants?|sclerotherapy|micro-?suction|cryotherapy|freezing|adjustments?|sedation|anaesthetics?|spaying|neutering|castration|recovery|healing|piercings?|veneers|braces)|having (?:your|a|an|the) [a-z' -]{2,30}? (?:removed|taken out|done|adjusted|frozen|drilled|pulled|lasered|injected|out))";
+  "(?:(?:[a-z]+ )?(?:surger(?:y|ies)|removals?|needling|operations?|procedures?|vasectom(?:y|ies)|injections?|fillers?|jabs?|implants?|extractions?|root canals?|peels?|laser(?:s| treatments?)?|lifts?|biops(?:y|ies)|circumcisions?|liposuction|transplants?|sclerotherapy|micro-?suction|cryotherapy|freezing|adjustments?|sedation|anaesthetics?|spaying|neutering|castration|recovery|healing|piercings?|veneers|braces)|having (?:your|a|an|the) [a-z' -]{2,30}? (?:removed|taken (?:out|off)|done|adjusted|frozen|drilled|pulled|lasered|injected|out))";
 const NOTHING =
   "(?:an? (?:(?:real|total|complete|absolute|bit of a) )?(?:breeze|doddle|cinch|piece of cake|walk in the park|stroll in the park|picnic|cakewalk|snap|bit of fun|piece of (?:pie|fun)|trifle|mere nothing)|child's play|nothing at all|(?:a bit |just |only |no worse than |no more than |no different (?:from|to) )*(?:like )?(?:having |getting )?an? (?:pedicure|manicure|haircut|facial|trip to the hairdresser)|as (?:easy|simple|quick|harmless) as (?:pie|abc|an? [a-z]+|having [a-z ]+))";
 

@@ -19,7 +19,7 @@ const HELPS =
  * lenses on reading”, Ophthalmic and Physiological Optics 36 (2016), pages 519 to 544.
  */
 const COLOURED =
-  '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters)(?: (?:that|which)(?: [a-z]+){1,6})? (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct|cures?)';
+  '(?:colou?red|tinted) (?:lenses|overlays|glasses|filters)(?: (?:that|which)(?: [a-z]+){1,6})? (?:(?:can|will|also) )?(?:helps?(?: with)?|treats?|ease|relieve|correct|fix(?:es)?|cures?)';
 
 /**
  * Illnesses that nobody has shown a massage or a device to prevent. The ASA accepts that massage relaxes and helps people to
@@ -61,7 +61,7 @@ const HARMS =
 
 /** The liver and the kidneys detoxify; the ASA has seen no evidence of anything else (https://www.asa.org.uk/advice-online/detoxing-general.html). */
 const TOXINS =
-  '(?:(?:flush|remov|draw|drain|clear|eliminat|purg|releas|pull|push|suck|squeez|press|wash|sweat|rins)(?:e?s|ing|es)?|rids? (?:the|your) (?:body|skin|muscles|legs|tissue) of)(?: out| away| off)? (?:(?:the|your|any|all|of|built-up|harmful|trapped|excess|metabolic|waste) )*(?:toxins|impurities|waste products|(?:lactic|uric) acid|(?:mercury|(?:heavy )?metals) (?:from|out of) (?:the|your) (?:body|blood|system|cells))';
+  '(?:(?:flush|remov|draw|drain|clear|eliminat|purg|releas|pull|push|suck|squeez|press|wash|sweat|rins)(?:e?s|ing|es)?|rids? (?:the|your) (?:body|skin|muscles|legs|tissue) of)(?: out| away| off)? (?:(?:the|your|any|all|of|built-up|harmful|trapped|excess|metabolic|waste) )*(?:toxins|poisons|impurities|waste products|(?:lactic|uric) acid|(?:mercury|(?:heavy )?metals) (?:from|out of) (?:the|your) (?:body|blood|system|cells))';
 /**
  * Hands and cups tear no scars and adhesions apart, and no blood vessels grow because of them: the fascia does not give way to
  * such forces (H. Chaudhry and others, Journal of the American Osteopathic Association 108 (2008), pages 379 to 390).
@@ -114,19 +114,22 @@ const isHarmless = (context: WordContext): boolean =>
   ) ||
   /\b(?:read|heard|told)(?: [a-z]+){0,3} that\b/.test(context.before) ||
   ORGANS.test(context.before) ||
+  (/vessels/.test(context.word) && EYE.test(`${context.before}${context.after}`)) ||
   (MOVED.test(context.word) && MOVES.test(context.before)) ||
   /\bsurge(?:ons?|ry)\b|\bhospitals?\b/.test(context.before) ||
   POISONED.test(`${context.before}${context.after}`);
 
 /** 'Your liver clears toxins', 'dialysis removes toxins' */
 const ORGANS =
-  /\b(?:livers?|kidneys?|lungs?|dialysis|body|sweat glands|muscles? (?:itself|themselves|cells)|your muscles|blood(?:stream)?|eyes?|retina|macula\w*|cornea)\b/;
+  /\b(?:livers?|kidneys?|lungs?|dialysis|body|sweat glands|muscles? (?:itself|themselves|cells)|your muscles|blood(?:stream)?)\b/;
 /** 'A slow jog clears lactic acid', 'the laser breaks down scar tissue', 'the surgeon divides adhesions' */
+const EYE = /\b(?:eyes?|retinas?|retinal|macula\w*|corneas?)\b/;
 const MOVED = /lactic|impurities|scar|adhesions|fascia/;
 const MOVES =
   /\b(?:walk\w*|jog\w*|cycl\w*|cool(?:ing)?[ -]down|exercis\w+|mov(?:e|es|ing)|lasers?|micro-?needling|subcision|enzymes?|ultrasonic|acids?|peels?|wipes?|cleans\w+)\b/;
 /** 'If your dog has eaten chocolate, fluids flush out the toxins' */
-const POISONED = /\b(?:eaten|ate|swallow\w*|charcoal|vomit\w*|poisoned|venom|bites?|stings?)\b/;
+const POISONED =
+  /\b(?:eaten|ate|swallow\w*|charcoal|vomit\w*|poisoned|venom|chocolate|raisins|antifreeze|fluids|bites?|stings?)\b/;
 
 const THERAPIES = new RegExp(`\\b${THERAPY}\\b`);
 /** 'Do you help with colic?', 'Does acupuncture work for hay fever?' */

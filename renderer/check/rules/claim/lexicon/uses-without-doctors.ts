@@ -14,11 +14,13 @@ const DEGREE = "(?:(?:your|their|the|a|her|his|child's|children's|mild|severe|ch
 const BESIDE = "(?:[a-z'-]+(?: [a-z'-]+)?(?:, | and |, and | or )){0,3}?";
 
 const ENDS =
-  '(?:treats?|cures?|relieves?|eases?|heals?|soothes?|settles?|calms?|corrects?|straightens?(?: out)?|reverses?|reduces?|lessens?|halves?|ends?|stops?|beats?|banish(?:es)?|gets? rid of|clears?(?: up)?|fix(?:es)?|slows?(?: down)?|halts?|switch(?:es)? off|works? (?:well |wonders )?(?:for|against|on))';
+  '(?:treats?|cures?|relieves?|eases?|heals?|soothes?|settles?|calms?|corrects?|straightens?(?: out)?|reverses?|reduces?|improves?|lessens?|halves?|ends?|stops?|beats?|banish(?:es)?|gets? rid of|clears?(?: up)?|fix(?:es)?|slows?(?: down)?|halts?|switch(?:es)? off|works? (?:well |wonders )?(?:for|against|on))';
 
 const endsOne = (own: string, other: string): Lexicon => ({
   words: anyOf(
     `${ENDS} ${DEGREE}${BESIDE}${DEGREE}(?:${own})(?:(?:, | and |, and | or )(?:${own}|${other})(?![\\w-]))*`,
+    // 'Art therapy for dyspraxia: it works'
+    `for ${DEGREE}(?:${own})(?: and (?:${own}|${other}))?(?::|,| -) (?:it|they) (?:really |simply )?(?:works?|helps?)`,
   ),
   harmless: (context) => isHarmless(context),
 });
