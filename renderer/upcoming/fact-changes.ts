@@ -1,5 +1,5 @@
-import { lastDayOfRating } from '../check/rules/claim/review.ts';
-import { lastDayOfTestimonial } from '../check/rules/claim/testimonial.ts';
+import { lastDayOfRating } from '../check/rules/claim/reviews/review.ts';
+import { lastDayOfTestimonial } from '../check/rules/claim/reviews/testimonial.ts';
 import { adoptedHolidays, closuresOf, openHolidays, specialHoursOf } from '../config/derived/special-days.ts';
 import { subjectOf } from '../config/naming/subject.ts';
 import type { Parsed } from '../config/parse.ts';

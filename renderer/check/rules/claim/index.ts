@@ -2,22 +2,23 @@
  * Rules about what a clinic in the United Kingdom may claim about itself and its treatments. All of them need human
  * judgement, so they report warnings.
  */
-export { age } from './age.ts';
-export { assessment } from './assessment.ts';
-export { credential } from './credential.ts';
-export { effect } from './effect.ts';
-export { guarantee } from './guarantee.ts';
-export { ingredient } from './ingredient.ts';
-export { photoEvidence } from './photo-evidence.ts';
-export { pomEndorsement } from './pom-endorsement.ts';
-export { pomIndirect } from './pom-indirect.ts';
-export { pomName } from './pom-name.ts';
-export { pomPath } from './pom-path.ts';
-export { pomPhoto } from './pom-photo.ts';
-export { pomPrice } from './pom-price.ts';
-export { pomUnmarked } from './pom-unmarked.ts';
+
+export { ingredient } from './medicines/ingredient.ts';
+export { pomEndorsement } from './medicines/pom-endorsement.ts';
+export { pomIndirect } from './medicines/pom-indirect.ts';
+export { pomName } from './medicines/pom-name.ts';
+export { pomPath } from './medicines/pom-path.ts';
+export { pomPhoto } from './medicines/pom-photo.ts';
+export { pomPrice } from './medicines/pom-price.ts';
+export { pomUnmarked } from './medicines/pom-unmarked.ts';
+export { remotePrescribing } from './medicines/remote-prescribing.ts';
+export { effect } from './outcomes/effect.ts';
+export { guarantee } from './outcomes/guarantee.ts';
+export { photoEvidence } from './outcomes/photo-evidence.ts';
+export { credential } from './people/credential.ts';
 export { pressure } from './pressure.ts';
-export { remotePrescribing } from './remote-prescribing.ts';
-export { review } from './review.ts';
-export { scope } from './scope.ts';
-export { testimonial } from './testimonial.ts';
+export { review } from './reviews/review.ts';
+export { testimonial } from './reviews/testimonial.ts';
+export { age } from './suitability/age.ts';
+export { assessment } from './suitability/assessment.ts';
+export { scope } from './suitability/scope.ts';

@@ -4,7 +4,7 @@ import { normalNameOf } from '../about/names.ts';
 import { proseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
-import { isReviewReward } from '../claim/review-rewards.ts';
+import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { isOffer } from './amounts/sentence/mention-tokens.ts';

@@ -4,7 +4,7 @@ import type { ConfigPath, Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { onlyOptionIn } from '../about/options.ts';
-import { isReviewReward } from '../claim/review-rewards.ts';
+import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import { savingOfCourse } from './amounts/meant/saving-of-course.ts';

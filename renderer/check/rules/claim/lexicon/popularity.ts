@@ -3,7 +3,7 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './l
 import { ABOUT, CROWD, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
 
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
-/** 'We', 'she has', 'our nurses have', 'Annika has': `credential-popularity.ts` asks whether the clinic has a person of that name. */
+/** 'We', 'she has', 'our nurses have', 'Annika has': `people/popularity.ts` asks whether the clinic has a person of that name. */
 const WHO =
   "(?:(?:we|i|she|he|our (?:team|clinic|practice|doctors|therapists)) (?:(?:have|has|'ve) )?|(?:our )?[a-z'-]+ (?:have|has) )";
 const DONE = '(?:performed|carried out|completed|delivered|placed|fitted|given|done)';

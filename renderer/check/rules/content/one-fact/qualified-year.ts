@@ -6,7 +6,7 @@ import type { Prose } from '../../../../facts/prose.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { personBefore } from '../../claim/named-person.ts';
+import { personBefore } from '../../claim/people/named-person.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from './differs.ts';

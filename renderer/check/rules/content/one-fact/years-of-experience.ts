@@ -7,7 +7,7 @@ import { sentenceAt } from '../../../../facts/sentences.ts';
 import { YEAR, yearOf } from '../../../../facts/written-year.ts';
 import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { personBefore } from '../../claim/named-person.ts';
+import { personBefore } from '../../claim/people/named-person.ts';
 import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from './differs.ts';

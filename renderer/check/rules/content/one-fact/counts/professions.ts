@@ -3,8 +3,8 @@
 import type { Person } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { treatsNobody } from '../../../about/staff.ts';
-import { isDoctor } from '../../../claim/clinical.ts';
-import { titleWithoutEntry } from '../../../claim/credential-titles.ts';
+import { titleWithoutEntry } from '../../../claim/people/titles.ts';
+import { isDoctor } from '../../../claim/suitability/clinical.ts';
 
 /** Those who certainly have a profession, and all who may have it: a number of people lies between the two. */
 interface Professionals {

@@ -1,0 +1,54 @@
+/** Answers that offer the medicine of their question: 'Can I have sleeping tablets?' 'Yes. Jo prescribes them.' */
+import { clinicsProseOf } from '../../about/prose.ts';
+import type { PublicText } from '../../public-texts/index.ts';
+import type { RuleInput } from '../../rule.ts';
+import type { FoundWords } from '../find-words.ts';
+import { GROUPS_OF_MEDICINES } from '../lexicon/medicine-groups.ts';
+import { reachFinder } from '../reach.ts';
+
+const ASKED =
+  /^(?:\W|so |and )*(?:can|could|may|will) (?:i|we|my [a-z]+) (?:have|get|buy|order|start)\b|^(?:\W|so |and )*do you (?:also )?(?:offer|prescribe|give|sell|stock|supply|do)\b/;
+const YES = /^\W*(?:yes|of course|certainly|we (?:do|can|offer|prescribe)|you can|gladly|usually|often)\b/;
+/** 'Yes, if your GP agrees', 'Yes, but we would rather not' */
+const RESERVED =
+  /\b(?:if|but|only|unless|gp|your (?:own )?doctor|elsewhere|not|never|cannot|rarely|sometimes|assess\w*|examin\w+|consultation|depends)\b|n't\b/;
+
+/** What was asked for and where the answer offers it. */
+export interface OfferedInAnswer extends FoundWords {
+  readonly medicine: string;
+}
+
+export function offeredInAnswers(input: RuleInput): readonly OfferedInAnswer[] {
+  const reachOf = reachFinder(input);
+  return clinicsProseOf(input.publicTexts).flatMap((text) => {
+    const yes = YES.exec(text.normal.text);
+    const medicine =
+      yes && !RESERVED.test(firstSentences(text))
+        ? askedMedicine(input.lookups.questionOf(text), firstSentences(text))
+        : undefined;
+    if (!yes || medicine === undefined) return [];
+    const span = text.normal.original(0, yes[0].length);
+    return [{ text, span, words: text.text.slice(span.at, span.at + span.length), reach: reachOf(text), medicine }];
+  });
+}
+
+const firstSentences = ({ normal }: PublicText): string =>
+  normal.text
+    .split(/(?<=[.!?]) /)
+    .slice(0, 2)
+    .join(' ');
+
+/** These need a prescription only as injections (https://www.asa.org.uk/resource/enforcement-notice-advertising-vitamin-shots.html). */
+const VITAMIN = /\b(?:(?:vitamin )?b ?-?12|vitamin d3?)\b/;
+const INJECTED = /\b(?:inject\w*|jabs?|shots?|needles?)\b/;
+
+function askedMedicine(question: string, answer: string): string | undefined {
+  if (!ASKED.test(question)) return undefined;
+  const [vitamin] = VITAMIN.exec(question) ?? [];
+  if (vitamin !== undefined && INJECTED.test(`${question} ${answer}`)) return vitamin;
+  for (const words of GROUPS_OF_MEDICINES) {
+    const [found] = question.matchAll(words);
+    if (found) return found[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import type { Rule } from '../../rule.ts';
+import { type FoundWords, findingAt, findWords, LEAVE_OUT, placeNaming } from '../find-words.ts';
+import { concernOf } from '../lexicon/concerns.ts';
+import { ALL_MEDICINE_NAMES } from '../lexicon/medicines.ts';
+import { insteadOf } from '../lexicon/named-medicines.ts';
+
+export const pomName: Rule = {
+  name: 'claim/pom-name',
+  severity: 'warning',
+  checks:
+    'Texts, titles, addresses, short links and descriptions of images name no prescription-only medicine that the clinic uses, offers or recommends.',
+  because:
+    'Advertising such a medicine leads people to ask for it without medical advice, and a clinic’s whole site counts as advertising.',
+  source:
+    'Human Medicines Regulations 2012, reg 284; CAP code 12.12; https://www.asa.org.uk/news/botox-and-other-poms.html (tolerates balanced information on other pages, but not small print on a home page)',
+  bad: {
+    'a brand on the home page': { 'pages./.0.lead': 'Massage, and Botox on Fridays.' },
+    'a brand in a short link': { 'booking.botox_friday': 'https://book.example/friday' },
+    'a disguised spelling that evades filters': { 'clinic.tagline': 'B*tox and more' },
+    'an antibiotic that a clinic prescribes': { 'pages./.0.lead': 'If your dog needs it, we prescribe amoxicillin.' },
+    'a local anaesthetic': { 'pages./.0.lead': 'We numb the foot with mepivacaine.' },
+  },
+  good: {
+    'the concern instead of the medicine': { 'pages./.0.lead': 'A consultation for lines and wrinkles.' },
+    'other words with the same ending': { 'pages./.0.lead': 'No detox, and no talk of toxins.' },
+    'a medicine that visitors take already': { 'pages./.0.lead': 'Tell us if you take warfarin.' },
+    'a medicine that chemists sell': { 'pages./.0.lead': 'Paracetamol from the chemist is enough.' },
+  },
+  find: (input) =>
+    ALL_MEDICINE_NAMES.flatMap((lexicon) => findWords(input, lexicon, ['entry', 'inner', 'policy'])).map((found) => ({
+      ...findingAt(
+        found,
+        `${placeNaming(found)} names “${found.words}”, a prescription-only medicine.`,
+        helpFor(found),
+      ),
+      // No reason can justify the name on a page that every visitor sees.
+      unsuppressible: found.reach === 'entry',
+    })),
+};
+
+/** A class of medicines that a clinic must not offer either. */
+const MEDICINE = /^an? (?:medicine|antibiotic|steroid|strong painkiller)\b/;
+/** 'A consultation about hormones' does not fit into “we give …”. */
+const CONCERN = /^an? (?:consultation|assessment|appointment)\b/;
+/** A sentence that offers any medicine on prescription, under whatever name. */
+const PRESCRIBES = /\b(?:we|our [a-z-]+|on (?:a )?private)\b[^.]*\bprescri/;
+/** 'Pick up a tube for £12': no other words make the sale lawful. */
+const SELLS =
+  /£ ?\d|\b(?:buy|bought|order|pick up|take home|sells?|sold|stock|shop|at (?:the|our) (?:desk|counter|reception)|available (?:from|at|without))\b/;
+const ARTICLE = /\b(?:an?|the) $/;
+const FORM =
+  /^ (?:(?:eye|ear|nasal|skin|nose) )?(?:injections?|jabs?|shots?|pens?|drops|creams?|ointments?|gels?|tablets?|pills?|capsules?|sprays?|patch(?:es)?)\b/;
+
+/** Names the part of the body that a medicine without a known concern is for, if its name or its sentence does. */
+const partIn = (words: string): string => {
+  const [, part] = /\b(eye|ear)s?\b/.exec(words) ?? [];
+  return part === undefined ? 'the complaint' : `the ${part}s`;
+};
+
+function helpFor({ words, reach, text, span }: FoundWords): string {
+  if (text.kind === 'testimonial') return LEAVE_OUT;
+  const instead = insteadOf(words);
+  const all = text.text.toLowerCase();
+  const { text: sentence, start } = sentenceSpanAt(all, span.at);
+  const [article = ''] = ARTICLE.exec(all.slice(start, span.at)) ?? [];
+  const [form = ''] = FORM.exec(all.slice(span.at + span.length)) ?? [];
+  if (instead !== undefined && SELLS.test(sentence))
+    return 'Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.';
+  const name = form === '' ? 'the name' : `“${article}${words}${form}”`;
+  const ifBalanced =
+    '; or, if it is part of balanced information without a price, image or booking button nearby, accept it for that reason.';
+  if (instead === undefined)
+    return reach === 'entry'
+      ? 'Name the concern instead: “a consultation for lines and wrinkles”, “for excessive sweating”.'
+      : `Remove the name${ifBalanced}`;
+  const isPrescribed = PRESCRIBES.test(sentence);
+  const isConcern = CONCERN.test(instead);
+  const isOffer = MEDICINE.test(instead) || isPrescribed || isConcern;
+  const concern = isConcern
+    ? instead
+    : (concernOf(instead, all) ?? `a consultation about ${partIn(`${instead} ${sentence}`)}`);
+  const advice = isOffer
+    ? `Remove the offer, and name the concern instead: “${concern}”`
+    : `Write “${instead}” instead of ${name}`;
+  if (reach !== 'entry') return `${advice}${ifBalanced}`;
+  // A form, or a prescriber, makes an offer of the general words too.
+  const ifNoOffer =
+    MEDICINE.test(instead) && form === '' && !isPrescribed ? ` If the sentence only informs, write “${instead}”.` : '';
+  return `${advice}.${ifNoOffer}`;
+}

@@ -1,0 +1,147 @@
+import type { Site } from '../../../../config/site.ts';
+import type { ConfigPath } from '../../../../core/finding.ts';
+import { overlap, textAt } from '../../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { findingAt, withoutOverlap } from '../find-words.ts';
+import { type FoundClaim, findClaims, findPossibleClaims } from '../learned/index.ts';
+import { quotedFacts } from '../quoted-fact.ts';
+import { isCertain, isSameClaim } from './certain-promises.ts';
+import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
+import { onlyNamesUse } from './named-uses.ts';
+import { affirmedUses, discouragedFinding, discouragedMedicines, plainEffects, plainFinding } from './plain-effects.ts';
+import { repeatsFigure } from './repeated-figures.ts';
+
+export const effect: Rule = {
+  name: 'claim/effect',
+  severity: 'warning',
+  checks:
+    'Statements about what a treatment achieves, how soon it shows and how long it lasts quote a figure with evidence, a combination has the same figures as its parts, and no text tells people to do without their medicines.',
+  because:
+    'Visitors choose a treatment by what it achieves and how long that lasts, and are misled if nothing proves the figure or two figures contradict each other.',
+  source: 'CAP code 3.7 and 12.2; ASA A17-396107 Cleano Ltd',
+  bad: {
+    'a duration without a figure': { 'pages./.0.lead': 'Results last up to six months.' },
+    'a figure without evidence': {
+      'catalogue.massage.figures': { lasts: '3 days' },
+      'catalogue.massage.evidence': undefined,
+    },
+    'a figure of the whole clinic without evidence': {
+      'figures.lasts': 'six months',
+      'pages./.0.lead': 'The results last {figures.lasts}.',
+    },
+    'an effect at once': { 'pages./.0.lead': 'Your eyes feel better after the first visit.' },
+    'what a treatment does in the body': { 'pages./.0.lead': 'Our massage boosts the circulation.' },
+    'an effect without an end': { 'pages./.0.lead': 'Natural, lasting results.' },
+    'a combination that lasts longer than its part': {
+      'catalogue.cupping.figures': { lasts: '5 days' },
+      'catalogue.cupping.combines': ['massage'],
+    },
+  },
+  good: {
+    'a figure with its evidence': { 'catalogue.massage.evidence': { lasts: 'Folder 2, trial of 2019' } },
+    'a figure of the whole clinic with its evidence': {
+      'figures.lasts': 'six months',
+      'evidence.lasts': 'Folder 3, survey of 2020',
+      'pages./.0.lead': 'The results last {figures.lasts}.',
+    },
+    'how long an appointment takes': { 'pages./.0.lead': 'The course lasts two months.' },
+    'the time that healing takes': { 'pages./.0.lead': 'The swelling lasts about two days.' },
+    'what a habit does': { 'pages./.0.lead': 'Walking boosts the circulation.' },
+    'the life of a device': { 'pages./.0.lead': 'A pair of insoles lasts two years.' },
+    'a question': { 'pages./.1.questions.0.question': 'Do the results last for months?' },
+  },
+  find: (input) => {
+    const unsupervised = unsupervisedClaims(input);
+    const discouraged = withoutOverlap(discouragedMedicines(input), unsupervised);
+    const promises = findClaims(input, 'claim/guarantee');
+    const plain = withoutOverlap(plainEffects(input, promises), [...unsupervised, ...discouraged]);
+    const isOther = (claim: FoundClaim) =>
+      ![...unsupervised, ...discouraged, ...plain].some(
+        ({ text, span }) => text === claim.text && overlap(span, claim.sentence),
+      ) && !promises.some((promise) => isSameClaim(claim, promise));
+    return [
+      ...unsupervised.map(unsupervisedFinding),
+      ...discouraged.map(discouragedFinding),
+      ...plain.map(plainFinding),
+      ...affirmedUses(input),
+      ...findPossibleClaims(input, 'claim/effect')
+        .filter((claim) => isOther(claim) && !isSumOfTimes(claim) && !onlyNamesUse(claim, input))
+        .flatMap((claim) => unproved(claim, input)),
+      ...conflicts(input.site),
+    ];
+  },
+};
+
+/** 'Together they last two hours ten': appointments, because effects are not added up. */
+const SUM_OF_TIMES =
+  /^\W*(?:(?:together|altogether|in (?:all|total)),? (?:they|both|these|the (?:two|three))|(?:they|both|these|the (?:two|three)) together) (?:last|take|need)\b[^,;:]*\b(?:minutes|hours?)\b/i;
+const isSumOfTimes = ({ text, sentence }: FoundClaim): boolean => SUM_OF_TIMES.test(textAt(text, sentence));
+
+/**
+ * Reports an effect. If its sentence quotes figures, only those without evidence are reported: what “lasts a year” is the
+ * effect of a treatment if the figure is one of a treatment. The duration of an appointment is no effect.
+ */
+function unproved(
+  { text, sentence, words, isLikely, hasUsualWord, ...found }: FoundClaim,
+  { site, quote }: RuleInput,
+): readonly RuleFinding[] {
+  const { source } = text;
+  const facts = [...quotedFacts(text, sentence), ...(source.from === 'config' ? [source.path] : [])];
+  const figures = facts.flatMap((fact) => figureOf(fact, site) ?? []);
+  if (figures.length > 0)
+    return figures
+      .filter(({ name, owner, evidence }) => evidence?.[name] === undefined && (isLikely || owner === 'the treatment'))
+      .map(({ path, owner, name }) => ({
+        message: `“${quote(path.join('.')) ?? ''}” describes an effect, but its evidence is not recorded.`,
+        help: `Add to ${owner}: evidence: { ${name}: '…' }.`,
+        path,
+      }));
+  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || repeatsFigure(textAt(text, sentence), site))
+    return [];
+  return [
+    findingAt(
+      { text, ...found },
+      `“${words}” describes an effect without evidence.`,
+      source.from === 'document'
+        ? 'Remove it, or accept it where the document is listed, with the evidence as the reason.'
+        : hasUsualWord
+          ? 'Quote a figure of the treatment and record where its evidence is stored, or say what happens in the treatment instead.'
+          : isCertain(words)
+            ? 'Say what usually happens, and that it varies, or quote a figure and record its evidence.'
+            : 'Does this promise a result? Then say what usually happens, and that it varies, or quote a figure and record its evidence. If not, word it more plainly or accept it.',
+    ),
+  ];
+}
+
+interface Figure {
+  readonly name: string;
+  readonly path: ConfigPath;
+  /** What the figure and its evidence belong to. */
+  readonly owner: 'the treatment' | 'the config';
+  readonly evidence?: Readonly<Record<string, string>> | undefined;
+}
+
+function figureOf(path: ConfigPath, site: Site): Figure | undefined {
+  const [part, slug = '', field, name] = path.map(String);
+  if (part === 'figures') return { name: slug, path, owner: 'the config', evidence: site.evidence };
+  return part === 'catalogue' && field === 'figures' && name !== undefined
+    ? { name, path, owner: 'the treatment', evidence: site.catalogue[slug]?.evidence }
+    : undefined;
+}
+
+/** Reports figures of a combination that differ from the figure with the same name of one of its parts. */
+const conflicts = ({ catalogue }: Site): readonly RuleFinding[] =>
+  Object.entries(catalogue).flatMap(([slug, { figures = {}, combines = [] }]) =>
+    Object.entries(figures).flatMap(([name, text]) =>
+      combines.flatMap((part) => {
+        const other = catalogue[part]?.figures?.[name];
+        return other === undefined || other === text
+          ? []
+          : {
+              message: `“${slug}” gives “${text}” for “${name}”, but “${part}”, which is part of it, gives “${other}”.`,
+              help: 'Use the same figure for both, or explain in words why the combination differs.',
+              path: ['catalogue', slug, 'figures', name],
+            };
+      }),
+    ),
+  );

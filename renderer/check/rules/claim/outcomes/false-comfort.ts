@@ -1,0 +1,53 @@
+/**
+ * Sentences that comfort people who should be examined: tests that miss nothing, warning signs that are called harmless,
+ * treatments that are said to suit everybody.
+ */
+import { clinicsProseOf } from '../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { type FoundWords, findingAt, findWords, wordsAt } from '../find-words.ts';
+import { FAULTLESS_TESTS } from '../lexicon/faultless-tests.ts';
+import type { WordMatch } from '../lexicon/lexicon.ts';
+import { SUITS_EVERYBODY } from '../lexicon/suits-everybody.ts';
+import { playedDown, TRIVIALISED_SIGNS } from '../lexicon/warning-signs.ts';
+
+const SEND = 'Say how soon this needs help, and whom to call: your practice, a GP, NHS 111 or 999.';
+
+export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
+  ...findWords(input, FAULTLESS_TESTS)
+    .filter(({ text }) => text.kind !== 'testimonial')
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” promises more than any test can show.`,
+        'Say what the test looks for, and that it can miss something or raise a false alarm.',
+      ),
+    ),
+  ...findWords(input, TRIVIALISED_SIGNS).map((found) =>
+    findingAt(found, `“${found.words}” calls a warning sign harmless.`, SEND),
+  ),
+  ...playedDownSigns(input),
+  ...findWords(input, SUITS_EVERYBODY)
+    .filter(isFirstSaid)
+    .filter(({ text }) => text.kind !== 'testimonial')
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” is untrue: this treatment harms some people.`,
+        'Say whom it does not suit, and who finds that out before the treatment.',
+      ),
+    ),
+];
+
+/** 'Anyone can have shockwave; there are no contraindications': the second half repeats the claim. */
+const isFirstSaid = ({ text, words }: FoundWords, _: number, all: readonly FoundWords[]): boolean =>
+  !/contra-?indications$/i.test(words) || all.every((other) => other.text !== text || other.words === words);
+
+/** 'Should I see a doctor about numbness between the legs?' 'No need; that is just the disc.' */
+const playedDownSigns = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((text): readonly RuleFinding[] => {
+    const question = lookups.questionOf(text);
+    const found = question === text.normal.text ? undefined : playedDown(question, text.normal.text);
+    if (!found) return [];
+    const match: WordMatch = { text, span: text.normal.original(0, found.words.length) };
+    return [findingAt(match, `“${wordsAt(match)}” calls “${found.sign}”, a warning sign, harmless.`, SEND)];
+  });

@@ -1,0 +1,72 @@
+/** Effects that a list of words finds in any clinic: uses without evidence, and effects that no treatment has in everybody. */
+
+import { clinicsProseOf } from '../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
+import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
+import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
+import { DISCOURAGED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
+import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
+import { shortNameOf } from '../lexicon/registers.ts';
+import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
+import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
+import { quotedFacts } from '../quoted-fact.ts';
+
+const HELP =
+  'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
+
+/** Finds advice to do without a medicine. */
+export const discouragedMedicines = (input: RuleInput): readonly FoundWords[] =>
+  findWords(input, DISCOURAGED_MEDICINES);
+
+export const discouragedFinding = (found: FoundWords): RuleFinding =>
+  findingAt(
+    found,
+    `“${found.words}” tells people to do without a medicine that they may need.`,
+    'Remove it. Say that people keep taking their medicines, and ask whoever prescribed them before they change anything.',
+  );
+
+/**
+ * Finds plain claims in sentences of the clinic. Cures among these promises are reported as promises, and figures of the
+ * config by their evidence.
+ */
+export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
+  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]);
+  const here = withoutOverlap(findWordsOfAny(input, [COMPLAINTS_THAT_END, ...unprovenHere(input)]), [
+    ...anywhere,
+    ...promises,
+  ]);
+  return [...anywhere, ...here].filter(
+    ({ text, span }) =>
+      text.kind !== 'testimonial' && !quotedFacts(text, span).some((fact) => fact.includes('figures')),
+  );
+}
+
+/** What nobody in this clinic treats with evidence; doctors, nurses, pharmacists and vets treat these illnesses. */
+function unprovenHere({ site }: Pick<RuleInput, 'site'>): readonly Lexicon[] {
+  const registers = Object.values(site.people).flatMap(({ registration }) =>
+    registration ? [shortNameOf(registration.register)] : [],
+  );
+  const has = (...names: readonly string[]) => registers.some((register) => names.includes(register));
+  if (registers.length === 0 || has('GMC', 'RCVS')) return [];
+  return has('NMC', 'GPHC')
+    ? [UNPROVEN_WITHOUT_DOCTORS]
+    : [...(has('GOSC', 'GCC') ? [UNPROVEN_FOR_BABIES] : []), UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES];
+}
+
+export const plainFinding = (found: FoundWords): RuleFinding =>
+  findingAt(found, `“${found.words}” describes an effect without evidence.`, HELP);
+
+const AFFIRMED = /^(?:yes|of course|certainly|definitely|absolutely|very much|indeed)\b(?! and no\b)/;
+
+/** 'Do you help with colic?' 'Yes, needles calm the gut.' */
+export const affirmedUses = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((text): readonly RuleFinding[] => {
+    const question = lookups.questionOf(text);
+    const answer = text.normal.text;
+    const [yes] = AFFIRMED.exec(answer) ?? [];
+    const illness = question === answer ? undefined : illnessAsked(question, answer);
+    if (illness === undefined || yes === undefined) return [];
+    const match: WordMatch = { text, span: text.normal.original(0, yes.length) };
+    return [findingAt(match, `“${wordsAt(match)}” affirms an effect on ${illness} without evidence.`, HELP)];
+  });

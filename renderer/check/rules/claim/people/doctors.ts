@@ -1,0 +1,99 @@
+import type { Person } from '../../../../config/site.ts';
+import type { Findings, RuleFinding, RuleInput } from '../../rule.ts';
+import { professionsOf } from '../lexicon/professions-of-registers.ts';
+import { formRequired } from '../lexicon/register-numbers.ts';
+import { isKnownRegister, shortNameOf } from '../lexicon/registers.ts';
+import { isDoctor } from '../suitability/clinical.ts';
+import { hasDoctorTitle } from './named-person.ts';
+import { registerConflict } from './titles.ts';
+
+const GMC_NUMBER = /^\d{7}$/;
+/** Doctorates that are not medical qualifications, and professions that use the title by courtesy. */
+const OTHER_DOCTOR =
+  /\b(?:phd|dphil|dclinpsy\w*|clinpsyd|d\w*psy\w*|psyd|pharmd|dprof|edd|doctorate|doctoral|dentist|dental surg\w+|dentistry|bds|chiropract\w+|vet(?! nurse))\b/i;
+
+/** Checks one person of the config: a doctor has a register entry, and a page shows its number. */
+export function personFindings(key: string, person: Person, { pages }: RuleInput): Findings {
+  const { name, registration } = person;
+  if (!hasDoctorTitle(person) && !registration) return [];
+  if (!registration)
+    return hasOtherDoctorate(person)
+      ? []
+      : {
+          message: `“${name}” has the title of a doctor but no register entry.`,
+          help: 'Add “registration” with the General Medical Council number, or state the subject of the doctorate.',
+          path: ['people', key, 'name'],
+        };
+  const { number, register } = registration;
+  const courtesy = courtesyFinding(key, person);
+  if (courtesy) return courtesy;
+  const at = ['people', key, 'registration', 'number'];
+  if (hasDoctorTitle(person) && isOtherProfession(person))
+    return {
+      message: `“${name}” has the title of a doctor, but the entry in the register (${register}) is not that of a doctor, and no qualification is a doctorate.`,
+      help: 'Remove “Dr”, or add the doctorate to “qualifications”.',
+      path: ['people', key, 'name'],
+    };
+  const form = isDoctor(person) && !GMC_NUMBER.test(number) ? 'seven digits' : formRequired(register, number);
+  if (form !== undefined && !registerConflict(person))
+    return {
+      message: `“${number}” is not a valid ${register} number: it must have ${form}.`,
+      help: 'Copy the number from the register.',
+      path: at,
+    };
+  return pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
+    ? []
+    : {
+        searchesFor: 'parts',
+        message: `No page shows the registration number of ${name}: ${register} ${number}.`,
+        help: 'Show the person’s profile on a page with a “profiles” section.',
+        path: at,
+      };
+}
+
+/** True if the title or a qualification explains the title of a doctor without a register of doctors. */
+export const hasOtherDoctorate = ({ title, qualifications }: Pick<Person, 'title' | 'qualifications'>): boolean =>
+  [title, ...qualifications.map(({ source }) => source)].some((text) => OTHER_DOCTOR.test(text));
+
+/** Doctorates, without the professions that use the title by courtesy. */
+const DOCTORATE =
+  /\b(?:ph\.?d|dphil|d?clinpsyd?|d\w*psy\w*|psyd|pharmd|dprof|edd|dds|dmd|mb ?bs|mb ?bch|mbchb|doctor(?:ate|al| of))\b/i;
+
+/**
+ * Dentists and vets are called “Dr” by courtesy, but not the other members of their registers, such as dental therapists. The
+ * title of a dentist has to explain it (https://www.asa.org.uk/advice-online/use-of-the-term-dr-dentists.html).
+ */
+function courtesyFinding(key: string, person: Person): RuleFinding | undefined {
+  const { name, title, qualifications, registration } = person;
+  const register = registration && shortNameOf(registration.register);
+  const [first, ...others] = register === 'GDC' || register === 'RCVS' ? professionsOf(register) : [];
+  const texts = qualifications.map(({ source }) => source);
+  const isExplained =
+    first?.title.test(title) || texts.some((text) => DOCTORATE.test(text)) || registerConflict(person);
+  if (!first || !hasDoctorTitle(person) || isExplained) return undefined;
+  const other = others.find((one) => one.title.test(title));
+  if (other && !texts.some((text) => first.training.test(text)))
+    return {
+      message: `“${name}” has the title of a doctor, but ${other.name} without a doctorate is not called “Dr”.`,
+      help: 'Remove “Dr”, or add the doctorate to “qualifications”.',
+      path: ['people', key, 'name'],
+    };
+  return register === 'GDC'
+    ? {
+        message: `“${name}” is called “Dr” by courtesy, but “${title}” does not tell visitors that this is a dentist and not a doctor.`,
+        help: 'Write “dentist” into the title, or remove “Dr”.',
+        path: ['people', key, 'name'],
+      }
+    : undefined;
+}
+
+/** Registers of doctors, and of dentists and vets, who use the title by courtesy. */
+const DOCTORS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'RCVS', 'GCC']);
+
+/** True for a nurse or dietitian without a doctorate. */
+const isOtherProfession = (person: Person): boolean =>
+  person.registration !== undefined &&
+  isKnownRegister(person.registration.register) &&
+  !DOCTORS.has(shortNameOf(person.registration.register)) &&
+  !registerConflict(person) &&
+  !hasOtherDoctorate(person);

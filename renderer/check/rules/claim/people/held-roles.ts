@@ -1,0 +1,67 @@
+/** Whether the entry of a person gives the role that a sentence ascribes, and the finding if it does not. */
+import type { Person } from '../../../../config/site.ts';
+import type { RuleFinding } from '../../rule.ts';
+import { type FoundWords, findingAt } from '../find-words.ts';
+import { isUnprotectedRole, mayUseTitle } from '../lexicon/credentials.ts';
+import { registerOfTitle, shortNameOf } from '../lexicon/registers.ts';
+import { isDentalSpecialty, isListedSpecialist, specialtyFinding, unlistedSpecialty } from './ranks.ts';
+
+/** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */
+const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
+  shortNameOf(registration?.register ?? '') !== 'GMC' ||
+  [title, ...qualifications.map(({ source }) => source)].some((text) =>
+    /surg|consultant (?!gastro|cardio|neurolog|rheum|haemat|endocrin|radiolog|psychiatr|paediatrician|physician|an(?:a)?esth|geriatric|respirat|allerg|immuno|microbio|patholog|oncolog|nephro)|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(
+      text,
+    ),
+  );
+
+/**
+ * A rank or a medical specialty has to be in the title of the person. Members of a register may use the titles of their profession;
+ * other professions are also proved by a qualification in the subject.
+ */
+export function hasRole(person: Person, role: string): boolean {
+  const { title, qualifications, registration } = person;
+  const singular = role.toLowerCase().replace(/s$/, '');
+  const register = registerOfTitle(singular);
+  const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
+  const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
+  return (
+    proofs.some((text) => (subject === 'vet' ? /\bvet\b/i.test(text) : text.toLowerCase().includes(subject))) ||
+    (register !== undefined &&
+      registration !== undefined &&
+      shortNameOf(registration.register) === register &&
+      (singular !== 'surgeon' || isSurgeon(person)) &&
+      mayUseTitle(title, register, singular)) ||
+    isListedSpecialist(person, singular)
+  );
+}
+
+/** 'Lowri is a lactation consultant': a qualification contains the rank together with the word before it. */
+const isWithin = ({ qualifications }: Person, words: string): boolean => {
+  const compound = words.split(' ').slice(-2).join(' ');
+  return (
+    /^[\p{Ll}-]+ [\p{Ll}-]+$/u.test(compound) &&
+    !/^(?:an?|the|our|your|is|qualified|registered|experienced|trained) /.test(compound) &&
+    qualifications.some(({ source }) => source.toLowerCase().includes(compound))
+  );
+};
+
+const ORAL = /\boral $/i;
+
+/** Reports a role that the entry of the person does not give; `before` is the sentence before the role. */
+export function roleFindings(found: FoundWords, person: Person, before: string, name = person.name): RuleFinding[] {
+  const words = ORAL.test(before) && /^surgeons?$/i.test(found.words) ? `oral ${found.words}` : found.words;
+  const unlisted = unlistedSpecialty(found, person);
+  if (unlisted) return [unlisted];
+  if (hasRole(person, words) || isWithin(person, `${before}${words}`)) return [];
+  if (isDentalSpecialty(person, words)) return [specialtyFinding({ ...found, words }, person)];
+  return [
+    findingAt(
+      found,
+      `“${words}” is a healthcare role, but the config calls ${name} “${person.title}”.`,
+      person.registration
+        ? `Write “${person.title}”, or correct the title of the person.`
+        : `Write “${person.title}”, or add “registration” to the person and correct the title.`,
+    ),
+  ];
+}

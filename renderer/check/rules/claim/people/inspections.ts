@@ -1,0 +1,86 @@
+/**
+ * Inspections and their results: 'The CQC rated us Outstanding.' The Care Quality Commission lets providers quote its ratings,
+ * and readers need the date and the report, since a rating ends with the next inspection (Health and Social Care Act
+ * 2008 (Regulated Activities) Regulations 2014, regulation 20A).
+ */
+import { normalise } from '../../../../facts/normalise.ts';
+import { sentencesIn } from '../../../../facts/sentences.ts';
+import { proseOf } from '../../about/prose.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { findingAt, wordsAt } from '../find-words.ts';
+import { quotedFacts } from '../quoted-fact.ts';
+
+const INSPECTOR =
+  '(?:cqc|care quality commission|ofsted|healthcare inspectorate wales|hiw|rqia|healthcare improvement scotland|care inspectorate)';
+const GRADE = '["“]?(?:outstanding|excellent|good|top|highly)\\b';
+const CLINIC = '(?:us|our [a-z]+(?: [a-z]+)?|(?:the|this) (?:clinic|practice|surgery|centre|hospital))';
+
+const RESULTS: readonly RegExp[] = [
+  // 'The CQC, which rated us outstanding in the spring'
+  `\\b${INSPECTOR}\\b[^.!?]{0,30}\\b(?:rated|rates|graded|judged|ranked|found|called|declared) ${CLINIC}[^.!?]{0,30} ?${GRADE}`,
+  `\\b${INSPECTOR}\\b[^.!?]{0,30}\\b(?:gave|gives|awarded) ${CLINIC} [^.!?]{0,30}${GRADE}`,
+  `\\b(?:rated|graded|judged|ranked) ${GRADE}["”]? by (?:the )?${INSPECTOR}\\b`,
+].map((pattern) => new RegExp(pattern));
+
+/** True for a sentence, in normal form, that states the result of an inspection of the clinic. */
+export const statesInspection = (sentence: string): boolean => RESULTS.some((pattern) => pattern.test(sentence));
+
+const CQC = '(?:cqc|care quality commission)';
+const DIRECTLY = '(?:(?:has|have|last|also|already|regularly|recently|fully|independently|both) )*';
+const DONE = '(?:inspected|regulated|visited|checked|monitored|licensed)';
+/** 'The CQC inspected us', 'the Care Quality Commission came last spring', but not 'the CQC visited the hospital' */
+const INSPECTED: readonly RegExp[] = [
+  `\\b${CQC} ${DIRECTLY}(?:inspect(?:s|ed)|visit(?:s|ed)|regulates|checks|checked) (?:us|here|our \\w+|this \\w+|the (?:clinic|practice|salon|surgery|studio))\\b`,
+  `\\b${CQC} ${DIRECTLY}(?:came|comes|called|visited) (?:here|by|again|to (?:see|inspect) us|last|this|in|on|twice|unannounced)\\b`,
+  `(?:^|\\b(?:we are|we were|(?:clinic|practice|salon|surgery|centre|studio) (?:is|was)) )${DIRECTLY}${DONE}(?:(?:,| and|, and) (?:rated|${DONE}))* by the ${CQC}\\b`,
+].map((pattern) => new RegExp(pattern));
+
+/** The advice about a registration that the config lacks. */
+export const ADD_CQC =
+  'Add the number of the registration as “clinic.legal.cqc”, or remove the sentence. The CQC registers and inspects only providers in England.';
+
+const YEAR = /\b20\d\d\b/;
+const DENIED = /\b(?:not|never|no|if|neither|nor)\b|n't\b/;
+
+/** Reports results of inspections without their date, and inspections of a clinic that is not registered for them. */
+export const inspectionResults = (input: RuleInput): readonly RuleFinding[] => [
+  ...undatedResults(input),
+  ...inspectionsElsewhere(input),
+];
+
+/** The CQC inspects providers that are registered with it, which the config states. */
+function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
+  if (site.clinic.legal.cqc !== undefined) return [];
+  const name = normalise(site.clinic.name).text;
+  // 'Mill Lane is regulated by the CQC'
+  const isInspected = (sentence: string) =>
+    INSPECTED.some((pattern) => pattern.test(sentence.replace(name, 'the clinic')));
+  return proseOf(publicTexts).flatMap((text) =>
+    sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
+      if (!isInspected(sentence) || DENIED.test(sentence) || statesInspection(sentence)) return [];
+      const span = text.normal.original(start, sentence.length);
+      return findingAt(
+        { text, span },
+        `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” says that the CQC inspects this clinic, but the config contains no registration with it.`,
+        ADD_CQC,
+      );
+    }),
+  );
+}
+
+const undatedResults = (input: RuleInput): readonly RuleFinding[] =>
+  proseOf(input.publicTexts).flatMap((text) =>
+    sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
+      const span = text.normal.original(start, sentence.length);
+      if (!statesInspection(sentence) || DENIED.test(sentence)) return [];
+      if (YEAR.test(sentence) || quotedFacts(text, span).length > 0) return [];
+      return findingAt(
+        { text, span },
+        `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” states the result of an inspection without its date.`,
+        HELP,
+      );
+    }),
+  );
+
+const HELP =
+  'Add the date of the inspection and a link to its report, or remove the sentence if nobody inspected this clinic. The CQC inspects only England; Wales, Scotland and Northern Ireland have inspectors of their own.';

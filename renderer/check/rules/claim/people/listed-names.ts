@@ -1,0 +1,35 @@
+/** Several names beside one role in the plural, which each of them has: 'our dentists, Ruth Cole and Tom Lane'. */
+import { ADJECTIVES, LINKING } from './people-meant.ts';
+
+const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
+const WORD = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}[\\p{L}’'-]*";
+export const NAME = `(?:(?:Dr|Prof|Professor|${HONORIFIC}) +)?(?:\\p{Lu} +)?${WORD}(?: ${WORD}){0,2}`;
+export const TITLED_NAME = new RegExp(`^${HONORIFIC} `);
+
+const AND = '(?:,? and (?:(?:also|then) )?|, )';
+const NAMES = `${NAME}(?:${AND}${NAME})*,? and ${NAME}`;
+/** 'dentists, Ruth Cole and Tom Lane', 'dentists here: Ruth, Tom and Ann' */
+const NAMES_AFTER = new RegExp(`^(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?(?:[,:]| \\(|(?= ))\\s?(?<names>${NAMES})`, 'u');
+/** 'Ruth Cole and Tom Lane are both dentists' */
+const NAMES_BEFORE = new RegExp(
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that) )(?<names>${NAMES}) (?:are|were)(?: (?:both|all|also|now))* (?:(?:our|the) )?${ADJECTIVES}$`,
+  'u',
+);
+/** 'Ruth and Tom, and Ann, our hygienist': the last name has a role of its own. */
+const OWN_ROLE_AFTER = /^, (?:our|the|an?)\b/;
+
+/** Returns the names that a role in the plural is said of; none if it stands beside one name or none. */
+export function namesOfAll(before: string, after: string): readonly string[] {
+  const found = NAMES_AFTER.exec(after) ?? NAMES_BEFORE.exec(before);
+  const names = found?.groups?.names?.split(new RegExp(AND, 'u')) ?? [];
+  const isLastOther =
+    found && OWN_ROLE_AFTER.test(after.slice(found[0].length)) && /, and \S+(?: \S+)?$/.test(found[0]);
+  return isLastOther ? names.slice(0, -1) : names;
+}
+
+const OTHER_ROLE_BEFORE = /\b(?:and|or) (?:[\p{Ll}-]+ )?$/u;
+const OTHER_ROLE_AFTER = /^ (?:and|or) /;
+
+/** True if several roles share the names: 'our dentists and hygienists, Ruth, Tom and Ann'. */
+export const sharesNames = (before: string, after: string): boolean =>
+  OTHER_ROLE_BEFORE.test(before) || OTHER_ROLE_AFTER.test(after);

@@ -1,0 +1,91 @@
+/** Numbers in a register that sentences state: 'Dr Fox is on the GDC register, number 84512'. */
+import type { Person, Site } from '../../../../config/site.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { proseOf } from '../../about/prose.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { findingAt } from '../find-words.ts';
+import { REGISTER_NAMES, shortNameOf } from '../lexicon/registers.ts';
+import { describedPerson, lastNamed, personBefore } from './named-person.ts';
+
+type Registered = Person & { readonly registration: NonNullable<Person['registration']> };
+
+/** The name of a register and a number of at least five digits, with nothing but words between: “GDC no. 84512”, “HCPC (PH085917)”. */
+const STATED = new RegExp(
+  `\\b(?<register>${REGISTER_NAMES})(?<between>[^\\d;!?]{0,40}?)(?<number>\\b[A-Z]{0,3}\\d{5,8}[A-Z]?\\b|\\b\\d{2}[A-Z]\\d{4}[A-Z]\\b)`,
+  'gi',
+);
+/** 'registered with the GDC; call 01743 …', 'company number' */
+const OTHER_NUMBER = /\b(?:call|ring|phone|telephone|tel|company|charity|vat|policy)\b/i;
+
+/** Reports a number that differs from the one of the person whom the sentence names, or else of everybody in the register. */
+export const registerNumbers = (input: RuleInput): readonly RuleFinding[] =>
+  proseOf(input.publicTexts).flatMap((text) =>
+    [...text.text.matchAll(STATED)].flatMap(
+      ({ index, 0: words, groups: { register = '', between = '', number = '' } = {} }) => {
+        if (OTHER_NUMBER.test(between)) return [];
+        const span = { at: index + words.length - number.length, length: number.length };
+        return numberFinding({ text, span, number }, input.site, shortNameOf(register));
+      },
+    ),
+  );
+
+/** Reports the second of two people with one number in one register: a copied entry whose number was not changed. */
+export function sharedNumbers({ people }: Pick<Site, 'people'>): readonly RuleFinding[] {
+  const first = new Map<string, string>();
+  return Object.entries(people).flatMap(([key, person]) => {
+    if (!isRegistered(person)) return [];
+    const { register, number } = person.registration;
+    const entry = `${shortNameOf(register)} ${plain(number)}`;
+    const other = first.get(entry);
+    if (other === undefined) first.set(entry, person.name);
+    return other === undefined || other === person.name
+      ? []
+      : {
+          message: `“${number}” is also the number of ${other} in the register (${register}).`,
+          help: 'Copy the number of each person from the register.',
+          path: ['people', key, 'registration', 'number'],
+        };
+  });
+}
+
+interface StatedNumber {
+  readonly text: PublicText;
+  readonly span: Span;
+  readonly number: string;
+}
+
+function numberFinding(found: StatedNumber, site: Pick<Site, 'people'>, register: string): readonly RuleFinding[] {
+  const members = Object.values(site.people)
+    .filter(isRegistered)
+    .filter((one) => isIn(one, register));
+  const people = peopleMeant(found, site);
+  const meant = people.length > 0 ? members.filter(({ name }) => people.some((one) => one.name === name)) : members;
+  const [first] = meant;
+  if (!first || meant.some(({ registration }) => plain(registration.number) === plain(found.number))) return [];
+  return [
+    findingAt(
+      found,
+      people.length === 1
+        ? `“${found.number}” is not the number of ${first.name} in the register (${register}), which is ${first.registration.number}.`
+        : `“${found.number}” is not the number of any of these people in the register (${register}).`,
+      'Copy the number from the register, here or in “registration” of the person.',
+    ),
+  ];
+}
+
+/** 'Ann Fox and Tom Gray are on the register, under the numbers …': everybody whom the sentence names, or else its “she”. */
+function peopleMeant({ text, span }: StatedNumber, site: Pick<Site, 'people'>): readonly Person[] {
+  const { text: sentence, start } = sentenceSpanAt(text.text.replace(/\bDr\. /g, 'Dr  '), span.at);
+  const before = sentence.slice(0, span.at - start);
+  const named = Object.values(site.people).filter((one) => lastNamed([one], before) !== undefined);
+  const single = describedPerson(site, text) ?? personBefore(site, text, span);
+  return named.length > 0 || !single ? named : [single];
+}
+
+const isRegistered = (person: Person): person is Registered => person.registration !== undefined;
+
+const isIn = ({ registration }: Registered, register: string): boolean =>
+  shortNameOf(registration.register) === register;
+
+const plain = (number: string): string => number.toUpperCase().replace(/[^A-Z\d]/g, '');

@@ -1,0 +1,60 @@
+/** Entries of people whose titles and registers do not fit: a dietitian with the number of a podiatrist, a registered healer. */
+import type { Person, Site } from '../../../../config/site.ts';
+import type { RuleFinding } from '../../rule.ts';
+import { isUnprotectedRole } from '../lexicon/credentials.ts';
+import { professionOfNumber } from '../lexicon/register-numbers.ts';
+import { registerOfTitle, shortNameOf, titlesIn } from '../lexicon/registers.ts';
+
+/** Reports HCPC numbers of another profession than that of the person, and “registered” in a title without a register. */
+export const professionFindings = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
+  Object.entries(people).flatMap(([key, person]) => [
+    ...numberFindings(key, person),
+    ...registeredTitleFindings(key, person),
+  ]);
+
+function numberFindings(
+  key: string,
+  { name, title, focus, qualifications, registration }: Person,
+): readonly RuleFinding[] {
+  if (!registration || shortNameOf(registration.register) !== 'HCPC') return [];
+  const profession = professionOfNumber(registration.number);
+  const texts = [title, focus.source, ...qualifications.map(({ source }) => source)];
+  const isOther = isOtherProfession(title) && !texts.some((text) => profession?.words.test(text));
+  if (!profession || !isOther) return [];
+  return [
+    {
+      message: `“${registration.number}” is the number of ${profession.name} in the register (HCPC), but ${name} is called “${title}”.`,
+      help: 'Copy the number from the register, or correct the title. If the profession has no register, remove “registration”.',
+      path: ['people', key, 'registration', 'number'],
+    },
+  ];
+}
+
+/** A title such as “Founder” names no profession. */
+const isOtherProfession = (title: string): boolean =>
+  titlesIn(title).some((one) => registerOfTitle(one.title) === 'HCPC') ||
+  title
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => isUnprotectedRole(word) && !/^(?:therapist|practitioner)$/.test(word));
+
+/** A manager is registered for a place (https://www.cqc.org.uk/guidance-providers/registration/registered-managers), and a provider is a firm. */
+const REGISTERED = /\b(?:state[ -])?registered (?!manager|provider|charity|office)[a-z]+/i;
+
+function registeredTitleFindings(
+  key: string,
+  { name, title, qualifications, registration }: Person,
+): readonly RuleFinding[] {
+  const [words] = REGISTERED.exec(title) ?? [];
+  // `reservedFindings` reports the titles of a profession that the law regulates.
+  const isReported = titlesIn(title).length > 0;
+  const statesRegister = qualifications.some(({ source }) => /regist/i.test(source));
+  if (words === undefined || registration || isReported || statesRegister) return [];
+  return [
+    {
+      message: `“${words}” is the title of ${name}, who has no entry in a register.`,
+      help: 'Add “registration” with the register, the number and the address of the entry, or write the title without “registered”.',
+      path: ['people', key, 'title'],
+    },
+  ];
+}

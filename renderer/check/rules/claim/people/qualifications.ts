@@ -1,0 +1,129 @@
+/** Degrees, memberships and training that sentences ascribe to the people of the config. */
+import type { Person, Site } from '../../../../config/site.ts';
+import { overlap } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { type FoundWords, findingAt, findWords } from '../find-words.ts';
+import { CERTIFIED_ROLE } from '../lexicon/certified-roles.ts';
+import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from '../lexicon/qualifications.ts';
+import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
+import { ADD_CQC } from './inspections.ts';
+import { describedPerson, groupBefore, personBefore } from './named-person.ts';
+
+/** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
+export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
+  const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
+  const endorsements = findWords(input, ENDORSEMENTS);
+  const isMembership = ({ text, span }: FoundWords) =>
+    !endorsements.some((other) => other.text === text && overlap(other.span, span));
+  return [
+    ...claims(MEMBERSHIP)
+      .filter(isMembership)
+      .flatMap((found) => unproved(found, input.site, true)),
+    ...[
+      ...claims(DEGREE),
+      ...claims(OFFICE),
+      ...claims(CERTIFIED_ROLE),
+      ...claims(TRAINING).filter((found) => isPlace(found) && isOutsideEntries(found)),
+    ].flatMap((found) => unproved(found, input.site, false)),
+  ];
+}
+
+/** The entries of people are the proof, except the sentences about them. */
+export const isOutsideProfiles = ({ text: { source, kind } }: Pick<FoundWords, 'text'>): boolean =>
+  kind !== 'testimonial' && !(source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about');
+
+/** 'Trained at Kendal College': sentences about a person may tell where the person learned, which no other field states. */
+const isOutsideEntries = ({ text: { source } }: FoundWords): boolean =>
+  !(source.from === 'config' && source.path[0] === 'people');
+
+/** 'in Beijing', but not 'in massage' or 'in May'. */
+const isPlace = ({ words }: FoundWords): boolean =>
+  /\p{Lu}[\p{L}-]+$/u.test(words) &&
+  !/\b(?:January|February|March|April|May|June|July|August|September|October|November|December)$/.test(words);
+
+function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {
+  const { words } = found;
+  const own = describedPerson(site, found.text);
+  const person = own ?? personBefore(site, found.text, found.span);
+  const group = person ? [person] : groupBefore(site, found.text, found.span);
+  const unnamed = group.length > 0 ? [] : unnamedStaff(found, site);
+  if (group.length + unnamed.length === 0 && !(canBeClinic && isClinic(found))) return [];
+  const hasProof = (one: Person) => ownProofs(one).some((proof) => isProvedBy(words, proof));
+  const ownProofs = own
+    ? entriesOf
+    : /^(?:trained|studied|graduated|went|attended)/i.test(words)
+      ? educationOf
+      : proofsOf;
+  const isProved =
+    group.length + unnamed.length > 0
+      ? unnamed.some(hasProof) || (group.length > 0 && group.every(hasProof))
+      : clinicProofs(site, isOfPremises(words)).some((proof) => isProvedBy(words, proof));
+  // A consultant is on the specialist register.
+  if (
+    isProved ||
+    (/specialist register$/i.test(words) && group.every(({ title }) => /consultant|specialist/i.test(title)))
+  )
+    return [];
+  const lacking = group.find((one) => !hasProof(one));
+  return [
+    findingAt(
+      found,
+      `“${words}” is claimed, but ${lacking ? `the entry of ${lacking.name}` : 'the config'} does not contain it.`,
+      group.length + unnamed.length > 0
+        ? 'Add it to “qualifications” of the people concerned if it is true, or correct the sentence.'
+        : /\bcqc\b|care quality commission/i.test(words)
+          ? ADD_CQC
+          : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
+    ),
+  ];
+}
+
+/** 'Your artist has a doctorate': the people with this word in their titles. */
+function unnamedStaff({ text: { text }, span: { at } }: FoundWords, { people }: Site): readonly Person[] {
+  const [, noun] = /\b(?:[Oo]ur|[Yy]our) (?:[a-z]+ )?([a-z]+)(?:,? who)? $/.exec(text.slice(0, at)) ?? [];
+  if (noun === undefined) return [];
+  return Object.values(people).filter(({ title }) => title.toLowerCase().split(/\W+/).includes(noun.replace(/s$/, '')));
+}
+
+/** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
+const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
+  const before = text.slice(0, at);
+  const isFragment =
+    /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
+  // 'An RCVS-accredited hospital in Leeds takes over at night'
+  if (/^An? /.test(words) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(text.slice(at + words.length)))
+    return false;
+  if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
+    return /^\w+ed\b|ed \w+$/.test(words) || isFragment;
+  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
+    before,
+  );
+};
+
+/** What the title, the qualifications and the register prove. */
+const entriesOf = ({ title, qualifications, registration }: Person): readonly string[] => [
+  title,
+  ...qualifications.map(({ source }) => source),
+  ...(registration
+    ? [registration.register, fullNameOf(registration.register), shortNameOf(registration.register)]
+    : []),
+];
+
+const educationOf = ({ title, qualifications, about }: Person): readonly string[] => [
+  title,
+  ...qualifications.map(({ source }) => source),
+  ...aboutOf({ about }),
+];
+
+const aboutOf = ({ about }: Pick<Person, 'about'>): readonly string[] => (about ? [about.source] : []);
+
+export const proofsOf = (person: Person): readonly string[] => [...entriesOf(person), ...aboutOf(person)];
+
+const clinicProofs = ({ people, clinic }: Site, ofPremises: boolean): readonly string[] => [
+  ...Object.values(people).flatMap((one) =>
+    ofPremises ? [...one.qualifications.map(({ source }) => source), ...aboutOf(one)] : proofsOf(one),
+  ),
+  ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission (CQC)']),
+];

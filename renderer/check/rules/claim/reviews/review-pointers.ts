@@ -1,0 +1,47 @@
+/** Sentences about reviews that give no opinion: where they are, and requests that suggest none. */
+import { normalise } from '../../../../facts/normalise.ts';
+import { reviewSitesIn } from '../../../../facts/ratings.ts';
+import { reviewCountsIn } from '../../../../facts/review-counts.ts';
+
+/**
+ * The words with which a sentence can say where reviews are, who writes them and how to read or leave one. A sentence of
+ * nothing else praises nothing; any other word may.
+ */
+const NEUTRAL = new Set(
+  `a about all an and any anybody anyone are as at be been both by can client clients customers do each every everybody
+  find for from goes have here how i in is it its leave left may more of on one or others our ours owners page parents
+  patients people please post posted posts profile published read review reviewed reviewer reviewers reviews say says see shown
+  site that the their them there these they those to unedited us visitors we website what where which who will with
+  write writes written you your yours`.split(/\s+/),
+);
+
+/** 'good or bad', 'happy or not', 'whether or not they were pleased', 'whatever you write': both opinions are welcome. */
+const EITHER =
+  /\b(?:good|happy|pleased|satisfied|positive|nice|kind|like it) (?:or|and) (?:bad|not|unhappy|negative|critical|disappointed|otherwise)\b|\bwhether or not\b|\bwhatever (?:you|they|it)\b/;
+const ASKS =
+  /\b(?:leave|write|post|give|add|tell)\b.*\b(?:reviews?|feedback|what you think)\b|\b(?:ask|invite)s?\b.*\b(?:review|one)\b/;
+/** A text with a rating, “4.8”, never counts as neutral. */
+const DECIMAL = /\d\.\d/;
+const QUOTE = /[“”"]/;
+
+/** True if a sentence of a normalised text only says where and how many reviews are, or asks for any review, good or bad. */
+export function isNeutralAboutReviews(sentence: string, text: string): boolean {
+  const rest = withoutCounts(sentence);
+  if (/\d/.test(rest) || QUOTE.test(sentence) || DECIMAL.test(text)) return false;
+  return isPointer(rest) || (EITHER.test(sentence) && ASKS.test(sentence));
+}
+
+/** 'About ninety people have reviewed us on Google' → ' us on Google': other rules compare the number. */
+const withoutCounts = (sentence: string): string =>
+  reviewCountsIn(normalise(sentence)).reduceRight(
+    (rest, { at, length }) => `${rest.slice(0, at)}reviewed${rest.slice(at + length)}`,
+    sentence,
+  );
+
+function isPointer(sentence: string): boolean {
+  const sites = new Set(reviewSitesIn(sentence).map(([site]) => site));
+  const words = sentence.match(/[\p{L}'’-]+/gu) ?? [];
+  return (
+    (sites.size > 0 || /\breviews?\b/.test(sentence)) && words.every((word) => sites.has(word) || NEUTRAL.has(word))
+  );
+}
