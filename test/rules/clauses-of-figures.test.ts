@@ -21,6 +21,10 @@ const VALUES = {
   'figures.lowCostPlaces': 'seven',
   'catalogue.scan': { ...massage, name: 'Joint scan', duration: '30min', figures: { report: 'two working days' } },
   'figures.trial': 'sixty days',
+  'figures.answer': 'two working days',
+  'figures.stitches': 'ten days',
+  'figures.temporary': 'two weeks',
+  'figures.retest': 'two years',
   'figures.aidWarranty': 'four years',
   'programmes.plan': {
     ...{ name: 'Hand plan', department: 'main', schedule: '4 sessions over 12 months', price: '£200', book: 'visit' },
@@ -70,6 +74,16 @@ const SENTENCES: Sentences = {
   'The Hand plan gives you four visits a year.': undefined,
   'The Hand plan gives you six visits a year.':
     '“six” differs from the schedule of “Hand plan”, which is 4 sessions over 12 months.',
+  'We reply to every e-mail within two working days.': undefined,
+  'We reply to every e-mail within the hour.': '“the hour” differs from “answer”, which is two working days.',
+  'Her stitches stay in for ten days.': undefined,
+  'Her stitches stay in for three weeks.': '“three weeks” differs from “stitches”, which is ten days.',
+  'You leave with a temporary crown, which you wear for about two weeks.': undefined,
+  'You leave with a temporary crown, which you wear for about six weeks.':
+    '“six weeks” differs from “temporary”, which is two weeks.',
+  'We recommend testing your hearing again after two years.': undefined,
+  'We recommend testing your hearing again after five years.':
+    '“five years” differs from “retest”, which is two years.',
   'Shockwave needs between three and five sessions.': undefined,
   'Shockwave needs between six and eight sessions.':
     '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',

@@ -7,7 +7,7 @@ import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } f
 const COURSE = '(?:courses?|packages?|blocks?|series|bundles?)';
 /** 'Our course consists of ', 'the course is ' */
 const COURSE_BEFORE = new RegExp(
-  `\\b${COURSE}\\b[^,;:]* (?:of|is|are|has|have|contains?|includes?|takes?|means|comes? (?:as|in|to))(?: (?:about|only|just|always))? $`,
+  `\\b${COURSE}\\b[^,;:]* (?:of|is|are|has|have|contains?|includes?|takes?|means|gives? you|buys?(?: you)?|pays? for|comes? (?:as|in|to))(?: (?:about|only|just|always))? $`,
 );
 /** ' in a course' */
 const COURSE_AFTER = new RegExp(

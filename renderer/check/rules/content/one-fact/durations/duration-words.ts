@@ -25,7 +25,7 @@ const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
 /** 'The whole thing is done in 40 minutes.' */
 const DONE_IN =
-  /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|over(?: and done with)?|out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+  /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
 /** 'Most people are out again after forty minutes' */
 const CLIENTS_DONE =
   /(?:^ ?|[,;:] )(?:(?:most|all|many) )?(?:people|patients|clients|visitors) (?:are|will be)\b[^,;:]*$/;

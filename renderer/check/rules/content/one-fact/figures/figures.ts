@@ -35,11 +35,15 @@ function repeatsWords(sentence: string, text: string): boolean {
 }
 
 /** 'The stitches stay in for a week': the figure is what the sentence is about. */
-const SUBJECT = '^ ?(?:(?:the|your|our|these|all) )?';
+const SUBJECT = '^ ?(?:(?:the|your|our|these|all|her|his|their|its) )?';
 
 /** 'a diary for a week', 'expect it to last a year': the name is directly before the quantity. */
 const BETWEEN =
   '(?: (?:should|must|can|may|has to))?(?: (?:for|of|over|is|be|takes?|lasts?))?(?: (?:about|around|only|just|up to|at least))? ';
+
+/** 'A temporary crown, which you wear for about two weeks': the name is what the relative clause is about. */
+const WHICH =
+  '(?: \\w+){0,2},? (?:which|that) (?:you|she|he|they|it)? ?(?:wears?|keeps?|has|have|stays?|lasts?)\\b[^,;]{0,20} ';
 
 const MAY_COME =
   /\b(?:welcome|(?:pop|drop|call) in|may|can|see|treat|massage|accept|take|come|book|possible|offer|available|safe|start)\b/;
@@ -103,6 +107,7 @@ function namesFigure(mention: InSentence, path: string, isSingle: boolean, isCom
       (stem) =>
         patternOf(stem, "^'?s?'?[ -]").test(after) ||
         patternOf(stem, SUBJECT).test(clauseOf(before)) ||
+        new RegExp(`\\b${stem}\\w*${WHICH}$`).test(before) ||
         (new RegExp(`\\b${stem}\\w*${BETWEEN}$`).test(before) && !isCare(before, before, isName)),
     ) || !isCare(before, sentence, isName)
   );

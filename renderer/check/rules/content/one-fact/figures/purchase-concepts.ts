@@ -3,7 +3,7 @@ import type { Concept } from '../in-sentence.ts';
 
 /** Something that is bought before it is used up. */
 const BOUGHT =
-  '(?:prepaid [a-z-]+|courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments|class(?:es)?|lessons|half[ -]hours)';
+  '(?:prepaid [a-z-]+|courses?|blocks?|packages?|packs?|bundles?|plans?|programmes?|memberships?|contracts?|purchases?|series|vouchers?|sessions|visits|treatments|class(?:es)?|lessons|half[ -]hours|(?:visit|session|class|punch) cards?)';
 /** Words about buyers who withdraw, cancel or want their money back. */
 const GIVES_BACK = new RegExp(
   [

@@ -126,7 +126,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /recall|retest|review|recheck|repeatcheck|check-?up/,
     sentence:
-      /\b(?:(?:tested|checked|examined|screened|seen|come|visit)\b.*\b(?:again|back)|next (?:[\w-]+ )?(?:test|check|examination|check-up|visit|appointment)|(?:test|check-?up|examination|visit) [^,;:]*\bdue)\b/,
+      /\b(?:(?:tested|checked|examined|screened|seen|come|visit|testing|checking|a test|a check)\b.*\b(?:again|back)|next (?:[\w-]+ )?(?:test|check|examination|check-up|visit|appointment)|(?:test|check-?up|examination|visit) [^,;:]*\bdue)\b/,
     before: /\b(?:again|next|back|due)\b[^,;:]*\b(?:after|in|within|is) (?:about )?$/,
   },
   // 'you hear from the laboratory within a week', 'we know more in three days'
@@ -148,7 +148,7 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   // 'they run for a day on one charge'
   {
     name: /batter|charge/,
-    sentence: /\b(?:runs?|lasts?|going|works?)\b/,
+    sentence: /\b(?:runs?|lasts?|going|works?|wear (?:it|them))\b/,
     not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
     before: /\b(?:for|lasts?|about|going)(?: (?:you|for|about|up to|around))* $/,
   },
