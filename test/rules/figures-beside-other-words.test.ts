@@ -62,7 +62,7 @@ suite('the time until a wound closes', (test) =>
     {
       'After cupping, the wound closes in about four days.':
         '“four days” differs from “healing” of “Cupping”, which is six to eight weeks.',
-      'After cupping, the skin has mended within two weeks.':
+      'After cupping, the cut has mended within two weeks.':
         '“two weeks” differs from “healing” of “Cupping”, which is six to eight weeks.',
       'After cupping, the wound closes in six to eight weeks.': undefined,
       'After cupping, keep the wound dry for four days.': undefined,

@@ -6,7 +6,7 @@ const AFTER_TIME =
   /\b(?:for|within|after|in|lasts?|takes?)(?: (?:about|around|only|just|up to|some|the first|roughly))* $/;
 /** 'The wound closes in four days', but not 'the clinic closes' */
 const WOUND_CLOSES =
-  '(?:wounds?|cuts?|incisions?|skin|gums?|sockets?|nicks?|piercings?) (?:(?:is|are|has|have|will|be|been|fully|completely|usually) )*(?:clos(?:es?|ed)|mend(?:s|ed)?|knit(?:s|ted)?)';
+  '(?:wounds?|cuts?|incisions?|gums?|sockets?|nicks?|piercings?) (?:(?:is|are|has|have|will|be|been|fully|completely|usually) )*(?:clos(?:es?|ed)|mend(?:s|ed)?|knit(?:s|ted)?)';
 const BACK_AT_WORK = '(?:back|return|go) (?:at|to) (?:the |your )?(?:work|normal|desk|office|job|school|sport)';
 
 /** What clients feel and see afterwards, by the name of the figure. */
