@@ -131,6 +131,13 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     not: /\b(?:council|tribunal|courts?|ombudsman|insurers?|nhs|gp|hospital|schools?|university|government|police|ico|laborator(?:y|ies)|labs?)\b(?!.*\b(?:we|us|our)\b)|\b(?:answer|reply|repl(?:y|ies)|respond)\b(?! (?:is|comes|takes|may|can|should|will)\b)[^,;:]* for (?:an? (?:\w+ )?(?:hour|week|month|year)|(?:\w+ ){1,2}(?:minutes|hours|days|weeks|months|years))\b/,
     before:
       /\b(?:in|within|after|take|takes|takes? (?:us|the team)|for|wait|need)(?: (?:about|up to|around|only|just))? $/,
+  },
+  // 'we reply within the hour': a promise that nobody keeps who takes days
+  {
+    name: /response|answer|reply|replies/,
+    sentence:
+      /\b(?:we|reception|our \w+|the (?:team|desk)) (?:\w+ )?(?:answers?|repl(?:y|ies)|responds?)\b.*\bwithin (?:the|an?|one|two|three|a few|\d+) (?:hours?|minutes?)\b/,
+    before: /\bwithin $/,
     anyLength: true,
   },
   // 'you wait about a month', 'the waiting list is two months long'

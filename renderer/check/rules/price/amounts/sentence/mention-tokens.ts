@@ -3,6 +3,7 @@ import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { literal } from '../../../../../core/pattern.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { holdsWords } from '../../../../../facts/words.ts';
 import { type Mention, stemOf } from '../../../about/mentions.ts';
 import { type Named, normalNameOf } from '../../../about/names.ts';
 import { lastingOptions } from '../../../about/options.ts';
@@ -54,7 +55,8 @@ export function mentionTokens(
     .mentionsIn(text)
     .filter((mention) => mention.isName || figures.every((figure) => isApartFrom(mention, figure)));
   const firsts = firstTokens(text, index);
-  const options = reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject)) : [];
+  const options =
+    reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject, text)) : [];
   const isOfOption = ({ at, end, items }: Mention) =>
     options.some(
       (option) =>
@@ -122,11 +124,14 @@ function withLongerNames(
 }
 
 /** “Course of two” of several treatments means that of the treatment that the sentence is about. */
-function meantBy(option: Named, { items, owner }: Subject): readonly Named[] {
-  const about = [...items, ...(owner ? [owner] : [])].map(({ path }) => path);
-  const own = option.items.filter(({ path }) => about.includes(path));
+function meantBy(option: Named, { items, owner }: Subject, text: string): readonly Named[] {
+  const about = [...items, ...(owner ? [owner] : [])];
+  const own = option.items.filter(({ path }) => about.some((item) => item.path === path));
   if (own.length > 0) return [{ ...option, items: own }];
-  return option.items.length === 1 ? [option] : [];
+  // 'One cat' beside an own option “First cat” is not the option “Cat” of a vaccination.
+  const word = text.slice(option.at, option.end);
+  const isOwnWord = about.some(({ options }) => options.some(({ title }) => holdsWords(normalise(title).text, word)));
+  return option.items.length === 1 && !isOwnWord ? [option] : [];
 }
 
 /** 'a first appointment', which need not be its name */

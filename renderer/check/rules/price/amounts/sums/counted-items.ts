@@ -1,6 +1,8 @@
 /** What a sentence counts, with its prices: 'two crowns', '3 x £48'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
-import { countsIn } from '../../../../../facts/counts.ts';
+import { matchesOf } from '../../../../../core/pattern.ts';
+import { type Count, countsIn } from '../../../../../facts/counts.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { AmountInSentence, Scope } from '../sentence/amount-in-sentence.ts';
@@ -24,7 +26,11 @@ export function countedItemsIn(
   const amounts = amountTokens(context, scope);
   const stated = mentions.map((token) => atItsPrice(token, amounts));
   const tokens = [...stated, ...amounts.filter(isFree(mentions))].sort((a, b) => a.at - b.at);
-  const counts = countsIn(text).filter(
+  const nights = nightsIn(text, context.subject);
+  const counts = [
+    ...nights,
+    ...countsIn(text).filter(({ at }) => nights.every((each) => at >= each.end || at < each.at)),
+  ].filter(
     ({ at, end }) =>
       [...mentions, ...amounts].every((token) => token.end <= at || token.at >= end) &&
       !isMoment(context, { before: text.slice(0, at), after: text.slice(end) }) &&
@@ -33,6 +39,21 @@ export function countedItemsIn(
   return counts
     .reduce<readonly Token[]>((found, count) => withCount(found, count, { text, subject: context.subject }), tokens)
     .map(counted);
+}
+
+const WEEKS = new RegExp(`\\b(?<weeks>a|one|${SHORT_NUMBER_IN_WORDS}|\\d) (?<period>week|fortnight)s?\\b`, 'g');
+const NIGHTS = { week: 7, fortnight: 14 };
+
+/** 'A week in the cat hotel' is seven times '£19 per night'. */
+function nightsIn(text: string, { items, owner }: Subject): readonly Count[] {
+  const isByNight = [...items, ...(owner ? [owner] : [])].some(({ price = '' }) => / per (?:night|day)$/.test(price));
+  return !isByNight
+    ? []
+    : matchesOf(WEEKS, text).map(({ index, 0: { length }, groups = {} }) => ({
+        at: index,
+        end: index + length,
+        count: (writtenNumber(groups.weeks) ?? 1) * (groups.period === 'week' ? NIGHTS.week : NIGHTS.fortnight),
+      }));
 }
 
 /** 'An assessment, three sessions as a course and a check': as many as a course has can cost what the course does. */
