@@ -7,10 +7,11 @@ import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
-const CLINIC = '(?:we|(?:the|our) (?:clinic|practice|surgery|doors?))';
+const CLINIC = '(?:we|reception|(?:the|our) (?:clinic|practice|surgery|doors?|reception|desk))';
 const NO_BREAK = new RegExp(
   [
     `\\b${CLINIC}(?: (?:do|does|are|is) not| don't| doesn't| never) (?:closed?|closes|shuts?|stops?) (?:for|at|over|during) (?:our )?lunch(?:time)?\\b`,
+    `\\b${CLINIC} works? (?:straight |right )?through (?:our |the )?lunch(?:time)?\\b`,
     String.raw`\b(?:we (?:take|have)|there(?: is|'s)) no lunch break\b`,
     String.raw`\bwe (?:open|work|are (?:open|here)) without a lunch break\b`,
   ].join('|'),

@@ -7,7 +7,7 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const TEST =
-  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |mole |foot |knee |back |hearing |dental |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera|dermoscopy|mapping)|(?:health|blood|hormone|wellness|cancer|screening|genetic|dna|tumour marker) (?:profiles?|panels?|mots?|packages?|assessments?))';
+  '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |mole |foot |knee |back |hearing |dental |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera|dermoscopy|mapping)|(?:health|blood|hormone|wellness|cancer|screening|genetic|dna|tumour marker) (?:profiles?|panels?|mots?|packages?|assessments?)|(?<=\\b(?:our|the|this|full|complete) )(?:panel|profile)s?)';
 const THE = '(?:the|our|this|a|an|one|such a|each|every)';
 const FINDS =
   '(?:finds?|shows?|notices?|detects?|reveals?|spots?|sees?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?|rules? out|excludes?)';

@@ -65,7 +65,7 @@ export const effect: Rule = {
       ...plain.map(plainFinding),
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
-        .filter((claim) => isOther(claim) && !isSumOfTimes(claim) && !onlyNamesUse(claim, input))
+        .filter((claim) => isOther(claim) && !statesLength(claim) && !onlyNamesUse(claim, input))
         .flatMap((claim) => unproved(claim, input)),
       ...conflicts(input.site),
     ];
@@ -75,7 +75,11 @@ export const effect: Rule = {
 /** 'Together they last two hours ten': appointments, because effects are not added up. */
 const SUM_OF_TIMES =
   /^\W*(?:(?:together|altogether|in (?:all|total)),? (?:they|both|these|the (?:two|three))|(?:they|both|these|the (?:two|three)) together) (?:last|take|need)\b[^,;:]*\b(?:minutes|hours?)\b/i;
-const isSumOfTimes = ({ text, sentence }: FoundClaim): boolean => SUM_OF_TIMES.test(textAt(text, sentence));
+/** 'The course lasts six weeks', and no more: how long clients come, or have a right to something. */
+const LENGTH_ONLY =
+  /^\W*(?:the|our|your|each|every|this|that|a) (?:[\w-]+ ){0,2}(?:course|programme|plan|class|workshop|group|block|trial|membership|offer|contract|subscription|warranty|guarantee|licence|certificate)s? (?:itself )?(?:lasts?|runs?|takes?)\b[^,;:]*\b(?:minutes|hours?|days|weeks|months|years?|evenings)\W*$/i;
+const statesLength = ({ text, sentence }: FoundClaim): boolean =>
+  [SUM_OF_TIMES, LENGTH_ONLY].some((pattern) => pattern.test(textAt(text, sentence)));
 
 /**
  * Reports an effect. If its sentence quotes figures, only those without evidence are reported: what “lasts a year” is the
