@@ -1,5 +1,6 @@
 /** Which of several facts a sentence means: by the clause of the quantity, by the subject of a name, by adverbs and comparisons. */
 
+import { course } from 'clinic-site';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -20,6 +21,11 @@ const VALUES = {
   'figures.voucherValidity': '18 months',
   'figures.lowCostPlaces': 'seven',
   'catalogue.scan': { ...massage, name: 'Joint scan', duration: '30min', figures: { report: 'two working days' } },
+  'figures.rabiesWait': '21 days',
+  'catalogue.puppies': {
+    ...{ ...massage, name: 'Puppy class', price: '£18 per class', figures: { checks: 'two' } },
+    packages: [course('All six classes', { sessions: 6, price: '£90' })],
+  },
   'figures.trial': 'sixty days',
   'figures.answer': 'two working days',
   'figures.stitches': 'ten days',
@@ -84,6 +90,12 @@ const SENTENCES: Sentences = {
   'We recommend testing your hearing again after two years.': undefined,
   'We recommend testing your hearing again after five years.':
     '“five years” differs from “retest”, which is two years.',
+  'Your dog may travel 21 days after the rabies vaccination.': undefined,
+  'Your dog may travel a fortnight after the rabies vaccination.':
+    '“a fortnight” differs from “rabies wait”, which is 21 days.',
+  'The puppy class course is six evenings long.': undefined,
+  'The puppy class course is eight evenings long.':
+    '“eight” differs from the number of sessions of “All six classes”, which is 6.',
   'Shockwave needs between three and five sessions.': undefined,
   'Shockwave needs between six and eight sessions.':
     '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',

@@ -11,6 +11,9 @@ const STATED = 'differs from the opening hours: the clinic is open 09:00–12:30
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'We do not close for lunch on any day.': `“We do not close for lunch” ${TUESDAY}`,
   'The practice never shuts over lunch.': `“The practice never shuts over lunch” ${TUESDAY}`,
+  'Reception does not close for lunch.': `“Reception does not close for lunch” ${TUESDAY}`,
+  'We work right through lunch.': `“We work right through lunch” ${TUESDAY}`,
+  'We work through lunch on Mondays.': undefined,
   'There is no lunch break on Tuesdays.': `“There is no lunch break” ${TUESDAY}`,
   'We have no lunch break on Mondays.': undefined,
   'We do not close for lunch, except on Tuesdays.': undefined,

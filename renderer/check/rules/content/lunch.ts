@@ -11,14 +11,13 @@ const CLINIC = '(?:we|reception|(?:the|our) (?:clinic|practice|surgery|doors?|re
 const NO_BREAK = new RegExp(
   [
     `\\b${CLINIC}(?: (?:do|does|are|is) not| don't| doesn't| never) (?:closed?|closes|shuts?|stops?) (?:for|at|over|during) (?:our )?lunch(?:time)?\\b`,
-    `\\b${CLINIC} works? (?:straight |right )?through (?:our |the )?lunch(?:time)?\\b`,
     String.raw`\b(?:we (?:take|have)|there(?: is|'s)) no lunch break\b`,
     String.raw`\bwe (?:open|work|are (?:open|here)) without a lunch break\b`,
   ].join('|'),
 );
 /** 'We are open at lunchtime', 'We are open straight through from nine to five'; a sentence with a day is one about its hours. */
 const OPEN_AT_LUNCH = new RegExp(
-  `\\b${CLINIC} (?:is|are|stays?|keeps?|remains?) (?:also |always )?open (?:(?:at|over|during|through) (?:the )?lunch(?:time)?\\b|(?:straight|right) through(?=[,.;]| (?:from|to|till|until)\\b| ?$))`,
+  `\\b${CLINIC} (?:works? (?:straight |right )?through (?:our |the )?lunch(?:time)?\\b|(?:is|are|stays?|keeps?|remains?) (?:also |always )?open (?:(?:at|over|during|through) (?:the )?lunch(?:time)?\\b|(?:straight|right) through(?=[,.;]| (?:from|to|till|until)\\b| ?$)))`,
 );
 const ONLY_SOMETIMES = /\b(?:except|apart|only|unless|but|if|when|some|most|used|longer|other|not|never)\b/;
 /** 'Do you close for lunch?' 'No.' */

@@ -81,6 +81,7 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `(?:stops?|prevents?|keeps?) ${OF}${ILL} from ever (?:coming back|returning|recurring)`,
     // 'Children who have the varnish never get holes in their teeth', 'with insoles, runners never need an operation'
     `(?:${ANIMAL_OR_PERSON}|those) (?:who|that|with) (?:[a-z'-]+ ){1,6}?(?:will )?${NEVER_ILL}`,
+    `(?:an?|every|all|our) (?:spayed|neutered|castrated|vaccinated|treated|screened) ${ANIMAL_OR_PERSON} (?:will )?${NEVER_ILL}`,
     `(?:after|with|thanks to|once) [a-z' -]{3,50}, (?:you|they|${ANIMAL_OR_PERSON}) (?:will )?${NEVER_ILL}`,
     // 'Have the jab and you are safe from flu all winter'; a vaccine protects most people for some time.
     `(?:you|they|your [a-z]+)(?:'re| are| will be|'ll be) (?:(?:completely|fully|totally|perfectly) )?(?:safe|protected|immune) (?:from|against|to) ${INFECTION}(?:,? (?:all (?:winter|year|season)|the (?:whole|entire) (?:winter|year|season)|throughout|for (?:life|ever|good)))`,

@@ -89,13 +89,15 @@ function isInCourse(
   const isUnit = isSame(unit.split(' ').at(-1) ?? '', noun) || (DOSES.test(unit) && DOSES.test(noun));
   if (isUnit && !VISITS.test(noun) && (NEEDS.test(before) || ARE_NEEDED.test(after)) && !NOT_ALL.test(sentence))
     return true;
-  return (isUnit || isItem || VISITS.test(noun)) && isAboutCourse({ before, after });
+  return (isUnit || isItem || VISITS.test(noun) || PARTS_OF_DAYS.test(noun)) && isAboutCourse({ before, after });
 }
 
 /** Synonyms; a sentence that uses a different word from the figure must clearly be about it. */
 export const VISITS = /^(?:visit|appointment|sitting|trip|session|treatment)s?$/;
 /** Whether a figure says how often clients come. */
 export const countsVisits = ({ noun }: CountFigure): boolean => noun === SESSIONS || VISITS.test(noun);
+/** 'The course is eight evenings long' */
+const PARTS_OF_DAYS = /^(?:evening|morning|afternoon)s?$/;
 /** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
 export const GATHERINGS =
   /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;
@@ -114,5 +116,7 @@ const isYearly = ({ text }: CountFigure): boolean =>
 
 /** 'classes' → 'class', 'doses' → 'dose' */
 export const singular = (word: string): string => word.replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
+/** A check-up is a check. */
+const checkOf = (noun: string): string => (noun === 'check-up' ? 'check' : noun);
 const isSame = (noun: string, word: string): boolean =>
-  singular(noun) === singular(word) || (PEOPLE.test(noun) && PEOPLE.test(word));
+  checkOf(singular(noun)) === checkOf(singular(word)) || (PEOPLE.test(noun) && PEOPLE.test(word));

@@ -59,6 +59,13 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     not: /\blate\b/,
     after: /^ (?:before|beforehand|early|earlier)(?= ?[.,;:!]|$)/,
   },
+  // 'You can travel three weeks after the rabies vaccination' of a figure `rabiesWait`
+  {
+    name: /wait$/,
+    ofNamed: true,
+    sentence: /\b(?:can|may|must|have to|has to|allowed|earliest|wait)\b/,
+    after: /^ (?:after|before)\b/,
+  },
   // 'stop taking antihistamines two days before you come'
   {
     name: /^(?:pause|stop(?:ping)?|washout|break)$/,
