@@ -85,7 +85,7 @@ const BY_HAND: Sentences = {
   'One session puts your hip back in.': effect('puts your hip back in'),
   'Gentle cranial work settles colic.': effect('cranial work settles colic'),
   'We treat colic, reflux and sleepless babies.': effect('We treat colic'),
-  'Our osteopath treats glue ear.': effect('treats glue ear'),
+  'Our osteopath treats glue ear.': effect('Our osteopath treats glue ear'),
   'No treatment puts a disc back in place.': undefined,
   'We put the couch back in place.': undefined,
   'The exercises get your hips back in motion.': undefined,

@@ -32,7 +32,7 @@ const PREVENTION =
 const TEETH =
   '(?:(?:holes|cavities) in (?:their|your|any|the) teeth|(?:tooth )?decay|cavit(?:y|ies)|toothache|fillings?|gum disease)';
 /** 'Never get tooth decay', 'never again need an operation' */
-const NEVER_ILL = `(?:will not|cannot) (?:get|have|develop|suffer from) (?:any |an? )?(?:cancers?|tumou?rs?|diabetes|arthritis|dementia|strokes?|heart attacks?)|never (?:again )?(?:gets?|have|has|needs?|develops?|suffers?(?: from)?|catch(?:es)?) (?:(?:any|a|an|another) )*(?:${TEETH}|${ILL}|${PROCEDURE}|migraines?|headaches?|(?:[a-z]+ )?pain)`;
+const NEVER_ILL = `(?:(?:will not|cannot) (?:get|have|develop|suffer from) (?:any |an? )?(?:cancers?|tumou?rs?|diabetes|arthritis|dementia|strokes?|heart attacks?)|never (?:again )?(?:gets?|have|has|needs?|develops?|suffers?(?: from)?|catch(?:es)?) (?:(?:any|a|an|another) )*(?:${TEETH}|${ILL}|${PROCEDURE}|migraines?|headaches?|(?:[a-z]+ )?pain))`;
 
 const GROWTH = '(?:cysts?|moles?|warts?|verrucas?|lumps?|skin tags?|lipomas?|polyps?|hairs?|veins?|bunions?|keloids?)';
 /** 'After surgery', 'once it has been taken out', after which some growths come back (https://www.nhs.uk/conditions/skin-cyst/) */
