@@ -102,7 +102,7 @@ export function lowestPrice({ publicText, amount, items: [item, ...others] }: Pr
 }
 const STARTS = /\b(?:start|begin)(?:s|ing)? (?:at|from|with)(?: (?:only|just|about|as little as))* $|\bas little as $/;
 
-/** Advice about a treatment whose price is no amount: nobody writes 'a fee of Complimentary'. */
+/** Advice about a treatment whose price is not an amount: nobody writes 'a fee of Complimentary'. */
 function priceInWords({ items: [item, ...others] }: ProsePrice): string | undefined {
   const hasWords = item?.price !== undefined && item.path[0] === 'catalogue' && item.facts.length === 0;
   return hasWords && others.length === 0

@@ -86,7 +86,7 @@ const ONE_PROFESSION: ReadonlySet<string> = new Set(['GMC', 'GOSC', 'GCC']);
 export function mayUseTitle(own: string, register: string, other: string): boolean {
   const titles = titlesOf(register);
   const title = own.toLowerCase();
-  // The register of vets has nurses too: “Head nurse” is no vet.
+  // The register of vets has nurses too: “Head nurse” is not a vet.
   if (/\bnurse\b/.test(title) && /^(?:vet|veterinar)/.test(other) && !/nurse/.test(other)) return false;
   if (ONE_PROFESSION.has(register) || !new RegExp(`\\b(?:${titles})s?\\b`).test(title)) return true;
   return SAME_PROFESSION.some(([first, also]) => first.test(title) && also.test(other));

@@ -38,7 +38,7 @@ const PREVENTED =
 const PREVENTED_ILLNESS = `(?:(?:a|an|the|your|early|later|most) )*${PREVENTED}`;
 const ON_BIRTH =
   '(?:shortens?|speeds? up|brings? on|induces?|starts?|eases?) (?:(?:the|your|her|a) )?(?:labour|birth)|turns? (?:(?:the|your|a) )?breech bab(?:y|ies)';
-/** Wax in the canal is no cause of what the inner and the middle ear suffer (https://www.nhs.uk/conditions/vertigo/, /glue-ear/). */
+/** Wax in the canal does not cause illnesses of the inner and the middle ear (https://www.nhs.uk/conditions/vertigo/, /glue-ear/). */
 const EAR_CARE =
   '(?:micro-?suction|(?:ear )?wax removal|ear (?:cleaning|candles?|candling|syringing|irrigation)|irrigation|suction)';
 const OF_EARS = "(?:vertigo|dizziness|m[eé]ni[eè]re's(?: disease)?|tinnitus|glue ear|ear infections|balance problems)";

@@ -108,7 +108,7 @@ const namesOf = (items: Subject['items']): readonly string[] =>
     [...item.names, ...item.options.map(({ title }) => title)].map((name) => normalise(name).text),
   );
 
-/** 'The intake takes an hour, so please do not rush': advice after what takes the time, which is no after-effect. */
+/** 'The intake takes an hour, so please do not rush': advice that follows the time, and not an after-effect. */
 const careIn = ({ before, after, sentence }: InSentence): string =>
   /\btakes?(?: [\w']+){0,3} $/.test(before) ? before + clauseAt(after, 0) : sentence;
 

@@ -6,7 +6,7 @@ import type { AmountInText } from '../sentence/amount-in-text.ts';
 
 const CONCESSION =
   /\b(?:concession\w*|students?|pensioners?|seniors?|over[- ]?6\ds?|children|child|juniors?|teen\w*|young (?:adults?|people)|reduced|low[- ](?:cost|income)|trainees?|veterans?|carers?)\b/;
-/** Who pays less. */
+/** People who pay less. */
 const PEOPLE =
   /\b(?:students?|student card|pensioners?|pension|seniors?|over[- ]?6\ds?|over 6\d|children|under-?1\ds?|teenagers?|young (?:adults?|people)|on a (?:low|small) income|concessions?|trainees?|veterans?|carers?|retired|unemployed)\b/;
 /** Words before the price that others pay. */
