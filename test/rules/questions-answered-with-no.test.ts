@@ -1,6 +1,7 @@
 /** Questions of visitors: what the answer denies, the clinic does not claim. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const rulesFor = async (question: string, answer: string): Promise<readonly string[]> => {
@@ -30,5 +31,15 @@ suite('a question of a visitor', (test) => {
     };
     assert.equal(await rules('Completely painless? Not always. Short? Yes.'), []);
     assert.equal(await rules('Completely painless? Always. Short? Yes.'), ['claim/guarantee']);
+  });
+
+  testSentences(test, ['claim/pom-indirect'], {
+    'Do you offer wrinkle injections? No, we treat teeth and gums only.': undefined,
+    'Can I have weight-loss injections here? Sadly not: ask your GP.': undefined,
+    'Are there slimming jabs at the desk? We do not keep any.': undefined,
+    'Do you want weight-loss injections? Ask at the desk.':
+      '“weight-loss injections” on a page that all visitors see means a prescription-only medicine.',
+    'Must I wait for weight-loss injections? No, come on Friday.':
+      '“weight-loss injections” on a page that all visitors see means a prescription-only medicine.',
   });
 });

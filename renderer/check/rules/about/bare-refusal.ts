@@ -1,6 +1,7 @@
 /** Sentences of others: the clinic then says “we do not”, or they are quoted from a leaflet. 'Hospitals offer it. We do not, and …'. */
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
+import { beginsWithDenial } from './questions.ts';
 
 /** With a verb of its own, 'we do not charge for it', it would deny something else. */
 const BARE =
@@ -9,8 +10,17 @@ const BARE =
 const ADVERTISED =
   /^['"“][^'"”“]*['"”],? *(?:said|says|read|reads|promised|promises|claimed|claims|ran|announced|shouted) (?:an?|the|one|another|some) (?:[\w-]+ ){0,2}(?:leaflet|flyer|advert\w*|poster|banner|website|magazine|brochure|headline|billboard|label|packet|e-?mail)s?\b/;
 
+/** 'Do you offer it? No, we treat teeth only', but not 'Must I see a doctor for it? No, just ask.' */
+const ASKS_FOR_IT =
+  /^(?:so |and )?(?:(?:do|can|could|will|would) you\b|(?:can|could|may) (?:i|we|my [a-z]+) (?:have|get|buy|order)\b|(?:is|are) there\b|is it possible\b)[^?]*\?$/;
+
 /** Returns true if the sentence with this span is quoted from an advertisement, or the next one denies it of the clinic. */
 export function isRefusedNext({ normal }: PublicText, { at }: Pick<Span, 'at'>): boolean {
   const { text, start } = sentenceSpanAt(normal.text, normal.index(at));
-  return ADVERTISED.test(normal.text.slice(start)) || BARE.test(normal.text.slice(start + text.length).trimStart());
+  const next = normal.text.slice(start + text.length).trimStart();
+  return (
+    ADVERTISED.test(normal.text.slice(start)) ||
+    BARE.test(next) ||
+    (ASKS_FOR_IT.test(text) && beginsWithDenial(next))
+  );
 }
