@@ -120,7 +120,12 @@ export function isProvedBy(words: string, proof: string): boolean {
   const tokens = (words.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter((word) => !COMMON.has(word) && !isLevel(word));
   const text = proof.toLowerCase();
   const isNamed = (token: string) => text.includes(token.slice(0, MIN_STEM)) || DEGREES_IN[token]?.test(proof) === true;
-  return tokens.every(isNamed) || isInitials(tokens, proof);
+  const capitals = words.match(/\b\p{Lu}/gu) ?? [];
+  return (
+    tokens.every(isNamed) ||
+    isInitials(tokens, proof) ||
+    (capitals.length >= MIN_CAPITALS && isInitials(capitals, proof))
+  );
 }
 
 /** Subjects that the letters of a degree name. */
@@ -136,6 +141,9 @@ const DEGREES_IN: Readonly<Record<string, RegExp>> = {
 
 /** 'acupuncturist' and 'acupuncture' have the same stem. */
 const MIN_STEM = 6;
+
+/** Fewer capital letters can begin any two words. */
+const MIN_CAPITALS = 3;
 
 /** 'FRCOphth' proves a fellowship of the Royal College of Ophthalmologists. */
 const isInitials = (tokens: readonly string[], proof: string): boolean => {

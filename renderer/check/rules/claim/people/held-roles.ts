@@ -3,6 +3,7 @@ import type { Person } from '../../../../config/site.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
 import { isUnprotectedRole, mayUseTitle } from '../lexicon/credentials.ts';
+import { isProvedBy } from '../lexicon/qualifications.ts';
 import { registerOfTitle, shortNameOf } from '../lexicon/registers.ts';
 import { isDentalSpecialty, isListedSpecialist, specialtyFinding, unlistedSpecialty } from './ranks.ts';
 
@@ -46,6 +47,17 @@ const isWithin = ({ qualifications }: Person, words: string): boolean => {
   );
 };
 
+/** 'A doctor of biomechanics, not of medicine': the subject of a doctorate in the entry of the person */
+const isDoctorate = (person: Person, { words, text, span }: FoundWords): boolean => {
+  const [, subject] = /^ of ([a-z]+)/i.exec(text.text.slice(span.at + span.length)) ?? [];
+  return (
+    /^doctor$/i.test(words) &&
+    subject !== undefined &&
+    !/^medicine$/i.test(subject) &&
+    person.qualifications.some(({ source }) => isProvedBy(`doctorate in ${subject}`, source))
+  );
+};
+
 const ORAL = /\boral $/i;
 
 /** Reports a role that the entry of the person does not give; `before` is the sentence before the role. */
@@ -53,7 +65,8 @@ export function roleFindings(found: FoundWords, person: Person, before: string, 
   const words = ORAL.test(before) && /^surgeons?$/i.test(found.words) ? `oral ${found.words}` : found.words;
   const unlisted = unlistedSpecialty(found, person);
   if (unlisted) return [unlisted];
-  if (hasRole(person, words) || isWithin(person, `${before}${words}`)) return [];
+  if (hasRole(person, words) || isWithin(person, `${before}${words}`) || isDoctorate(person, found))
+    return [];
   if (isDentalSpecialty(person, words)) return [specialtyFinding({ ...found, words }, person)];
   return [
     findingAt(
