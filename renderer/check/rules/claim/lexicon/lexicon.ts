@@ -26,6 +26,8 @@ export interface WordContext {
   readonly before: string;
   readonly word: string;
   readonly after: string;
+  /** The clause after it, if a colon ends `after`: ' three for the price of two'. */
+  readonly afterColon: string;
   /** The word as the owner wrote it. */
   readonly authored: string;
   /** True if the sentence is a question. */
@@ -73,6 +75,7 @@ function contextOf({ text, searched, at, length }: Occurrence): WordContext {
     before: sentences.at(-1)?.trimStart() ?? '',
     word: searched.slice(at, at + length),
     after: end ? rest.slice(0, end.index) : rest,
+    afterColon: end?.[0] === ':' ? (rest.slice(end.index + 1).split(SENTENCE_END)[0] ?? '') : '',
     authored: textAt(text, text.normal.original(at, length)),
     endsInQuestionMark: end?.[0] === '?',
     kind: text.kind,

@@ -17,22 +17,23 @@ const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|
 const GROUPS = [
   `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
   `(?:${PIECES}|${SHOTS}|creams?|drops) (?:on prescription|${RESERVED})`,
-  `(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `anti-?inflammatory ${SHOTS}|(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
   `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
   `anti-?depressants?|anti-?psychotics?|mood stabili[sz]ers?|ssris?`,
   `(?:adhd|add|attention|concentration|focus) (?:${PIECES}|stimulants?)|${PIECES} (?:for|against) (?:adhd|attention|concentration|anxiety|depression|panic)|stimulant ${PIECES}|stimulants`,
   `hrt|hormone replacement(?: therapy)?|testosterone(?: (?:replacement|therapy|treatment))*|hormone (?:therapy|treatment|${SHOTS})`,
-  `(?:a |an )?(?:course of )?antibiotics?(?: (?:courses?|${PIECES}|${SHOTS}))?|anti-?virals?|anti-?fungal ${PIECES}`,
+  `(?:a |an )?(?:course of )?antibiotics?(?: (?:courses?|${PIECES}|${SHOTS}|(?:ear |eye |skin )?(?:drops|creams?|ointments?)))?|anti-?virals?|anti-?fungal ${PIECES}`,
   `anti-?malarials?|malaria ${PIECES}`,
   `statins?|blood[ -]pressure ${PIECES}|blood thinners?|diabetes ${PIECES}|thyroid ${PIECES}`,
   `(?:contraceptive|birth[ -]control) (?:${PIECES}|${SHOTS}|implants?|rings?)|(?:mini|combined)[ -]pills?|hormonal coils?`,
   `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
   `medical cannabis|cannabis(?: oil|-based medicines?) on prescription|acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
   `little blue pills?|potency ${PIECES}`,
-  `prescription(?:[ -](?:only|strength))? (?:[a-z]+ ){0,2}(?:tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|drops|wormers?|treatments?|retinoids?|retinol)`,
+  `prescription(?:[ -](?:only|strength))? (?:[a-z-]+ ){0,2}(?:toothpastes?|mouthwash(?:es)?|shampoos?|tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|drops|wormers?|treatments?|retinoids?|retinol)`,
   `(?:private|travel) prescriptions? for [a-z]+`,
+  `(?<!\\b(?:your|his|her|their) )glaucoma drops|drops (?:for|against) glaucoma|anti-?itch(?:ing)? (?:tablets?|pills?|medicine|${SHOTS})`,
 ];
 
 const WE =
@@ -60,10 +61,14 @@ const OFFERED_BEFORE: readonly RegExp[] = [
 ];
 const OFFERED_AFTER: readonly RegExp[] = [
   /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
-  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|wait(?:ing(?: list| room)?)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|visit)|call away|to your door|from £|for £)/,
+  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|wait(?:ing(?: list| room)?)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|evening|visit)|call away|(?:to|at|on) your door(?:step)?|from £|for £)/,
   /\b(?!(?:gps?|doctors?|hospitals?|dentists?|vets?|pharmac\w+|who|they|only|nurses?|midwi\w+|consultants?)\b)[a-z]+ (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
   /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
 ];
+
+/** 'Prescription wormer: three for the price of two', 'is on the house', 'only £9 a tube', 'order yours at the desk' */
+const DEAL =
+  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just) £\d|order (?:yours|now|today)|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
 
 /** 'Steroid injections for tennis elbow': words without a verb, as in a heading */
 const isHeading = ({ before, after }: WordContext): boolean =>
@@ -79,7 +84,7 @@ const NO_OFFER =
 
 /** 'without the hospital’s waiting list' or 'you need not see your GP' praises the clinic's own offer. */
 const SHORTCUT =
-  /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\bthat (?:no|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
+  /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\bthat (?:no|an?|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
 
 /** 'A single antibiotic injection, and the wound is taken care of', 'One steroid shot into the knee, and it bends' */
 const isOneDose = ({ before, after }: WordContext): boolean =>
@@ -92,7 +97,7 @@ const isPraised = ({ before, after }: WordContext): boolean =>
   /^ (?:stops?|clears?|treats?|helps?|works?|ends?|calms?|keeps?|takes?|switch|puts?|gets?|bring|slow)\b/.test(after);
 
 const offerIn = (context: WordContext): Extent | undefined => {
-  const { before, word, after, endsInQuestionMark } = context;
+  const { before, word, after, afterColon, endsInQuestionMark } = context;
   const sentence = `${before}${word}${after}`.replace(SHORTCUT, '');
   if (
     NO_OFFER.test(sentence) ||
@@ -102,6 +107,7 @@ const offerIn = (context: WordContext): Extent | undefined => {
   return isHeading(context) ||
     isOneDose(context) ||
     isPraised(context) ||
+    (DEAL.test(`${after}${afterColon}`) && !NO_OFFER.test(afterColon)) ||
     OFFERED_BEFORE.some((one) => one.test(before)) ||
     OFFERED_AFTER.some((one) => one.test(after))
     ? { before: 0, after: 0 }
@@ -123,13 +129,19 @@ const prescribedIn = ({ before, word, after }: WordContext): Extent | undefined 
  * has in stock (ASA, rulings on BabyJabs, 2012, and on Children’s Immunisation Centre Ltd, 2013; CAP code 12.12).
  */
 const VACCINE =
-  '(?:yellow fever|typhoid|rabies|hep(?:atitis)? ?[ab]?|hpv|shingles|chicken ?pox|meningitis(?: [abcwy]+)?|(?:japanese |tick-borne )?encephalitis|cholera|mmr|rsv|dengue|polio|tetanus|diphtheria|travel)';
-const VACCINES = `(?:${VACCINE}(?:, | and |, and | or ))*${VACCINE} vaccines?`;
+  '(?:yellow fever|typhoid|rabies|hep(?:atitis)? ?[ab]?|hpv|shingles|chicken ?pox|meningitis(?: [abcwy]+)?|(?:japanese |tick-borne )?encephalitis|cholera|mmr|rsv|dengue|polio|tetanus|diphtheria|travel|kennel cough|parvo(?:virus)?|distemper|lepto(?:spirosis)?|myxomatosis|cat flu|(?:feline )?leukaemia)';
+const VACCINES = `(?:${VACCINE}(?:, | and |, and | or ))*${VACCINE} (?:vaccines?|jabs?)`;
 const IN_STOCK =
   /\b(?<!\b(?:out of|not|when|if|keep|whether)\b[^.]{0,20})(?:in stock|on (?:the|our) shel(?:f|ves)|in (?:the|our) fridge|(?:now|back) (?:in|available)|just (?:in|arrived)|available now)\b|\bask [a-z]+ for (?:yours|one|them)\b|\b(?:we|i) (?:now |also |always )*stock\b/;
 
 const stockedIn = ({ before, word, after }: WordContext): Extent | undefined =>
-  IN_STOCK.test(`${before}${word}${after}`) ? { before: 0, after: 0 } : undefined;
+  IN_STOCK.test(`${before}${word}${after}`) || isGivenAway(before, after) ? { before: 0, after: 0 } : undefined;
+
+/** 'Free kennel cough vaccine with every booster', 'skip the queue and have your RSV jab', but not 'free on the NHS' */
+const isGivenAway = (before: string, after: string): boolean =>
+  /^(?:[^,.]*[ ,])?(?:free|half[ -]price) $/.test(before)
+    ? /\bwith (?:every|each|any|your)\b/.test(after) || before.includes('half')
+    : /\b(?:is|are|comes?) (?:half[ -]price|on the house)\b/.test(after) || /\b(?:skip|beat|jump) the queue\b/.test(before);
 
 /** The words for groups of medicines, wherever they occur. */
 export const GROUPS_OF_MEDICINES = anyOf(...GROUPS);

@@ -37,7 +37,7 @@ const TAKEN = [
   // 'a horse that has had flunixin'
   /\b(?:person|patient|horse|pon(?:y|ie)|mare|foal|dog|cat|cow|animal)s? (?:that|which|whom we) (?:has|have|had|is|are|was|were)(?: (?:been|had|on|given|taken|treated|with|ever|recently|just|already|a|the|dose|course|of)){1,6} $/,
   /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,
-  /\b(?:(?:bring|continue|keep|carry on|skip|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
+  /\b(?:(?:bring|continue|keep|carry on|skip(?! the (?:queue|wait))|miss|take)(?: [\w'-]+){0,4} (?:your|their)|stop(?:ping)?|paus(?:e|ing)|avoid)(?: [\w'-]+){0,2} ?$/,
 ];
 
 /** 'Not within six months of taking isotretinoin', 'we do not treat you while you use it', 'we leave a month between the two' */
