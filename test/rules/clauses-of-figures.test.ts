@@ -22,6 +22,9 @@ const VALUES = {
   'figures.lowCostPlaces': 'seven',
   'catalogue.scan': { ...massage, name: 'Joint scan', duration: '30min', figures: { report: 'two working days' } },
   'figures.rabiesWait': '21 days',
+  'figures.notice': '24 hours',
+  'figures.handPlanNotice': '30 days',
+  'catalogue.light': { ...massage, name: 'Light therapy', figures: { lasts: 'six months' } },
   'catalogue.puppies': {
     ...{ ...massage, name: 'Puppy class', price: '£18 per class', figures: { checks: 'two' } },
     packages: [course('All six classes', { sessions: 6, price: '£90' })],
@@ -96,6 +99,9 @@ const SENTENCES: Sentences = {
   'The puppy class course is six evenings long.': undefined,
   'The puppy class course is eight evenings long.':
     '“eight” differs from the number of sessions of “All six classes”, which is 6.',
+  'You can stop the Hand plan with 30 days’ notice.': undefined,
+  'You can stop the Hand plan with 60 days’ notice.': '“60 days” differs from “hand plan notice”, which is 30 days.',
+  'With a session of light therapy every three weeks, the four take nine weeks from first to last.': undefined,
   'Shockwave needs between three and five sessions.': undefined,
   'Shockwave needs between six and eight sessions.':
     '“between six and eight” differs from “sessions” of “Shockwave”, which is three to five.',

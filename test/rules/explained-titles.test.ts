@@ -24,7 +24,8 @@ suite('a sentence that explains a title', (test) => {
       'Idris is a doctor of biomechanics.': undefined,
       'Idris is a doctor.': '“doctor” is a healthcare role, but the config calls Idris “Physiotherapist”.',
       'Idris is a doctor of medicine.': '“doctor” is a healthcare role, but the config calls Idris “Physiotherapist”.',
-      'Idris is a doctor of psychology.': '“doctor” is a healthcare role, but the config calls Idris “Physiotherapist”.',
+      'Idris is a doctor of psychology.':
+        '“doctor” is a healthcare role, but the config calls Idris “Physiotherapist”.',
       'The letters FRCOphth after Marcus’s name stand for Fellow of the Royal College of Ophthalmologists.': undefined,
       'Marcus is a Fellow of the Royal College of Ophthalmologists.': undefined,
       'Marcus is a Fellow of the Royal College of Surgeons.':

@@ -19,8 +19,6 @@ export function isRefusedNext({ normal }: PublicText, { at }: Pick<Span, 'at'>):
   const { text, start } = sentenceSpanAt(normal.text, normal.index(at));
   const next = normal.text.slice(start + text.length).trimStart();
   return (
-    ADVERTISED.test(normal.text.slice(start)) ||
-    BARE.test(next) ||
-    (ASKS_FOR_IT.test(text) && beginsWithDenial(next))
+    ADVERTISED.test(normal.text.slice(start)) || BARE.test(next) || (ASKS_FOR_IT.test(text) && beginsWithDenial(next))
   );
 }

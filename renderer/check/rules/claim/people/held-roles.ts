@@ -65,8 +65,7 @@ export function roleFindings(found: FoundWords, person: Person, before: string, 
   const words = ORAL.test(before) && /^surgeons?$/i.test(found.words) ? `oral ${found.words}` : found.words;
   const unlisted = unlistedSpecialty(found, person);
   if (unlisted) return [unlisted];
-  if (hasRole(person, words) || isWithin(person, `${before}${words}`) || isDoctorate(person, found))
-    return [];
+  if (hasRole(person, words) || isWithin(person, `${before}${words}`) || isDoctorate(person, found)) return [];
   if (isDentalSpecialty(person, words)) return [specialtyFinding({ ...found, words }, person)];
   return [
     findingAt(

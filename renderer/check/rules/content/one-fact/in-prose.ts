@@ -26,6 +26,7 @@ import { contradictsDifference, isComparedTime } from './durations/duration-diff
 import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
+import { stemsOf } from './figures/figure-names.ts';
 import { contradictedFigures, usesName } from './figures/figures.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { factsFor } from './site-facts.ts';
@@ -103,6 +104,15 @@ const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention
   quotesFact(publicText, subject, path) ||
   (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
 
+/** 'You can stop it with 30 days’ notice' on the page of the lens plan is about `lensPlanNotice`, and not `notice`. */
+const narrowerThan = (figure: NamedFigure, all: readonly NamedFigure[], about: string): NamedFigure | undefined =>
+  all.find(
+    ({ path }) =>
+      path !== figure.path &&
+      stemsOf(figure.path).every((stem) => stemsOf(path).includes(stem)) &&
+      usesName(about, path),
+  );
+
 /** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
 const FIRST_OR_LAST =
   /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
@@ -125,8 +135,10 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const figures = all.filter(
     (one) => !isStatedRightly(one, mention) && !isStatedToo(one, mention) && !facts.isOfOtherSamples(one.path, about),
   );
-  const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
-  if (!figure) return undefined;
+  const [first, ...alternatives] = contradictedFigures(quantity, place, figures);
+  const narrower = first && narrowerThan(first, all, about);
+  const figure = narrower ?? first;
+  if (!figure || (narrower && agrees(quantity, narrower.quantities))) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);

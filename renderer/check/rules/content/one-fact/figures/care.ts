@@ -32,9 +32,13 @@ const REPLY_AS_COMMAND = /^ ?(?:please )?(?:reply|answer|respond)\b/;
 /** 'Plan for an hour': not a written plan. */
 const PLAN_AS_COMMAND = /(?:^ ?|[,;:] |\b(?:please|should|to) )plan (?=for|on|an?|about|at|to|ahead|\d)/g;
 
+/** 'From first to last', 'the last session': the verb “to last” is meant by a figure `lasts`. */
+const LAST_AS_ADJECTIVE = /\b(?:to|the|your|our|at|my|his|her|their|its|and|or|very) last\b/g;
+
 /** Removes verbs that look like the name of a figure. */
 export const withoutVerbs = (sentence: string): string =>
   sentence
+    .replace(LAST_AS_ADJECTIVE, ' ')
     .replace(NOTICE_AS_VERB, ' ')
     .replace(RETURN_AS_VERB, ' ')
     .replace(WAIT_AS_COMMAND, ' ')

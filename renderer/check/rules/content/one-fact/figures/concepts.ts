@@ -59,7 +59,7 @@ export const isMeantBy = (
 const IMPLIED = /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose)/i;
 
 /** Checks whether a sentence uses every word of a name that a pattern does not match. */
-const usesOthers = (sentence: string, path: string, pattern: RegExp): boolean =>
+export const usesOthers = (sentence: string, path: string, pattern: RegExp): boolean =>
   wordsOf(path)
     .filter((word) => !pattern.test(word.toLowerCase()) && !IMPLIED.test(word))
     .flatMap(stemsOf)

@@ -3,6 +3,7 @@ import { clauseAt } from '../../../../../facts/clauses.ts';
 import { frequenciesIn } from '../../../../../facts/frequency.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
@@ -10,6 +11,7 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner, quotesFact } from '../mention.ts';
 import { clinicFigures, type FigureEntry, isOfClinic, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
+import { usesOthers } from './concepts.ts';
 import { ownRhythms } from './own-rhythm.ts';
 
 /** A figure that states how often clients come: `rhythm: 'twice a week'`, `interval: 'four to six weeks'`. */
@@ -73,7 +75,12 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
         items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
       );
       const span = publicText.normal.original(at, length);
-      const meant = owned.length > 0 ? owned : figures.filter(isOfClinic);
+      // `patchTestRepeat` says nothing about other visits.
+      const about = [subject.question, sentence, ...items.map(normalNameOf)].join(' ');
+      const meant =
+        owned.length > 0
+          ? owned
+          : figures.filter((figure) => isOfClinic(figure) && usesOthers(about, figure.path, INTERVAL));
       const [figure] = meant.filter(
         ({ path, most }) =>
           (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
