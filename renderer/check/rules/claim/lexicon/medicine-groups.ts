@@ -141,7 +141,8 @@ const stockedIn = ({ before, word, after }: WordContext): Extent | undefined =>
 const isGivenAway = (before: string, after: string): boolean =>
   /^(?:[^,.]*[ ,])?(?:free|half[ -]price) $/.test(before)
     ? /\bwith (?:every|each|any|your)\b/.test(after) || before.includes('half')
-    : /\b(?:is|are|comes?) (?:half[ -]price|on the house)\b/.test(after) || /\b(?:skip|beat|jump) the queue\b/.test(before);
+    : /\b(?:is|are|comes?) (?:half[ -]price|on the house)\b/.test(after) ||
+      /\b(?:skip|beat|jump) the queue\b/.test(before);
 
 /** The words for groups of medicines, wherever they occur. */
 export const GROUPS_OF_MEDICINES = anyOf(...GROUPS);

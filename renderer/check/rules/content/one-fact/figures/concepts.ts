@@ -56,7 +56,8 @@ export const isMeantBy = (
   );
 
 /** Words of names that every sentence about a visit implies: `sessionInterval`. */
-const IMPLIED = /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose)/i;
+const IMPLIED =
+  /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose|check|exam|test|review|recall|follow|control|up$)/i;
 
 /** Checks whether a sentence uses every word of a name that a pattern does not match. */
 export const usesOthers = (sentence: string, path: string, pattern: RegExp): boolean =>

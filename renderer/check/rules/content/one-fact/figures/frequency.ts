@@ -29,7 +29,7 @@ const MAX_RATIO = 4;
 /** Who has to come again when a certificate ends: 'How often must a diver come? Every other spring.' */
 const VALIDITY = /\.(?:valid\w*|expir\w*)$/i;
 const INTERVAL =
-  /^valid|^expir|interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
+  /^valid|^expir|^return$|interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
 /** How long an order or a prescription takes, not how often clients come: `repeatOrder`. */
 const PROCESSING = /order|prescription|medicine|script|delivery/i;
 /** Some people come more often: a recall is about everybody. */
