@@ -15,6 +15,18 @@ suite('an accreditation of the clinic', (test) => {
       'We are a Cat Friendly Clinic at gold level.': claimed('Cat Friendly Clinic at gold level'),
       'Our practice is a gold-level Rabbit Friendly Clinic.': claimed('gold-level Rabbit Friendly Clinic'),
       'We are an Investor in People.': claimed('Investor in People'),
+      'We have belonged to the BDA Good Practice scheme since 2010.': claimed(
+        'belonged to the BDA Good Practice scheme',
+      ),
+      'A nationally accredited centre of excellence for preventive medicine.':
+        '“centre of excellence” claims to be better than others.',
+      'We are a recognised centre of excellence for backs.': '“centre of excellence” claims to be better than others.',
+      'We’re an ISFM Gold Standard Cat Friendly Clinic.': claimed('ISFM Gold Standard Cat Friendly Clinic'),
+      'UNICEF Baby Friendly accredited, with the Gold award.': claimed('UNICEF Baby Friendly accredited'),
+      'JAG accredited, and proud of it.': claimed('JAG accredited'),
+      'Patients who belong to the Bramble Plan scheme see Ada first.': undefined,
+      'We refer you to a nationally accredited centre of excellence.': undefined,
+      'Baby friendly, with a room for feeding.': undefined,
       'We refer you to an RCVS-accredited hospital.': undefined,
       'An RCVS-accredited hospital in Leeds takes over at night.': undefined,
       'We are a cat-friendly practice with a quiet room.': undefined,
@@ -23,6 +35,39 @@ suite('an accreditation of the clinic', (test) => {
     {
       'people.ada': person('Ada Brook', 'Veterinary surgeon', registered('RCVS', '7012345')),
       'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada'] },
+    },
+  );
+});
+
+suite('a register, list or certificate of people', (test) => {
+  const of = (words: string, name: string) => `“${words}” is claimed, but the entry of ${name} does not contain it.`;
+  testSentences(
+    test,
+    ['claim/credential'],
+    {
+      'Is Joan registered? Yes, with the HCPC.':
+        '“with the HCPC” is claimed, but Joan Reed has no entry in the register (HCPC).',
+      'Is Joan our nurse? Yes, and registered with the GDC like everybody here.':
+        '“registered with the GDC” is claimed, but Joan Reed has no entry in the register (GDC).',
+      'Is Kofi registered? Yes, with the GDC.': undefined,
+      'Is Joan registered? No, massage has no register by law.': undefined,
+      'Kofi Boye is on the GDC’s specialist list for endodontics.': of('on the GDC’s specialist list', 'Kofi Boye'),
+      'Miss Ida Penn is on the specialist list of the GDC.': undefined,
+      'Everyone in our team is an International Board Certified Lactation Consultant.': of(
+        'International Board Certified Lactation Consultant',
+        'Kofi Boye',
+      ),
+      'Lowri Hale is an International Board Certified Lactation Consultant.': undefined,
+    },
+    {
+      'people.kofi': person('Kofi Boye', 'Dentist', { qualifications: ['BDS, Leeds'], ...registered('GDC', '123456') }),
+      'people.ida': person('Miss Ida Penn', 'Orthodontist', {
+        qualifications: ['BDS, Leeds', 'On the specialist list of the GDC'],
+        ...registered('GDC', '123457'),
+      }),
+      'people.joan': person('Joan Reed', 'Massage therapist'),
+      'people.lowri': person('Lowri Hale', 'Lactation consultant', { qualifications: ['IBCLC'] }),
+      'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['kofi', 'ida', 'joan', 'lowri'] },
     },
   );
 });

@@ -12,7 +12,9 @@ const SENTENCES: Sentences = {
   'Prescription-strength flea tablets: three for the price of two.': hints('Prescription-strength flea tablets'),
   'Join before Christmas and the prescription wormer is half price.': hints('prescription wormer'),
   'Our prescription calming gel melts the fear, at £22 a syringe.': hints('prescription calming gel'),
-  'Our prescription-strength fluoride toothpaste is only £9 a tube.': hints('prescription-strength fluoride toothpaste'),
+  'Our prescription-strength fluoride toothpaste is only £9 a tube.': hints(
+    'prescription-strength fluoride toothpaste',
+  ),
   'Our prescription sickness tablets for pregnancy are £30 a strip.': hints('prescription sickness tablets'),
   'Prescription anti-inflammatory drops for dry eyes: order yours at the desk.': hints(
     'Prescription anti-inflammatory drops',
@@ -23,7 +25,8 @@ const SENTENCES: Sentences = {
   'Antibiotics on your doorstep the same evening.': hints('Antibiotics'),
   'Come before May, and your steroid jab is on the house.': hints('steroid jab'),
   'Knee still sore? An anti-inflammatory jab calms it, and we have slots this week.': hints('anti-inflammatory jab'),
-  'We also supply the strong painkillers that a chemist will not sell you without a script.': hints('strong painkillers'),
+  'We also supply the strong painkillers that a chemist will not sell you without a script.':
+    hints('strong painkillers'),
   'Free kennel cough vaccine with every booster in November.': hints('kennel cough vaccine'),
   'Skip the queue and have your RSV jab with us for £95.': hints('RSV jab'),
   'Prescription diet tins: three for the price of two.': undefined,

@@ -9,6 +9,8 @@ const NAMED_ORGANISATION = `(?:the )?(?!an?\\b)(?:(?!(?:of|for|parish|town|city|
 const LEVEL =
   "(?:phd|dphil|doctorates?|fellowship|master's|masters|msc|mba|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate)";
 
+const SMALL_WORDS = '(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b';
+
 const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory)';
 /** 'An RCVS-accredited hospital': the entry of a person in the register accredits no premises. */
 export const isOfPremises = (words: string): boolean =>
@@ -20,7 +22,11 @@ export const MEMBERSHIP: Lexicon = {
     `(?:members?|fellows?|associates?) of ${NAMED_ORGANISATION}`,
     // 'a member of POGP', 'a coach of the ICF'
     '(?:members?|fellows?|associates?|coach(?:es)?|instructors?|practitioners?) of (?:the )?[a-z]{3,8}',
-    `belongs? to ${NAMED_ORGANISATION}`,
+    `belong(?:s|ed)? to ${NAMED_ORGANISATION}`,
+    // 'We have belonged to the BDA Good Practice scheme since 2010'
+    '(?<=\\b(?:we|practice|clinic|team) (?:have |has |also |proudly )*)belong(?:s|ed)? to the (?:[a-z-]+ ){1,4}scheme',
+    // 'UNICEF Baby Friendly accredited, with the Gold award'
+    `(?<!\\b(?:is|are|fully|also|all|both|and) )(?:(?!${SMALL_WORDS})[a-z]+ ){1,4}accredited(?=[,.;!]|$)`,
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
     'registered(?: and [a-z]+)? (?:by|with) (?:the )?(?:cqc|care quality commission)|cqc[ -](?:registered|regulated|licensed)',
     `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
@@ -30,8 +36,8 @@ export const MEMBERSHIP: Lexicon = {
     '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
     `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
     // Schemes of the ISFM, the PDSA and the RWAF, and of Investors in People
-    `(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|investors? in people`,
-    "(?:(?!(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b)[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?",
+    `(?:(?:isfm|icatcare|pdsa|rwaf) )?(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|investors? in people`,
+    `(?:(?!${SMALL_WORDS})[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:consultant|specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?`,
   ),
   // The name of an organisation has capital letters.
   harmless: (context) =>
@@ -56,7 +62,7 @@ export const OFFICE: Lexicon = {
     '(?:lectures|teaches|taught|lectured|is (?:an? )?(?:lecturer|tutor)) (?:[a-z]+ ){0,3}?at (?:the )?(?:university of |[a-z]+ (?=university|medical school|college))?[a-z]+',
     '(?:was |been |has )?(?:awarded|received|given|holds|has) (?:an? )?(?:mbe|obe|cbe|knighthood|damehood)',
     '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber',
-    'on the (?:gmc |gdc |gphc )?specialist register',
+    "on the (?:(?:gmc|gdc|gphc)(?:'s)? )?specialist (?:register|list)",
     '(?:[a-z]+ )?advanced (?:[a-z]+ )?practitioner(?: in [a-z]+(?: [a-z]+)?)?|diplomate (?:of|in) (?:the )?[a-z]+(?: [a-z]+){0,3}',
   ),
   harmless: (context) =>
@@ -92,7 +98,7 @@ export const isNotAscribed = (context: WordContext): boolean =>
 
 /** Words that name no organisation or subject by themselves. */
 const COMMON = new Set(
-  'the of for and with has have holds hold by to in at from was made registered regulated inspected rated licensed accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team'.split(
+  'the of for and with has have holds hold by to in at from was made registered regulated inspected rated licensed accredited certified endorsed approved recognised belongs belong member members fellow fellows associate associates also a an her his their earned completed did took gained obtained degree trained qualified studied graduated university level postgraduate higher first good recognised formal full them it is are chairs sits serves advises heads leads represents examines edits on an was been given received awarded our we went school attended college did finished training registered nurse supplementary further additional extra second recent current own professional clinic practice centre salon studio surgery pharmacy provider practitioner team list'.split(
     ' ',
   ),
 );

@@ -34,7 +34,8 @@ export function isOrdinary(context: WordContext): boolean {
   if (OFFERED.test(word) && /^(?:the )?best /.test(word) && ORDINARY_AFTER.test(after)) return true;
   if (/ place$/.test(word) && PLACED.test(after)) return true;
   if (/(?:authorities|experts|names|voices)$/.test(word) && /\bby (?:the )?$/.test(before)) return true;
-  if (/excellence$/.test(word)) return !(before === '' || OWN.test(`${before}${after}`)) || ELSEWHERE.test(before);
+  if (/excellence$/.test(word))
+    return !(TITLE_OF_OURS.test(before) || OWN.test(`${before}${after}`)) || ELSEWHERE.test(before);
   if (/^(?:number[ -]one|no\.? ?1)$/.test(word)) return isOrdinaryNumber(context);
   if (/specialist$/.test(word)) return new RegExp(`^ (?:[\\w-]+ )?${THINGS}\\b`).test(after);
   if (/^(?:the|\S+'s) only/.test(word)) return isOnlyElsewhere(context);
@@ -56,6 +57,9 @@ const CHOSEN = /^(?:[\w' ]+, )?you(?: (?:are|have)|'re|'ve) (?:just |also )?(?:c
 const PLACED =
   /^ (?:for|to)\b.* (?:is|remains) (?:[a-z]+ )?(?:on|under|in (?:an?|your|their|bed)|an?|your|their|home|bed)\b/;
 const ELSEWHERE = /\b(?:trained|worked|refer\w*|hospitals?|sends? you|letters?)\b/;
+/** 'A nationally accredited centre of excellence' */
+const TITLE_OF_OURS =
+  /^(?:an? |the )?(?:[a-z]+ly )?(?:(?:accredited|recogni[sz]ed|designated|certified|award-winning|true|real) )?$/;
 const OFFERED = new RegExp(`\\b(?:${SERVICE}|${OUTCOME})$`);
 const CLINIC = new RegExp(`\\b(?:${PROVIDER}|name) in `);
 const CLINIC_NOUN = new RegExp(`\\b${PROVIDER}`);

@@ -55,7 +55,9 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
   return (
     lastNamed(Object.values(people), before) ??
     lastNamed(Object.values(people), after) ??
-    (/^\s*(?:She|He)\b/.test(before) ? personInPrevious({ people }, text.slice(0, at)) : undefined)
+    (/^\s*(?:She|He|Yes|Of course|Certainly)\b/.test(before)
+      ? personInPrevious({ people }, text.slice(0, at))
+      : undefined)
   );
 }
 

@@ -63,7 +63,7 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
   // A consultant is on the specialist register.
   if (
     isProved ||
-    (/specialist register$/i.test(words) && group.every(({ title }) => /consultant|specialist/i.test(title)))
+    (/specialist (?:register|list)$/i.test(words) && group.every(({ title }) => /consultant|specialist/i.test(title)))
   )
     return [];
   const lacking = group.find((one) => !hasProof(one));
@@ -96,8 +96,8 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
   if (/^An? /.test(words) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(text.slice(at + words.length)))
     return false;
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
-    return /^\w+ed\b|ed \w+$/.test(words) || isFragment;
-  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has been|have been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
+    return /^\w+ed\b|ed(?: \w+)?$|friendly \w+$/i.test(words) || isFragment;
+  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has|have|been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
     before,
   );
 };
