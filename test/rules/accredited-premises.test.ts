@@ -1,5 +1,6 @@
 /** Accreditations of the clinic as a whole, which the entries of its people do not prove. */
-import { person, registered } from '../support/credentials.ts';
+import * as assert from 'uvu/assert';
+import { credentialsWith, person, registered } from '../support/credentials.ts';
 import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
@@ -37,6 +38,36 @@ suite('an accreditation of the clinic', (test) => {
       'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada'] },
     },
   );
+});
+
+/** Questions and answers, and the message of the check about each answer. */
+const ASKED: readonly (readonly [question: string, answer: string, message?: string])[] = [
+  [
+    'Is Joan registered?',
+    'Yes, with the HCPC.',
+    '“with the HCPC” is claimed, but Joan Reed has no entry in the register (HCPC).',
+  ],
+  [
+    'Can we trust Joan?',
+    'Of course: registered with the GDC like everybody here.',
+    '“registered with the GDC” is claimed, but Joan Reed has no entry in the register (GDC).',
+  ],
+  ['Is Kofi registered?', 'Yes, with the GDC.'],
+  ['Do you speak to my regulator?', 'Yes, with the NMC on Mondays.'],
+];
+
+suite('an answer about the register', (test) => {
+  for (const [question, answer, message] of ASKED)
+    test(`${question} ${answer} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>
+      assert.equal(
+        await credentialsWith({
+          'people.kofi': person('Kofi Boye', 'Dentist', registered('GDC', '123456')),
+          'people.joan': person('Joan Reed', 'Massage therapist'),
+          'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['kofi', 'joan'] },
+          'pages./.1.questions.0': { question, answer },
+        }),
+        message === undefined ? [] : [message],
+      ));
 });
 
 suite('a register, list or certificate of people', (test) => {

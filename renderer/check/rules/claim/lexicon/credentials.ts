@@ -10,7 +10,7 @@ export const REGISTERED: Lexicon = {
     `(?:${SHORT_NAMES})[ -]registered`,
     `(?:registered(?: [a-z-]+){0,2}|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
     // 'Is Joanna registered? Yes, with the HCPC.'
-    `(?<=\\bregistered\\? (?:yes|of course|certainly|(?:s?he|they) (?:is|are))[,:]? )(?:with|by|at) (?:the )?(?:${NAMES})`,
+    `(?<=(?:^|\\u0000|\\bregistered\\? )(?:yes|of course|certainly|(?:s?he|they) (?:is|are))[,:]? )(?:with|by|at) (?:the )?(?:${NAMES})`,
     `regulated by (?:the )?(?:${NAMES})`,
     `(?:${SHORT_NAMES}) (?:clinician|practitioner|therapist)s?`,
     'registered (?:with|by) (?:an?|the) (?:health|healthcare|statutory|professional) regulator',

@@ -12,6 +12,7 @@ import {
   groupBefore,
   hasDoctorTitle,
   peopleNamed,
+  personAsked,
   personBefore,
   titledBeside,
 } from './named-person.ts';
@@ -22,7 +23,11 @@ const registerOf = ({ registration }: Person): string | undefined => registratio
 /** Reports claims such as “GMC-registered” if the person or group of the sentence, or else everybody, lacks an entry. */
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
-    const person = describedPerson(input.site, found.text) ?? personBefore(input.site, found.text, found.span);
+    const person =
+      describedPerson(input.site, found.text) ??
+      personBefore(input.site, found.text, found.span) ??
+      personAsked(input.site, input.lookups.questionOf(found.text), found.text.text.slice(0, found.span.at));
+    if (!person && IN_ANSWER.test(found.words)) return [];
     const group = person ? [person] : groupBefore(input.site, found.text, found.span);
     const candidates = group.length > 0 ? [] : titledBeside(input.site, found.text, found.span);
     const isEntered = (register: string) =>
@@ -41,6 +46,9 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
     if (missing.length === 0) return [];
     return notEntered(found, missing, [...group, ...candidates]);
   });
+
+/** 'Yes, with the HCPC' */
+const IN_ANSWER = /^(?:with|by|at) /i;
 
 function notEntered(found: FoundWords, missing: readonly string[], people: readonly Person[]): RuleFinding {
   const isIn = (one: Person) => missing.every((register) => registerOf(one) === register);

@@ -65,6 +65,14 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
 export const personInPrevious = ({ people }: People, text: string): Person | undefined =>
   lastNamed(Object.values(people), text.split(SENTENCE_END).at(-2) ?? '');
 
+/** 'Is Joan registered?' 'Yes, with the HCPC.': the only person whom the question names, in normal form. */
+export function personAsked({ people }: People, question: string, before: string): Person | undefined {
+  if (!/^\s*(?:Yes|Of course|Certainly)\b[^.!?]*$/.test(before)) return undefined;
+  const words = new Set(question.split(/\W+/));
+  const named = Object.values(people).filter((one) => namesOf(one).some((name) => words.has(name.toLowerCase())));
+  return named.length === 1 ? named[0] : undefined;
+}
+
 const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))?(?: of (?:our|the))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
 
