@@ -1,4 +1,4 @@
-/** Which of several facts a sentence means: by the clause of the quantity, by the subject of a name, by adverbs and comparisons. */
+/** The fact that a quantity states: by its clause, by the words of a name, by comparisons, and in owners’ many other words. */
 
 import { course } from 'clinic-site';
 import { type Sentences, testSentences } from '../support/sentences-at-once.ts';

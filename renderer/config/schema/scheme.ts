@@ -38,7 +38,7 @@ const CONTACTS = [
   { target: 'email', scheme: 'mailto', form: /^(?:\{?clinic\.email\}?|[^\s@:/]+@[^\s@:/]+\.[a-z]+)$/i },
 ] as const;
 
-/** Explains a contact as the target of a link; returns `undefined` if the text is none. */
+/** Explains a telephone number or an e-mail address as the target of a link; returns `undefined` for any other text. */
 export function contactProblem(text: string): TargetProblem | undefined {
   const found = CONTACTS.find(({ form }) => form.test(text));
   const help = found && SCHEMES[found.scheme];

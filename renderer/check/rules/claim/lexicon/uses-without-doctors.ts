@@ -10,7 +10,7 @@ const OF_DOCTORS =
 const OF_NURSES =
   "asthma|(?:infant |baby's |your baby's )?colic|bed-?wetting|adhd|epilepsy|ear infections|infertility|tourette's";
 const DEGREE = "(?:(?:your|their|the|a|her|his|child's|children's|mild|severe|chronic|early|symptoms of|signs of) )*";
-/** What may stand beside such an illness in a list: 'migraines and asthma' */
+/** Other complaints in the same list: 'migraines and asthma' */
 const BESIDE = "(?:[a-z'-]+(?: [a-z'-]+)?(?:, | and |, and | or )){0,3}?";
 
 const ENDS =

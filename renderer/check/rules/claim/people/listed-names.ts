@@ -18,7 +18,7 @@ const NAMES_BEFORE = new RegExp(
 /** 'Ruth and Tom, and Ann, our hygienist': the last name has a role of its own. */
 const OWN_ROLE_AFTER = /^, (?:our|the|an?)\b/;
 
-/** Returns the names that a role in the plural is said of; none if it stands beside one name or none. */
+/** Returns the names beside a role in the plural, all of which have it; an empty list if there are not several. */
 export function namesOfAll(before: string, after: string): readonly string[] {
   const found = NAMES_AFTER.exec(after) ?? NAMES_BEFORE.exec(before);
   const names = found?.groups?.names?.split(new RegExp(AND, 'u')) ?? [];

@@ -65,7 +65,7 @@ export function personBefore({ people }: People, { text }: PublicText, { at, len
 export const personInPrevious = ({ people }: People, text: string): Person | undefined =>
   lastNamed(Object.values(people), text.split(SENTENCE_END).at(-2) ?? '');
 
-/** 'Is Joan registered?' 'Yes, with the HCPC.': the only person whom the question names, in normal form. */
+/** 'Is Joan registered?' 'Yes, with the HCPC.': the only person whom a question, in lower case, names before such an answer. */
 export function personAsked({ people }: People, question: string, before: string): Person | undefined {
   if (!/^\s*(?:Yes|Of course|Certainly)\b[^.!?]*$/.test(before)) return undefined;
   const words = new Set(question.split(/\W+/));
