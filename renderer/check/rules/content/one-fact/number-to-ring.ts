@@ -3,7 +3,7 @@ import type { Site } from '../../../../config/site.ts';
 import { sentenceSpanAt, sentenceSpanBefore } from '../../../../facts/sentences.ts';
 import { mentionsOthers } from '../../about/others.ts';
 import type { PublicText } from '../../public-texts/index.ts';
-import { namesIn } from '../old-names.ts';
+import { namesIn } from '../outdated/old-names.ts';
 
 const RING = /\b(?:ring|call|phone|telephone|text|whatsapp|dial|tel\.?)(?: on)?:? $/;
 /** Helplines and public services have other numbers, from 03 and 08. */

@@ -1,6 +1,6 @@
 /** Messages about hours of a day that differ from those of the config. */
-import { dayName, type Weekday } from '../../../facts/hours.ts';
-import type { OpeningClaim } from '../../../facts/opening-claims.ts';
+import { dayName, type Weekday } from '../../../../facts/hours.ts';
+import type { OpeningClaim } from '../../../../facts/opening-claims.ts';
 
 /** What is wrong with the hours that a text states for a day; 'closed' by itself would sound as if the text said so. */
 export const differenceOn = (day: Weekday, text: string, stated: readonly string[], isLate = false): string =>

@@ -1,8 +1,8 @@
-import { replacing } from '../../../core/finding.ts';
-import { normalise } from '../../../facts/normalise.ts';
-import { TESS } from '../example-values.ts';
-import { authoredAt, type PublicText, type Span, textAt } from '../public-texts/index.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { replacing } from '../../../../core/finding.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { TESS } from '../../example-values.ts';
+import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { hasItsCapital, isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
 
 const PAGE = {

@@ -1,17 +1,17 @@
 /** The days on which people of the clinic work, in their bios and other texts, against its opening hours. */
-import { literal } from '../../../core/pattern.ts';
-import { dayGroupsIn } from '../../../facts/day-groups.ts';
-import { hoursPart } from '../../../facts/hours-clauses.ts';
-import { type OpeningClaim, openingClaimsIn } from '../../../facts/opening-claims.ts';
-import { presenceClaimsIn } from '../../../facts/presence-claims.ts';
-import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
-import { clinicsProseOf } from '../about/prose.ts';
-import { isAuthored, type PublicText } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isOutside } from './hours-agreement.ts';
-import { findingOf } from './hours-findings.ts';
-import { isQuestion } from './hours-questions.ts';
-import { hoursOwner, OPENING } from './hours-subject.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { dayGroupsIn } from '../../../../facts/day-groups.ts';
+import { hoursPart } from '../../../../facts/hours-clauses.ts';
+import { type OpeningClaim, openingClaimsIn } from '../../../../facts/opening-claims.ts';
+import { presenceClaimsIn } from '../../../../facts/presence-claims.ts';
+import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { isAuthored, type PublicText } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { isOutside } from './agreement.ts';
+import { findingOf } from './findings.ts';
+import { isQuestion } from './questions.ts';
+import { hoursOwner, OPENING } from './subject.ts';
 import { doingThe, verbsIn } from './work-verbs.ts';
 
 /** Reports people who work on a day, or in a part of a day, on which the clinic is closed. */

@@ -1,7 +1,7 @@
 /** Embedded maps that still show the clinic’s old place after a move. */
-import { literal } from '../../../core/pattern.ts';
-import type { BuildRecord } from '../../earlier/build-record.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { literal } from '../../../../core/pattern.ts';
+import type { BuildRecord } from '../../../earlier/build-record.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { streetOf } from './moved-texts.ts';
 
 /** Reports the addresses of embedded maps that have not changed, and their titles that name the old place. */

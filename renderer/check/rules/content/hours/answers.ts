@@ -1,12 +1,12 @@
 /** What answers say about opening hours, read with their questions: 'Are you open on Saturdays? Yes, until four.' */
-import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
-import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
-import { isBareHours, isSpecialDay } from '../../../facts/opening-claims.ts';
-import type { SentenceSpan } from '../../../facts/sentences.ts';
-import { TIME } from '../../../facts/spoken-time.ts';
+import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
+import { hoursPart, statesTime } from '../../../../facts/hours-clauses.ts';
+import { isBareHours, isSpecialDay } from '../../../../facts/opening-claims.ts';
+import type { SentenceSpan } from '../../../../facts/sentences.ts';
+import { TIME } from '../../../../facts/spoken-time.ts';
 import { partAnswered, STAYS_UNTIL } from './evenings-asked.ts';
-import { type Asked, atDay, namesDay } from './hours-questions.ts';
-import { OPENING } from './hours-subject.ts';
+import { type Asked, atDay, namesDay } from './questions.ts';
+import { OPENING } from './subject.ts';
 
 /** A sentence about hours, with the words of its question that it leaves out. */
 export interface Statement extends SentenceSpan {

@@ -1,11 +1,11 @@
 /** The days on which a person works, according to the bio: 'At the clinic from Tuesday to Friday.' */
-import { dayGroupsIn } from '../../../facts/day-groups.ts';
-import type { Weekday } from '../../../facts/hours.ts';
-import { isBareHours } from '../../../facts/opening-claims.ts';
-import { sentencesIn } from '../../../facts/sentences.ts';
-import { clinicsProseOf } from '../about/prose.ts';
-import type { PublicText } from '../public-texts/index.ts';
-import type { RuleInput } from '../rule.ts';
+import { dayGroupsIn } from '../../../../facts/day-groups.ts';
+import type { Weekday } from '../../../../facts/hours.ts';
+import { isBareHours } from '../../../../facts/opening-claims.ts';
+import { sentencesIn } from '../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import type { PublicText } from '../../public-texts/index.ts';
+import type { RuleInput } from '../../rule.ts';
 
 /** A person whose entry lists the days on which they work. */
 export interface OwnDays {

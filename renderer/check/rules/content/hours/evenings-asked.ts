@@ -1,7 +1,7 @@
 /** Answers about a part of the day: 'Are you open in the evening? On Wednesdays, for dressings.' */
-import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
-import { statesTime } from '../../../facts/hours-clauses.ts';
-import type { Asked } from './hours-questions.ts';
+import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
+import { statesTime } from '../../../../facts/hours-clauses.ts';
+import type { Asked } from './questions.ts';
 
 const PART = /^(?<says>we (?:are )?(?:open|here|there|work)) (?:in the |of an? )?(?<part>morning|afternoon|evening)s?$/;
 const ON = /^\W*(?:(?:yes|no|but|only|just),? )*(?:on |every |each )?$/;

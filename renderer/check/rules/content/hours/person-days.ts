@@ -1,15 +1,15 @@
 /** Days on which texts say that somebody works, against the bio of the person: 'Is Dr Birch here on Mondays? Yes.' */
-import { literal } from '../../../core/pattern.ts';
-import { listed } from '../../../core/wording.ts';
-import { type DayGroup, dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
-import { dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
-import { presenceClaimsIn, type Worker } from '../../../facts/presence-claims.ts';
-import { type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
-import { clinicsProseOf } from '../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isQuestion } from './hours-questions.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { listed } from '../../../../core/wording.ts';
+import { type DayGroup, dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
+import { dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
+import { presenceClaimsIn, type Worker } from '../../../../facts/presence-claims.ts';
+import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type OwnDays, ownDaysOf } from './own-days.ts';
+import { isQuestion } from './questions.ts';
 import { doingAny } from './work-verbs.ts';
 
 /** Reports days on which somebody works according to a text, but not according to their own entry. */

@@ -1,11 +1,11 @@
 /** Texts that name the clinic’s old street, part of town or town after a move. */
-import { formatPath } from '../../../core/finding.ts';
-import { normalise } from '../../../facts/normalise.ts';
-import { sentenceAt } from '../../../facts/sentences.ts';
-import type { BuildRecord } from '../../earlier/build-record.ts';
-import { clinicsProseOf } from '../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { formatPath } from '../../../../core/finding.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { sentenceAt } from '../../../../facts/sentences.ts';
+import type { BuildRecord } from '../../../earlier/build-record.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { spansOfName, UNTIL_THEN } from './old-names.ts';
 
 /** A part of the address that has changed. */

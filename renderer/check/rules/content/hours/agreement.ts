@@ -1,8 +1,8 @@
 /** Decides whether hours that a sentence states are those of the config. */
-import { type DayHours, openTimes, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
-import type { OpeningClaim } from '../../../facts/opening-claims.ts';
-import type { Week } from '../../../facts/week.ts';
-import type { PartOfDay } from '../../../facts/whole-day-claims.ts';
+import { type DayHours, openTimes, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
+import type { OpeningClaim } from '../../../../facts/opening-claims.ts';
+import type { Week } from '../../../../facts/week.ts';
+import type { PartOfDay } from '../../../../facts/whole-day-claims.ts';
 
 /** Returns true if a claim is right about one of its days. */
 export function isAsClaimed(claim: OpeningClaim, day: Weekday, hours: Week): boolean {

@@ -1,11 +1,11 @@
 /** Texts that deny a lunch break which the opening hours have: 'We do not close for lunch on any day.' */
-import { dayGroupsIn } from '../../../facts/day-groups.ts';
-import { dayName, openTimes, WEEKDAYS } from '../../../facts/hours.ts';
-import { isSpecialDay } from '../../../facts/opening-claims.ts';
-import { sentencesIn } from '../../../facts/sentences.ts';
-import { clinicsProseOf } from '../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { dayGroupsIn } from '../../../../facts/day-groups.ts';
+import { dayName, openTimes, WEEKDAYS } from '../../../../facts/hours.ts';
+import { isSpecialDay } from '../../../../facts/opening-claims.ts';
+import { sentencesIn } from '../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
 
 const CLINIC = '(?:we|reception|(?:the|our) (?:clinic|practice|surgery|doors?|reception|desk))';
 const NO_BREAK = new RegExp(

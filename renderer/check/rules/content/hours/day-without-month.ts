@@ -1,8 +1,8 @@
 /** The number of a day whose month goes without saying: 'We are back on Monday the fourth.' */
-import { dayAfter } from '../../../facts/date.ts';
-import { WEEKDAY_WORDS } from '../../../facts/hours.ts';
-import { ORDINAL_WORDS, ordinalFromWords } from '../../../facts/number-words.ts';
-import { type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
+import { dayAfter } from '../../../../facts/date.ts';
+import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
+import { ORDINAL_WORDS, ordinalFromWords } from '../../../../facts/number-words.ts';
+import { type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
 
 const DAY = new RegExp(
   `\\b(?<=${WEEKDAY_WORDS},? the )(?:(?<number>\\d{1,2})(?:st|nd|rd|th)|(?<ordinal>${ORDINAL_WORDS}))\\b(?! (?:of|in)\\b)`,

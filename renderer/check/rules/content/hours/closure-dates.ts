@@ -1,15 +1,15 @@
 /** The first and last day of a closure in sentences: 'We are closed from 21 December and back on 5 January.' */
-import { closuresOf } from '../../../config/derived/special-days.ts';
-import type { Site } from '../../../config/site.ts';
-import { dayAfter, daysBetween, longDate } from '../../../facts/date.ts';
-import { type DayHours, WEEKDAY_WORDS } from '../../../facts/hours.ts';
-import { normalise } from '../../../facts/normalise.ts';
-import { sentencesIn } from '../../../facts/sentences.ts';
-import { weekdayOf } from '../../../facts/week.ts';
-import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../facts/written-dates.ts';
-import { proseOf } from '../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { closuresOf } from '../../../../config/derived/special-days.ts';
+import type { Site } from '../../../../config/site.ts';
+import { dayAfter, daysBetween, longDate } from '../../../../facts/date.ts';
+import { type DayHours, WEEKDAY_WORDS } from '../../../../facts/hours.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { sentencesIn } from '../../../../facts/sentences.ts';
+import { weekdayOf } from '../../../../facts/week.ts';
+import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
+import { proseOf } from '../../about/prose.ts';
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { daysAfterClosure } from './day-without-month.ts';
 
 const DAY_WORDS = `(?: (?:and including|including|on|from|the|${WEEKDAY_WORDS},?))*`;

@@ -1,19 +1,19 @@
-import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
-import { hoursPart, statesTime } from '../../../facts/hours-clauses.ts';
-import { LUNCH } from '../../../facts/opening-claim-times.ts';
-import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../facts/opening-claims.ts';
-import { openingTimesIn } from '../../../facts/opening-times.ts';
-import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../facts/sentences.ts';
-import { clinicsProseOf } from '../about/prose.ts';
-import { isAuthored, type PublicText } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isHearsay } from './hearsay.ts';
-import { isOutside, isOutsideOn } from './hours-agreement.ts';
-import { answered, isOnlyYes, placeIn, type Statement } from './hours-answers.ts';
-import { dailyFinding, findingOf, openDayFindings, specialFinding } from './hours-findings.ts';
-import { askedIn, isQuestion } from './hours-questions.ts';
-import { hoursOwner, isOtherAsked, OPENING, OWN } from './hours-subject.ts';
+import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
+import { hoursPart, statesTime } from '../../../../facts/hours-clauses.ts';
+import { LUNCH } from '../../../../facts/opening-claim-times.ts';
+import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../../facts/opening-claims.ts';
+import { openingTimesIn } from '../../../../facts/opening-times.ts';
+import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { isAuthored, type PublicText } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { isHearsay } from '../hearsay.ts';
+import { isOutside, isOutsideOn } from './agreement.ts';
+import { answered, isOnlyYes, placeIn, type Statement } from './answers.ts';
+import { dailyFinding, findingOf, openDayFindings, specialFinding } from './findings.ts';
+import { askedIn, isQuestion } from './questions.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
+import { hoursOwner, isOtherAsked, OPENING, OWN } from './subject.ts';
 
 const ALWAYS =
   /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|lunch(?:time)?|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;

@@ -1,10 +1,10 @@
-import { formatPath } from '../../../core/finding.ts';
-import { overlap } from '../public-texts/index.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import { formatPath } from '../../../../core/finding.ts';
+import { overlap } from '../../public-texts/index.ts';
+import type { Rule, RuleFinding } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
-import { hoursInProse } from './hours-in-prose.ts';
-import { hoursOnPages } from './hours-on-pages.ts';
+import { hoursInProse } from './in-prose.ts';
 import { lunchFindings } from './lunch.ts';
+import { hoursOnPages } from './on-pages.ts';
 import { personDayFindings } from './person-days.ts';
 import { presenceFindings } from './presence.ts';
 

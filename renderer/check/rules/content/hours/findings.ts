@@ -1,13 +1,13 @@
 /** Compares hours that a sentence states with those of the config. */
 
-import { listed } from '../../../core/wording.ts';
-import { clockTime, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
-import { type OpeningClaim, openDaysIn } from '../../../facts/opening-claims.ts';
-import type { Week } from '../../../facts/week.ts';
-import { authoredAt, type PublicText, quoteOrUpdateHelp, type Span, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
-import { agrees, isAsClaimed, isOutsideOn } from './hours-agreement.ts';
-import { dayHelp, differenceOn, reading, readingOfDay, SPECIAL_HELP } from './hours-messages.ts';
+import { listed } from '../../../../core/wording.ts';
+import { clockTime, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
+import { type OpeningClaim, openDaysIn } from '../../../../facts/opening-claims.ts';
+import type { Week } from '../../../../facts/week.ts';
+import { authoredAt, type PublicText, quoteOrUpdateHelp, type Span, textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { agrees, isAsClaimed, isOutsideOn } from './agreement.ts';
+import { dayHelp, differenceOn, reading, readingOfDay, SPECIAL_HELP } from './messages.ts';
 import type { SpecialClaim } from './special-hours-in-prose.ts';
 
 /** The position of the hours in a sentence. */

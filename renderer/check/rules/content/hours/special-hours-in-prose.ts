@@ -1,15 +1,15 @@
-import { adoptedHolidays, allSpecialDays } from '../../../config/derived/special-days.ts';
-import type { Site } from '../../../config/site.ts';
-import { literal } from '../../../core/pattern.ts';
-import { addDays, daysBetween, longDate } from '../../../facts/date.ts';
-import { dayGroupsIn, type Place } from '../../../facts/day-groups.ts';
-import type { DayHours } from '../../../facts/hours.ts';
-import { normalise } from '../../../facts/normalise.ts';
-import { nthWeekdaysIn } from '../../../facts/nth-weekdays.ts';
-import { claimsAboutDay, type OpeningClaim } from '../../../facts/opening-claims.ts';
-import { holidaysOf, type SpecialDays } from '../../../facts/special-days.ts';
-import { weekdayOf } from '../../../facts/week.ts';
-import { namedDatesIn, writtenDatesIn } from '../../../facts/written-dates.ts';
+import { adoptedHolidays, allSpecialDays } from '../../../../config/derived/special-days.ts';
+import type { Site } from '../../../../config/site.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { addDays, daysBetween, longDate } from '../../../../facts/date.ts';
+import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
+import type { DayHours } from '../../../../facts/hours.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { nthWeekdaysIn } from '../../../../facts/nth-weekdays.ts';
+import { claimsAboutDay, type OpeningClaim } from '../../../../facts/opening-claims.ts';
+import { holidaysOf, type SpecialDays } from '../../../../facts/special-days.ts';
+import { weekdayOf } from '../../../../facts/week.ts';
+import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
 
 /** The statement of a sentence about a day with other hours, and the hours of that day in the config. */
 export interface SpecialClaim {

@@ -1,8 +1,8 @@
-import { normalise } from '../../../facts/normalise.ts';
-import { sourceOf } from '../../../facts/prose.ts';
-import type { BuildRecord } from '../../earlier/build-record.ts';
-import { sectionsOfKind } from '../pages.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { sourceOf } from '../../../../facts/prose.ts';
+import type { BuildRecord } from '../../../earlier/build-record.ts';
+import { sectionsOfKind } from '../../pages.ts';
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { movedMaps } from './moved-maps.ts';
 import { movedTexts, streetOf } from './moved-texts.ts';
 import { movedTown } from './moved-town.ts';

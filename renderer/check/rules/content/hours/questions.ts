@@ -1,7 +1,7 @@
 /** Questions about opening hours: they state nothing, but an answer leaves their words out. */
-import { dayGroupsIn } from '../../../facts/day-groups.ts';
-import { isSpecialDay, SPECIAL } from '../../../facts/opening-claims.ts';
-import { OPENING } from './hours-subject.ts';
+import { dayGroupsIn } from '../../../../facts/day-groups.ts';
+import { isSpecialDay, SPECIAL } from '../../../../facts/opening-claims.ts';
+import { OPENING } from './subject.ts';
 
 /** What a question asks, as a statement: 'Do you close early on Fridays?' → 'on fridays', 'we close early'. */
 export interface Asked {

@@ -1,15 +1,15 @@
 /** Opening hours on pages and in documents, such as 'Tuesday 1pm to 6pm', against those in the structured data of the page. */
-import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../facts/hours.ts';
-import type { OpeningClaim } from '../../../facts/opening-claims.ts';
-import { type OpeningTime, openingTimesIn } from '../../../facts/opening-times.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
-import type { OpeningData } from '../../../html/read/data.ts';
-import { type PublicText, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isOutside } from './hours-agreement.ts';
-import { dayHelp, differenceOn } from './hours-messages.ts';
-import { hoursOwner } from './hours-subject.ts';
-import { perPage, shownTexts } from './shown-texts.ts';
+import { clockTime, dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
+import type { OpeningClaim } from '../../../../facts/opening-claims.ts';
+import { type OpeningTime, openingTimesIn } from '../../../../facts/opening-times.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import type { OpeningData } from '../../../../html/read/data.ts';
+import { type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { perPage, shownTexts } from '../shown-texts.ts';
+import { isOutside } from './agreement.ts';
+import { dayHelp, differenceOn } from './messages.ts';
+import { hoursOwner } from './subject.ts';
 
 /**
  * The opening hours of each day as in the structured data, such as 'Tuesday' → '13:00–18:00'; a break splits a day into

@@ -1,6 +1,6 @@
-import { closuresOf, specialHoursOf } from '../../../config/derived/special-days.ts';
-import type { SpecialDays } from '../../../facts/special-days.ts';
-import type { Rule, RuleFinding } from '../rule.ts';
+import { closuresOf, specialHoursOf } from '../../../../config/derived/special-days.ts';
+import type { SpecialDays } from '../../../../facts/special-days.ts';
+import type { Rule, RuleFinding } from '../../rule.ts';
 
 const closed = (from: string, to: string) => ({ 'clinic.closures': [{ from, to, reason: 'Christmas' }] });
 const open = (from: string) => ({ 'clinic.specialHours': [{ from, hours: '10:00–14:00', reason: 'Christmas Eve' }] });

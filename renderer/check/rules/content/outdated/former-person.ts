@@ -1,9 +1,9 @@
-import { sentenceAt } from '../../../facts/sentences.ts';
-import { withoutTitle } from '../about/person-names.ts';
-import { proseOf } from '../about/prose.ts';
-import { TESS } from '../example-values.ts';
-import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../public-texts/index.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { sentenceAt } from '../../../../facts/sentences.ts';
+import { withoutTitle } from '../../about/person-names.ts';
+import { proseOf } from '../../about/prose.ts';
+import { TESS } from '../../example-values.ts';
+import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { AMBIGUOUS_FIRST_NAMES } from './ambiguous-first-names.ts';
 import { namesIn, spansOfName, UNTIL_THEN } from './old-names.ts';
 

@@ -1,7 +1,7 @@
 /** Names that the config had at the last build, in texts that still have them. */
-import { literal } from '../../../core/pattern.ts';
-import { normalise } from '../../../facts/normalise.ts';
-import type { PublicText, Span } from '../public-texts/index.ts';
+import { literal } from '../../../../core/pattern.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
 
 /** Longer texts are sentences, in which an old name can mean something else, except in quotation marks or as the text of a link. */
 const MAX_HEADING = 80;

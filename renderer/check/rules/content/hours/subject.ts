@@ -1,9 +1,9 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
-import { isCategory } from '../../../config/derived/priced.ts';
-import type { SentenceSpan } from '../../../facts/sentences.ts';
-import { holdsWords } from '../../../facts/words.ts';
-import type { PublicText } from '../public-texts/index.ts';
-import type { RuleInput } from '../rule.ts';
+import { isCategory } from '../../../../config/derived/priced.ts';
+import type { SentenceSpan } from '../../../../facts/sentences.ts';
+import { holdsWords } from '../../../../facts/words.ts';
+import type { PublicText } from '../../public-texts/index.ts';
+import type { RuleInput } from '../../rule.ts';
 
 /** The sentence is about the hours of the clinic. */
 export const OPENING =

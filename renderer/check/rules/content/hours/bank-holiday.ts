@@ -1,7 +1,7 @@
-import { openChristmasDays, openHolidays } from '../../../config/derived/special-days.ts';
-import { groupBy } from '../../../core/group-by.ts';
-import { addDays, DAYS_AHEAD, longDate } from '../../../facts/date.ts';
-import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { openChristmasDays, openHolidays } from '../../../../config/derived/special-days.ts';
+import { groupBy } from '../../../../core/group-by.ts';
+import { addDays, DAYS_AHEAD, longDate } from '../../../../facts/date.ts';
+import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 
 const EVERY_DAY = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [

@@ -1,8 +1,8 @@
-import { specialHoursOf } from '../../../config/derived/special-days.ts';
-import { addDays, daysBetween, longDate } from '../../../facts/date.ts';
-import { dayName } from '../../../facts/hours.ts';
-import { weekdayOf } from '../../../facts/week.ts';
-import type { Rule } from '../rule.ts';
+import { specialHoursOf } from '../../../../config/derived/special-days.ts';
+import { addDays, daysBetween, longDate } from '../../../../facts/date.ts';
+import { dayName } from '../../../../facts/hours.ts';
+import { weekdayOf } from '../../../../facts/week.ts';
+import type { Rule } from '../../rule.ts';
 
 const hours = (from: string, to?: string) => ({
   'clinic.specialHours': [{ from, ...(to === undefined ? {} : { to }), hours: '10:00–14:00', reason: 'Christmas' }],

@@ -1,6 +1,6 @@
-import { normalise } from '../../../facts/normalise.ts';
-import type { BuildRecord } from '../../earlier/build-record.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import type { BuildRecord } from '../../../earlier/build-record.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { movedTexts } from './moved-texts.ts';
 
 /** Reports a town that has changed alone, and texts that still name the former one. */
