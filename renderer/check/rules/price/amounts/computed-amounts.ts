@@ -10,7 +10,7 @@ import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
 import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { namesCountedOption } from './sentence/counted-option.ts';
 import { type CountedItem, READINGS, type Reading } from './sentence/mention-tokens.ts';
-import { countedItemsIn, TOGETHER } from './sums/counted-items.ts';
+import { countedItemsIn } from './sums/counted-items.ts';
 import { isCourseAndMore } from './sums/course-and-more.ts';
 import { isDifference } from './sums/differences.ts';
 import type { ExpectedTotal } from './sums/expected-total.ts';
@@ -22,6 +22,7 @@ import { isSavingOfEach } from './sums/saving-of-each.ts';
 import { priceOfSecond } from './sums/second-of-two.ts';
 import { isShare } from './sums/shares.ts';
 import { isSumOfStated } from './sums/stated-parts.ts';
+import { TOGETHER } from './sums/together.ts';
 
 /** Whether the amount is a correct sum, multiple, difference or share of amounts that the sentence is about. */
 export function isComputed(context: AmountInSentence): boolean {
