@@ -1,72 +1,20 @@
-/** The first and last day of a closure in sentences: 'We are closed from 21 December and back on 5 January.' */
+/** Compares the days of closures in sentences with those in the config. */
 import { closuresOf } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { dayAfter, daysBetween, longDate } from '../../../../facts/date.ts';
-import { type DayHours, WEEKDAY_WORDS } from '../../../../facts/hours.ts';
-import { normalise } from '../../../../facts/normalise.ts';
+import type { DayHours } from '../../../../facts/hours.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { weekdayOf } from '../../../../facts/week.ts';
-import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
+import type { WrittenDate } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { daysAfterClosure } from './day-without-month.ts';
+import { type Closure, isAboutClosure, type StatedDay, statedDays, wordsAsked } from './closure-sentences.ts';
 
-const DAY_WORDS = `(?: (?:and including|including|on|from|the|${WEEKDAY_WORDS},?))*`;
-/** 'after the Christmas break' */
-const AFTER_BREAK =
-  'after (?:the |our )?(?:[a-z]+ ){0,2}?(?:christmas|new year|easter|summer|holidays?|break|closure|festivities|training|refurbishment|works?)';
-/** 'We see patients again', 'we shut on 23 December and start again', 'the phones are answered again' */
-const WORK_AGAIN =
-  "we(?:'ll)?\\b(?:[^.;:]*(?:\\band|,))?(?: (?:will|shall|can|all|then|only))* (?:(?:see|treat|receive|welcome|answer)(?: [\\w-]+){1,3} again|(?:start|begin|work)(?: work)? again|resume(?: work)?)|(?:phones?|telephones?|(?:phone )?lines|reception|desk)(?: and (?:the |our )?\\w+)? (?:is|are|will be) (?:answered|staffed) again";
-const FIRST_PATIENTS =
-  '(?<!my |your |his |her )first (?:appointments?|patients?|surger(?:y|ies)|consultations?|visits?|slots?)';
-/** 'After Christmas, the first appointments are', 'the first surgery after Christmas is', 'we close on …, and the first appointments are' */
-const FIRST_AGAIN = `(?:(?:${AFTER_BREAK}|clos(?:e|ed|es|ing)|shut)\\b.*\\b${FIRST_PATIENTS}|${FIRST_PATIENTS} ${AFTER_BREAK}) (?:are|is|will be|starts?|begins?)`;
-const CLOSES = new RegExp(
-  `\\b(?:clos(?:e|ed|es|ing)|shut|away|on holiday|open again|back (?:at work|in the)|reopen\\w*|re-open\\w*|we(?:'re| are) back|${WORK_AGAIN}|${FIRST_AGAIN})\\b`,
-);
-const BACK = new RegExp(
-  `\\b(?:back|(?<=\\bwe(?: are|'re| will be|'ll be) )back at work|reopen\\w*|re-open\\w*|open again|return|${WORK_AGAIN}|${FIRST_AGAIN})(?: (?:in|at|behind) (?:the|our) [a-z]+)?(?: from (?:the|our) [a-z ]{3,30}?| ${AFTER_BREAK})?${DAY_WORDS} $`,
-);
-const HELD =
-  '(?:appointment|class|surgery|surgerie|clinic|session|lesson|visit|treatment|consultation|group|course)(?:e?s)?';
-/**
- * 'Isla's classes start again', 'the first appointments of the new year are', 'you can still see us', 'there is a class': on a
- * day on which some of the clinic is open, which need not be the first after a closure.
- */
-const HELD_THEN = `(?:${HELD}[^.,;:]{0,30} (?:(?:starts?|begins?|runs?|continues?) again|resumes?)|${FIRST_PATIENTS} (?:of|in) the new year (?:are|is|will be|starts?|begins?)|(?:you|people|clients|patients|owners|parents) (?:can|may) (?:still |also |again )?(?:(?:see|visit) (?:us|an? (?:[a-z]+ )?(?:[a-z]+(?:ist|or|er|an)|vet|gp|nurse|midwife|physio))|come (?:and see|to) us|be seen)(?: again)?|there (?:is|are|will be) (?:an?|our|one|two) (?:[a-z]+ )?${HELD})`;
-const HOLDS = new RegExp(`\\b${HELD_THEN}\\b`);
-const HELD_ON = new RegExp(`\\b${HELD_THEN}${DAY_WORDS} $`);
-const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
-/** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
-const CLOSES_ON = new RegExp(`\\b(?:clos(?:e|es|ing)|shut)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
-/** 'We close on 23 December at two': the last day on which the clinic is open. */
-const AT_TIME = /^,? at (?:about )?(?:\d|noon|midday|half|a quarter|[a-z]+(?: o'clock)?(?:[,.]| and\b))/;
-const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);
-/** 'and on Christmas Eve you can still pick up a voucher': a day of its own, on which something is open */
-const AND_ON = new RegExp(`\\band${DAY_WORDS} $`);
-const OPEN_THEN =
-  /^,? (?:[a-z]+ )?(?:(?:you|people|clients|patients) (?:can|may)\b(?! (?:not|only leave)\b)|(?:we|the [a-z]+) (?:are|is|will be|stay|stays) (?:still |also )?(?:open|here)\b|we (?:still |only |also )?(?:see|open|treat|work|answer)\b|(?:vouchers|orders|gifts|parcels|medicines|glasses) can\b)/;
 /** If a date is more days than this from a closure, it belongs to another one. */
 const NEAR = 21;
 /** A clinic does not reopen on a day on which it is always closed. */
 const MAX_DAYS_OFF = 7;
-
-/** 'We are closed on 12 March for staff training': a day of the closure that the sentence names. */
-const CLOSED_ON = new RegExp(`\\b(?:closed?|closing|shut)\\b[^,;]*\\bon${DAY_WORDS} $`);
-
-interface Closure {
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
-}
-
-interface StatedDay {
-  readonly date: WrittenDate;
-  readonly start: number;
-  readonly label: 'eve' | 'first' | 'within' | 'last' | 'back' | 'open';
-}
 
 /** Reports dates of a closure that differ from those in the config. */
 export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
@@ -84,55 +32,6 @@ export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): 
         );
       }),
     );
-}
-
-const isAboutClosure = (text: string): boolean => CLOSES.test(text) || HOLDS.test(text);
-
-const WE = '(?:you|we|the (?:clinic|practice|surgery|office|salon|studio))';
-const BACK_ASKED = new RegExp(
-  `^\\W*(?:and )?(?:when|what (?:day|date)) (?:are ${WE} (?:back|open again)|(?:do|does|will) ${WE} (?:be back|reopen|re-open|open again|return))\\b[^?]*\\?\\W*$`,
-);
-const CLOSED_ASKED = new RegExp(
-  `^\\W*(?:and )?(?:when|how long|what days?) (?:(?:are|is) ${WE} (?:closed|shut|away|on holiday)|(?:do|does|will) ${WE} (?:close|shut|be closed))\\b[^?]*\\?\\W*$`,
-);
-
-/** The words of the question that an answer leaves out: 'When do you reopen? On 2 January.' */
-function wordsAsked(question: string, answer: string): string {
-  if (CLOSES.test(answer)) return '';
-  if (BACK_ASKED.test(question)) return 'we are back ';
-  return CLOSED_ASKED.test(question) ? 'we are closed ' : '';
-}
-
-function statedDays(
-  sentence: string,
-  start: number,
-  question: string,
-  closures: readonly Closure[],
-): readonly StatedDay[] {
-  if (!isAboutClosure(sentence)) return [];
-  const isClosing = CLOSES.test(sentence);
-  const bare = bareDatesIn(sentence, question);
-  const dates = [
-    ...writtenDatesIn(sentence),
-    ...namedDatesIn(sentence),
-    ...(bare.length > 0 ? bare : daysAfterClosure(sentence, closures)),
-  ].sort((a, b) => a.at - b.at);
-  const hasReturn = dates.some(({ at }) => BACK.test(sentence.slice(0, at)));
-  return dates.flatMap((date, index): StatedDay[] => {
-    const before = sentence.slice(0, date.at);
-    if (isClosing && BACK.test(before)) return [{ date, start, label: 'back' }];
-    if (HELD_ON.test(before)) return [{ date, start, label: 'open' }];
-    if (!isClosing) return [];
-    const closesOn = hasReturn && CLOSES_ON.test(before);
-    if (closesOn && AT_TIME.test(sentence.slice(date.at + date.length))) return [{ date, start, label: 'eve' }];
-    if (FIRST.test(before) || closesOn) return [{ date, start, label: 'first' }];
-    const isNamed = closures.some(({ reason }) => sentence.includes(normalise(reason).text));
-    if (isNamed && dates.length === 1 && CLOSED_ON.test(before)) return [{ date, start, label: 'within' }];
-    const follows = index > 0 && (FIRST.test(sentence.slice(0, dates[index - 1]?.at)) || hasReturn);
-    if (AND_ON.test(before) && OPEN_THEN.test(sentence.slice(date.at + date.length)))
-      return [{ date, start, label: 'open' }];
-    return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
-  });
 }
 
 function judge(
@@ -184,11 +83,11 @@ function isRight(
   { from, to }: Closure,
   hours: Readonly<Record<ReturnType<typeof weekdayOf>, DayHours>>,
 ): boolean {
-  // 'Closed until 5 January' can include that day or not.
   if (label === 'eve') return day === from || dayAfter(day) === from;
   if (label === 'first') return day === from;
   if (label === 'open') return day < from || day > to;
   if (label === 'within') return from <= day && day <= to;
+  // 'Closed until 5 January' can include that day or not.
   if (label === 'last') return day === to || isReopening(day, to, hours);
   return isReopening(day, to, hours);
 }

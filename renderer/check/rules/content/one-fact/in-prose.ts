@@ -26,8 +26,8 @@ import { contradictsDifference, isComparedTime } from './durations/duration-diff
 import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
-import { stemsOf } from './figures/figure-names.ts';
-import { contradictedFigures, usesName } from './figures/figures.ts';
+import { stemsOf, usesName } from './figures/figure-names.ts';
+import { contradictedFigures } from './figures/figures.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { factsFor } from './site-facts.ts';
 

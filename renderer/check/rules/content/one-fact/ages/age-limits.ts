@@ -4,7 +4,7 @@ import type { Site } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { usesName } from '../figures/figures.ts';
+import { usesName } from '../figures/figure-names.ts';
 import { clinicFigures, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
 
 /** A figure that states from which age one thing is offered: `lensesFrom: '8'`, `laserAge: '18'`. */

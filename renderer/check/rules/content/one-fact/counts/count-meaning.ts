@@ -1,6 +1,6 @@
 /** Whether the words around a number are about a figure that counts something. */
 
-import { usesName } from '../figures/figures.ts';
+import { usesName } from '../figures/figure-names.ts';
 import { isOfClinic } from '../stated-figures.ts';
 import { ANY_APPOINTMENT, type CountFigure, IN_COURSE, SESSIONS } from './count-figures.ts';
 import { COMES } from './counted-nouns.ts';

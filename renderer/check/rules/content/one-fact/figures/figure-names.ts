@@ -28,3 +28,9 @@ export const neededStems = (stems: readonly string[]): readonly string[] => {
   const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem) && stem !== 'no');
   return nouns.length > 0 ? nouns : stems;
 };
+
+/** Returns true if a sentence uses every word of the name of a figure, apart from words that say nothing about its subject. */
+export const usesName = (sentence: string, path: string, without?: RegExp): boolean => {
+  const stems = stemsOf(path).filter((stem) => !without?.test(stem));
+  return stems.length > 0 && stems.every((stem) => patternOf(stem).test(sentence));
+};

@@ -9,7 +9,7 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner, quotesFact } from '../mention.ts';
 import { clinicFigures, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
-import { usesName } from './figures.ts';
+import { usesName } from './figure-names.ts';
 
 type Kind = 'temperature' | 'length' | 'volume' | 'weight';
 

@@ -1,0 +1,38 @@
+/** The figures that a quantity can mean, of several that a sentence names. */
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { clauseAt } from '../../../../../facts/clauses.ts';
+import type { InSentence } from '../in-sentence.ts';
+import { neededStems, patternOf, stemsOf } from './figure-names.ts';
+
+/** In 'no sun for four weeks, and no fake tan for two', the four weeks belong to `sunBefore`, which their clause names. */
+export function besideQuantity(
+  figures: readonly NamedFigure[],
+  { sentence, before }: InSentence,
+): readonly NamedFigure[] {
+  const clause = clauseAt(sentence, before.length);
+  const inClause = ({ path }: NamedFigure) => neededStems(stemsOf(path)).map((stem) => patternOf(stem).test(clause));
+  const isNamed = figures.some((figure) => inClause(figure).every(Boolean));
+  return isNamed ? figures.filter((figure) => inClause(figure).some(Boolean)) : figures;
+}
+
+/** 'notice' rather than 'membershipNotice', if the sentence uses other words for both. */
+export const withoutNarrower = (figures: readonly NamedFigure[]): readonly NamedFigure[] =>
+  figures.filter((one) => {
+    const stems = stemsOf(one.path);
+    const isWider = (other: readonly string[]) =>
+      other.length < stems.length && other.every((stem) => stems.includes(stem));
+    return !figures.some(({ path }) => isWider(stemsOf(path)));
+  });
+
+/** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
+export function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {
+  const isOwned = ({ path }: NamedFigure) => path.startsWith('catalogue.');
+  const [first] = named;
+  const figures = first ? named.filter((figure) => isOwned(figure) === isOwned(first)) : [];
+  const used = ({ path }: NamedFigure) => stemsOf(path).filter((stem) => patternOf(stem).test(sentence)).length;
+  const most = Math.max(0, ...figures.map(used));
+  const best = figures.filter((figure) => used(figure) === most);
+  // '24 hours’ notice' is `notice` rather than `lateNotice`.
+  const whole = best.filter(({ path }) => most > 0 && stemsOf(path).length === most);
+  return whole.length > 0 ? whole : best;
+}
