@@ -24,7 +24,8 @@ export function useScrollSnap<List extends HTMLElement>(
     const at = currentItem(list);
     if (target.current !== undefined && target.current !== at) return;
     target.current = undefined;
-    if (at !== index) onSettle(at);
+    // Not `index`: a scroll can end after it has changed, and before the list has begun to scroll to it.
+    if (at !== shown.current) onSettle(at);
   });
 
   useEffect(() => {

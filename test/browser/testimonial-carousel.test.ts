@@ -115,6 +115,20 @@ await browserSuite('the testimonial carousel', (test) => {
     assert.equal(errors, []);
   });
 
+  test('a scroll that ends while the next item is being displayed does not stop the rotation', async ({ page }) => {
+    const carousel = await arrive(page);
+    await list(carousel).evaluate((element) => {
+      const dots = element.parentElement?.querySelector('.dots');
+      // Observers run after React has changed the dots, and before its effect scrolls the list.
+      const endScroll = () => element.dispatchEvent(new Event('scrollend'));
+      if (dots) new MutationObserver(endScroll).observe(dots, { subtree: true, attributeFilter: ['aria-current'] });
+    });
+    await turns(carousel);
+    await shows(carousel, 2);
+    await turns(carousel);
+    await shows(carousel, 3);
+  });
+
   for (const width of WIDTHS)
     test(
       `previous and next wrap around at a width of ${width} px`,
