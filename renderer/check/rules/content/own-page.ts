@@ -1,8 +1,8 @@
-import { categoriesOf } from '../../../config/derived/catalogue.ts';
 import { generatedRoute } from '../../../config/derived/generated-route.ts';
-import type { SectionData, Site, Treatment } from '../../../config/site.ts';
+import type { Site } from '../../../config/site.ts';
 import { SECOND_DEPARTMENT } from '../example-values.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { COPIED_VALUES_HELP, categoryPageFindings } from './category-pages.ts';
 
 const CUPPING = { title: 'Cupping', description: 'Cups, warm and still.', name: 'Cupping', treatment: 'cupping' };
 const CARDS = (category: string) => [
@@ -54,14 +54,11 @@ export const ownPage: Rule = {
   find: ({ site }) => [
     ...treatmentPages(site),
     ...optionsOfOthers(site),
-    ...categoryLinks(site),
-    ...categoryPages(site),
+    ...categoryPageFindings(site),
     ...departmentPages(site),
-    ...firstCards(site),
   ],
 };
 
-const HELP = 'Correct the copied values.';
 const ROUTE_HELP = 'Correct the copied values of this route: its treatment, title, description and name.';
 
 /** The treatments whose names are in addresses of pages. */
@@ -99,66 +96,12 @@ function optionsOfOthers(site: Site): readonly RuleFinding[] {
         ? []
         : {
             message: `The page of “${treatment}” shows the options of “${section.treatment}”.`,
-            help: HELP,
+            help: COPIED_VALUES_HELP,
             path: ['pages', route, index, 'treatment'],
           },
     ),
   );
 }
-
-/** Reports categories whose cards link to a page that is only about another category. */
-const categoryLinks = (site: Site): readonly RuleFinding[] =>
-  Object.entries(site.categories).flatMap(([slug, { route }]) => {
-    const about = site.routes[route]?.category;
-    if (about === undefined || about === slug || shows(site, route, slug)) return [];
-    return {
-      message: `The cards of “${slug}” link to “${route}”, which is about “${about}”.`,
-      help: HELP,
-      path: ['categories', slug, 'route'],
-    };
-  });
-
-/** Reports pages of a category that its cards do not link to, or that show the cards of another. */
-const categoryPages = (site: Site): readonly RuleFinding[] =>
-  Object.entries(site.routes).flatMap(([route, { category }]): RuleFinding | readonly RuleFinding[] => {
-    const home = category === undefined ? undefined : site.categories[category]?.route;
-    if (category === undefined || home === undefined) return [];
-    if (home !== route)
-      return {
-        message: `“${route}” is about “${category}”, whose cards link to “${home}”.`,
-        help: HELP,
-        path: ['routes', route, 'category'],
-      };
-    const index = (site.pages[route] ?? []).findIndex((section) => section.kind === 'treatmentCards');
-    const section = site.pages[route]?.[index];
-    if (section?.kind !== 'treatmentCards' || shows(site, route, category)) return [];
-    return {
-      message: `The page of “${category}” shows the cards of “${section.category}”.`,
-      help: HELP,
-      path: ['pages', route, index, 'category'],
-    };
-  });
-
-/** Returns true if a section of the page is about the category. */
-const shows = (site: Site, route: string, category: string): boolean =>
-  (site.pages[route] ?? []).some((section) => sectionCategories(site, section).includes(category));
-
-function sectionCategories({ catalogue }: Site, section: SectionData): readonly (string | undefined)[] {
-  switch (section.kind) {
-    case 'treatmentCards':
-    case 'comingSoon':
-      return [section.category];
-    case 'categoryCards':
-    case 'catalogueGroups':
-      return section.categories;
-    case 'options':
-      return listedIn(catalogue[section.treatment]);
-    default:
-      return [];
-  }
-}
-
-const listedIn = (treatment: Treatment | undefined): readonly string[] => (treatment ? categoriesOf(treatment) : []);
 
 /** Reports pages whose department differs from that of their treatment or category. */
 const departmentPages = (site: Site): readonly RuleFinding[] =>
@@ -167,25 +110,7 @@ const departmentPages = (site: Site): readonly RuleFinding[] =>
     if (department === undefined || !owner || owner.department === department) return [];
     return {
       message: `“${route}” belongs to “${department}”, but its treatment or category belongs to “${owner.department}”.`,
-      help: HELP,
+      help: COPIED_VALUES_HELP,
       path: ['routes', route, 'department'],
     };
   });
-
-/** Reports treatments that should come first among the cards of a category to which they do not belong. */
-const firstCards = (site: Site): readonly RuleFinding[] =>
-  Object.entries(site.pages).flatMap(([route, sections]) =>
-    sections.flatMap((section, index) =>
-      section.kind !== 'treatmentCards'
-        ? []
-        : (section.first ?? []).flatMap((slug, at) =>
-            listedIn(site.catalogue[slug]).includes(section.category)
-              ? []
-              : {
-                  message: `“${slug}” is not in the category “${section.category}”, so its card is not there.`,
-                  help: `Name a treatment of “${section.category}”, or remove “${slug}”.`,
-                  path: ['pages', route, index, 'first', at],
-                },
-          ),
-    ),
-  );

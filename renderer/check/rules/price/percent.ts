@@ -7,8 +7,8 @@ import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { isOffer } from './amounts/sentence/mention-tokens.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/sentence/percent-words.ts';
+import { isOffer } from './amounts/sentence/token.ts';
 import { discountsMeant, isStandingDiscount, standingDiscounts, standingHelp } from './standing-discounts.ts';
 
 /** A percentage may be rounded by this much. */

@@ -12,7 +12,8 @@ import { clinicsProseOf } from '../about/prose.ts';
 import type { Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type CountedItem, mentionTokens, type Token, valuesOf } from './amounts/sentence/mention-tokens.ts';
+import { mentionTokens } from './amounts/sentence/mention-tokens.ts';
+import { type CountedItem, type Token, valuesOf } from './amounts/sentence/token.ts';
 import { firstAppointmentAfter, firstItemsOf } from './amounts/sums/first-items.ts';
 
 const SHARES: Readonly<Record<string, number>> = {

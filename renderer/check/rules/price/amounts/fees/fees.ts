@@ -9,7 +9,7 @@ import { OTHERS } from '../sentence/about-amount.ts';
 import { type AmountInText, isSaving } from '../sentence/amount-in-text.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from '../sentence/deposit-asked.ts';
 import { figuresNamed } from '../sentence/figures-named.ts';
-import { FIRST_APPOINTMENT } from '../sentence/mention-tokens.ts';
+import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
 import { feesAbout } from './fees-about.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */

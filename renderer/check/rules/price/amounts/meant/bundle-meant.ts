@@ -2,8 +2,8 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { isOffer } from '../sentence/mention-tokens.ts';
 import { isOfParts, isOneByOne } from '../sentence/sold-apart.ts';
+import { isOffer } from '../sentence/token.ts';
 
 const saves = ({ facts }: PricedItem): boolean => facts.some(({ savedOn }) => savedOn !== undefined);
 

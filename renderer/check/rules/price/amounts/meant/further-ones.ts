@@ -9,7 +9,7 @@ import { stemOf } from '../../../about/mentions.ts';
 import { feesAbout } from '../fees/fees-about.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { figureName } from '../sentence/fact-name.ts';
-import type { CountedItem } from '../sentence/mention-tokens.ts';
+import type { CountedItem } from '../sentence/token.ts';
 import type { ExpectedTotal } from '../sums/expected-total.ts';
 import type { MeantFact } from './meant-fact.ts';
 

@@ -1,7 +1,6 @@
 /** The words of a sentence that have a price: names of items and options, and 'a first appointment'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { literal } from '../../../../../core/pattern.ts';
-import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { holdsWords } from '../../../../../facts/words.ts';
 import { type Mention, stemOf } from '../../../about/mentions.ts';
@@ -10,6 +9,8 @@ import { lastingOptions } from '../../../about/options.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import { figuresNamed } from './figures-named.ts';
+import { firstTokens } from './first-appointments.ts';
+import { isApartFrom, isOffer, type Token, valuesOf } from './token.ts';
 
 /**
  * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
@@ -17,31 +18,6 @@ import { figuresNamed } from './figures-named.ts';
  */
 export const READINGS = ['of the subject', 'names', 'options'] as const;
 export type Reading = (typeof READINGS)[number];
-
-/** Something in a sentence that has a price, and how many of it the sentence counts: 'two crowns', '3 x £48'. */
-export interface CountedItem {
-  /** Its name, if one item is meant. */
-  readonly name?: string | undefined;
-  /** All amounts that may be its price. */
-  readonly values: readonly Pence[];
-  /** The prices of one of it. */
-  readonly singles: readonly Pence[];
-  readonly count: number;
-}
-
-/** The price of several sessions that are sold together. */
-interface CoursePrice {
-  readonly sessions: number;
-  readonly pence: Pence;
-}
-
-/** Words or an amount with a price, at their place. */
-export interface Token extends Omit<CountedItem, 'count'> {
-  readonly at: number;
-  readonly end: number;
-  readonly count?: number;
-  readonly courses?: readonly CoursePrice[];
-}
 
 /** Returns the mentions of a part of a sentence, in order. */
 export function mentionTokens(
@@ -98,9 +74,6 @@ function lastingTokens(
   }));
 }
 
-const isApartFrom = (one: Pick<Token, 'at' | 'end'>, other: Pick<Token, 'at' | 'end'>): boolean =>
-  one.end <= other.at || one.at >= other.end;
-
 /** 'Puppies' on the page of a treatment with an option “Puppy” are no “Puppy class”. */
 const isOwnOption = (word: string, { items, owner }: Subject): boolean =>
   [...items, ...(owner ? [owner] : [])].some(({ options }) =>
@@ -134,27 +107,9 @@ function meantBy(option: Named, { items, owner }: Subject, text: string): readon
   return option.items.length === 1 && !isOwnWord ? [option] : [];
 }
 
-/** 'a first appointment', which need not be its name */
-export const FIRST_APPOINTMENT =
-  /\bfirst (?:appointment|assessment|check|consultation|exam(?:ination)?|scan|session|test|visit)s?\b/g;
-
-function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
-  const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
-  if (values.length === 0) return [];
-  return [...text.matchAll(FIRST_APPOINTMENT)].map(({ index: at, 0: { length } }) => ({
-    at,
-    end: at + length,
-    values,
-    singles: values,
-  }));
-}
-
 /** 'Both eyes' are no mention of a programme “Both Eyes” that the sentence does not name. */
 const isNamed = ({ isName, items }: Mention, { named }: Subject): boolean =>
   !isName || items.some((item) => named.includes(item) || item.path[0] !== 'programmes');
-
-/** An offer beside other items is where they are sold together, and not one of them. */
-export const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';
 
 /** Words for one of anything. */
 const UNIT = /^(?:appointment|session|treatment|visit)s?$/;
@@ -163,21 +118,4 @@ const UNIT = /^(?:appointment|session|treatment|visit)s?$/;
 function unitOf(items: readonly PricedItem[]): (word: string) => boolean {
   const units = items.flatMap(({ price = '' }) => / per ([a-z -]+)$/.exec(price)?.[1] ?? []);
   return (word) => items.length > 0 && (UNIT.test(word) || units.some((unit) => word.startsWith(unit)));
-}
-
-/** Returns the amounts that may be the price of one of these items. */
-export function valuesOf(items: readonly PricedItem[]): Pick<Token, 'name' | 'values' | 'singles' | 'courses'> {
-  const facts = items.flatMap((item) => item.facts.filter(({ derived }) => !derived));
-  const singles = [...new Set(items.flatMap((item) => item.singles))];
-  const [only, ...others] = items;
-  return {
-    name: others.length === 0 ? only?.names[0] : undefined,
-    values: [...new Set([...singles, ...facts.map(({ pence }) => pence)])],
-    singles,
-    courses: items.flatMap(({ courses = [] }) =>
-      courses.flatMap(({ sessions, facts: [price] }) =>
-        price && sessions !== undefined ? [{ sessions, pence: price.pence }] : [],
-      ),
-    ),
-  };
 }

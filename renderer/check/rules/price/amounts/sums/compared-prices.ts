@@ -1,7 +1,7 @@
 /** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
 import type { Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { CountedItem } from '../sentence/mention-tokens.ts';
+import type { CountedItem } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 
 /** Something with the one price that it has in a comparison. */

@@ -2,7 +2,8 @@
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { AmountInSentence, Scope } from '../sentence/amount-in-sentence.ts';
-import { type CountedItem, mentionTokens, type Reading, type Token } from '../sentence/mention-tokens.ts';
+import { mentionTokens, type Reading } from '../sentence/mention-tokens.ts';
+import type { CountedItem, Token } from '../sentence/token.ts';
 import { isMoment, nightsIn } from './periods.ts';
 import { withCount } from './with-count.ts';
 

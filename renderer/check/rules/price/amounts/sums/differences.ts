@@ -6,7 +6,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { optionIn } from '../../../about/options.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { isAskedDifference } from '../sentence/asked-relation.ts';
-import { FIRST_APPOINTMENT } from '../sentence/mention-tokens.ts';
+import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
 import { isStep } from './compared-prices.ts';
 import { joinedToQuestion, poolOf, withPrevious, withQuestion } from './pool.ts';
 

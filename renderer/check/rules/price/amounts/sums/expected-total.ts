@@ -1,5 +1,5 @@
 import type { Combination } from '../../../../../facts/combinations.ts';
-import type { CountedItem } from '../sentence/mention-tokens.ts';
+import type { CountedItem } from '../sentence/token.ts';
 
 /** The total that a sentence should state. */
 export interface ExpectedTotal {

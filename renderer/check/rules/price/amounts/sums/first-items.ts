@@ -2,7 +2,8 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
-import { FIRST_APPOINTMENT, type Token, valuesOf } from '../sentence/mention-tokens.ts';
+import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
+import { type Token, valuesOf } from '../sentence/token.ts';
 
 /** Returns the treatments that are the first appointments of the departments. */
 export const firstItemsOf = (

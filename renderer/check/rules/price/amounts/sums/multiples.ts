@@ -5,7 +5,7 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
-import { valuesOf } from '../sentence/mention-tokens.ts';
+import { valuesOf } from '../sentence/token.ts';
 import type { ExpectedTotal } from './expected-total.ts';
 
 /**

@@ -3,7 +3,7 @@ import { combinationsOf } from '../../../../../facts/combinations.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { joinedSpan, sentenceSpanBefore } from '../../../../../facts/sentences.ts';
 import { type AmountInSentence, type Scope, scopesOf } from '../sentence/amount-in-sentence.ts';
-import { type CountedItem, valuesOf } from '../sentence/mention-tokens.ts';
+import { type CountedItem, valuesOf } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 
 /** 'A check-up is £48. Together with an extraction, you pay £193.' */
