@@ -19,53 +19,64 @@ import { isApartFrom, isOffer, type Token, valuesOf } from './token.ts';
 export const READINGS = ['of the subject', 'names', 'options'] as const;
 export type Reading = (typeof READINGS)[number];
 
+type Context = Pick<AmountInSentence, 'index' | 'subject'>;
+
 /** Returns the mentions of a part of a sentence, in order. */
-export function mentionTokens(
-  { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
-  text: string,
-  reading: Reading,
-): readonly Token[] {
-  const isUnit = unitOf(subject.items);
+export function mentionTokens({ index, subject }: Context, text: string, reading: Reading): readonly Token[] {
   const figures = figuresNamed(text, { subject, index });
   const mentions = index
     .mentionsIn(text)
     .filter((mention) => mention.isName || figures.every((figure) => isApartFrom(mention, figure)));
-  const firsts = firstTokens(text, index);
   const options =
     reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject, text)) : [];
-  const isOfOption = ({ at, end, items }: Mention) =>
-    options.some(
-      (option) =>
-        (at < option.end && option.at < end) || items.some(({ path }) => option.items.some((one) => one.path === path)),
-    );
-  const areOffers = mentions.every(({ items }) => items.every(isOffer));
-  const named = mentions
-    .filter((mention) => !isOfOption(mention) && isNamed(mention, subject))
-    .filter(({ at, end, isName }) => isName || reading === 'names' || !isUnit(text.slice(at, end)))
-    .filter(({ at, end, isName }) => isName || !isOwnOption(text.slice(at, end), subject))
-    .filter(({ isName, items }) => !items.every(isOffer) || (areOffers && (isName || !subject.owner)))
-    .filter(({ at, end, isName }) => isName || firsts.every((first) => end <= first.at || at >= first.end))
-    .map(({ at, end, items, isName }) => {
-      const meant = isName ? withLongerNames(text.slice(at, end), items, index, subject) : items;
-      return { at, end, ...valuesOf(meant), name: valuesOf(meant).name ?? valuesOf(items).name };
-    });
+  const firsts = firstTokens(text, index);
   const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
   const priced = figures
     .filter((figure) => [...mentions, ...options].every((other) => isApartFrom(figure, other)))
     .map(({ at, end, name, figure: { pence } }) => ({ at, end, name, values: [pence], singles: [pence] }));
   const lasting = lastingTokens(text, { index, subject });
+  const named = mentions
+    .filter((mention) => options.every((option) => isBesideOption(mention, option)))
+    .filter((mention) => mention.isName || firsts.every((first) => isApartFrom(mention, first)))
+    .filter((mention) => isRead(mention, text, { mentions, reading, subject }))
+    .map((mention) => namedToken(mention, text, { index, subject }));
   const all = [
     ...[...named, ...titled, ...priced].filter((token) => lasting.every((other) => isApartFrom(token, other))),
     ...lasting,
   ].toSorted((one, other) => one.at - other.at);
-  return [...all, ...firsts.filter(({ at, end }) => all.every((token) => token.end <= at || token.at >= end))];
+  return [...all, ...firsts.filter((first) => all.every((token) => isApartFrom(token, first)))];
+}
+
+/** Returns true if a mention is neither in the words of an option nor of the item to which the option belongs. */
+const isBesideOption = (mention: Mention, option: Named): boolean =>
+  isApartFrom(mention, option) && mention.items.every(({ path }) => option.items.every((item) => item.path !== path));
+
+/** Returns true if these words mean something with a price of its own in this reading. */
+function isRead(
+  mention: Mention,
+  text: string,
+  { mentions, reading, subject }: { mentions: readonly Mention[]; reading: Reading; subject: Subject },
+): boolean {
+  const { at, end, items, isName } = mention;
+  const words = text.slice(at, end);
+  if (items.every(isOffer)) {
+    const areAll = mentions.every((one) => one.items.every(isOffer));
+    if (!areAll || (!isName && subject.owner)) return false;
+  }
+  if (isName) return isNamed(mention, subject);
+  if (reading !== 'names' && unitOf(subject.items)(words)) return false;
+  return !isOwnOption(words, subject);
+}
+
+function namedToken({ at, end, items, isName }: Mention, text: string, { index, subject }: Context): Token {
+  const own = valuesOf(items);
+  if (!isName) return { at, end, ...own };
+  const meant = valuesOf(withLongerNames(text.slice(at, end), items, index, subject));
+  return { at, end, ...meant, name: meant.name ?? own.name };
 }
 
 /** 'A 45-minute follow-up' is an option of what the sentence is about, otherwise of any treatment. */
-function lastingTokens(
-  text: string,
-  { index, subject }: Pick<AmountInSentence, 'index' | 'subject'>,
-): readonly Token[] {
+function lastingTokens(text: string, { index, subject }: Context): readonly Token[] {
   const own = lastingOptions([...new Set([...subject.items, ...(subject.owner ? [subject.owner] : [])])], text);
   return (own.length > 0 ? own : lastingOptions(index.all, text)).map(({ at, end, items }) => ({
     at,
