@@ -54,6 +54,15 @@ const ANSWERS: readonly AnsweredQuestion[] = [
     'Give us one day’s warning, and you pay nothing.',
     '“one day” differs from “notice”, which is 48 hours.',
   ],
+  // The right to cancel a purchase is not the notice for an appointment.
+  [
+    'Can I call a course off?',
+    'A course that you buy online or by telephone can be cancelled within fourteen days without a reason.',
+    undefined,
+  ],
+  ['Can I call a course off?', 'Yes, cancel within 14 days without giving us any reason.', undefined],
+  ['Can I call a course off?', 'What you bought on the website can be cancelled within fourteen days.', undefined],
+  ['Can I call a course off?', 'During the cooling-off period of two weeks you can cancel a voucher.', undefined],
 ];
 
 suite('terms of booking and buying', (test) => {

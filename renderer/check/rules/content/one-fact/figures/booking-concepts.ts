@@ -3,8 +3,12 @@ import type { Concept } from '../in-sentence.ts';
 
 const CANCELS =
   /\b(?:cancel\w*|reschedul\w+|rearrang\w+|rebook\w*|postpon\w+|call(?:ing)? (?:it )?off|(?:mov(?:e|ing)|chang(?:e|ing)|swap(?:ping)?) (?:an?|my|your|the|it)\b|changes\b|(?:cannot|can't|can not|could not|unable to|not able to|no longer) (?:come|make|attend|keep|need)|not (?:coming|attending)|drop(?:ping)? out|(?:something|anything) (?:comes|gets|crops) (?:up|in)|plans change|change of plan)/;
-/** 'within a week of buying it' */
-const BUYING = /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b/;
+/**
+ * 'within a week of buying it', 'within fourteen days without a reason': the right to cancel a purchase is not the notice
+ * for an appointment (Consumer Contracts Regulations 2013, regulation 29).
+ */
+const BUYING =
+  /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b|\bwithout (?:giving (?:us )?)?(?:an?|any) reasons?\b|\bcooling[ -]off\b|\b(?:buys?|bought|purchased?|ordered?) (?:\w+ )?(?:online|on the (?:internet|phone|telephone|website)|by (?:tele)?phone)\b/;
 /** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
 const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
 /** Figures about the end of a membership or a contract. */
