@@ -120,7 +120,7 @@ function readMarkup(
   const template = templateSyntax(match);
   if (template && (path === undefined || readers.isFact(path))) {
     problems.push({ ...template, at: offset + template.at });
-    return undefined;
+    return unreadable({ at, length: whole.length });
   }
   if (path !== undefined) {
     if (readers.isFact(path)) return { kind: 'fact', path, at };
@@ -131,7 +131,7 @@ function readMarkup(
       ...readers.nearestFact(path),
       missingPath: path,
     });
-    return undefined;
+    return unreadable({ at, length: whole.length });
   }
   if (stressed !== undefined) return { kind: 'stress', parts: readParts(stressed, at + 1, readers, problems) };
   const parsedTarget = readers.readMarkupTarget(target ?? '');
@@ -148,6 +148,16 @@ function readMarkup(
   return undefined;
 }
 
+/** A character that is part of no word, no markup and no number. */
+const BLANK = '·';
+
+/** Stands for markup that cannot be read, so that no rule reports two spaces in a row, or a space before a full stop. */
+export const unreadable = ({ at, length }: Pick<ProseProblem, 'at' | 'length'>): ProsePart => ({
+  kind: 'text',
+  text: BLANK.repeat(length),
+  at,
+});
+
 /** Replaces characters of a text, so that everything after them keeps its position. */
 interface Mask {
   readonly at: number;
@@ -156,9 +166,6 @@ interface Mask {
 }
 
 const FACT_OR_LINK = /\{[^{}]*\}|(\[)[^[\]]+(\]\((?:[^()\s]|\([^()\s]*\))+\))/g;
-
-/** A character that is part of no word, no markup and no number. */
-const BLANK = '·';
 
 /** Blanks out the markup around a problem. The words of a link remain. */
 export function maskMarkup(source: string, { at, length }: Pick<ProseProblem, 'at' | 'length'>): readonly Mask[] {

@@ -28,16 +28,28 @@ suite('what remains of a link or of HTML', (test) => {
     });
 });
 
-suite('what remains of a link in a policy', (test) =>
-  test('has one finding', async () => {
-    const policy = { kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' };
-    const files = { 'policies/terms.md': 'See [massage](/treatments/massage.\n' };
-    const { findings } = await checkedWith({ 'pages./treatments.1': policy }, files);
-    assert.equal(
-      findings.filter(({ rule }) => rule.startsWith('content/')).map(({ rule, help }) => [rule, help]),
-      [['content/prose', 'Write “[massage](/treatments/massage)”.']],
-    );
-  }));
+const IN_POLICIES: Readonly<Record<string, string>> = {
+  'See [massage](/treatments/massage.': 'content/prose: Write “[massage](/treatments/massage)”.',
+  'Come {figures.arrival} before your visit.':
+    'content/prose: “figures” has no “arrival”. If you removed it, remove the words about it; otherwise quote a fact that is there.',
+  'Before your visit, come {figures.arrival}.':
+    'content/prose: “figures” has no “arrival”. If you removed it, remove the words about it; otherwise quote a fact that is there.',
+  'See <b>all</b> prices.': 'content/markdown: Write “**all**”.',
+  'See ![all](/prices.png) prices.':
+    'content/markdown: Use headings, paragraphs, lists, tables, quotations, links, and *emphasised* or **strong** text.',
+};
+
+suite('what cannot be read in a policy', (test) => {
+  for (const [text, finding] of Object.entries(IN_POLICIES))
+    test(`“${text}” has no other finding`, async () => {
+      const policy = { kind: 'policy', title: 'Terms', file: 'terms.md', updated: '2026-11-01' };
+      const { findings } = await checkedWith({ 'pages./treatments.1': policy }, { 'policies/terms.md': `${text}\n` });
+      assert.equal(
+        findings.filter(({ rule }) => rule.startsWith('content/')).map(({ rule, help }) => `${rule}: ${help}`),
+        [finding],
+      );
+    });
+});
 
 const ADVICE: Readonly<Record<string, string>> = {
   'Come <b>ten minutes</b> early.': 'Write “*ten minutes*”.',

@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { RuleName } from '../../core/rule-names.ts';
 import { withoutTags } from '../../facts/html-tags.ts';
 import { escapeForTerminal, isPlainLine } from '../../facts/plain-text.ts';
-import { linkOrTerm, type ProsePart, type ProseReaders, parseProse } from '../../facts/prose.ts';
+import { linkOrTerm, type ProsePart, type ProseReaders, parseProse, unreadable } from '../../facts/prose.ts';
 import { inFile, offsetsOf } from './offsets.ts';
 
 /** The file that is being read, and where its problems are reported. */
@@ -52,7 +52,7 @@ function inTags(where: Characters, { text, found }: Reading): readonly ProsePart
   const meant = withoutTags(html, { strong: '**' });
   const help = meant === undefined ? ALLOWED : `Write “${meant}”.`;
   found('content/markdown', 'A policy cannot contain raw HTML.', where, help, meant);
-  return [];
+  return [unreadable(where)];
 }
 
 function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
@@ -78,7 +78,7 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
           whole(node),
           LINK_TEXT_HELP,
         );
-        return [];
+        return [unreadable(whole(node))];
       }
       if (!('problem' in parsedTarget)) return [linkOrTerm(parsedTarget, parts, location)];
       const rule = parsedTarget.rule === 'link/scheme' ? parsedTarget.rule : 'link/target';
@@ -87,7 +87,7 @@ function phrase(node: PhrasingContent, reading: Reading): readonly ProsePart[] {
     }
     default:
       reading.found('content/markdown', `A policy cannot contain ${named(node.type)}.`, whole(node), ALLOWED);
-      return [];
+      return [unreadable(whole(node))];
   }
 }
 
