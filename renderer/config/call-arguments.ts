@@ -26,7 +26,9 @@ export function wrongArguments({ problems, schema, config }: Context): readonly 
   );
   return [...paths.values()].flatMap((path) => {
     const call = callAt(path, schema, config);
-    const correction = call && (outOfBraces(call) ?? exchanged(call) ?? exchangedWithFields(call) ?? intoBraces(call));
+    const correction =
+      call &&
+      (outOfBraces(call) ?? exchanged(call) ?? exchangedWithFields(call) ?? intoBraces(call) ?? intoBrackets(call));
     return correction ? configError('config/type', correction.message, path, `Write ${correction.code}.`) : [];
   });
 }
@@ -149,6 +151,18 @@ function intoBraces(call: Call): Correction | undefined {
   return {
     message: `Only “${first}” is before the braces of ${call.name}().`,
     code: callCode(call.name, [codeOf(value)], fields),
+  };
+}
+
+/** profiles('jo', 'kim'); a third name is no part of the section. */
+function intoBrackets(call: Call): Correction | undefined {
+  const [[first, one] = []] = call.named;
+  const other = lettersOf(call.strays);
+  if (first === undefined || typeof one !== 'string' || other === undefined) return undefined;
+  if (takes(call, first, one) || !takes(call, first, [one, other])) return undefined;
+  return {
+    message: `“${first}” of ${call.name}() is not a list in square brackets.`,
+    code: `${callCode(call.name, [codeOf([one, other])], {})}, with all its names between the brackets`,
   };
 }
 

@@ -51,7 +51,10 @@ function onlyUnusedOf(raw: unknown): DeclaredNames['onlyUnused'] {
   return (kind) => {
     // Links need not refer to aliases.
     const names = keysOf(valueAt(raw, REFERENCE_KINDS[kind].parts[0]));
-    const [found, ...others] = names.filter((name) => !FOUND_WITHOUT_LINK.has(name) && !used().has(name));
+    const unused = names.filter((name) => !FOUND_WITHOUT_LINK.has(name) && !used().has(name));
+    // The sections of a page that was renamed are still under its old name.
+    const bare = unused.filter((name) => valueAtPath(raw, ['pages', name]) === undefined);
+    const [found, ...others] = kind === 'route' && bare.length === 1 ? bare : unused;
     return others.length === 0 ? found : undefined;
   };
 }

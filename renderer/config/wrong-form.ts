@@ -69,11 +69,20 @@ const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
   ...['no', 'false', 'off'].map((word) => [word, false] as const),
 ]);
 
-/** One value where a list belongs: `['BSc in physiotherapy']`. */
+/** One value where a list belongs: `['BSc in physiotherapy']`; several names in one text: `['hands', 'feet']`. */
 function inList(item: Schema, value: unknown): Form | undefined {
+  const names = typeof value === 'string' && NAMES.test(value) ? value.split(/\s*,\s*/) : [];
+  if (names.length > 1 && names.every((name) => fits({ schema: item }, name)))
+    return {
+      advice: 'Write each name in quotation marks of its own, and square brackets around them:',
+      code: codeOf(names),
+    };
   if (Array.isArray(value) || !fits({ schema: item }, value)) return undefined;
   return { advice: 'Put square brackets around it:', code: typeof value === 'object' ? '[ … ]' : `[${codeOf(value)}]` };
 }
+
+/** 'massage.half-hour, facial', but no words for visitors */
+const NAMES = /^[a-z\d.-]+(?:\s*,\s*[a-z\d.-]+)+$/;
 
 /** A list where one value belongs: its first text, or the braces without the brackets around them. */
 function onlyItem(schema: Schema, list: readonly unknown[]): Form | undefined {

@@ -28,6 +28,11 @@ export function nearest(text: string, names: Iterable<string>): Nearest | undefi
     else if (editDistance < second) second = editDistance;
   }
   if (least === Number.POSITIVE_INFINITY) return undefined;
+  if (!isNear(small, best.toLowerCase())) {
+    // 'massage' has fewer letters in common with 'sports-massage' than with 'splint'.
+    const [only, another] = [...names].filter((name) => isPart(small, name.toLowerCase()));
+    if (only !== undefined && another === undefined) return { name: only, near: true, clear: false };
+  }
   return { name: best, near: isNear(small, best.toLowerCase()), clear: least <= maxTypos(text) && second - least >= 1 };
 }
 

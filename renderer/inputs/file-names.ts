@@ -115,6 +115,13 @@ const otherCase = ({ folder, name, path }: NamedFile, real: string): Finding => 
 
 function suggestion({ folder, name }: NamedFile, there: readonly string[]): Partial<Finding> {
   const names = there.flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []));
+  const withoutFolder = name.replace(/^(?:content\/)?/, '').slice(folder.length);
+  if (name.endsWith(folder + withoutFolder) && names.includes(withoutFolder))
+    return {
+      help: `Write only “${withoutFolder}”: its folder is known.`,
+      span: { at: 0, length: name.length },
+      ...replacing(name, withoutFolder),
+    };
   const found = nearest(name, names);
   if (!found?.clear) return {};
   return {

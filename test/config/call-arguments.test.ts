@@ -7,6 +7,7 @@ import {
   faq,
   journey,
   policy,
+  profiles,
   question,
   treatmentCards,
 } from '../../renderer/config/index.ts';
@@ -69,6 +70,26 @@ suite('the arguments of a call', (test) => {
       assert.equal(findingsAbout(section), [
         [`${name}() takes ${fields} before its braces.`, `Write ${code}.`, SECTION],
       ]));
+
+  test('names that are not in a list are reported once', () => {
+    const founder = { ...{ name: 'Jo Hart', title: 'Therapist', focus: 'Backs' }, qualifications: [], image: 'dot' };
+    const { findings } = parse(
+      withValues(minimal, {
+        'people.jo': founder,
+        'people.kim': { ...founder, name: 'Kim Lowe' },
+        [SECTION]: called(profiles, 'jo', 'kim', 'lee', { title: 'Who you will see' }),
+      }),
+    );
+    assert.equal(
+      findings.map(({ message, help }) => [message, help]),
+      [
+        [
+          '“people” of profiles() is not a list in square brackets.',
+          "Write profiles(['jo', 'kim']), with all its names between the brackets.",
+        ],
+      ],
+    );
+  });
 
   test('a question in braces is reported once, in the list of questions', () =>
     assert.equal(

@@ -1,4 +1,5 @@
 import {
+  correctCoursePrice,
   correctFrom,
   correctInstalments,
   correctPounds,
@@ -118,6 +119,12 @@ explains('amounts with words', correctPounds, [
   ['£150 + VAT', 'it does not include VAT', 'Write what clients pay in total: “£180” if the rate is 20%.'],
 ]);
 
+explains('prices of courses', correctCoursePrice, [
+  ['£65 per session', 'it is the price of one session', 'Write the price of the whole course, without a unit.'],
+  ['£65 a visit', 'it is the price of one session', 'Write the price of the whole course, without a unit.'],
+  ['£195 for three', 'it contains other words', 'Write “£195”.'],
+]);
+
 explains('lowest prices with words', correctFrom, [
   ['£54–£60', 'it is a range', 'Write only the lowest price: “From £54”.'],
   ['From £54 (30 min)', 'it contains other words', 'Write “From £54”.'],
@@ -143,6 +150,7 @@ proposes('lowest prices in other notations', correctFrom, [
 
 proposes('instalments in other notations', correctInstalments, [
   ['2 × £675', '2 x £675'],
+  ['2 × 120', '2 x £120'],
   ['3 payments of 200', '3 x £200'],
   ['3 monthly payments of £60', '3 x £60'],
   ['£60 x 3', '3 x £60'],

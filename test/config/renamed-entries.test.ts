@@ -1,5 +1,6 @@
 /** A reference to an entry under its former name is answered with the only name to which nothing refers yet. */
 import * as assert from 'uvu/assert';
+import minimal from '../sites/minimal/site.config.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
@@ -38,4 +39,41 @@ suite('a reference to an entry that was renamed', (test) => {
       'There is no route “/fingertips”. Known names: /, /treatments, /treatments/massage, /404, /hands, /home.',
     ]);
   });
+
+  test('is answered with the only page without sections if the address of a page was changed', async () => {
+    const page = (name: string) => ({ title: name, description: `All about ${name}.`, name });
+    const hero = [{ kind: 'hero', title: 'Hands', lead: 'By hand.' }];
+    const found = await helpOf({
+      'routes./our-hands': page('hands'),
+      'routes./feet': page('feet'),
+      ...{ 'pages./palms': hero, 'pages./feet': hero },
+      'navigation.bar.0.to': '/palms',
+    });
+    assert.equal(found, [
+      'There is no route “/palms”. Write “/our-hands” if that is its new name: nothing refers to “/our-hands” yet.',
+    ]);
+  });
+
+  test('is answered with the only name that contains it', async () => {
+    const sports = { ...minimal.catalogue.cupping, name: 'Sports taping' };
+    const found = await helpOf({
+      'catalogue.sports-taping': sports,
+      'navigation.bar.0.to': 'treatment:taping',
+    });
+    assert.equal(found, ['There is no treatment “taping”. Did you mean “sports-taping”?']);
+  });
 });
+
+suite('sections under a misspelt address', (test) =>
+  test('are reported once, also if the page has an alias', async () => {
+    const { findings } = await checkedWith({
+      'routes./prices': { title: 'Prices', description: 'All prices.', name: 'Prices' },
+      'pages./price': [{ kind: 'hero', title: 'Prices', lead: 'By hand.' }],
+      'aliases./our-prices': { page: '/prices', index: false },
+      'navigation.bar.0.to': '/prices',
+    });
+    assert.equal(
+      findings.filter(({ severity }) => severity === 'error').map(({ message, help }) => [message, help]),
+      [['No page shows the sections of “/price”: this route does not exist.', 'Did you mean “/prices”?']],
+    );
+  }));

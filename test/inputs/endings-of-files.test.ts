@@ -1,4 +1,4 @@
-/** Names of files without their ending, or with one that cannot be used. */
+/** Names of files without their ending, with one that cannot be used, or with their folder. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
@@ -34,3 +34,15 @@ suite('the ending of a file', (test) => {
     ]);
   });
 });
+
+suite('the folder of a file', (test) =>
+  test('is no part of its name', async () => {
+    for (const folder of ['content/policies/', 'policies/']) {
+      const policy = { kind: 'policy', title: 'Terms', file: `${folder}terms.md`, updated: '2026-11-01' };
+      const { findings } = await checkedWith({ 'pages./treatments.1': policy }, { 'policies/terms.md': 'Be on time.' });
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'content/missing-file').map(({ help }) => help),
+        ['Write only “terms.md”: its folder is known.'],
+      );
+    }
+  }));

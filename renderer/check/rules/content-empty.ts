@@ -71,7 +71,8 @@ const isMisspelt = (site: Site, route: string): boolean =>
 
 const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
   pages
-    .filter(({ empty, route }) => empty && !isMisspelt(site, route))
+    // An alias shows the sections of a page that has a finding of its own.
+    .filter(({ empty, route }) => empty && site.aliases?.[route] === undefined && !isMisspelt(site, route))
     .map(({ planned: page }) => ({
       ...words(site, page),
       page: page.route,

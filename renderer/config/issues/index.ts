@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ConfigPath, Finding } from '../../core/finding.ts';
 import { nearest } from '../../facts/nearest.ts';
-import { withSlug } from '../invalid-name.ts';
+import { withSlug, withSlugFor } from '../invalid-name.ts';
 import { describeValue } from '../schema/base.ts';
 import { atName, configError, missing } from './config-error.ts';
 import { customProblem } from './custom.ts';
@@ -34,7 +34,9 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): readonly Findi
     case 'too_big':
       return [outOfRange(`${describeValue(issue.input)} is too large: at most ${issue.maximum}.`, path)];
     case 'custom':
-      return [customProblem(issue, path)];
+      return [
+        path.at(-1) === issue.input ? customProblem(issue, path) : withSlugFor(customProblem(issue, path), issue.input),
+      ];
     default:
       return [configError('config/type', `${describeValue(issue.input)} does not fit here: ${issue.message}.`, path)];
   }

@@ -156,10 +156,12 @@ export const readAs = <Written extends string, Value>(
     readonly is: string;
     readonly like: string;
     readonly correct?: Correct;
+    readonly describe?: (input: unknown) => string;
   },
 ) => {
   const help = `Write it like ${what.like}.`;
-  const problem = (input: unknown) => `${describeValue(input)} is not ${what.is}`;
+  const { describe = describeValue } = what;
+  const problem = (input: unknown) => `${describe(input)} is not ${what.is}`;
   return z
     .custom<Written>(() => true)
     .superRefine((input: unknown, context) => {

@@ -3,6 +3,7 @@ import { type DayHours, parseHours, type Weekday } from '../../facts/hours.ts';
 import type { Authored } from '../annotations.ts';
 import type { DateText, HoursText } from '../text.ts';
 import { detail, line, readAs, shape } from './base.ts';
+import { proposing } from './corrections/correction.ts';
 import { correctHours } from './corrections/hours.ts';
 import { date, hours } from './values.ts';
 
@@ -107,6 +108,9 @@ const HOLIDAY_HOURS = {
   rule: 'config/hours',
   is: 'what happens on bank holidays',
   like: '“closed”, “10:00–14:00” or “as usual”',
+  correct: (text: string) =>
+    proposing(/^(?:open|normal|usual)\b/i.test(text) ? 'as usual' : undefined, parseBankHolidayHours) ??
+    correctHours(text),
 } as const;
 
 const parseBankHolidayHours = (text: string): DayHours | 'as usual' | undefined =>

@@ -9,7 +9,7 @@ import { memo, provesFigures } from './evidence.ts';
 import { plainProse, prose } from './prose.ts';
 import { type ReducedPriceInput, reduced } from './reduced.ts';
 import { ref, routeRef } from './references.ts';
-import { duration, fromPounds, instalments, key, pounds, price, SLUG } from './values.ts';
+import { coursePrice, duration, fromPounds, instalments, key, pounds, price, SLUG } from './values.ts';
 
 /** A category of the catalogue. Its slug is its name in the config. */
 export interface CategoryInput<R extends Refs> {
@@ -117,7 +117,7 @@ const packages = (declaredNames: DeclaredNames) =>
     shape<PackageInput>()({
       label: line(),
       sessions: z.int().min(2),
-      price: pounds(),
+      price: coursePrice(),
       note: prose(declaredNames).optional(),
     }),
   );

@@ -17,11 +17,18 @@ import type {
   ScheduleText,
 } from '../text.ts';
 import { describeValue, detail, readAs, textRole, valueForm } from './base.ts';
+import type { Correct } from './corrections/correction.ts';
 import { correctDate } from './corrections/date.ts';
 import { correctDuration } from './corrections/duration.ts';
 import { correctFileName } from './corrections/file-name.ts';
 import { correctHours } from './corrections/hours.ts';
-import { correctFrom, correctInstalments, correctPounds, correctPrice } from './corrections/price.ts';
+import {
+  correctCoursePrice,
+  correctFrom,
+  correctInstalments,
+  correctPounds,
+  correctPrice,
+} from './corrections/price.ts';
 import { correctSchedule } from './corrections/schedule.ts';
 
 /** '£300 per session' → a price in pence. */
@@ -35,14 +42,17 @@ export const price = () =>
   });
 
 /** '£580': an amount alone. */
-export const pounds = () =>
+export const pounds = (correct: Correct = correctPounds) =>
   readAs<Pounds, AmountPrice>(exactAmount, {
     form: 'price',
     rule: 'price/format',
     is: 'an amount of money',
     like: '“£580” or “£1,350”',
-    correct: correctPounds,
+    correct,
   });
+
+/** '£240': what all sessions of a course cost together. */
+export const coursePrice = () => pounds(correctCoursePrice);
 
 /** 'From £160', 'From £240 per tooth'. */
 export const fromPounds = () =>
@@ -120,6 +130,8 @@ export const date = () =>
     rule: 'config/date',
     is: 'a valid date',
     like: '“2026-12-24”',
+    // 2026-12-24 without quotation marks is a subtraction, and its result is no value that the owner knows.
+    describe: (input) => (typeof input === 'number' ? 'This' : describeValue(input)),
     correct: correctDate,
   });
 

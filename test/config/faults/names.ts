@@ -104,4 +104,22 @@ export const NAMES: readonly Problem[] = [
     'Give each article its own address: with the same address, both would be on one page.',
     'journal.posts.2.slug',
   ],
+  [
+    'names in one text in place of a list of names',
+    ['journal'],
+    { origin: 'https://journal.example', posts: [{ ...article('one'), categories: 'hands, advice' }] },
+    'config/type',
+    '“hands, advice” is not a list in square brackets.',
+    "Write each name in quotation marks of its own, and square brackets around them: categories: ['hands', 'advice'],",
+    'journal.posts.0.categories',
+  ],
+  [
+    'the title of an article in place of its address',
+    ['journal'],
+    { origin: 'https://journal.example', posts: [article('Sit without pain')] },
+    'config/name',
+    '“Sit without pain” cannot be used as a name.',
+    'Use lower-case letters, digits and hyphens. Write “sit-without-pain”.',
+    'journal.posts.0.slug',
+  ],
 ];

@@ -7,7 +7,6 @@ export function correctForm(
   correct: Correct | undefined,
 ): Correction {
   if (typeof value === 'number')
-    // 2026-12-24 without quotation marks is a subtraction, so a date has no correction here.
     return { ...helpFor(String(value), accepts, correct), reason: 'it is not in quotation marks' };
   if (Array.isArray(value)) {
     const texts = value.filter((item) => typeof item === 'string');

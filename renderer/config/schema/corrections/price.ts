@@ -32,6 +32,12 @@ export const correctPounds: Correct = (text) =>
     several: (lowest, highest) => `Write one amount: “${lowest}” or “${highest}”.`,
   });
 
+/** Explains the price of a course. */
+export const correctCoursePrice: Correct = (text) =>
+  /^ per (?:session|visit|class|treatment|appointment|time)\b/.test(unitIn(text))
+    ? { reason: 'it is the price of one session', help: 'Write the price of the whole course, without a unit.' }
+    : correctPounds(text);
+
 /** Explains a lowest price that is written otherwise than 'From £160'. */
 export const correctFrom: Correct = (text) =>
   explainNoAmount(text) ??
@@ -53,7 +59,9 @@ export const correctInstalments: Correct = (text) => {
     /^\s*(.+?)\s*(?:x|×|\*|(?:a|per|each) (?:month|week) for)\s*(\d+)(?: (?:months|weeks|payments|instalments))?\s*$/i.exec(
       text,
     ) ?? [];
-  return otherCurrency(text) ?? proposing(`${after ?? ''} x ${pounds(each ?? '') ?? ''}`, parseInstalments);
+  const number = amount !== undefined && !each?.includes('£') ? count : after;
+  const paid = number === count ? amount : each;
+  return otherCurrency(text) ?? proposing(`${number ?? ''} x ${pounds(paid ?? '') ?? ''}`, parseInstalments);
 };
 
 const FREE =
