@@ -1,4 +1,5 @@
 import type { Site } from '../config/site.ts';
+import { distinctBy } from '../core/distinct.ts';
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { type PlannedPage, planPages } from './page.ts';
 import { planRedirects, type Redirect } from './redirects.ts';
@@ -30,7 +31,9 @@ export const FEED_FILE = 'api/posts.json';
 export function plan(site: Site): { readonly plan: Plan; readonly findings: readonly Finding[] } {
   const pages = planPages(site);
   const redirects = planRedirects(site);
-  return { plan: { pages, redirects }, findings: [...duplicates(site, pages, redirects), ...required(site)] };
+  const findings = [...duplicates(site, pages, redirects), ...required(site)];
+  // Of two pages with one address, only the first is checked: the second would differ from what its links expect.
+  return { plan: { pages: distinctBy(pages, ({ route }) => route), redirects }, findings };
 }
 
 interface PlannedOutput {
