@@ -13,6 +13,7 @@ import { teamFindings } from './counts/team.ts';
 import { clockSpanFindings } from './durations/clock-spans.ts';
 import { courseSpanFindings } from './durations/course-spans.ts';
 import { optionTitleFindings } from './durations/option-titles.ts';
+import { dayListFindings } from './figures/day-lists.ts';
 import { figureFindings } from './figures/duration-figures.ts';
 import { effectMomentFindings } from './figures/effect-moments.ts';
 import { frequencyFindings } from './figures/frequency.ts';
@@ -49,6 +50,7 @@ export const contentOneFact: Rule = {
     ...courseSpanFindings(input),
     ...countFindings(input),
     ...frequencyFindings(input),
+    ...dayListFindings(input),
     ...monthlySessionFindings(input),
     ...askedSessionFindings(input),
     ...askedPlacesFindings(input),

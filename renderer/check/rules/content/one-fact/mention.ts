@@ -70,7 +70,8 @@ const LEAD_IN =
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject }: Mention): InSentence {
   const { normal } = publicText;
-  const { sentence, start, question } = subject;
+  const { sentence, start } = subject;
+  const question = [subject.question, questionBefore(normal.text, start)].join(' ').trim();
   const before = normal.text.slice(start, normalAt);
   const isBareAnswer = question !== '' && start === 0 && LEAD_IN.test(before);
   const isElliptical = ELLIPTICAL.test(sentence) || (start === 0 && LEAD_IN.test(before));
@@ -83,6 +84,10 @@ export function inSentence({ publicText, quantity: { normalAt, normalLength }, s
     ...(question === '' ? {} : { question, isBareAnswer }),
   };
 }
+
+/** 'Need to move your visit? A week’s warning is enough.': a question in the text itself; '' if there is none. */
+const questionBefore = (text: string, start: number): string =>
+  text.slice(0, start).trimEnd().endsWith('?') ? sentenceSpanBefore(text, start).text : '';
 
 /** Returns a sentence, after what it leaves to the question, to the previous sentence, or to the page of a treatment. */
 export const aboutOf = (publicText: PublicText, subject: Subject): string =>

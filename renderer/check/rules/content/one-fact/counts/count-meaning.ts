@@ -27,7 +27,10 @@ const SIZE_AFTER =
 /** 'six appointments over twelve months' */
 const OVER_A_PERIOD =
   /^ (?:spread )?(?:over|across|in|within|during) (?:half an?|an?|the|one|\w+(?:-\w+)?) (?:weeks?|months?|years?)\b/;
-const PERIOD_AFTER = /^ (?:an?|each|every|per) (?:day|week|month|year)\b/;
+/** 'One year, twenty lessons.' */
+const LENGTH_BEFORE = /^\W*(?:[^,;:.]*: )?(?:an?|one|two|\d+|[a-z]+) (?:weeks?|months?|years?)[,;:] $/;
+const END = /^(?:[.;!]|$)/;
+const PERIOD_AFTER = /^(?: (?:or|and) [a-z-]+)? (?:an?|each|every|per) (?:day|week|month|year)\b/;
 
 /** Whether a figure says how many people can take part. */
 export const statesSize = ({ noun }: CountFigure): boolean => PEOPLE.test(noun) || SIZE.test(noun);
@@ -52,7 +55,9 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     if (/^session/.test(noun)) return RHYTHM.test(kind) && !PERIOD_AFTER.test(after);
     return (
       OVER_A_PERIOD.test(after) ||
-      (HAS.test(before) && GATHERINGS.test(noun) && !PERIOD_AFTER.test(after)) ||
+      ((HAS.test(before) || (LENGTH_BEFORE.test(before) && END.test(after))) &&
+        GATHERINGS.test(noun) &&
+        !PERIOD_AFTER.test(after)) ||
       (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
     );
   }
@@ -71,8 +76,9 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
   if (VISITS.test(figure.noun) && isItem) return isStatement;
   // 'Six emergency places' of a figure called `emergencies`
   if (PLACES.test(noun) && kind !== '' && usesName(kind, figure.path)) return true;
-  if (ALIKE.some((words) => words.test(figure.noun) && words.test(noun))) return isStatement;
-  return false;
+  if (DOSES.test(figure.noun) && DOSES.test(noun))
+    return (isStatement || /\b(?:is|are) (?:only |just )?$/.test(before)) && !NOT_ALL.test(sentence);
+  return ALIKE.some((words) => words.test(figure.noun) && words.test(noun)) && isStatement;
 }
 
 /** A course of vaccines or medicines consists of them, whatever its price calls them. */

@@ -6,6 +6,8 @@ import { LARGE_NUMBER, MAX_WORDS, NUMBER, PLURAL } from './count-figures.ts';
 
 /** 'there is room for twelve' */
 const ROOM_BEFORE = /\b(?:room|space) for(?: (?:up to|only|just|about))? [\w-]+$/;
+/** 'there are never more than ten of you' */
+const MOST_BEFORE = /\b(?:up to|at most|(?:no|never|not) more than|maximum of)(?: (?:only|just))? [\w-]+$/;
 /** 'is done in one visit', but not 'if one visit is not enough' */
 const ONE_BEFORE = /\b(?:in|takes?|needs?|requires?)(?: (?:only|just))? $/;
 
@@ -76,18 +78,24 @@ const NO_NOUN = { word: '', end: 0 };
 
 /** 'you come three times', 'we see you twice' */
 export const COMES =
-  /\b(?:come|comes|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+|(?:an?|the|our)(?: same)? [a-z]+)|(?:train|work|exercise|swim|meet|are) with us|visits? us)(?: (?:in|back|along|to us|for it))* $/;
-const TIMES = new RegExp(`(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?<times>${NUMBER}) times)(?![a-z])`, 'g');
+  /\b(?:come|comes|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+|(?:an?|the|our)(?: same)? [a-z]+)|(?:train|work|exercise|swim|meet|are) with us|visits? us)(?: (?:in|back|along|here|to us|to see us|for it))* $/;
+const TIMES = new RegExp(
+  `(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?:(?<least>${NUMBER}) (?:to|or) )?(?<times>${NUMBER}) times)(?![a-z])`,
+  'g',
+);
 
 /** 'You come twice in spring and once in autumn' states two parts of a number. */
 function timesIn(sentence: string): readonly Counted[] {
   const all = matchesOf(TIMES, sentence);
   return all.flatMap(({ index, 0: { length }, groups = {} }) => {
     const count = groups.once ? 1 : groups.twice ? 2 : writtenNumber(groups.times);
+    if (count === undefined || all.length > 1 || !COMES.test(sentence.slice(0, index))) return [];
     const end = index + length;
-    return count === undefined || all.length > 1 || !COMES.test(sentence.slice(0, index))
-      ? []
-      : [{ at: index, end, count, noun: { word: 'visits', end } }];
+    const noun = { word: 'visits', end };
+    const least = writtenNumber(groups.least);
+    if (least === undefined) return [{ at: index, end, count, noun }];
+    const lower = { at: index, end: index + (groups.least ?? '').length, count: least, noun };
+    return [lower, { at: sentence.lastIndexOf(groups.times ?? '', end), end, count, noun }];
   });
 }
 
@@ -100,5 +108,7 @@ function nounAfter(
   const words = new RegExp(`^(?: [\\p{L}-]+){1,${MAX_WORDS + 1}}`, 'u').exec(sentence.slice(end))?.[0] ?? '';
   const found = [...words.matchAll(/[\p{L}-]+/gu)].find(({ 0: word }) => count === 1 || PLURAL.test(word));
   if (!found && ROOM_BEFORE.test(sentence.slice(0, end))) return { word: 'people', end };
+  if (words.startsWith(' of you') && MOST_BEFORE.test(sentence.slice(0, end)))
+    return { word: 'people', end: end + ' of you'.length };
   return found && { word: found[0], end: end + found.index + found[0].length };
 }

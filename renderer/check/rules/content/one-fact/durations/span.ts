@@ -57,19 +57,28 @@ const OWN =
 const isOwnText = ({ publicText: { source }, subject: { question } }: Mention): boolean =>
   source.from === 'config' && source.path[0] === 'programmes' && question === '';
 
-/** 'Ten weeks of slow stretching', at the start of the programme's own text; not 'Two weeks after your operation' */
+/** 'Ten weeks of slow stretching', 'Quiet knees: ten weeks, one coach', at the start of the programme's own text; not 'Two weeks after your operation' */
 function opensDescription(mention: Mention): boolean {
   const { source } = mention.publicText;
   const { before, after } = inSentence(mention);
+  const { owner, start, question } = mention.subject;
+  const name = owner ? `${normalNameOf(owner)}: ` : '';
+  const lead = before.trimStart();
   const isName = source.from === 'config' && source.path.at(-1) === 'name';
+  const isOwn = source.from === 'config' && source.path[0] === 'programmes';
+  const isAnswer = owner?.path[0] === 'programmes' && WHAT_IS.test(question);
   return (
-    source.from === 'config' &&
-    source.path[0] === 'programmes' &&
-    mention.subject.start === 0 &&
-    /^ ?(?:an? |the |our |your )?$/.test(before) &&
-    (isName ? IN_NAME : /^ (?:of|with|together|in which)\b/).test(after)
+    (isOwn || isAnswer) &&
+    start === 0 &&
+    /^(?:an? |the |our |your )?$/.test(lead.startsWith(name) ? lead.slice(name.length) : lead) &&
+    (END.test(after) || (isOwn && (isName ? IN_NAME : OF).test(after)))
   );
 }
+
+const END = /^(?:[.,;:]|$)/;
+const OF = /^ (?:of|with|together|in which)\b/;
+/** 'What is the winter plan?' */
+const WHAT_IS = /^\W*what (?:is|are) (?:in |an? |the |our |your )?[^,;]*\??$/;
 /** “Ten weeks to stronger knees”, “The six-week plan”, but not “Six weeks after birth” */
 const IN_NAME = /^(?:$| (?:of|with|to|for|plan|programme|course|reset|block|challenge)\b)/;
 

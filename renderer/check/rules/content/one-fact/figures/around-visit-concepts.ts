@@ -94,8 +94,9 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
   },
   // 'she calls you after ten days', 'Ann rings you six weeks after the visit'
   {
-    name: /follow-?up|^review$|aftercare|check-?in/,
-    sentence: /\b(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you\b/,
+    name: /follow-?up|^review$|aftercare|check-?in|^(?:phone)?call$/,
+    sentence:
+      /\b(?:(?:rings?|calls?|phones?|texts?|writes? to|visits?|sees?|checks? in with) you|(?:rings?|calls?|phones?|texts?|writes?) to (?:hear|ask|see|find out|check|know))\b/,
     not: /\b(?:if|results?|laborator\w+|lab)\b/,
     before: /\b(?:rings?|calls?|phones?|texts?|visits?|sees?|again)\b[^,;:]* after(?: (?:about|around|only))? $/,
     after: /^ (?:later\b|after\b(?! (?:the |your )?(?:birth|due date|baby)\b))/,

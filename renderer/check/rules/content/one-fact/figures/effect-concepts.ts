@@ -7,7 +7,8 @@ const AFTER_TIME =
 /** 'The wound closes in four days', but not 'the clinic closes' */
 const WOUND_CLOSES =
   '(?:wounds?|cuts?|incisions?|gums?|sockets?|nicks?|piercings?) (?:(?:is|are|has|have|will|be|been|fully|completely|usually) )*(?:clos(?:es?|ed)|mend(?:s|ed)?|knit(?:s|ted)?)';
-const BACK_AT_WORK = '(?:back|return|go) (?:at|to) (?:the |your )?(?:work|normal|desk|office|job|school|sport)';
+const BACK_AT_WORK =
+  '(?:back|return|go) (?:at|to) (?:(?:the|your|their|his|her) )?(?:work|normal|desks?|office|jobs?|school|sport)';
 
 /** What clients feel and see afterwards, by the name of the figure. */
 export const AFTER_EFFECTS: readonly (readonly [RegExp, string])[] = [
@@ -30,6 +31,13 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
     before: /\b(?:in|within|after|takes?|for|about|needs?|allow) $/,
   },
   { name: /^work$|^timeoff|office|desk/, sentence: new RegExp(String.raw`\b${BACK_AT_WORK}\b`), before: AFTER_TIME },
+  // 'protection starts about three weeks after the injection', 'it works after ten days'
+  {
+    name: /^onset|^protect(?:ion|ed)?$|^immunity$|^works(?:after|from)?$|^starts?(?:working|towork)?$/,
+    sentence: /\b(?:protection|immunity|protected|immune|effect|effective|works?|working)\b/,
+    before:
+      /\b(?:starts?|begins?|sets in|builds? up|develops?|takes? (?:hold|effect)|works?|protected|immune|effective|working|there|takes)(?: (?:to work|working|in|after|within|from|only|about|around|roughly|fully|some|full))* $/,
+  },
   // 'it holds for a year', 'the colour fades after two years'
   {
     name: /^lasts?$|duration|wear|effect|holds?|keeps/,
@@ -45,12 +53,14 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
       String.raw`^(?!.*\b(?:if|unless|longer than|more than|until|avoid|call|ring|do not|don't)\b).*\b(?:${words})\b`,
     ),
     before: AFTER_TIME,
+    // 'one to two days of flaking'
+    after: new RegExp(String.raw`^ of (?:some |slight |mild |visible )?(?:${words})\b`),
   })),
   // '98 per cent of the hair is gone', 'nine in ten children are free of it'
   {
     name: /reduc|clear(?:ance|ed)|remov|hairloss|remission|relief|improv|success/,
     sentence:
-      /^(?!.*\b(?:off|discount|vat|save|cheaper|deposit|price|fee|refund\w*|come back)\b).*\b(?:gone|go(?:es)?|disappear\w*|vanish\w*|removes?|removed|reduc\w*|fewer|free (?:of|from)|frees?|rid of|cured|better|well again|in remission|recovered)\b/,
+      /^(?!.*\b(?:off|discount|vat|save|cheaper|deposit|price|fee|refund\w*|come back)\b).*\b(?:gone|go(?:es)?|disappear\w*|vanish\w*|removes?|removed|reduc\w*|fewer|less|free (?:of|from)|frees?|rid of|cured|better|well again|in remission|recovered)\b/,
     before:
       /(?:^|[.,;:] ?|\b(?:after [^,;:]*, |therapy |treatment |sessions? |and |than |about |over |up to |for |with |frees? |helps? )(?:(?:about|around|over|up to|only|at least) )?)$/,
   },

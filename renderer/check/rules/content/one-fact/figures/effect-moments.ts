@@ -11,7 +11,9 @@ import { momentFindings, momentsAfter, ownFigures } from './moments.ts';
 const ENDS = String.raw`\b(?<effect>[\p{L}-]+)(?: (?:of|after|from) (?:the |your )?[\p{L}-]+)? (?:(?:is|are|has|have|will|be|all|usually|normally|always|mostly|completely) )*(?:over|gone|done|finished|passed|disappear(?:s|ed)?|vanish(?:es|ed)?|settles?|settled|subsides?|subsided|fades?|faded|stops?|stopped|ends?|ended|goes)(?: (?:down|away|off|again))? (?:(?:by|on|before|within) )?`;
 /** 'You are no longer red' */
 const NO_LONGER = String.raw`\b(?:no longer|not) (?<effect>[\p{L}-]+) (?:(?:by|on|any more|anymore) )?`;
-const MOMENTS = [...momentsAfter(ENDS), ...momentsAfter(NO_LONGER)];
+/** 'You can be back at your desk' */
+const RETURN = String.raw`\b(?<effect>back|return) (?:at|to|in|behind) (?:(?:the|your|their|his|her) )?(?:work|desks?|office|jobs?|school)(?: (?:by|on|already))? `;
+const MOMENTS = [...momentsAfter(ENDS), ...momentsAfter(NO_LONGER), ...momentsAfter(RETURN)];
 
 /** Reports 'by the next morning' if the effect lasts for at least two days. */
 export const effectMomentFindings = (input: RuleInput): readonly RuleFinding[] =>
@@ -26,5 +28,6 @@ const isOf = ({ path }: NamedFigure, effect: string): boolean => {
   const isEffect = AFTER_EFFECTS.some(
     ([names, words]) => names.test(name) && new RegExp(`^(?:${words})$`).test(effect),
   );
-  return isEffect || name === effect;
+  const isReturn = /^(?:back|return)$/.test(effect) && /^work$|^timeoff|office|desk|downtime|^recovery/.test(name);
+  return isEffect || isReturn || name === effect;
 };

@@ -39,7 +39,7 @@ const EVERYBODY =
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
-  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|given|done|examined|checked|taken)\b/;
+  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|you (?:\w+ )?(?:sit|lie|rest|relax) (?:in|on|under|with|at)|given|done|examined|checked|taken)\b/;
 /** 'Most people need six sittings, one every month.' */
 const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 /** What clients do between appointments has a rhythm of its own. */

@@ -18,7 +18,7 @@ const MOMENTS: readonly (readonly [words: string, days: number])[] = [
     'the same (?:day|morning|afternoon|evening)|while you wait|on the spot|before you leave|at once|straight away|immediately',
     1,
   ],
-  ['the (?:next|following) (?:day|morning)|overnight|tomorrow', 1],
+  ['(?:the )?(?:very )?(?:next|following) (?:day|morning)|overnight|tomorrow', 1],
   ['the end of the (?:same )?week|the same week', 7],
 ];
 /** Texts without one of them are skipped quickly. */

@@ -12,6 +12,9 @@ const EACH = '(?:an?|per|each|every) (?:calendar )?';
 const OTHER =
   /\b(?:if|unless|whether|some|many|few|others?|second|third|extra|additional|another|more|instead|further|not|never|cannot|rather|previously|used to|until|pay|pays|cost|costs|post|e-?mails?|letters?|newsletters?|draw)\b|n't\b|\?\W*$/;
 
+/** Any other programme has its own name: 'The membership has two visits a month.' */
+const MEMBERSHIP = /\b(?:the|our|your) membership\b/;
+
 interface Monthly {
   readonly at: number;
   readonly length: number;
@@ -30,7 +33,10 @@ export const monthlySessionFindings = ({ site, publicTexts, lookups }: RuleInput
       const { named, owner } = lookups.subjectAt(publicText, start + stated.at);
       const programmes = named.filter(({ path: [part] }) => part === 'programmes');
       const [item, ...further] = programmes.length > 0 || !owner ? programmes : [owner];
-      const [name, programme] = monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? [];
+      const [only, another] = monthly;
+      const isOnly = programmes.length === 0 && another === undefined && MEMBERSHIP.test(sentence);
+      const [name, programme] =
+        monthly.find(([each]) => item?.path.join('.') === `programmes.${each}`) ?? (isOnly ? only : undefined) ?? [];
       if (!programme || further.length > 0 || programme.schedule.sessions === stated.sessions) return [];
       const figure = { path: `programmes.${name}.schedule`, text: programme.schedule.text };
       return differsFrom(site, figure, publicText, publicText.normal.original(start + stated.at, stated.length));
@@ -45,7 +51,7 @@ function monthlyFinder(names: readonly string[]): (sentence: string) => readonly
   const appointment = `(?:${[APPOINTMENTS, ...new Set(nouns.map((noun) => `${noun}s?`))].join('|')})`;
   const pattern = new RegExp(
     [
-      `\\b(?<count>an?|\\d{1,2}|${NUMBER_WORDS}) (?:[a-z-]+ )?${appointment} (?:${EACH}month|monthly)\\b`,
+      `\\b(?<count>an?|\\d{1,2}|${NUMBER_WORDS}) (?:[a-z-]+ )?${appointment}(?: or (?:[a-z-]+ )?${appointment})? (?:${EACH}month|monthly)\\b`,
       `\\b(?<word>once|twice) ${EACH}month\\b`,
       `\\b(?<two>(?:every|an?|each) fortnight|every (?:two|other|second) weeks?|fortnightly)\\b`,
       `\\b(?<four>(?:every|each) week|once (?:an?|every|each) week|weekly)\\b`,
