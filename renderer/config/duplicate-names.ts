@@ -41,3 +41,13 @@ function helpFor(isField: boolean, first: number | undefined, line: number): str
   if (!isField) return `Rename one of the two, or remove it${where}.`;
   return first === line ? 'Remove one of the two.' : `Remove one of the two lines${where}.`;
 }
+
+/** Leaves out what the second value of an entry lacks: once one of the two is renamed, the facts of the first are there. */
+export const withoutConsequences = (
+  findings: readonly Finding[],
+  duplicates: readonly DuplicateName[],
+): readonly Finding[] =>
+  findings.filter(({ missingPath = '' }) => {
+    const [part, name] = missingPath.split('.');
+    return !duplicates.some(({ keys }) => keys.some((key, index) => key === part && keys[index + 1] === name));
+  });

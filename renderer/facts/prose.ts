@@ -109,6 +109,14 @@ function templateSyntax({ 0: whole, 1: path, index, input }: RegExpExecArray): P
   };
 }
 
+/** Explains a path that is no fact: “{ figures.arrival }” has spaces. */
+function noFact(path: string, { isFact, nearestFact }: ProseReaders): Omit<ProseProblem, 'at' | 'length'> {
+  const meant = path.trim();
+  return meant !== path && isFact(meant)
+    ? { message: `There are spaces in “{${path}}”.`, help: `Write “{${meant}}”.`, instead: meant }
+    : { message: `The config has no fact “${path}”.`, ...nearestFact(path), missingPath: path };
+}
+
 function readMarkup(
   match: RegExpExecArray,
   offset: number,
@@ -124,13 +132,7 @@ function readMarkup(
   }
   if (path !== undefined) {
     if (readers.isFact(path)) return { kind: 'fact', path, at };
-    problems.push({
-      at: at + 1,
-      length: path.length,
-      message: `The config has no fact “${path}”.`,
-      ...readers.nearestFact(path),
-      missingPath: path,
-    });
+    problems.push({ at: at + 1, length: path.length, ...noFact(path, readers) });
     return unreadable({ at, length: whole.length });
   }
   if (stressed !== undefined) return { kind: 'stress', parts: readParts(stressed, at + 1, readers, problems) };

@@ -65,6 +65,8 @@ export async function withEndings(
     const name = valueAtPath(config, path);
     const folder = FOLDERS[String(path[0])];
     if (!isWrongEnding(finding) || typeof name !== 'string' || folder === undefined) return finding;
+    // The file that the owner means is there, and another with its name is older.
+    if (there.includes(folder + name)) return finding;
     const wanted = withoutEnding(folder + name);
     const [only, another] = there.filter((file) => withoutEnding(file) === wanted && help.includes(endingOf(file)));
     if (only === undefined || another !== undefined) return finding;

@@ -27,6 +27,12 @@ suite('the ending of a file', (test) => {
     assert.equal(await image('plan', { 'images/plan.docx': '', 'documents/plan.svg': '' }), [ENDINGS]);
   });
 
+  test('is explained if the file is there, and another one has its name', async () => {
+    assert.equal(await image('plan.heic', { ...SVG, 'images/plan.heic': '' }), [
+      `Save the photograph as JPEG, and write the name of that file here. ${ENDINGS}`,
+    ]);
+  });
+
   test('of a policy is .md', async () => {
     const policy = { kind: 'policy', title: 'Terms', file: 'terms.docx', updated: '2026-11-01' };
     assert.equal(await advice({ 'pages./treatments.1': policy }, { 'policies/terms.md': 'Be on time.' }), [

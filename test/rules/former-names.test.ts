@@ -174,6 +174,20 @@ suite('the name of an entry that is declared twice', (test) => {
   test('it is not a former name: the first value is lost', async () =>
     assert.equal(await found(['defineSite', 'catalogue', 'walk']), ['config/duplicate-name']));
 
+  test('facts that only the first value has are no further mistakes', async () => {
+    const keys = ['defineSite', 'catalogue', 'walk'];
+    const duplicate = { rule: 'config/duplicate-name', severity: 'error', message: 'Twice.', keys } as const;
+    const { findings } = await checkedWith(
+      { 'catalogue.walk': walk, [ANSWER]: 'It takes {catalogue.walk.figures.stride} steps.' },
+      {},
+      { duplicateNames: [duplicate] },
+    );
+    assert.equal(
+      findings.map(({ rule }) => rule),
+      ['config/duplicate-name'],
+    );
+  });
+
   test('it is a former name if another entry is declared twice', async () =>
     assert.equal(await found(['defineSite', 'images', 'walk']), ['config/duplicate-name', 'content/former-treatment']));
 });

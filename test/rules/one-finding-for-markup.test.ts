@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'Come <b>ten minutes</b> early.': 'content/markup: Visitors would see “<b>ten minutes</b>” as text.',
   'See <a href="/treatments" target="_blank">our prices</a>.':
     'content/markup: Visitors would see “<a href="/treatments" target="_blank">our prices</a>” as text.',
+  'It costs { catalogue.massage.price }.': 'content/prose: There are spaces in “{ catalogue.massage.price }”.',
   'See [all prices.': 'content/spelling: The bracket [ is never closed.',
 };
 

@@ -5,9 +5,20 @@ import { nearest } from '../../facts/nearest.ts';
 import { missingItems } from '../../pages/missing-items.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import { emptySections } from './empty-sections.ts';
+import { journalListFindings } from './journal-lists.ts';
 import type { Rule, RuleFinding, RuleInput } from './rule.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'back', failed: 'Not now.', empty: 'None yet.' };
+
+const article = (category: string): Readonly<Record<string, unknown>> => ({
+  ...{ title: 'How to sit', excerpt: 'Upright, and not for long.', cover: 'dot', hero_alt: 'A dot' },
+  ...{ slug: 'how-to-sit', date: '2026-11-01', categories: [category], reading_time: 3 },
+});
+
+const journal = (category: string): Readonly<Record<string, unknown>> => ({
+  origin: 'https://journal.example',
+  posts: [article(category)],
+});
 
 export const contentEmpty: Rule = {
   name: 'content/empty-page',
@@ -24,6 +35,15 @@ export const contentEmpty: Rule = {
     'a page without sections': { 'pages./treatments': [] },
     'a route without a page': { 'routes./team': { title: 'Team', description: 'Who works here.', name: 'Team' } },
     'a list of articles in a category without articles': { values: { journal: journal('neck'), 'pages./.2': LIST } },
+    'an article whose category has a wrong letter': {
+      values: {
+        journal: {
+          ...{ origin: 'https://journal.example' },
+          posts: [article('back'), { ...article('bakc'), slug: 'how-to-stand', title: 'How to stand' }],
+        },
+        'pages./.2': LIST,
+      },
+    },
     'sections of a page without a route': {
       'pages./prices': [{ kind: 'placeholder', title: 'Prices', lines: [], actions: [] }],
     },
@@ -44,7 +64,7 @@ export const contentEmpty: Rule = {
       input.site,
       input.pages.flatMap(({ empty, planned }) => (empty ? [] : [planned])),
     ),
-    ...emptyLists(input.site),
+    ...journalListFindings(input.site),
   ],
 };
 
@@ -79,23 +99,6 @@ const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
       path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
     }));
 
-/** Reports a list of articles in a category without articles: the page would announce them for ever. */
-const emptyLists = ({ pages, journal }: Site): readonly RuleFinding[] => {
-  const categories = new Set((journal?.posts ?? []).flatMap((post) => post.categories));
-  if (categories.size === 0) return [];
-  return Object.entries(pages).flatMap(([route, sections]) =>
-    sections.flatMap((section, index) =>
-      section.kind !== 'journalList' || categories.has(section.category)
-        ? []
-        : {
-            message: `No article has the category “${section.category}”, so this list is empty.`,
-            help: suggestion(section.category, categories) ?? '',
-            path: ['pages', route, index, 'category'],
-          },
-    ),
-  );
-};
-
 function words(site: Site, page: PlannedPage): Pick<RuleFinding, 'message' | 'help'> {
   const missing = missingItems(site, page);
   const isEmpty = `The page “${page.route}” is empty`;
@@ -113,10 +116,4 @@ function words(site: Site, page: PlannedPage): Pick<RuleFinding, 'message' | 'he
         message: `${isEmpty}: its sections are about a treatment, but its route has no “treatment”.`,
         help: `Name the treatment in its route: treatment: '${Object.keys(site.catalogue)[0] ?? '…'}',`,
       };
-}
-
-function journal(category: string): Readonly<Record<string, unknown>> {
-  const said = { title: 'How to sit', excerpt: 'Upright, and not for long.', cover: 'dot', hero_alt: 'A dot' };
-  const post = { ...said, slug: 'how-to-sit', date: '2026-11-01', categories: [category], reading_time: 3 };
-  return { origin: 'https://journal.example', posts: [post] };
 }

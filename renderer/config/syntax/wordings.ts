@@ -135,6 +135,14 @@ const WORDINGS: readonly Wording[] = [
       help: 'Name an existing file, with its extension, or remove the import.',
     }),
   },
+  // On systems whose file names have no case, the compiler finds “Copy.ts” but cannot read it.
+  {
+    of: /^Cannot read file:? "?(?:.*[\\/])?([^\\/":]+)/,
+    say: ([, file = '']) => ({
+      message: `There is no file “${file}” to import.`,
+      help: 'Write its name as the folder shows it: capital letters count.',
+    }),
+  },
 ];
 
 /** Returns a message of the compiler in the owner's words. */

@@ -6,7 +6,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import { onlyOptionIn } from '../about/options.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
-import type { Findings, Rule, RuleInput } from '../rule.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
@@ -27,6 +27,7 @@ export const priceSaving: Rule = {
     'a half price that nobody is charged': { [ANSWER]: 'Massage at half price on Mondays.' },
     'a percentage that no course saves': { [ANSWER]: 'Save 25% with a course of massage.' },
     'an offer that costs more than its parts': { 'offers.two-in-one': offerAt('£130', ['massage', 'massage']) },
+    'a combination that is one of its own parts': { 'catalogue.massage.combines': ['massage', 'cupping'] },
   },
   good: {
     'a computed saving, quoted': { [ANSWER]: 'You save {catalogue.massage.packages.0.saving}.' },
@@ -39,6 +40,7 @@ export const priceSaving: Rule = {
   },
   find: (input) => [
     withoutSaving(input),
+    ...partsOfThemselves(input.site),
     ...percentFindings(input),
     // `claim/review` reports a reduction that rewards a review, which must not become a fact.
     ...proseFindings(
@@ -122,6 +124,20 @@ function withoutSaving({ site }: RuleInput): Findings {
     ),
   ];
 }
+
+/** Reports a combination that names itself among its parts: its saving would be computed from its own price. */
+const partsOfThemselves = ({ catalogue }: RuleInput['site']): readonly RuleFinding[] =>
+  Object.entries(catalogue).flatMap(([slug, { name, combines = [] }]) =>
+    combines.flatMap((part, index) =>
+      part === slug
+        ? {
+            message: `“${name}” is one of its own parts.`,
+            help: 'Name only the treatments that clients would otherwise book one by one.',
+            path: ['catalogue', slug, 'combines', index],
+          }
+        : [],
+    ),
+  );
 
 function offerAt(price: string, includes: readonly string[]): Readonly<Record<string, unknown>> {
   return { name: 'Two in one', price, includes, description: 'Both.', features: [], book: 'visit', ctaText: 'Book' };

@@ -46,7 +46,9 @@ export const credential: Rule = {
       'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } },
       ...SHOWN,
     },
-    'a registration number that no page shows': { 'people.ann': { ...PERSON, registration: GMC } },
+    'the name of a doctor without the registration number': {
+      values: { 'people.ann': { ...PERSON, registration: GMC }, 'pages./.0.lead': `${PERSON.name} sees you.` },
+    },
     'a “doctor-led” practice without a doctor': { 'pages./.0.lead': 'Doctor-led massage.' },
     'a superlative': { 'pages./.0.lead': 'The best clinic in Leeds.' },
     'a manager who is called a doctor': { 'people.ann': MANAGER, 'pages./.0.lead': 'Ask for Dr Example.' },

@@ -41,7 +41,9 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
       help: 'Copy the number from the register.',
       path: at,
     };
-  return pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
+  // `content/unlisted-person` reports a person whom no page shows, unless one shows them on a later day.
+  const isShown = pages.some((page) => page.words().includes(name));
+  return !isShown || pages.some((page) => new RegExp(`\\b${number}\\b`).test(page.words()))
     ? []
     : {
         searchesFor: 'parts',
