@@ -84,3 +84,12 @@ suite('the address of a page in a text', (test) =>
     'Hands and/or feet, at 10 /hour.': undefined,
     'See /treatments/gift.': undefined,
   }));
+
+suite('an address as the label of a link', (test) =>
+  test('is answered with the advice to write words', async () => {
+    const { findings } = await checkedWith({ 'navigation.bar.0': { label: '/treatments', to: '/treatments' } });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/markup').map(({ help }) => help),
+      ['Write the words that visitors click.'],
+    );
+  }));

@@ -46,11 +46,16 @@ const bareAddresses = (publicText: PublicText, routes: ReadonlySet<string>): rea
       routes.has(address)
         ? {
             message: `Visitors would see “${address}” as text, and could not click it.`,
-            help: publicText.quotes ? `Write “[the words of the link](${address})”.` : PLAIN_TEXT_ONLY,
+            help: helpForAddress(publicText, address),
             ...authoredAt(publicText, { at: index, length: address.length }),
           }
         : [],
   );
+
+function helpForAddress({ quotes, source }: PublicText, address: string): string {
+  if (source.from === 'config' && source.path.at(-1) === 'label') return 'Write the words that visitors click.';
+  return quotes ? `Write “[the words of the link](${address})”.` : PLAIN_TEXT_ONLY;
+}
 
 const PLAIN_TEXT_ONLY = 'Write the words themselves: this text cannot quote facts or contain links.';
 

@@ -75,6 +75,14 @@ export const statementsOf = ({ clinic: { name, address } }: Site): readonly Stat
       ),
       mayBeLater: false,
     },
+    // 'We have driven to clients since 2012, when we opened'
+    {
+      pattern: new RegExp(
+        `\\b(?:since|in) ${IN_YEAR},? when (?:we|${clinic}) (?:first )?opened(?: (?:our|its|the) doors)?(?= ?(?:[.,;:!]|$))`,
+        'g',
+      ),
+      mayBeLater: false,
+    },
     // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
     {
       pattern: new RegExp(`\\b${opened} (?:${clinic}|${short})(?: in ${IN_YEAR}| ${AGO} ago)`, 'g'),
