@@ -17,7 +17,7 @@ const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|
 const GROUPS = [
   `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
   `(?:${PIECES}|${SHOTS}|creams?|drops) (?:on prescription|${RESERVED})`,
-  `anti-?inflammatory ${SHOTS}|(?:cortico-?)?steroid (?:${SHOTS}|${PIECES}|creams?|ointments?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `anti-?inflammatory ${SHOTS}|(?:cortico-?)?steroid (?:(?:scalp|skin|eye|ear|nasal|nose) )?(?:${SHOTS}|${PIECES}|creams?|ointments?|lotions?|gels?|foams?|mousses?|shampoos?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
   `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
@@ -31,7 +31,9 @@ const GROUPS = [
   `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
   `medical cannabis|cannabis(?: oil|-based medicines?) on prescription|acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
   `little blue pills?|potency ${PIECES}`,
-  `prescription(?:[ -](?:only|strength))? (?:[a-z-]+ ){0,2}(?:toothpastes?|mouthwash(?:es)?|shampoos?|tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|drops|wormers?|treatments?|retinoids?|retinol)`,
+  `dht[ -]blockers?|hair[ -](?:loss|growth) ${PIECES}`,
+  `(?:filler[ -])?dissolving (?:enzymes?|${SHOTS})|(?:an?|the) enzyme (?:that|which) dissolves (?:it|them|(?:the |your |any )?filler)`,
+  `prescription(?:[ -](?:only|strength))? (?:[a-z-]+ ){0,2}(?:toothpastes?|mouthwash(?:es)?|shampoos?|tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|foams?|serums?|solutions?|ointments?|drops|wormers?|treatments?|retinoids?|retinol)`,
   `(?:private|travel) prescriptions? for [a-z]+`,
   `(?<!\\b(?:your|his|her|their) )glaucoma drops|drops (?:for|against) glaucoma|anti-?itch(?:ing)? (?:tablets?|pills?|medicine|${SHOTS})`,
 ];
@@ -55,6 +57,7 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   /^(?:then |and |so )?(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|you|one|people|only|gps?|[a-z]*(?:doctor|dentist|vet|surgeon|consultant|specialist|hospital|nurse|physio)s?|[a-z]+(?:ists|ors|ers))\b)[a-z]+ (?:can|will) (?:also |now |gladly )*(?:arrange|give|prescribe|order|inject|organise|supply)(?: you)? (?:[\w'-]+ ){0,4}$/,
   // 'Where Bath comes for its HRT', 'people turn to us for antibiotics'
   /\b(?:comes?|came|turns?) (?:(?:here|back|in|to us|to (?:dr|mr|mrs|ms) [a-z]+) )?for (?:(?:its|their|your|her|his) )?(?:[a-z-]+ )?$/,
+  /\b(?:pair|combine|team|top up|follow|finish) (?:[\w'-]+ ){1,5}with (?:our |an? |the )?(?:[\w'-]+ )?$/,
   /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
   /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
   /\b(?:now(?! (?:supplies|sells|stocks|offers)\b)|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
@@ -68,11 +71,11 @@ const OFFERED_AFTER: readonly RegExp[] = [
 
 /** 'Prescription wormer: three for the price of two', 'is on the house', 'only £9 a tube', 'order yours at the desk' */
 const DEAL =
-  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just) £\d|order (?:yours|now|today)|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
+  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just) £\d|order (?:yours|now|today)|(?:less than|below|under) (?:the )?(?:high[ -]street|pharmacy|chemists?'?|shop) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
 
-/** 'Steroid injections for tennis elbow': words without a verb, as in a heading */
+/** 'Steroid injections for tennis elbow', 'Standby antibiotics for your trip': words without a verb, as in a heading */
 const isHeading = ({ before, after }: WordContext): boolean =>
-  before === '' &&
+  /^(?:(?:private|rescue|standby|stand-by|emergency|prescription) )*$/.test(before) &&
   /^ (?:for|against|from|in|twice|once|every) /.test(after) &&
   !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|often|sometimes|usually|always|(?:work|help|need|take|make|cause|lower|raise|last|affect|change|suit)s?)\b/.test(
     after,

@@ -34,7 +34,7 @@ export const MEMBERSHIP: Lexicon = {
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
     '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
     '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
-    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
+    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team|service|examiner|assessor)s?`,
     // Schemes of the ISFM, the PDSA and the RWAF, and of Investors in People
     `(?:(?:isfm|icatcare|pdsa|rwaf) )?(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|investors? in people`,
     `(?:(?!${SMALL_WORDS})[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:consultant|specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?`,

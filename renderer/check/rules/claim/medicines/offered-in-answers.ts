@@ -8,7 +8,8 @@ import { reachFinder } from '../reach.ts';
 
 const ASKED =
   /^(?:\W|so |and )*(?:can|could|may|will) (?:i|we|my [a-z]+) (?:have|get|buy|order|start)\b|^(?:\W|so |and )*do you (?:also )?(?:offer|prescribe|give|sell|stock|supply|do)\b/;
-const YES = /^\W*(?:yes|of course|certainly|we (?:do|can|offer|prescribe)|you can|gladly|usually|often)\b/;
+const YES =
+  /^\W*(?:yes|of course|certainly|we (?:do|can|offer|prescribe)|you can|gladly|usually|often|our (?:[a-z]+ )?(?:prescriber|doctor|nurse|vet|pharmacist|gp)s? (?:can|will|does|sends?|prescribes?))\b/;
 /** 'Yes, if your GP agrees', 'Yes, but we would rather not' */
 const RESERVED =
   /\b(?:if|but|only|unless|gp|your (?:own )?doctor|elsewhere|not|never|cannot|rarely|sometimes|assess\w*|examin\w+|consultation|depends)\b|n't\b/;
@@ -20,20 +21,34 @@ export interface OfferedInAnswer extends FoundWords {
 
 export function offeredInAnswers(input: RuleInput): readonly OfferedInAnswer[] {
   const reachOf = reachFinder(input);
-  return clinicsProseOf(input.publicTexts).flatMap((text) => {
-    const yes = YES.exec(text.normal.text);
-    const medicine =
-      yes && !RESERVED.test(firstSentences(text))
-        ? askedMedicine(input.lookups.questionOf(text), firstSentences(text))
-        : undefined;
-    if (!yes || medicine === undefined) return [];
-    const span = text.normal.original(0, yes[0].length);
-    return [{ text, span, words: text.text.slice(span.at, span.at + span.length), reach: reachOf(text), medicine }];
-  });
+  return clinicsProseOf(input.publicTexts).flatMap((text) =>
+    answersIn(text, input.lookups.questionOf(text)).flatMap(({ question, answer, at }) => {
+      const yes = YES.exec(answer);
+      const first = firstSentences(answer);
+      const medicine = yes && !RESERVED.test(first) ? askedMedicine(question, first) : undefined;
+      if (!yes || medicine === undefined) return [];
+      const span = text.normal.original(at, yes[0].length);
+      return [{ text, span, words: text.text.slice(span.at, span.at + span.length), reach: reachOf(text), medicine }];
+    }),
+  );
 }
 
-const firstSentences = ({ normal }: PublicText): string =>
-  normal.text
+interface Answered {
+  readonly question: string;
+  readonly answer: string;
+  /** The position of the answer in the normalised text. */
+  readonly at: number;
+}
+
+/** A text answers its question, and what follows a question in the text answers that: 'Do you stock statins? We do.' */
+function answersIn({ normal: { text } }: PublicText, question: string): readonly Answered[] {
+  const end = text.indexOf('? ') + 1;
+  const whole = { question, answer: text, at: 0 };
+  return end === 0 ? [whole] : [whole, { question: text.slice(0, end), answer: text.slice(end + 1), at: end + 1 }];
+}
+
+const firstSentences = (answer: string): string =>
+  answer
     .split(/(?<=[.!?]) /)
     .slice(0, 2)
     .join(' ');
