@@ -11,12 +11,19 @@ const SHOTS = '(?:injections?|jabs?|shots?)';
 /** Diseases for which injections are prescription-only medicines; what is injected into joints may be a device. */
 const DISEASE =
   '(?:cholesterol|asthma|eczema|psoriasis|migraines?|osteoporosis|brittle bones|diabetes|hives|an(?:a)?emia|endometriosis|contraception|gout)';
+/** Complaints for which tablets are prescription-only medicines, or those that a clinic offers are. */
+const FOR_TABLETS =
+  "(?:acne|rosacea|cholesterol|gout|heart|water|thyroid|bladder|overactive bladder|prostate|epilepsy|seizures?|dementia|alzheimer's|parkinson's|migraines?|endometriosis|fertility|ovulation|cold sores?|shingles|stop-smoking|quit-smoking|sweating|blood[ -](?:sugar|thinning|pressure)|diabetes|ed|erection|potency|diet|slimming|appetite|obesity|metabolic|fungal nail|nail fungus|hiv|immune-suppressing)";
 /** 'That only a vet may prescribe' */
 const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|gp)s? (?:may|can) prescribe';
 
 const GROUPS = [
   `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
-  `(?:${PIECES}|${SHOTS}|creams?|drops) (?:on prescription|${RESERVED})`,
+  `${FOR_TABLETS} (?:prevention )?${PIECES}|${PIECES} (?:that|which) (?:cut down|reduce|curb) (?:drinking|your appetite|hunger|cravings)`,
+  `(?:anti-?sickness|anti-?nausea|metabolic|appetite|obesity|fertility|numbing|pain) ${SHOTS}|iron (?:infusions?|drips?|${SHOTS})|injectables? for (?:your )?(?:weight|appetite)`,
+  `(?:acne |skin )?(?:retinoid|bleaching) (?:creams?|gels?)|(?:vaginal|topical) o?estrogens?|(?:menopause|hormone|testosterone) (?:gels?|patch(?:es)?|pellets?)|trt|insulin(?! (?:resist|sensitiv|level|pump|test|product|respon))`,
+  "biologics|immuno-?suppressants?|migraine preventers?|fertility drugs?|(?:steroid|blue|brown|purple) inhalers?|standby treatments? for [a-z'-]+ (?:diarrhoea|tummy|stomach)",
+  `(?:${PIECES}|${SHOTS}|creams?|drops|serums?|lacquers?|gels?|lotions?|shampoos?|foams?|antihistamines?|(?:flea|worm|tick|nail|scalp|skin|lash) (?:[a-z]+ )?treatments?) (?:on prescription|${RESERVED})`,
   `anti-?inflammatory ${SHOTS}|(?:cortico-?)?steroid (?:(?:scalp|skin|eye|ear|nasal|nose) )?(?:${SHOTS}|${PIECES}|creams?|ointments?|lotions?|gels?|foams?|mousses?|shampoos?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
@@ -83,7 +90,7 @@ const isHeading = ({ before, after }: WordContext): boolean =>
 
 /** Another prescriber, a medicine in general, or one that harms or is already taken. */
 const NO_OFFER =
-  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|(?:^|please |and |to )bring|bring (?:your|all|any|every|a list|them|along)|tell us|let us know|mention|taking|on the form|checks? with|allerg\w+|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you(?! (?:come|arrive|leave|sit|go|fly|travel|lie))\b)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
+  /(?<!\b(?:for|than|on) )\bthe nhs\b|\b(?:your (?:own )?(?:gp|doctor|vet|consultant|surgeon|specialist|hospital|psychiatrist|pharmacist|chemist|dentist|midwife)|the hospital|hospitals|elsewhere|in the past|other (?:clinics|doctors|medicines)|(?:can|may|might|do|does|will) not|cannot|never|neither|nor|rarely|only (?:if|when|where)|side[ -]effects?|(?:can|may) (?:cause|make|dry|thin|weaken|darken|raise|lower|affect|lead|irritate|damage)|causes?|thins?|weakens?|over-?us\w+|resist\w+|stop taking|come off|wean|(?:^|please |and |to )bring|bring (?:your|all|any|every|a list|them|along)|tell us|let us know|mention|taking|on the form|checks? with|allergic|allerg(?:y|ies) to|(?:any|your|food) allerg(?:y|ies)|according to|trials?|stud(?:y|ies)|reviews?|risks?|addict\w+|depend\w+ on|before (?:we|you(?! (?:come|arrive|leave|sit|go|fly|travel|lie))\b)|instead of|rather than|as well as|as good as|alternative|without (?:tablets|medicines?|drugs|injections|medication|antibiotics|steroids|painkillers|hormones)|matter for|nothing to do|not (?:our|a|need|needed|help)|no (?:need|antibiotics|medicines?|medication|steroids)|do nothing|nhs charge|over the counter|medication reviews?|when (?:needed|necessary)|last resort|(?:hormone|testosterone|thyroid|blood) levels?|hormone tests?)\b/;
 
 /** 'without the hospital’s waiting list' or 'you need not see your GP' praises the clinic's own offer. */
 const SHORTCUT =
