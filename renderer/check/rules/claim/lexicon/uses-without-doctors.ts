@@ -6,15 +6,16 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const OF_DOCTORS =
-  "glue ear|scoliosis|(?:dyspraxia|dyslexia|autism)(?! (?:assessments?|test|school))|autistic (?:traits|behaviours?|symptoms|meltdowns)|dementia|alzheimer's(?: disease)?|cerebral palsy|down's syndrome|multiple sclerosis|parkinson's(?: disease)?";
+  "glue ear|scoliosis|(?:dyspraxia|dyslexia|autism)(?! (?:assessments?|test|school))|autistic (?:traits|behaviours?|symptoms|meltdowns)|dementia|alzheimer's(?: disease)?|cerebral palsy|down's syndrome|multiple sclerosis|parkinson's(?: disease)?|(?:high )?blood pressure(?! (?:check|reading|monitor|test))|fibromyalgia|lupus|endometriosis|crohn's(?: disease)?|ulcerative colitis";
 const OF_NURSES =
   "asthma|(?:infant |baby's |your baby's )?colic|bed-?wetting|adhd|epilepsy|ear infections|infertility|tourette's";
-const DEGREE = "(?:(?:your|their|the|a|her|his|child's|children's|mild|severe|chronic|early|symptoms of|signs of) )*";
+const DEGREE =
+  "(?:(?:your|their|the|a|her|his|child's|children's|mild|severe|chronic|early|(?:the )?pain of|symptoms of|signs of) )*";
 /** Other complaints in the same list: 'migraines and asthma' */
 const BESIDE = "(?:[a-z'-]+(?: [a-z'-]+)?(?:, | and |, and | or )){0,3}?";
 
 const ENDS =
-  '(?:treats?|cures?|relieves?|eases?|heals?|soothes?|settles?|calms?|corrects?|straightens?(?: out)?|reverses?|reduces?|improves?|lessens?|halves?|ends?|stops?|beats?|banish(?:es)?|gets? rid of|clears?(?: up)?|fix(?:es)?|slows?(?: down)?|halts?|switch(?:es)? off|works? (?:well |wonders )?(?:for|against|on))';
+  '(?:treats?|cures?|lowers?|relieves?|eases?|heals?|soothes?|settles?|calms?|corrects?|straightens?(?: out)?|reverses?|reduces?|improves?|lessens?|halves?|ends?|stops?|beats?|banish(?:es)?|gets? rid of|clears?(?: up)?|fix(?:es)?|slows?(?: down)?|halts?|switch(?:es)? off|works? (?:well |wonders )?(?:for|against|on))';
 
 const endsOne = (own: string, other: string): Lexicon => ({
   words: anyOf(
@@ -41,7 +42,7 @@ const isHarmless = (context: WordContext): boolean =>
 
 /** 'Grommets relieve glue ear', 'medicine reduces the symptoms of ADHD' */
 const OTHERS =
-  /\b(?:doctors?|gps?|hospitals?|nhs|surgeons?|surgery|operations?|nurses?|drugs?|tablets|pills|medicines?|medication|stimulants?|inhalers?|steroids?|grommets?|balloons?|alarms?|brac(?:es?|ing)|antibiotics|paediatric\w+|cbt|breathing|nothing|time|stud(?:y|ies)|trials?|research|evidence|reviews?)\b/;
+  /\b(?:doctors?|gps?|hospitals?|nhs|surgeons?|surgery|operations?|nurses?|drugs?|tablets|pills|medicines?|medication|stimulants?|inhalers?|steroids?|grommets?|balloons?|alarms?|brac(?:es?|ing)|antibiotics|paediatric\w+|cbt|breathing|walk\w*|exercis\w+|diets?|salt|weight|nothing|time|stud(?:y|ies)|trials?|research|evidence|reviews?)\b/;
 const UNSURE =
   /\b(?:can|could|may|might|sometimes|often|if|whether|unless|how|ask(?:s|ed)?|to|claims?|tr(?:y|ies)|hopes?|aims?|wants?|myth)\b(?: [a-z]+){0,3} $/;
 /** 'We treat children with dyspraxia': what professionals do is their work, and no result of it. */

@@ -8,6 +8,7 @@ import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
 import { shortNameOf } from '../lexicon/registers.ts';
+import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
 import { quotedFacts } from '../quoted-fact.ts';
@@ -32,7 +33,7 @@ export const discouragedFinding = (found: FoundWords): RuleFinding =>
  */
 export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
   const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]);
-  const here = withoutOverlap(findWordsOfAny(input, [COMPLAINTS_THAT_END, ...unprovenHere(input)]), [
+  const here = withoutOverlap(findWordsOfAny(input, [COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
     ...anywhere,
     ...promises,
   ]);
