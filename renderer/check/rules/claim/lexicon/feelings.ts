@@ -27,6 +27,11 @@ const SOON = '(?:(?:soon|well|very|easily|quickly|just|one day|by [a-z]+|be|go|b
 /** Harm that a practice of its size hardly sees, and not 'you may lose your place' or 'it may bleed'. */
 const GREAT_HARM =
   '(?:los(?:e|ing) (?:(?:your|a|an|both|the|his|her|all|one of your) )*(?:foot|feet|toes?|legs?|arms?|limbs?|hands?|sight|eyesight|eyes?|hearing|teeth|life|mind|dog|cat|horse|pet|child|baby|job|marriage|licence|hair)|choos(?:e|ing) (?:which [a-z]+(?: to [a-z]+)?|between (?:an? )?[a-z]+ and (?:an? )?[a-z]+)|in (?:a wheelchair|hospital|a grave)|on the operating table|blind|dead|deaf|bald|crippled|a cripple|paralysed|die|never [a-z]+ again)';
+/** 'Leave it any longer', 'another winter on those veins' */
+const DELAY =
+  '(?:(?:(?:leave|let|put) (?:it|this|that|him|her|them)(?: go on| off)?|wait|delay)(?:,| (?:(?:any|much|even|a bit|for) )*(?:longer(?! than)|again|(?:an?|another|one more) (?:week|month|year|summer|winter|spring|season|decade)|(?:until|till) (?:next )?[a-z]+))|(?:another|one more) (?:week|month|year|summer|winter|season) (?:of|on|with|like) (?:this|that|those|these|your)(?: [a-z]+)?|do nothing)';
+const TOO_LATE_TO_HELP =
+  "(?:(?:nobody|no ?one|no [a-z]+) (?:can|could|will)(?: ever)?(?: be able to)? (?:help|save|repair|fix|treat)|we (?:cannot|can't|will not be able to) (?:help|save|repair|fix|treat)|too late|(?:past|beyond) (?:repair|saving|help|hope|rescue)|nothing left to [a-z]+|gone for (?:good|ever)|for (?:the rest of your )?life|(?:will|'ll) need (?:an operation|surgery|a wheelchair|a transplant))";
 const CAREER =
   '(?:your|his|her) (?:season|career|sport|game|marathon|dancing days|running days|youth|marriage)(?:, (?:perhaps|maybe|even) (?:your|his|her) [a-z]+,)? (?:is|are|will be|may be|could be) (?:over|finished|done|history|gone|ruined)';
 /** Where a childhood may end, if one believes the sentence */
@@ -37,6 +42,7 @@ const DOWNFALL =
 export const FRIGHTENING: Lexicon = {
   words: anyOf(
     `${NEGLECT}(?:(?!smok|drink|drugs|unless|if\\b)[\\w'-]+ ){0,6}?(?:and|or)(?: then)? (?:you(?:'ll| will| may| might| could| can| are going to| risk)? ${SOON}${GREAT_HARM}|${CAREER})`,
+    `${DELAY},? (?:and|or)(?: (?!price|place|appointment|deposit)[\\w'-]+){0,9}? (?:${TOO_LATE_TO_HELP}|${GREAT_HARM})`,
     `(?:left (?:alone|untreated|to itself|unchecked)|untreated|without (?:help|treatment|us)|(?:if )?ignored|if nothing is done), (?:[a-z'-]+ ){1,5}?(?:grows? (?:up )?into|becomes?|turns? into|ends? (?:up )?(?:in|as)|leads? to) ${DOWNFALL}`,
     `(?:[a-z'-]+ )?(?:child|boy|girl|teenager|toddler|[a-z]+-year-old)s? (?:grows? (?:up )?into|becomes?|turns? into|ends? up (?:in|as)) (?:a |an )?(?:suicidal [a-z]+|addicts?|failures?|prison|jail|drop-?outs?|loners?|outcasts?)`,
   ),
@@ -53,6 +59,31 @@ const KIN =
 const LOOKS =
   "(?:flabby|saggy|frumpy|ugly|fat|podgy|chubby|haggard|hideous|wrinkly|flat-chested|washed-up|past it|over the hill|out of shape)(?=,| and\\b| at\\b| by\\b| before\\b| again\\b| *\\?)(?:[\\w', -]*)";
 
+const PLACE = '(?: (?:at|in|on) (?:the|your) [a-z]+(?: [a-z]+)?| at work)';
+/** Those whose opinion people fear, unlike the staff, who look at feet and teeth */
+const ONLOOKERS =
+  '(?:(?:all )?(?:your|the) (?:(?:other|whole|entire) )?(?:colleagues?|friends?|mates|neighbours?|boss|guests?|customers?|grandchildren|classmates|office|class|mothers|mums|in-laws|ex)|everyone|everybody|people|strangers)';
+const MOCKING =
+  '(?:(?:star|laugh|point|gawp|snigger|giggl|smirk)(?:e?s?|ing) at|looking at|talking about|(?:whisper|jok|gossip|giggl)(?:e?s?|ing) about)';
+const FLAW =
+  '(?:bags|wrinkles|frown|(?:bald )?patch|hairline|hair|belly|tummy|chins?|teeth|veins|breath|spots|acne|(?:toe-?)?nails|feet|tattoos?|scalp|head|scars?|rash|cellulite|snor(?:e|ing)|stammer|lisp|sweat|nose|ears|skin|waist|hands|dandruff|weight|smell|limp)';
+const YOUR_FLAW = `(?:you(?! (?:to|in|from)\\b)|(?:the top of )?(?:your|those|that) (?:(?!new|next)[a-z']+ ){0,2}?${FLAW}|the bags under your eyes)`;
+const SHAMES_BY_OTHERS = [
+  `(?:(?:sick|tired|weary) of|fed up (?:of|with)) (?:[a-z]+ ){1,4}?${MOCKING} ${YOUR_FLAW}`,
+  `(?:${ONLOOKERS}${PLACE}?) (?:(?:has|have|is|are|was|were|all|long|already|surely|secretly|always|will) )*(?:${MOCKING}|notice[sd]?) ${YOUR_FLAW}`,
+  `your (?:colleagues|friends|neighbours|boss|guests|customers|classmates|grandchildren)(?: (?:has|have|all|long|already|surely) )+(?:seen|noticed) ${YOUR_FLAW}`,
+  `(?:${ONLOOKERS}|your (?:husband|wife|partner|children))${PLACE}? (?:[\\w',-]+ ){1,14}?too (?:polite|kind|nice|tactful|well[ -]mannered) to (?:say|mention|tell|comment)(?: (?:so|it|them|you))?`,
+  `(?:nobody|no ?one) (?:wants|likes) to (?:kiss|date|hug|sit (?:next to|beside)|dance with|hire|employ|wake up (?:next to|beside)) (?:some(?:one|body)|any(?:one|body)|a (?:wo)?man|people) (?:with|who)(?: [\\w'-]+){1,4}`,
+  `what (?:will|must|do|would|are) ${ONLOOKERS}${PLACE}? (?:think(?:ing)?|say(?:ing)?) (?:of|about) ${YOUR_FLAW}`,
+  '(?:stop|no more) (?:making )?excuses(?! (?:from|for|about|of)\\b)',
+];
+
+/** 'Your name is still on her arm? Embarrassing.' */
+const VERDICT = '(?:(?:how|so|just|really) )?(?:embarrassing|mortifying|shameful|disgusting|cringeworthy)';
+const isVerdict = ({ word, before, after, previous, endsInQuestionMark }: WordContext): boolean =>
+  !new RegExp(`^${VERDICT}$`).test(word) ||
+  (before === '' && after === '' && !endsInQuestionMark && /\b(?:your?|still)\b/.test(previous));
+
 /** 'Good parents do not wait', 'only cowards walk past', 'nothing makes you look older', 'flabby at forty?' */
 export const SHAMING: Lexicon = {
   words: anyOf(
@@ -60,10 +91,15 @@ export const SHAMING: Lexicon = {
     "only (?:a |an |the )?(?:cowards?|wimps?|fools?|idiots?|losers?|softies|weaklings?|quitters?|(?:bad|lazy|selfish|heartless|careless) (?:mothers?|mums?|fathers?|dads?|parents?|owners?|people|wives|husbands)) (?!that\\b|who\\b)(?:[\\w'-]+)(?: [\\w'-]+){0,4}",
     "nothing (?:makes (?:you|a (?:wo)?man) look (?:so |as )?(?:old(?:er)?|fat(?:ter)?|ugl(?:y|ier)|frumpy|cheap|poor)|ages (?:you|a (?:wo)?man)|puts (?:years|pounds) on you)(?: (?:like|than|as|more|so)(?: [\\w'-]+){1,2})?",
     `${LOOKS}`,
+    ...SHAMES_BY_OTHERS,
+    VERDICT,
   ),
   harmless: (context) =>
     isAboutOthers(context) ||
     isDenied(context) ||
+    !isVerdict(context) ||
+    /\b(?:if|when|whether|often|usually|sometimes|may|might|some|many|most)\b/.test(context.before) ||
+    /^ (?:only\b|if\b|unless\b)/.test(context.after) ||
     (isLooks(context) &&
       !(
         context.endsInQuestionMark &&
