@@ -2,10 +2,17 @@
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const HERE =
-  '(?:before you (?:leave|go)(?: home| the (?:room|building|practice|clinic|house|chair))?|on the spot|there and then|then and there|while you are (?:still )?(?:here|in the (?:chair|room)))';
+  '(?:before you (?:leave|go)(?: home| the (?:room|building|practice|clinic|house|chair))?|on the spot|there and then|then and there|while you are (?:still )?(?:here|in the (?:chair|room))|while (?:we|you) are (?:still )?on the (?:line|phone)|before (?:we|you) hang up)';
 const QUOTATION = '(?:quotation|quote|offer|price|estimate|discount|figure)';
 
-/** 'Please decide before you leave the room', 'the people who wait are sorry later' (GMC, guidance on cosmetic interventions, paragraphs 50 to 54) */
+const NEED_NOT =
+  "(?:don't|do not|never|(?:(?:you|there) (?:is|are|do|have) )?no need to|(?:you )?(?:need not|(?:do not|don't) need to))";
+/** What gives visitors time, if nobody talks them out of it */
+const CONSIDER =
+  '(?:go (?:away|home) (?:and|to) (?:think|discuss|talk)(?: (?:it|this) over| about (?:it|this)| (?:it|this))?(?: with your [a-z]+)?|think (?:it|this) over(?! (?:alone|on your own|by yourself))|think twice(?! (?:about|before))|sleep on (?:it|this(?: one| offer| price)?)(?! (?:for|until|tonight|on|in|with|yet|when|while))|ask your (?:husband|wife|partner|parents|mother|family) first(?! (?:which|what|how|if|whether|when)\\b)|(?:give|allow) yourself time to (?:think|reconsider|change your mind))';
+const AGREE = '(?:book|ring|call|come|join|say yes|sign|pay|bring|get)';
+
+/** 'Please decide before you leave the room', 'do not sleep on this one', 'the people who wait are sorry later' (GMC, guidance on cosmetic interventions, paragraphs 50 to 54) */
 export const DECIDE_AT_ONCE: Lexicon = {
   words: anyOf(
     `(?:please |do |so |just )?(?:decide|make up your mind|say yes|sign up|commit|give us (?:your|an) answer)(?: (?:right|now|with us|to it|for yourself)){0,2} ${HERE}`,
@@ -13,33 +20,51 @@ export const DECIDE_AT_ONCE: Lexicon = {
     `you (?:must|have to|need to|should|are asked to) (?:decide|make up your mind|say yes|sign up|commit)(?: (?:right|now))? ${HERE}`,
     `(?:this|our|the|your|that) ${QUOTATION} (?:is|will be|becomes|turns) (?:void|gone|withdrawn|off the table|invalid|worthless|torn up|no longer (?:valid|good)) (?:tomorrow|tonight|after today|by tomorrow|(?:once|when|as soon as|the moment) you (?:leave|go|walk))`,
     '(?:the )?(?:people|those|patients|clients|customers|women|men|owners|parents|anyone|whoever) (?:who|that) (?:waits?|hesitates?|puts? (?:it|this) off|thinks? (?:it|about it) over|sleeps? on it)(?: too long)?,? (?:are (?:always |usually )?the (?:people|ones) who (?:are|will be|end up) (?:sorry|disappointed)|(?:(?:is|are|will be|end up|always|usually|soon|later) )+(?:sorry|disappointed)|(?:regrets?|will regret|loses?|misses?) (?:it|out))',
+    `${NEED_NOT} ${CONSIDER}`,
+    `${NEED_NOT} (?:overthink|think about) (?:it|this)(?:[,:;]| -)? (?:(?:just|and|but|simply) )*${AGREE}`,
+    `(?:book|sign(?: up)?|pay|join|say yes)(?: (?!or\\b)[a-z]+){0,3} before you (?:talk yourself out of it|change your mind|think better of it)`,
+    `stop (?:dithering|hesitating|wavering|thinking(?: about it| it over)?)(?:,| and|,? then) (?:${AGREE}|start (?:smiling|living))`,
   ),
   harmless: (context) =>
     isQuestion(context) ||
     isAboutOthers(context) ||
     isDenied(context) ||
+    (/\bsleep on\b/.test(context.word) && LIES_ON.test(`${context.previous} ${context.before} ${context.after}`)) ||
     !/(?:^|[,;:] |\b(?:please|and|then|but|so|as|because|that) )$/.test(context.before) ||
     /\b(?:or later|or (?:take|wait|think|at home|tomorrow|next)|whichever|if you (?:like|wish|want)|whether)\b/.test(
       `${context.before}${context.after}`,
     ),
 };
 
+/** 'Your shoulder is sore for a night, so do not sleep on it' */
+const LIES_ON =
+  /\b(?:ears?|sides?|pillows?|shoulders?|back|stomach|front|face|lash(?:es)?|piercings?|hips?|knees?|arms?|wounds?|stitches|scalp|skin|ache|sore)\b/;
+
 /** What can go wrong, hurt or bleed, unlike booking and parking */
 const TREATMENT =
-  "(?:(?:[a-z]+ )?(?:surger(?:y|ies)|removals?|needling|operations?|procedures?|vasectom(?:y|ies)|injections?|fillers?|jabs?|implants?|extractions?|root canals?|peels?|laser(?:s| treatments?)?|lifts?|biops(?:y|ies)|circumcisions?|liposuction|transplants?|sclerotherapy|micro-?suction|cryotherapy|freezing|adjustments?|sedation|anaesthetics?|spaying|neutering|castration|recovery|healing|piercings?|veneers|braces)|having (?:your|a|an|the) [a-z' -]{2,30}? (?:removed|taken (?:out|off)|done|adjusted|frozen|drilled|pulled|lasered|injected|out))";
+  "(?:(?:[a-z]+ )?(?:surger(?:y|ies)|removals?|needling|operations?|procedures?|vasectom(?:y|ies)|injections?|fillers?|jabs?|implants?|extractions?|root canals?|peels?|laser(?:s| treatments?)?|(?:face)?lifts?|drips?|biops(?:y|ies)|circumcisions?|liposuction|transplants?|sclerotherapy|micro-?suction|cryotherapy|freezing|adjustments?|sedation|anaesthetics?|spaying|neutering|castration|recovery|healing|piercings?|veneers|braces)|having (?:your|a|an|the) [a-z' -]{2,30}? (?:removed|taken (?:out|off)|done|adjusted|frozen|drilled|pulled|lasered|injected|out))";
 const NOTHING =
   "(?:an? (?:(?:real|total|complete|absolute|bit of a) )?(?:breeze|doddle|cinch|piece of cake|walk in the park|stroll in the park|picnic|cakewalk|snap|bit of fun|piece of (?:pie|fun)|trifle|mere nothing)|child's play|nothing at all|(?:a bit |just |only |no worse than |no more than |no different (?:from|to) )*(?:like )?(?:having |getting )?an? (?:pedicure|manicure|haircut|facial|trip to the hairdresser)|as (?:easy|simple|quick|harmless) as (?:pie|abc|an? [a-z]+|having [a-z ]+))";
 
-/** 'Nail surgery is a breeze', 'having your wisdom tooth out is a doddle' (ASA, cosmetic interventions and social responsibility) */
+/** What people enjoy, or hardly notice */
+const PLEASURE =
+  "(?:(?:long|quick|short|little|nice|good|leisurely|nothing but|bit of an?) )*(?:lunch(?: break)?|(?:coffee|tea) break|coffee|cup of tea|nap|snooze|night's sleep|spa (?:day|visit)|day out|holiday|picnic|stroll|party|tickle|cuddle|night out|treat|haircut|manicure|pedicure|blow-?dry|bit of fun|trip to the (?:shops|spa|salon))";
+const NO_MORE_THAN =
+  '(?:(?:nothing|no|not much|little|hardly|barely|scarcely) (?:more|other|worse) than|nothing but|basically|essentially|practically|merely|about as [a-z]+ as|as (?:relaxing|pleasant|gentle|ordinary|normal) as)';
+const LIKE_PLEASURE = `(?:(?:${NO_MORE_THAN} )?(?:like )?(?:having |taking |going for )?(?:a|an|your) ${PLEASURE}|the new (?:black|coffee|haircut|lipstick|lunch|manicure|mascara|pedicure|perfume|yoga))`;
+
+/** 'Nail surgery is a breeze', 'a drip is the new manicure', 'having your wisdom tooth out is a doddle' (ASA, cosmetic interventions and social responsibility) */
 export const BELITTLING: Lexicon = {
   words: anyOf(
-    `${TREATMENT}(?: (?:with|here|by|for|at|under|of) (?:[a-z]+ ){0,2}[a-z]+)? (?:is|are|will be|can be) (?:(?:really|simply|just|only|always|quite|now|such) )*${NOTHING}(?:, like (?:a|an|having a) [a-z]+)?`,
+    `${TREATMENT}(?: (?:with|here|by|for|at|under|of) (?:[a-z]+ ){0,2}[a-z]+)? (?:is|are|will be|can be) (?:(?:really|simply|just|only|always|quite|now|such) )*(?:${NOTHING}|${LIKE_PLEASURE})(?:, like (?:a|an|having a) [a-z]+)?`,
   ),
   harmless: (context) =>
     isQuestion(context) ||
     isAboutOthers(context) ||
     isDenied(context) ||
-    /^[^,]*\bfor (?:him|her|the vet)\b/.test(context.after),
+    /^[^,]*\bfor (?:him|her|the vet|some|many|most|a few)\b|^ away\b|\b(?:but|must not|need|somebody|afterwards)\b/.test(
+      context.after,
+    ),
 };
 
 const CHILDREN =

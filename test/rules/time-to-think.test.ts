@@ -1,0 +1,42 @@
+/** Sentences that take away the time to think, or compare a treatment with a pleasure. */
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const decide = (words: string): string => `“${words}” pushes visitors to decide at once.`;
+const light = (words: string): string => `“${words}” makes light of a treatment.`;
+
+const TIME_TO_THINK: Sentences = {
+  'Don’t go away and think about it.': decide('Don’t go away and think about it'),
+  'Say yes while we are on the line.': decide('Say yes while we are on the line'),
+  'Give us your answer before we hang up.': decide('Give us your answer before we hang up'),
+  'Don’t sleep on this one.': decide('Don’t sleep on this one'),
+  'No need to think it over.': decide('No need to think it over'),
+  'Your dog needs this; don’t think about it, just bring him.': decide('don’t think about it, just bring'),
+  'Sign before you talk yourself out of it.': decide('Sign before you talk yourself out of it'),
+  'Don’t ask your husband first, ring us.': decide('Don’t ask your husband first'),
+  'Stop dithering and ring us.': decide('Stop dithering and ring'),
+  'Go away and think about it; we do not ring.': undefined,
+  'Do not decide today; sleep on it.': undefined,
+  'Do not sleep on it for two weeks.': undefined,
+  'Your shoulder is sore for a night, so do not sleep on it.': undefined,
+  'Do not think about the needle: look at the fish.': undefined,
+  'Do not think twice about ringing us at night.': undefined,
+  'Please do not ask your wife first which side hurts; tell us yourself.': undefined,
+  'Do not say yes before you have read the leaflet.': undefined,
+};
+
+const BELITTLED: Sentences = {
+  'A transplant is nothing more than a long lunch break with your head in good hands.': light(
+    'A transplant is nothing more than a long lunch break',
+  ),
+  'Bring the girls and some fizz, because a drip is the new manicure.': light('a drip is the new manicure'),
+  'Sedation is basically a nap with friends.': light('Sedation is basically a nap'),
+  'A peel is as relaxing as a nap.': light('A peel is as relaxing as a nap'),
+  'Sedation is not a nap, and you must not drive afterwards.': undefined,
+  'Sedation is like a nap for some people.': undefined,
+  'A transplant is an operation of six hours with a lunch break in the middle.': undefined,
+  'Surgery is nothing more than one option of three.': undefined,
+  'The laser is the new one from 2024.': undefined,
+};
+
+suite('time to think', (test) => testSentences(test, ['claim/pressure'], { ...TIME_TO_THINK, ...BELITTLED }));
