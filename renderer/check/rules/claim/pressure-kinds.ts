@@ -1,6 +1,9 @@
 /** What is wrong with words that press visitors: haste, few places, gifts, or a treatment that sounds like nothing. */
+import { normalise } from '../../../facts/normalise.ts';
+import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
+import { COUNTDOWNS, OFFER_WORDS } from './lexicon/countdowns.ts';
 import { FRIGHTENING, SHAMING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { ADDRESSING_CHILDREN, BELITTLING, DECIDE_AT_ONCE } from './lexicon/pushing.ts';
@@ -20,6 +23,8 @@ const LIGHT: Effect = {
   does: 'makes light of a treatment',
   help: 'Say how long the treatment takes, how people feel afterwards and what can go wrong.',
 };
+
+const HASTE: Effect = { does: 'hurries visitors', help: TIME };
 
 const KINDS: readonly Kind[] = [
   {
@@ -48,8 +53,7 @@ const KINDS: readonly Kind[] = [
   {
     words:
       /\b(?:hurry|now|today|tonight|tomorrow|before|until|by (?:noon|midnight|the end|\w+day)|within (?:\d+|\w+) (?:hours?|days?|weeks?)|ends?|wait(?:ed|ing)?|delay|any longer|last chance|last day|act fast|flash sale|deadline|put(?:ting)? (?:it|this) off)\b/i,
-    does: 'hurries visitors',
-    help: TIME,
+    ...HASTE,
   },
   {
     words: /\bif you (?:really |truly |do )?(?:love|care about|value|cherish|adore|want the best for)\b/i,
@@ -80,8 +84,23 @@ const OF_LEXICON: readonly (readonly [Lexicon, Effect])[] = [
 ];
 
 /** Finds words that press visitors in any clinic, and names what they do. */
-export const plainPressure = (input: RuleInput): readonly (FoundWords & Effect)[] =>
-  OF_LEXICON.flatMap(([lexicon, effect]) => findWords(input, lexicon).map((found) => ({ ...found, ...effect })));
+export const plainPressure = (input: RuleInput): readonly (FoundWords & Effect)[] => [
+  ...OF_LEXICON.flatMap(([lexicon, effect]) => findWords(input, lexicon).map((found) => ({ ...found, ...effect }))),
+  ...countdowns(input).map((found) => ({ ...found, ...HASTE })),
+];
+
+/** 'Long Nights: 48 hours to go', but not 'two days to go: stop shaving the area' */
+function countdowns(input: RuleInput): readonly FoundWords[] {
+  const names = Object.values(input.site.offers).map(({ name }) => normalise(name.split('\n')[0] ?? '').text.trim());
+  return findWords(input, COUNTDOWNS).filter(
+    ({ text }, index, all) => all.findIndex((other) => other.text === text) === index && isAboutOffer(text, names),
+  );
+}
+
+const isAboutOffer = ({ source, normal }: PublicText, names: readonly string[]): boolean =>
+  (source.from === 'config' && source.path[0] === 'offers') ||
+  OFFER_WORDS.test(normal.text) ||
+  names.some((name) => name !== '' && normal.text.includes(name));
 
 export const plainPressureFinding = ({ does, help, ...found }: FoundWords & Effect): RuleFinding =>
   findingAt(found, `“${found.words}” ${does}.`, help);
