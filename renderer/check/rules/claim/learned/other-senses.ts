@@ -10,12 +10,39 @@ interface OtherSense {
 const PEOPLE = '(?:people|patients|clients|members|customers|owners|families|women|men|of (?:us|them|you))';
 const NOW = /\b(?:today|tonight|now|before|until|by|within|only|last|free|off|save|half)\b|[£%]/i;
 
+const AFTER_EFFECT =
+  '(?:bruis(?:es|ing)|swelling|redness|scabs?|soreness|numbness|flaking|tenderness|puffiness|itching|stinging)';
+/** What doctors prescribe, and hardly any practice sells */
+const PRESCRIBED =
+  '(?:statins?|blood thinners?|anticoagulants?|beta[ -]?blockers?|antibiotics?|antidepressants?|insulin|metformin|diuretics?|(?:blood[ -]pressure|thyroid|heart|water) (?:tablets|medicines|pills))';
+
 const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>> = {
   'claim/effect': [
     // 'After twenty years in this house, we still look for the light switch': the time is that of the staff.
     {
       words: /^\W*(?:after|in|for|with) (?:(?:more than|over|nearly|almost) )?[\w-]+ years\b[^.;]*\b(?:I|we|she|he)\b/i,
       unless: /\b(?:you\w*|patients?|clients?|treat\w*|results?|skin|pain\w*)\b/i,
+    },
+    // 'After three visits we measure your blood pressure again'
+    {
+      words:
+        /\b(?:we|is|are) (?:then |first )?(?:measured?|test(?:ed)?|examined?|review(?:ed)?|check(?:ed)?|photograph(?:ed)?|weigh(?:ed)?|assess(?:ed)?)\b[^.;]*\b(?:again|once more|twice more|a second time|anew)\b/i,
+      unless: /\b(?:better|lower|less|fewer|higher|gone|improv\w+|results?|halv\w+|cured?|fell|falls?|drops?)\b/i,
+    },
+    // 'The swelling is gone after one day': what a treatment leaves
+    {
+      words: new RegExp(
+        `^\\W*(?:(?:the|any|most|slight|mild|some|a little) )*${AFTER_EFFECT}(?:(?:,| and| or)(?: slight)? ${AFTER_EFFECT})*(?: after the [a-z]+)?:? (?:(?:is|are|has|have|will|be|been|all|usually|mostly|normally|then|soon|slowly|wears?|goes?|comes?) )*(?:disappears?|fades?|faded|settles?|settled|gone|over|off|down)\\b[^.;]*\\b(?:minutes?|hours?|days?|weeks?|morning)\\b`,
+        'i',
+      ),
+      unless:
+        /\b(?:we|us|our|with|thanks|sessions?|visits?|treatments?|creams?|gels?|lasers?|pain|rosacea|guarantee\w*|never|permanent\w*|for (?:good|ever))\b/i,
+    },
+    // 'Statins lower your risk of a heart attack': what a medicine of the doctor does
+    {
+      words: new RegExp(`^\\W*(?:(?:most|modern|low-dose|taking|taken early,?) )*${PRESCRIBED}\\b`, 'i'),
+      unless:
+        /\b(?:we|us|our|here|I|instead|better|faster|than|cures?|always|never|every|without|guarantee\w*|for (?:good|ever))\b|[£!]/i,
     },
     // 'Beat the queues and book your travel jabs by Easter': haste, and no effect
     {
