@@ -9,12 +9,12 @@ const ILLNESS = nouns(
   '(?:decay\\w*|cavit(?:y|ies)|caries|nerves?|plaque|tartar|cataracts?|floaters?|squints?|pressure|diabetes|stones?|clots?|loss|damage|tears?|torn|detach\\w+|fractures?|parasites?|mites?|fung(?:us|i|al)|mould|worms?|ticks?|bites?)',
   '(?:scars?|scarring|injur\\w+|disabilit\\w+|pains?|aches?|headaches?|coughs?|stiffness|numbness|bruis\\w+|soreness|redness|tenderness|discomfort)',
   '(?!osteo|homeo|naturo)[a-z]{2,}opathy',
-  '[a-z]{3,}(?:itis|osis|oma|omas|algia|a?emia|oedema|itic|trophy|plasia|cele|rrhoea|opia)',
+  '[a-z]{3,}(?:itis|osis|iasis|oma|omas|algia|a?emia|oedema|itic|trophy|plasia|cele|rrhoea|opia)',
 );
 
 /** Complaints that bring clients to the clinic, besides illnesses. */
 const COMPLAINT = nouns(
-  '(?:dementia|insomnia|colic|glue ear|croup|jet lag|hiccups|burnout|trauma|shyness|sciatica|lumbago|whiplash|tennis elbow|knots|sprains?|strains?|call(?:us|uses|ous skin)|bunions?|hot flushes|[a-z]*phobias?|anxiety|depression|addictions?|snor(?:e|es|ing)|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkl\\w+|baldness|bald|fears?|allerg(?:y|ies)|pollen|short-sightedness|ageing|itch\\w*|noise|ringing)',
+  '(?:dementia|insomnia|rosacea|tinnitus|shingles|gout|epilepsy|incontinence|infertility|haemorrhoids|piles|colic|glue ear|croup|jet lag|hiccups|burnout|trauma|shyness|sciatica|lumbago|whiplash|tennis elbow|knots|sprains?|strains?|call(?:us|uses|ous skin)|bunions?|hot flushes|[a-z]*phobias?|anxiety|depression|addictions?|snor(?:e|es|ing)|acne|eczema|asthma|migraines?|hay fever|stress|cellulite|wrinkl\\w+|baldness|bald|fears?|allerg(?:y|ies)|pollen|short-sightedness|ageing|itch\\w*|noise|ringing)',
   '(?:cravings?|urges?|habits?|nerves|flush(?:es|ing)?|sweats?|sweating|mood swings?|low mood|worr(?:y|ies)|panic|nightmares?|tantrums?|grief|anger|bloat\\w*|leaks?|leaking|accidents?|sneez\\w*|sniffl\\w+|wheez\\w+|tension|aching|throbbing|spasms?|cramps?|twitch\\w*|tics?|stammer\\w*|stutter\\w*|lisps?|limp\\w*|reflux|heartburn|constipation|diarrhoea|nausea|sickness|thrush|cold sores?|dandruff|shedding|fatigue|tiredness|exhaustion|brain fog|dizziness|vertigo|attacks?|flare-ups?|episodes?|relapses?)',
   '(?:(?:bleeding|receding|sore) gums|nail[ -]biting|bed-?wetting|grinding|clenching|cigarettes?|smoking|biting|patch(?:es)?|lines?|pores?|blackheads?|spots|breakouts?|blemish\\w*|pigment\\w*|dark circles|bags|veins?|double chin|stretch marks?|fat|tumm(?:y|ies)|bell(?:y|ies)|bulges?|cellulite|dryness|dry eyes?|sensitivity|bad breath|stains?|puffiness|swelling|wobbl\\w+|spasticity)',
 );

@@ -7,6 +7,7 @@ import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
 import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
+import { MEASURED_CHANGES } from '../lexicon/measured-changes.ts';
 import { shortNameOf } from '../lexicon/registers.ts';
 import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
@@ -32,7 +33,7 @@ export const discouragedFinding = (found: FoundWords): RuleFinding =>
  * config by their evidence.
  */
 export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
-  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS]);
+  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS, MEASURED_CHANGES]);
   const here = withoutOverlap(findWordsOfAny(input, [COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
     ...anywhere,
     ...promises,

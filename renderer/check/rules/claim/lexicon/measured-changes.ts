@@ -1,0 +1,33 @@
+/** Measures and complaints that are said to change by an amount: 'five meetings, and your cholesterol is a third lower' */
+import { namesComplaint, namesMeasure } from './complaints.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+)';
+const CARE = `(?:only |just )?${NUMBER} (?:[a-z]+ )?(?:meetings?|sessions?|visits?|class(?:es)?|lessons?|appointments?|treatments?|peels?|massages?|nights?|days?|weeks?|months?|terms?|courses?)(?: (?!and\\b)[a-z]+){0,4}`;
+const AMOUNT = `(?:(?:about|almost|nearly|over|up to|at least|more than|down|up|by) )*(?:${NUMBER} ?(?:thirds?|quarters?|half|halves|tenths?|fifths?|points?|inch(?:es)?|centimetres|cm|kilos?|kg|pounds|stone|years?|mm|decibels|%|per cent)|half|twice|three times)`;
+const MORE = '(?:lower|less|higher|better|(?:as|the) [a-z]+|[a-z]{3,}er|down|up)';
+
+export const MEASURED_CHANGES: Lexicon = {
+  words: anyOf(
+    `(?:${CARE},? and|(?:after|with|within) ${CARE},) (?:your|his|her|their) (?:[a-z'-]+ ){1,3}?(?:is|are|will be|has|have) (?:(?:gone )?(?:${AMOUNT} ${MORE}|(?:down|up) (?:by )?${AMOUNT})|(?:been )?(?:halved|doubled|trebled))`,
+  ),
+  harmless: (context) => isHarmless(context),
+};
+
+const isHarmless = (context: WordContext): boolean => {
+  const changed = /,? (?:and )?((?:your|his|her|their) .*)$/.exec(context.word)?.[1] ?? '';
+  return (
+    !(namesComplaint(changed) || namesMeasure(changed)) ||
+    ORGANISED.test(changed) ||
+    (/\bweight\b/.test(changed) && !/\b(?:lower|less|down|lighter)\b/.test(changed)) ||
+    isDenied(context) ||
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    /\b(?:trials?|stud(?:y|ies)|audit|if|whether|some|most|many|average|ask|may|might)\b/.test(
+      `${context.before}${context.after}`,
+    )
+  );
+};
+
+/** What clinics arrange and prescribe */
+const ORGANISED = /\b(?:waiting|appointment|session|visit|price|fee|total|bill|dose|plan|course|membership)s?\b/;
