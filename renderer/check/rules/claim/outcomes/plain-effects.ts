@@ -4,6 +4,7 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
 import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
+import { BETTER_THAN_MEDICINE } from '../lexicon/better-than-medicine.ts';
 import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
@@ -33,7 +34,7 @@ export const discouragedFinding = (found: FoundWords): RuleFinding =>
  * config by their evidence.
  */
 export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
-  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS, MEASURED_CHANGES]);
+  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ABSOLUTE_EFFECTS, BETTER_THAN_MEDICINE, MEASURED_CHANGES]);
   const here = withoutOverlap(findWordsOfAny(input, [COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
     ...anywhere,
     ...promises,
