@@ -29,17 +29,20 @@ const ILL =
  */
 const PREVENTION =
   '(?:spaying|neutering|castration|castrating|vaccinati(?:on|ng)|(?:regular |clean |healthy )?(?:teeth|cleaning|scaling|polish(?:ing)?|check-?ups?|massages?|exercises?|facials?|treatments?|adjustments?)|being (?:spayed|neutered|castrated))';
+const INFECTION =
+  '(?:flu|the flu|influenza|covid|shingles|measles|chickenpox|pneumonia|hepatitis(?: [ab])?|typhoid|rabies|malaria|meningitis|tetanus|polio|mumps|rubella|diphtheria|cholera|yellow fever|lyme disease|hpv|whooping cough)';
+const ANIMAL_INFECTION =
+  '(?:myxomatosis|parvo(?:virus)?|distemper|cat flu|feline leukaemia|kennel cough|leptospirosis|rhd|vhd|tetanus|equine flu|strangles)';
 const TEETH =
   '(?:(?:holes|cavities) in (?:their|your|any|the) teeth|(?:tooth )?decay|cavit(?:y|ies)|toothache|fillings?|gum disease)';
 /** 'Never get tooth decay', 'never again need an operation' */
-const NEVER_ILL = `(?:(?:will not|cannot) (?:get|have|develop|suffer from) (?:any |an? )?(?:cancers?|tumou?rs?|diabetes|arthritis|dementia|strokes?|heart attacks?)|never (?:again )?(?:gets?|have|has|needs?|develops?|suffers?(?: from)?|catch(?:es)?) (?:(?:any|a|an|another) )*(?:${TEETH}|${ILL}|${PROCEDURE}|migraines?|headaches?|(?:[a-z]+ )?pain))`;
+const NEVER_ILL = `(?:(?:will not|cannot|can no longer) (?:get|have|develop|suffer from|catch) (?:any |an? )?(?:cancers?|tumou?rs?|diabetes|arthritis|dementia|strokes?|heart attacks?|${INFECTION}|${ANIMAL_INFECTION})|never (?:again )?(?:gets?|have|has|needs?|develops?|suffers?(?: from)?|catch(?:es)?) (?:(?:any|a|an|another) )*(?:${TEETH}|${ILL}|${PROCEDURE}|migraines?|headaches?|(?:[a-z]+ )?pain))`;
 
 const GROWTH = '(?:cysts?|moles?|warts?|verrucas?|lumps?|skin tags?|lipomas?|polyps?|hairs?|veins?|bunions?|keloids?)';
 /** 'After surgery', 'once it has been taken out', after which some growths come back (https://www.nhs.uk/conditions/skin-cyst/) */
 const REMOVED =
   '(?:after (?:surgery|(?:the |an? )?(?:operation|treatment|removal|freezing|laser(?: treatment)?|electrolysis|visit)|our treatment)|once (?:[a-z]+ ){1,4}(?:removed|gone|out|off|frozen|treated))';
-const INFECTION =
-  '(?:flu|the flu|influenza|covid|shingles|measles|chickenpox|pneumonia|hepatitis(?: [ab])?|typhoid|rabies|malaria)';
+const VACCINATED = /\b(?:jabs?|vaccin\w+|injections?|boosters?|(?:had|has had|have had) (?:it|both|them)|shots?)\b/;
 const MARK = '(?:an? |any |the (?:slightest|least) )?(?:marks?|scars?|scarring|traces?)';
 const REMOVES =
   '(?:removes?|takes? (?:out|off|away)|cuts? (?:out|off|away)|freez(?:e|es)(?: off)?|excises?|lasers?(?: off| away)?)';
@@ -85,7 +88,12 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `(?:after|with|thanks to|once) [a-z' -]{3,50}, (?:you|they|${ANIMAL_OR_PERSON}) (?:will )?${NEVER_ILL}`,
     // 'Have the jab and you are safe from flu all winter'; a vaccine protects most people for some time.
     `(?:you|they|your [a-z]+)(?:'re| are| will be|'ll be) (?:(?:completely|fully|totally|perfectly) )?(?:safe|protected|immune) (?:from|against|to) ${INFECTION}(?:,? (?:all (?:winter|year|season)|the (?:whole|entire) (?:winter|year|season)|throughout|for (?:life|ever|good)))`,
-    `(?:you|they|your [a-z]+) (?:will not|won't|will never|cannot|can't) (?:get|catch) ${INFECTION}(?! (?:from|twice|through|by|jabs?|vaccin\\w*|tests?|boosters?|shots?)\\b)`,
+    `(?:you|they|your [a-z]+|she|he|it) (?:will not|won't|will never|cannot|can't|can no longer|can never) (?:get|catch) (?:${INFECTION}|${ANIMAL_INFECTION})(?! (?:from|twice|through|by|jabs?|vaccin\\w*|tests?|boosters?|shots?)\\b)`,
+    // No laser reaches every ink: 'our laser shatters every colour'
+    '(?:removes?|shatters?|clears?|erases?|breaks? (?:up|down)|dissolves?|gets? rid of) (?:every(?: single)?|any) (?:colours?|inks?|pigments?)(?! (?:(?:that|which|we|you|from)\\b|of (?:nail|polish|varnish)))',
+    'leaves? (?:(?:only|just|nothing but) )?(?:clean|clear|flawless|unmarked|bare|virgin|perfect) skin behind',
+    // 'Spaying ends the fighting'
+    `(?:spaying|neutering|castrati(?:on|ng)|the (?:snip|operation)) (?:ends|stops|cures|puts an end to) (?:(?:the|all|any|his|her|their) )*(?:fighting|spraying|biting|aggression|marking|roaming|barking|humping|mounting)`,
     // 'We remove moles without leaving a scar', 'nobody will see where the mole was'
     `${REMOVES} (?:(?:your|the|any|all|a|an) )?(?:(?!most|many|some)[a-z]+ )?${GROWTH}(?: and [a-z]+)?,? without (?:(?:leaving|ever leaving) ${MARK}|${MARK})(?! (?:that|which)\\b)`,
     `(?:nobody|no ?one) (?:will|can|would) (?:(?:ever|even) )?(?:see|tell|know|notice) (?:where|that) (?:(?:the|your|a) )?${GROWTH} (?:was|were|used to be|has been)`,
@@ -114,7 +122,13 @@ const isHarmless = (context: WordContext): boolean =>
   (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
   (OF_RISK.test(context.word) && (HABITS.test(context.before) || OF_RESEARCH.test(context.before))) ||
   (IS_NEVER.test(context.word) && HABITS.test(context.word)) ||
+  (CATCHES.test(context.word) &&
+    !VACCINATED.test(`${context.previous} ${context.before}${context.word}${context.after}`)) ||
+  (/^(?:spay|neuter|castrat|the )/.test(context.word) && /\b(?:in|for) (?:most|many|some)\b/.test(context.after)) ||
   /\bguarante/.test(context.after);
+
+/** 'You cannot catch myxomatosis': only rabbits can. 'It cannot get flu': who cannot? */
+const CATCHES = new RegExp(`^(?:she|he|it) |(?:get|catch) ${ANIMAL_INFECTION}$`);
 
 /** 'Giving up smoking adds years to your life'; 'people who walk every day never get back pain' is not said of a treatment. */
 const HABITS = /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eat(?:ing)?|food|sleep\w*|weight|brush\w*|sugar|run|swim)\b/;

@@ -27,7 +27,7 @@ const COLOURED =
  * as fast with hearing aids as without them (https://pubmed.ncbi.nlm.nih.gov/37478886).
  */
 const OFFERED =
-  '(?:hearing aids?|insoles|orthotics|massages?|facials?|foot care|pedicures?|pilates|yoga|hypnotherapy|hypnobirthing|reflex points|(?:spinal |chiropractic )?adjustments?|(?:vitamin |iv )?drips?|saunas?|cryotherapy|floating|(?:body )?wraps?|(?:eye|sight) tests?)';
+  '(?:hearing aids?|insoles|orthotics|massages?|facials?|foot care|pedicures?|pilates|yoga|hypnotherapy|hypnobirthing|reflex points|(?:spinal |chiropractic )?adjustments?|(?:vitamin |iv )?drips?|saunas?|cryotherapy|floating|(?:body )?wraps?|(?:eye|sight) tests?|(?:short|trimmed|clipped) (?:claws|nails|beaks)|(?:claw|nail|beak) (?:clips?|trims?|clipping)|grooming)';
 /** Nor has anybody shown it of clean teeth: Cochrane Database of Systematic Reviews, CD009197 (https://doi.org/10.1002/14651858.CD009197.pub5). */
 const DENTAL_CARE =
   '(?:(?:an?|every|each|regular|our|professional|dental) (?:(?:dental|deep|thorough|professional|regular) )*(?:cleans?|cleaning|scal(?:e|ing)(?: and polish)?|polish)|hygiene (?:visit|appointment|treatment|session)s?|(?:the|our|a) hygienists?|(?:clean|healthy|straight|white) (?:teeth|gums|mouths?)|(?:teeth|gums|mouth) (?:professionally )?(?:cleaned|scaled|polished|clean|healthy|straightened)|braces|aligners|veneers|whitening)(?! (?:diets?|water|air|hands|living)\\b)';
@@ -84,7 +84,7 @@ export const UNPROVEN_USES: Lexicon = {
     TISSUE,
     DETOX,
     PUTS_BACK,
-    `(?:${OFFERED}|${DENTAL_CARE})${WITH_DETAILS} (?:${PREVENTS} ${PREVENTED_ILLNESS}|keeps? ${PREVENTED_ILLNESS}(?: and ${PREVENTED_ILLNESS})? (?:away|at bay))`,
+    `(?:${OFFERED}|${DENTAL_CARE})${WITH_DETAILS} (?:${PREVENTS} (?:[a-z]+(?: [a-z]+)?(?:, | and |, and | or ))?${PREVENTED_ILLNESS}|keeps? ${PREVENTED_ILLNESS}(?: and ${PREVENTED_ILLNESS})? (?:away|at bay))`,
     `(?:${OFFERED}|${THERAPY})${WITH_DETAILS} (?:${ON_BIRTH})`,
     `${MANUAL}${WITH_DETAILS} ${HELPS} ${ILLNESSES}`,
     `${EAR_CARE} (?:(?:also|really) )*(?:${HELPS}|stops?|ends?|gets? rid of|clears?) ${OF_EARS_LISTED}`,
