@@ -3,6 +3,7 @@ import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 const decide = (words: string): string => `“${words}” pushes visitors to decide at once.`;
+const hurries = (words: string): string => `“${words}” hurries visitors.`;
 const light = (words: string): string => `“${words}” makes light of a treatment.`;
 
 const TIME_TO_THINK: Sentences = {
@@ -39,4 +40,12 @@ const BELITTLED: Sentences = {
   'The laser is the new one from 2024.': undefined,
 };
 
-suite('time to think', (test) => testSentences(test, ['claim/pressure'], { ...TIME_TO_THINK, ...BELITTLED }));
+const RACE: Sentences = {
+  'Claim your place before another patient does.': hurries('Claim your place before another patient does'),
+  'Secure your slot before someone else takes it.': hurries('Secure your slot before someone else takes it'),
+  'Run, don’t walk, to our door.': hurries('Run, don’t walk, to our door'),
+  'Wipe the bench before another patient sits down.': undefined,
+  'Walk, don’t run, in the pool area.': undefined,
+};
+
+suite('time to think', (test) => testSentences(test, ['claim/pressure'], { ...TIME_TO_THINK, ...BELITTLED, ...RACE }));

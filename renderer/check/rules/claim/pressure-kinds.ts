@@ -6,7 +6,7 @@ import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { COUNTDOWNS, OFFER_WORDS } from './lexicon/countdowns.ts';
 import { FRIGHTENING, SHAMING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { ADDRESSING_CHILDREN, BELITTLING, DECIDE_AT_ONCE } from './lexicon/pushing.ts';
+import { ADDRESSING_CHILDREN, BELITTLING, DECIDE_AT_ONCE, RACING } from './lexicon/pushing.ts';
 
 interface Effect {
   readonly does: string;
@@ -72,6 +72,7 @@ const OF_LEXICON: readonly (readonly [Lexicon, Effect])[] = [
     },
   ],
   [SHAMING, { does: 'shames visitors', help: 'Say what you offer and whom it suits, without judging anybody.' }],
+  [RACING, HASTE],
   [DECIDE_AT_ONCE, { does: 'pushes visitors to decide at once', help: TIME }],
   [BELITTLING, LIGHT],
   [

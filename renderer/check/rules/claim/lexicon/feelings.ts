@@ -43,6 +43,7 @@ export const FRIGHTENING: Lexicon = {
   words: anyOf(
     `${NEGLECT}(?:(?!smok|drink|drugs|unless|if\\b)[\\w'-]+ ){0,6}?(?:and|or)(?: then)? (?:you(?:'ll| will| may| might| could| can| are going to| risk)? ${SOON}${GREAT_HARM}|${CAREER})`,
     `${DELAY},? (?:and|or)(?: (?!price|place|appointment|deposit)[\\w'-]+){0,9}? (?:${TOO_LATE_TO_HELP}|${GREAT_HARM})`,
+    "(?:heart attacks?|strokes?|cancers?|tumours?|melanomas?|blindness|dementia|death) (?:(?:do|does) not|don't|doesn't) (?:make appointments|knock|care|wait (?:for|until)|take (?:a )?(?:holidays?|days? off|breaks?)|(?:check|look at) your diary|ask (?:first|permission))(?: (?!and\\b|so\\b)[\\w'-]+){0,7}",
     `(?:left (?:alone|untreated|to itself|unchecked)|untreated|without (?:help|treatment|us)|(?:if )?ignored|if nothing is done), (?:[a-z'-]+ ){1,5}?(?:grows? (?:up )?into|becomes?|turns? into|ends? (?:up )?(?:in|as)|leads? to) ${DOWNFALL}`,
     `(?:[a-z'-]+ )?(?:child|boy|girl|teenager|toddler|[a-z]+-year-old)s? (?:grows? (?:up )?into|becomes?|turns? into|ends? up (?:in|as)) (?:a |an )?(?:suicidal [a-z]+|addicts?|failures?|prison|jail|drop-?outs?|loners?|outcasts?)`,
   ),

@@ -40,6 +40,15 @@ export const DECIDE_AT_ONCE: Lexicon = {
 const LIES_ON =
   /\b(?:ears?|sides?|pillows?|shoulders?|back|stomach|front|face|lash(?:es)?|piercings?|hips?|knees?|arms?|wounds?|stitches|scalp|skin|ache|sore)\b/;
 
+/** 'Claim your place before another patient does', 'run, don't walk, to …' */
+export const RACING: Lexicon = {
+  words: anyOf(
+    "(?:claim|grab|secure|bag|book|snap up|get|take|reserve|nab)(?: (?!if\\b|when\\b)[\\w'-]+){0,6} before (?:another [a-z]+|(?:some|any)(?:one|body) else|others|your [a-z]+) (?:do(?:es)?|gets? (?:it|them|there)|takes? (?:it|them|yours)|beats? you)",
+    "run,? (?:don't|do not) walk,? to (?:[a-z']+ ?){1,4}",
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
+};
+
 /** What can go wrong, hurt or bleed, unlike booking and parking */
 const TREATMENT =
   "(?:(?:[a-z]+ )?(?:surger(?:y|ies)|removals?|needling|operations?|procedures?|vasectom(?:y|ies)|injections?|fillers?|jabs?|implants?|extractions?|root canals?|peels?|laser(?:s| treatments?)?|(?:face)?lifts?|drips?|biops(?:y|ies)|circumcisions?|liposuction|transplants?|sclerotherapy|micro-?suction|cryotherapy|freezing|adjustments?|sedation|anaesthetics?|spaying|neutering|castration|recovery|healing|piercings?|veneers|braces)|having (?:your|a|an|the) [a-z' -]{2,30}? (?:removed|taken (?:out|off)|done|adjusted|frozen|drilled|pulled|lasered|injected|out))";
