@@ -53,6 +53,9 @@ const DELAY: Sentences = {
   'Leave it on any longer and the skin may sting.': undefined,
   'Leave it any longer than ten minutes and the skin turns red.': undefined,
   'If a tooth is knocked out, wait an hour and it may be too late: come at once.': undefined,
+  'Leave it another month and we photograph it again.': undefined,
+  'Leave it another year and the price is the same.': undefined,
+  'Wait another week and the bruise will be gone.': undefined,
   'Leave it longer and you may need an extra session; that is all.': undefined,
   'Do nothing and most verrucas go by themselves.': undefined,
 };

@@ -16,7 +16,7 @@ const SENTENCES: Sentences = {
   'Studies ask whether hearing aids delay dementia.': undefined,
   'Hearing aids help people with dementia to follow a talk.': undefined,
   'A clean every four months protects you from heart attacks and dementia.': effect(
-    'A clean every four months protects you from heart attacks',
+    'A clean every four months protects you from heart attacks and dementia',
   ),
   'A hygiene visit prevents heart attacks.': effect('hygiene visit prevents heart attacks'),
   'Visiting the hygienist twice a year helps to prevent strokes.': effect(

@@ -101,6 +101,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       unless:
         /\b(?:book\w*|ring|call|come|hurry|act|now|today|wait|delay|prices?|offers?|places?|slots?|sale|discount|stock|only|last chance|you (?:can|must|should|need))\b/i,
     },
+    // 'Leave it another month and we photograph it again': waiting does no harm
+    {
+      words:
+        /^\W*(?:wait|leave (?:it|them)|put it off)\b[^.;]*\b(?:price (?:is|stays) the same|we (?:photograph|look at|measure|check|test|see) (?:it |them |you )?again|(?:bruise|swelling|redness|scab)s? (?:will be|is|are) gone|as long as you (?:like|want|need))\b/i,
+      unless: /\b(?:book|today|now|only|offer|lose|too late|never)\b/i,
+    },
     // 'This spring': the title above offers that state their days themselves
     { words: /^\W*(?:this|late|early) (?:spring|summer|autumn|winter|season|month|year)\W*$/i },
     // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us
