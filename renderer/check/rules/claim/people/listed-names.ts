@@ -1,4 +1,7 @@
-/** Several names beside one role in the plural, which each of them has: 'our dentists, Ruth Cole and Tom Lane'. */
+/**
+ * Several names beside one role in the plural, which each of them has: 'our dentists, Ruth Cole and Tom Lane'; and one name
+ * that a sentence gives to a role: 'Your vet on Mondays is Ruth'.
+ */
 import { ADJECTIVES, LINKING } from './people-meant.ts';
 
 const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Mx)\\.?';
@@ -33,3 +36,14 @@ const OTHER_ROLE_AFTER = /^ (?:and|or) /;
 /** True if several roles share the names: 'our dentists and hygienists, Ruth, Tom and Ann'. */
 export const sharesNames = (before: string, after: string): boolean =>
   OTHER_ROLE_BEFORE.test(before) || OTHER_ROLE_AFTER.test(after);
+
+/** 'Your vet for the visit | is Ruth', after the first words of a clause; the name ends the statement. */
+const NAME_AS_COMPLEMENT = new RegExp(
+  `^(?:,? (?:for|on|in|at|of|here|this|today|tomorrow|who|whom|that|with)\\b[^.,;:!?]{0,40}?)?,? (?:is|will be)(?: (?:called|named))? (?<name>${NAME})(?=$|[.,;!?]|,? (?:and|on|until|from|who|for)\\b(?! \\p{Lu}))`,
+  'u',
+);
+const STARTS_CLAUSE = new RegExp(`(?:^\\W*|[,;:] |\\b(?:and|but|so|while) )(?:your|our|the) ${ADJECTIVES}$`, 'iu');
+
+/** The name that the sentence gives to the role between these words. */
+export const complementIn = (before: string, after: string): RegExpExecArray | null =>
+  STARTS_CLAUSE.test(before) ? NAME_AS_COMPLEMENT.exec(after) : null;

@@ -6,7 +6,7 @@ import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { MEDICAL_ROLE } from '../lexicon/credentials.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { roleFindings } from './held-roles.ts';
-import { NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
+import { complementIn, NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
 import { describedPerson, peopleNamed } from './named-person.ts';
 import { ADJECTIVES, LINKING, personMeant } from './people-meant.ts';
 import { staffFindings } from './staff.ts';
@@ -17,17 +17,20 @@ const EQUAL = '(?:(?:every bit|just|quite) as (?:much|good|fine) )?';
 const NO_PLACE = '(?<!\\b(?:the|in|at|from|near) (?:\\p{Lu}\\S* )*)';
 /** 'Ruth Cole, [our qualified] optometrist', 'Ruth, who is an optometrist', 'Ruth (optometrist)' */
 const NAME_BEFORE = new RegExp(
-  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who,? (?:is|works as|as) )?${EQUAL}(?:an? |our |the |your )?${ADJECTIVES}$`,
+  `${NO_PLACE}(?<name>${NAME})(?:,| -| –|:|(?=\\s\\())\\s\\(?(?:who,? (?:is|was|has (?:long )?been|works as|has worked as|as) )?${EQUAL}(?:an? |our |the |your )?${ADJECTIVES}$`,
   'u',
 );
-/** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist' */
+/** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist', 'Ruth has been a nurse' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|works as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|has(?: long| always)? been|(?:works|has worked) as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
-/** 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,', but not 'ask an optometrist, Ruth or the front desk' */
+/**
+ * 'optometrist Ruth Cole', 'a consultant urologist, Miss Penn,', but not 'ask an optometrist, Ruth or the front desk' and
+ * 'the optometrist Ruth works for is Dev'
+ */
 const NAME_AFTER = new RegExp(
-  `^(?:(?: (?!${LINKING}\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})(?![\\p{L}’'-]|(?: \\p{Lu}[\\p{L}’'-]*)* or\\b)`,
+  `^(?:(?: (?!(?:${LINKING}|is|was|be)\\b)[\\p{Ll}-]+)?,? )(?<name>${NAME})(?![\\p{L}’'-]|(?: \\p{Lu}[\\p{L}’'-]*)* or\\b| [a-z]+s (?:with|for|under|beside) is\\b)`,
   'u',
 );
 /** Streets and institutions are written like names. */
@@ -94,9 +97,8 @@ function nameBeside(
   // 'your GP, a nurse or Ruth'
   const isListed = /^ (?:and|or) /.test(after);
   const beside = isListed ? [] : [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)];
-  const candidates = [NAME_WITH_VERB.exec(before), ...beside]
-    .flatMap((match) => match?.groups?.name ?? [])
-    .map((name) => peopleCalled(name, site));
+  const matches = [NAME_WITH_VERB.exec(before), complementIn(before, after), ...beside];
+  const candidates = matches.flatMap((match) => match?.groups?.name ?? []).map((name) => peopleCalled(name, site));
   const own = describedPerson(site, text);
   const person = personMeant(site, text.text.slice(0, span.at), { before, after }, own);
   if (person) return { name: person.name, people: [person] };

@@ -9,6 +9,7 @@ import { registerOfTitle, shortNameOf, TITLES } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { hasRole, roleFindings } from './held-roles.ts';
 import { describedPerson } from './named-person.ts';
+import { isEveryClinician, kindIn } from './staff-meant.ts';
 
 /** “Our doctor” may only visit to prescribe. */
 const PRESCRIBER = /^(?:doctor|gp|general practitioner|nurse|pharmacist)$/i;
@@ -29,13 +30,6 @@ const WORKS =
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
   /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)(?:,? who [a-z ]{1,30}?)?|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
-/** 'All our receptionists are registered nurses' */
-const ALL_ARE =
-  /\b(?:(?:all|each|every one)(?: of)? )?our ([a-z]+?)s? (?:are|is)(?: all| also)?(?: (?:an? |fully |registered |qualified |trained ))* ?(?:[a-z]+ed )?(?:[a-z]+al )?$/;
-const ANYBODY =
-  /^(?:practitioner|clinician|therapist|specialist|expert|professional|team|staff|member|people|founder|owner|director|manager)$/;
-/** 'All our practitioners' are those who treat people, whatever their titles. */
-const CLINICIANS = /^(?:practitioner|clinician|professional|expert)$/;
 /** 'You are always treated by a doctor', 'only nurses see you here' */
 const ALWAYS = /\balways (?:treated|seen|injected|looked after|cared for) by (?:an? )?(?:[a-z-]+ )?$/;
 const ONLY = /^only (?:an? )?(?:(?:registered|qualified|trained) )?$/;
@@ -71,8 +65,9 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const rest = after.replace(OR_ROLE, '');
   const isOfAllWhoTreat = isEveryClinician(before) || (ONLY.test(before) && TREATS.test(rest)) || ALWAYS.test(before);
   const isEverybody = EVERYBODY.test(before) || isOfAllWhoTreat;
-  const [, noun = ''] = ALL_ARE.exec(before) ?? [];
-  const isOfOneKind = noun !== '' && !ANYBODY.test(noun);
+  const team = Object.values(people);
+  const kind = kindIn(before, team);
+  const isOfOneKind = kind !== undefined;
   const isLed = LED.test(after) && !/^(?:doctor|gp)/i.test(words) && !UNIT.test(`${before}${after}`);
   const isPassive = OF_CLINIC.test(before) && IN_HANDS.test(before);
   if (
@@ -94,16 +89,14 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     isPassive ||
     IN_HOUSE.test(before) ||
     (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
-  const team = Object.values(people);
   const isConsultant = /\bconsultant $/.test(before);
   const fits = (one: Person) =>
     [words, ...otherRoles(after)].some((role) => hasRole(one, role)) &&
     (!isConsultant || /consultant/i.test(one.title));
-  const kind = team.filter(({ title }) => title.toLowerCase().includes(noun));
   const meant = isOfAllWhoTreat || WHO_TREATS.test(before) ? team.filter((one) => !treatsNobody(one)) : team;
-  const lacking = (isOfOneKind ? kind : isEverybody ? meant : []).filter((one) => !fits(one));
-  const isTrue = isOfOneKind
-    ? kind.length > 0 && lacking.length === 0
+  const lacking = (kind?.people ?? (isEverybody ? meant : [])).filter((one) => !fits(one));
+  const isTrue = kind
+    ? kind.people.length > 0 && (lacking.length === 0 || (kind.isOne && kind.people.some(fits)))
     : isEverybody
       ? lacking.length === 0
       : team.some(fits);
@@ -115,7 +108,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   return [
     findingAt(
       found,
-      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${lackingIn(lacking)}.`,
+      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${kind && team.some(fits) && lacking.length === 0 ? `no “${kind.noun}” in the config has it` : lackingIn(lacking)}.`,
       lacking.length > 0
         ? 'Write the titles that your team has, or name those whom you mean.'
         : 'Add the person to “people” with “registration”, or write the titles that your team has.',
@@ -132,7 +125,6 @@ function otherRoles(after: string): readonly string[] {
 }
 
 const WHO_TREATS = /\bwho (?:will )?(?:treats?|sees?)\b/;
-const isEveryClinician = (before: string): boolean => CLINICIANS.test(ALL_ARE.exec(before)?.[1] ?? '');
 
 const isRegisteredAs = ({ registration }: Person, title: string): boolean =>
   registration !== undefined && shortNameOf(registration.register) === registerOfTitle(title);
