@@ -11,8 +11,12 @@ const rcvs = (number: string) => ({
 const TEAM = {
   'people.iris': person('Iris Vane', 'Veterinary surgeon', rcvs('7012345')),
   'people.omar': person('Omar Hale', 'Veterinary surgeon', rcvs('7054321')),
+  'people.vera': person('Vera Moss', 'Veterinary surgeon', {
+    ...rcvs('7098765'),
+    qualifications: ['MRCVS', 'Member of the CNHC'],
+  }),
   'people.nell': person('Nell Crook', 'Care assistant'),
-  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['iris', 'omar', 'nell'] },
+  'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['iris', 'omar', 'vera', 'nell'] },
 };
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
@@ -35,6 +39,14 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'For a sprain of your own, see one who is registered with the HCPC.': undefined,
   'You will see one who is registered with the HCPC.':
     '“registered with the HCPC” is claimed, but no person in the config has an entry in the register (HCPC).',
+  'Iris is registered with the RCVS and the HCPC.':
+    '“registered with the RCVS and the HCPC” is claimed, but Iris Vane has no entry in the register (HCPC).',
+  'Both our vets are registered with the RCVS, and with the GMC.':
+    '“registered with the RCVS, and with the GMC” is claimed, but Iris Vane, Omar Hale and Vera Moss have no entry in the register (GMC).',
+  'Vera is registered with the RCVS and the CNHC.': undefined,
+  'Iris is registered with the RCVS, and the HCPC has a list of physiotherapists.': undefined,
+  'We are all registered with the RCVS, except for Nell.': undefined,
+  'Your physiotherapist may be registered with the HCPC.': undefined,
   'Neither of our assistants is a psychologist or a nurse.': undefined,
   'Iris meets her mentor twice a year: Dr Ruth Sample, a pathologist in Truro.': undefined,
   'Iris works with her mentor: Dr Ruth Sample, who sees your pet on Fridays.':
@@ -77,6 +89,10 @@ suite('a title, membership or number of a person', (test) => {
     assert.equal(
       await credentialsWith({
         ...TEAM,
+        'people.vera': person('Vera Moss', 'Veterinary surgeon', {
+          ...rcvs('7098765'),
+          qualifications: ['MRCVS', 'Member of the CNHC'],
+        }),
         'people.nell': person('Nell Crook', 'Pharmacist', {
           registration: { register: 'GPhC', number: '7012345', url: 'https://register.example/7012345' },
         }),

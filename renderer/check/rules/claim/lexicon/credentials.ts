@@ -4,14 +4,17 @@ import { isTreatmentInSentence } from './short-titles.ts';
 
 const DOCTORS = 'doctor[ -](?:led|run|owned)|led by (?:a )?doctors?|medically[ -]led';
 
+/** 'the HCPC', 'the HCPC and the UKCP' */
+const ONE_OR_MORE = `(?:the )?(?:${NAMES})(?:(?:, | and |, and | as well as |, as well as )(?:(?:with|by) )?(?:the )?(?:${NAMES})\\b(?! (?:has|have|is|are|does|will|can|may|must|keeps?|holds?|says?|asks?|requires?|sets?|lists?|wants?)\\b))*`;
+
 /** Words that claim an entry in a register. */
 export const REGISTERED: Lexicon = {
   words: anyOf(
     `(?:${SHORT_NAMES})[ -]registered`,
-    `(?:registered(?: [a-z-]+){0,2}|registration) (?:with|at|in|by) (?:the )?(?:${NAMES})`,
+    `(?:registered(?: [a-z-]+){0,2}|registration) (?:with|at|in|by) ${ONE_OR_MORE}`,
     // 'Is Joanna registered? Yes, with the HCPC.'
-    `(?<=(?:^|\\u0000|\\bregistered\\? )(?:yes|of course|certainly|(?:s?he|they) (?:is|are))[,:]? )(?:with|by|at) (?:the )?(?:${NAMES})`,
-    `regulated by (?:the )?(?:${NAMES})`,
+    `(?<=(?:^|\\u0000|\\bregistered\\? )(?:yes|of course|certainly|(?:s?he|they) (?:is|are))[,:]? )(?:with|by|at) ${ONE_OR_MORE}`,
+    `regulated by ${ONE_OR_MORE}`,
     `(?:${SHORT_NAMES}) (?:clinician|practitioner|therapist)s?`,
     'registered (?:with|by) (?:an?|the) (?:health|healthcare|statutory|professional) regulator',
     `on the (?:register of the )?(?:${NAMES})(?: register)?`,
@@ -23,8 +26,12 @@ export const REGISTERED: Lexicon = {
     DOCTORS,
     'medically[ -](?:trained|qualified)|on an? (?:national|professional|statutory|medical) register',
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAdvice(context) || isGeneral(context),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || isAdvice(context) || isGeneral(context) || EXCEPT.test(context.after),
 };
+
+/** 'We are registered with the GMC, except for Ann' */
+const EXCEPT = /^,? (?:except|apart from|but not|other than)\b/;
 
 /** 'Osteopaths are regulated by the GOsC' is true of all osteopaths. */
 const isGeneral = ({ word, before }: WordContext): boolean =>
@@ -33,7 +40,7 @@ const isGeneral = ({ word, before }: WordContext): boolean =>
 /** 'Check that whoever treats you is registered with the GMC', but not 'Like every optician, she is registered with the GOC'. */
 const isAdvice = ({ before }: WordContext): boolean =>
   SEE_ONE.test(before) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever(?! [a-z ]*\byour?\b[a-z ]* here\b)|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b|.*\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\b/.test(
+  /\bmay be (?:[a-z]+ )?$|\b(?:must|should|check|make sure|ask|whether|if|whoever(?! [a-z ]*\byour?\b[a-z ]* here\b)|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b|.*\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\b/.test(
     before,
   );
 

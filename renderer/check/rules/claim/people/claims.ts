@@ -3,7 +3,7 @@ import { listed } from '../../../../core/wording.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
-import { isStatutory, shortNameOf } from '../lexicon/registers.ts';
+import { isStatutory, registersNamed, shortNameOf } from '../lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
 import { isDoctor } from '../suitability/clinical.ts';
 import { hasOtherDoctorate } from './doctors.ts';
@@ -20,6 +20,13 @@ import { registerConflict } from './titles.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
+/** Some are in a second register, which a qualification states: 'Accredited by the BABCP'. */
+const isInRegister = (person: Person, register: string): boolean =>
+  registerOf(person) === register ||
+  (person.registration !== undefined &&
+    !isStatutory(register) &&
+    person.qualifications.some(({ source }) => registersNamed(source).includes(register)));
+
 /** Reports claims such as “GMC-registered” if the person or group of the sentence, or else everybody, lacks an entry. */
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
@@ -30,11 +37,13 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
     if (!person && IN_ANSWER.test(found.words)) return [];
     const group = person ? [person] : groupBefore(input.site, found.text, found.span);
     const candidates = group.length > 0 ? [] : titledBeside(input.site, found.text, found.span);
+    const registers = registersIn(found.words);
+    const isInOneOf = (one: Person) => registers.some((register) => isInRegister(one, register));
     const isEntered = (register: string) =>
       group.length > 0
-        ? group.every((one) => registerOf(one) === register)
-        : (candidates.length > 0 ? candidates : Object.values(input.site.people)).some(
-            (one) => registerOf(one) === register,
+        ? group.every(isInOneOf) && group.some((one) => isInRegister(one, register))
+        : (candidates.length > 0 ? candidates : Object.values(input.site.people)).some((one) =>
+            isInRegister(one, register),
           );
     // 'Look us up in the public register' says of nobody in particular that the entry exists.
     if (THE_REGISTER.test(found.words)) return anyRegister(found, group);
@@ -42,7 +51,7 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
       return anyRegister(found, group.length > 0 ? group : Object.values(input.site.people));
     // `conflictFindings` reports the registration.
     if (isOwnEntry(found) && group.some(registerConflict)) return [];
-    const missing = registersIn(found.words).filter((register) => !isEntered(register));
+    const missing = registers.filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
     return notEntered(found, missing, [...group, ...candidates]);
   });
@@ -51,7 +60,7 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
 const IN_ANSWER = /^(?:with|by|at) /i;
 
 function notEntered(found: FoundWords, missing: readonly string[], people: readonly Person[]): RuleFinding {
-  const isIn = (one: Person) => missing.every((register) => registerOf(one) === register);
+  const isIn = (one: Person) => missing.every((register) => isInRegister(one, register));
   const namesOf = (some: readonly Person[]) => listed(some.map(({ name }) => name));
   const [entered, lacking] = [people.filter(isIn), people.filter((one) => !isIn(one))];
   const who =
