@@ -29,6 +29,17 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Omar is an RCVS Advanced Practitioner in cardiology.':
     '“RCVS Advanced Practitioner in cardiology” is claimed, but the entry of Omar Hale does not contain it.',
   'Nell is a member of ABTC.': '“member of ABTC” is claimed, but the entry of Nell Crook does not contain it.',
+  'Omar is a DEFRA-approved medical examiner of zoos.':
+    '“DEFRA-approved” is claimed, but the entry of Omar Hale does not contain it.',
+  'Iris, an HSE-licensed inspector, reads the meters.':
+    '“HSE-licensed” is claimed, but the entry of Iris Vane does not contain it.',
+  'Vera is a CNHC-accredited therapist for people.':
+    '“therapist” is a healthcare role, but the config calls Vera “Veterinary surgeon”.',
+  'BVA-accredited service since 2014': '“BVA-accredited” is claimed, but the config does not contain it.',
+  'Omar sends you to a DEFRA-approved inspector.': undefined,
+  'A BVA-accredited examiner has a stamp.': undefined,
+  'Ask for a DEFRA-approved inspector.': undefined,
+  'We use RUMA-approved scales, and Nell a CE-certified lamp.': undefined,
   'Nell is a member of Parliament.': undefined,
   'Iris is on the RCVS register, number 7012345.': undefined,
   'Iris and Omar are on the RCVS register, under the numbers 7012345 and 7054321.': undefined,

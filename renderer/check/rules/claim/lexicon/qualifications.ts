@@ -16,6 +16,11 @@ const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospit
 export const isOfPremises = (words: string): boolean =>
   new RegExp(`\\b(?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?${PREMISES}`, 'i').test(words);
 
+const HELD = '[a-z]+-(?:accredited|approved|certified|endorsed|licensed|recognised)';
+/** People and services that an organisation approves: 'an HSE-approved medical examiner' */
+const HOLDER =
+  '(?:service|examiner|assessor|inspector|mentor|tutor|supervisor|advis[eo]r|trainer|teacher|instructor|coach|injector|consultant|therapist|counsellor|surgeon|doctor|nurse|technician|expert|specialist|school)';
+
 /** 'belongs to the British Acupuncture Council', 'was made a Fellow of the Royal Society of Medicine' */
 export const MEMBERSHIP: Lexicon = {
   words: anyOf(
@@ -34,7 +39,8 @@ export const MEMBERSHIP: Lexicon = {
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
     '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
     '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
-    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team|service|examiner|assessor)s?`,
+    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
+    `${HELD}(?= (?:(?!${SMALL_WORDS})[a-z-]+ ){0,2}?${HOLDER}s?\\b)`,
     // Schemes of the ISFM, the PDSA and the RWAF, and of Investors in People
     `(?:(?:isfm|icatcare|pdsa|rwaf) )?(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|investors? in people`,
     `(?:(?!${SMALL_WORDS})[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:consultant|specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?`,
@@ -43,8 +49,21 @@ export const MEMBERSHIP: Lexicon = {
   harmless: (context) =>
     isNotAscribed(context) ||
     !/(?<!^)\p{Lu}|^\p{Lu}\S* \p{Lu}/u.test(context.authored) ||
+    isHeldByOthers(context) ||
     (OF_ONE_WORD.test(context.word) && !/ \p{Lu}{3,}s?$/u.test(context.authored)),
 };
+
+/** 'Ann is an HSE-approved doctor', 'we are a BACP-accredited service', but not 'Ann sends you to an HSE-approved doctor' */
+const SAYS_OF =
+  /(?:^|(?:,|\b(?:is|are|was|am|been|as|became|remains|we're)) )(?:(?:also|now|both|proud|our|an?|the|your|proudly|still) )*$/;
+/** 'A BACP-accredited counsellor has …': any of them */
+const IN_GENERAL = new RegExp(`^ (?:[a-z-]+ ){0,2}?${HOLDER}s? (?:(?!since)[a-z]+s|have|are|may|must|should|who)\\b`);
+const IS_HELD = new RegExp(`^${HELD}$`);
+const HOLDER_AFTER = new RegExp(`^ (?:[a-z-]+ ){0,2}?${HOLDER}`);
+const isHeldByOthers = ({ word, before, after }: WordContext): boolean =>
+  IS_HELD.test(word) &&
+  HOLDER_AFTER.test(after) &&
+  (!SAYS_OF.test(before) || (/^(?:an? )?$/.test(before) && IN_GENERAL.test(after)));
 
 /** 'a member of Parliament', 'members of Bath Rugby': one word names an organisation of professionals if it is written in capitals. */
 const OF_ONE_WORD = new RegExp(`^(?!.*\\b${ORGANISATION}\\b)\\w+ of (?:the )?\\w+$`);
