@@ -11,6 +11,7 @@ const messagesAbout = factsAnswered({
   'catalogue.massage.figures.doses': 'two',
   'catalogue.massage.figures.days': 'days 0, 7 and 21',
   'catalogue.massage.figures.places': 'six',
+  'catalogue.massage.figures.reduction': '60 to 80 per cent',
   'catalogue.massage.figures.visits': 'three to five',
   'catalogue.massage.figures.perWeek': 'twice a week',
   'programmes.school': {
@@ -29,6 +30,7 @@ const SCHOOL = 'What is the “Quiet school”?';
 const differs = (words: string, figure: string, value: string) =>
   `“${words}” differs from ${figure}, which is ${value}.`;
 const ofMassage = (words: string, figure: string, value: string) => differs(words, `“${figure}” of “Massage”`, value);
+const takes = (words: string) => `“${words}” is not the duration of “Massage”, which is 1 hour.`;
 
 /** Questions, their answers, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: readonly AnsweredQuestion[] = [
@@ -54,6 +56,17 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   [ABOUT, 'People come to see us three to four times.', undefined],
   [ABOUT, 'Five times a week you sit under the lamp.', ofMassage('Five times a week', 'per week', 'twice a week')],
   [ABOUT, 'Twice a week you sit under the lamp.', undefined],
+  [ABOUT, 'Trials found 90 per cent less pain.', ofMassage('90 per cent', 'reduction', '60 to 80 per cent')],
+  [ABOUT, 'In trials, pain fell by 95 per cent.', ofMassage('95 per cent', 'reduction', '60 to 80 per cent')],
+  [ABOUT, 'Researchers saw 70 per cent less pain.', undefined],
+  [ABOUT, 'A study of another method found 40 per cent less pain.', undefined],
+  [ABOUT, 'One trial found 30 per cent less pain with cooling.', undefined],
+  [ABOUT, 'Enquiries fell by 30 per cent last year.', undefined],
+  [ABOUT, 'From oil to cream, a massage takes 35 minutes.', takes('35 minutes')],
+  [ABOUT, 'From the first knot to the last drop of cream, you are here for two hours.', takes('two hours')],
+  [ABOUT, 'From oil to cream, a massage takes an hour.', undefined],
+  [ABOUT, 'From the station to the clinic, it takes ten minutes.', undefined],
+  [ABOUT, 'From the car park to the door, it takes two minutes.', undefined],
   [ABOUT, 'Need to move your visit? A day’s warning is enough.', differs('A day', '“notice”', '48 hours')],
   [ABOUT, 'Need to move your visit? Two days’ warning is enough.', undefined],
   [

@@ -40,7 +40,7 @@ const ENOUGH_AFTER =
   /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what (?:it|this|that|you|we|the|your)\b)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
-  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|on foot|drive|by (?:car|bus|train|bike)|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
+  /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|on foot|drive|by (?:car|bus|train|bike)|car park|bus stop|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
 /** A part of the appointment, or a comparison: 'the last five minutes', 'ten minutes longer', 'until there are five minutes left'. */
 const PART_BEFORE =
   /\b(?:first|(?:the|your|our|its|these|those) last|final|next|every|each|within|another|extra|additional|further)(?: the)? $/;

@@ -56,13 +56,14 @@ export const EFFECT_CONCEPTS: readonly Concept[] = [
     // 'one to two days of flaking'
     after: new RegExp(String.raw`^ of (?:some |slight |mild |visible )?(?:${words})\b`),
   })),
-  // '98 per cent of the hair is gone', 'nine in ten children are free of it'
+  // '98 per cent of the hair is gone', 'nine in ten children are free of it', 'trials found 90 per cent less hair'
   {
     name: /reduc|clear(?:ance|ed)|remov|hairloss|remission|relief|improv|success/,
     sentence:
-      /^(?!.*\b(?:off|discount|vat|save|cheaper|deposit|price|fee|refund\w*|come back)\b).*\b(?:gone|go(?:es)?|disappear\w*|vanish\w*|removes?|removed|reduc\w*|fewer|less|free (?:of|from)|frees?|rid of|cured|better|well again|in remission|recovered)\b/,
+      /^(?!.*\b(?:off|discount|vat|save|cheaper|deposit|prices?|fees?|costs?|refund\w*|come back)\b).*\b(?:gone|go(?:es)?|disappear\w*|vanish\w*|removes?|removed|reduc\w*|fewer|less|free (?:of|from)|frees?|rid of|cured|better|well again|in remission|recovered|(?<=\b(?:trials?|stud(?:y|ies)|research\w*|patients?|people|users)\b.*)(?:f[ae]ll|drop|shr[aiu]nk|decrease|decline)(?:s|d|ped)? by)\b/,
+    not: /\b(?:another|others?|older|earlier|placebo|untreated|instead|than (?:with|in|on)|(?:less|fewer) [a-z]+ (?:with|during|when))\b/,
     before:
-      /(?:^|[.,;:] ?|\b(?:after [^,;:]*, |therapy |treatment |sessions? |and |than |about |over |up to |for |with |frees? |helps? )(?:(?:about|around|over|up to|only|at least) )?)$/,
+      /(?:^|[.,;:] ?|\b(?:after [^,;:]*, |(?:found|finds?|show(?:s|ed|n)?|saw|seen?|measured?s?|report(?:s|ed)?|record(?:s|ed)?|observed?|(?:f[ae]ll|drop|shr[aiu]nk|decrease|decline)(?:s|d|ped)? by) |therapy |treatment |sessions? |and |than |about |over |up to |for |with |frees? |helps? )(?:(?:about|around|over|up to|only|at least) )?)$/,
   },
   { name: /regrowth/, sentence: /\bgr(?:ow|ows|own)\b/ },
 ];
