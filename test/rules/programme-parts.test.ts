@@ -1,6 +1,7 @@
 /** The parts that the description of a programme lists, beside its schedule. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
 
 async function findingsFor(description: string): Promise<readonly string[]> {
@@ -53,3 +54,37 @@ suite('the parts of a programme', (test) => {
     test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
 });
+
+const NOTE = 'A vaccination, two nail clips and a health check';
+const ofNote = (words: string) => `“${words}” differs from the note of “Calm club”, which is “${NOTE}”.`;
+const ofDescription = (words: string) =>
+  `“${words}” differs from the description of “Lens club”, which is “Lenses by post and two eye checks.”.`;
+const PLAN = { schedule: '4 sessions over 12 months', price: '£160', book: 'visit' };
+
+suite('what a plan contains', (test) =>
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'As a Calm club member, your rabbit gets four nail clips a year.': ofNote('four nail clips'),
+      'The Calm club includes a vaccination and three nail clips.': ofNote('three nail clips'),
+      'The Calm club covers two health checks a year.': ofNote('two health checks'),
+      'The Lens club covers three eye check-ups a year.': ofDescription('three eye check-ups'),
+      'The Lens club comes with four eye checks.': ofDescription('four eye checks'),
+      'Every year, the Calm club brings your rabbit four nail clips.': ofNote('four nail clips'),
+      'The Calm club has two health checks a year.': ofNote('two health checks'),
+      'The Calm club has two nail clips a year.': undefined,
+      'The Calm club includes two nail clips, and a third is £12.': undefined,
+      'If you leave the Calm club, three nail clips a year cost you more.': undefined,
+      'The Calm club has 60 rabbits.': undefined,
+      'The Calm club and the Lens club together cover three health checks.': undefined,
+      'A rabbit needs six nail clips a year.': undefined,
+      'The Calm club covers three toys.': undefined,
+      'The Lens club covers two eye check-ups a year.': undefined,
+    },
+    {
+      'programmes.calm': { ...PLAN, name: 'Calm club', note: NOTE, description: 'For one rabbit.' },
+      'programmes.lenses': { ...PLAN, name: 'Lens club', description: 'Lenses by post and two eye checks.' },
+      'pages./treatments.2': { kind: 'programmes', title: 'Programmes' },
+    },
+  ));

@@ -7,6 +7,7 @@ import { askedSessionFindings } from './counts/asked-sessions.ts';
 import { countFindings } from './counts/counted.ts';
 import { instalmentFindings } from './counts/instalment-counts.ts';
 import { peopleSeenFindings } from './counts/people-seen.ts';
+import { planContentFindings } from './counts/plan-contents.ts';
 import { programmeFindings } from './counts/programme-parts.ts';
 import { quotedCourseFindings } from './counts/quoted-courses.ts';
 import { teamFindings } from './counts/team.ts';
@@ -74,5 +75,6 @@ export const contentOneFact: Rule = {
     ...offerDateFindings(input),
     ...offerContentFindings(input.site),
     ...programmeFindings(input),
+    ...planContentFindings(input),
   ],
 };

@@ -55,7 +55,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     if (/^session/.test(noun)) return RHYTHM.test(kind) && !PERIOD_AFTER.test(after);
     return (
       OVER_A_PERIOD.test(after) ||
-      ((HAS.test(before) || (LENGTH_BEFORE.test(before) && END.test(after))) &&
+      ((HAS_IN_ALL.test(before) || (LENGTH_BEFORE.test(before) && END.test(after))) &&
         GATHERINGS.test(noun) &&
         !PERIOD_AFTER.test(after)) ||
       (isStatement && VISITS.test(noun) && (isYearly(figure) || !PERIOD_AFTER.test(after)))
@@ -107,7 +107,7 @@ const PARTS_OF_DAYS = /^(?:evening|morning|afternoon)s?$/;
 /** What programmes call their sessions; the plan “has” all of them, but “includes” some. */
 export const GATHERINGS =
   /^(?:scan|class|lesson|evening|morning|afternoon|meeting|call|check|check-up|consultation|review|workshop|module|conversation|facial|massage|date)(?:s|es)?$/;
-const HAS =
+export const HAS_IN_ALL =
   /\b(?:has|consists? of|is made up of|there are|comprises|stretches over|spread over)(?: (?:about|only|just|all))* $/;
 const ALIKE: readonly RegExp[] = [VISITS, /^(?:test|value|marker|measurement|reading|parameter)s?$/];
 /** 'It takes three appointments', 'plan four trips', 'we measure 45 values' */
@@ -122,7 +122,7 @@ const isYearly = ({ text }: CountFigure): boolean =>
 
 /** 'classes' → 'class', 'doses' → 'dose' */
 export const singular = (word: string): string => word.replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
-/** A check-up is a check. */
-const checkOf = (noun: string): string => (noun === 'check-up' ? 'check' : noun);
+/** A check-up is a check, and a dental check-up is a dental check. */
+export const checkOf = (noun: string): string => noun.replace(/\bcheck-up$/, 'check');
 const isSame = (noun: string, word: string): boolean =>
   checkOf(singular(noun)) === checkOf(singular(word)) || (PEOPLE.test(noun) && PEOPLE.test(word));
