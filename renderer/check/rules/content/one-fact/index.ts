@@ -30,6 +30,7 @@ import { openingYearFindings } from './opening/opening-year.ts';
 import { serviceFindings } from './opening/years-of-service.ts';
 import { qualifiedFindings } from './qualified-year.ts';
 import { BAD, GOOD } from './rule-examples.ts';
+import { placeFindings } from './years-at-a-place.ts';
 import { experienceFindings } from './years-of-experience.ts';
 
 export const contentOneFact: Rule = {
@@ -63,6 +64,7 @@ export const contentOneFact: Rule = {
     ...serviceFindings(input),
     ...qualifiedFindings(input),
     ...experienceFindings(input),
+    ...placeFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...quotedCourseFindings(input),
