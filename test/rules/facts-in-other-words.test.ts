@@ -4,6 +4,8 @@ import { suite } from '../support/suite.ts';
 
 const messagesAbout = factsAnswered({
   'figures.notice': '48 hours',
+  'figures.solderTime': '20 minutes',
+  'catalogue.massage.figures.results': 'two working days',
   'catalogue.massage.figures.onset': 'three weeks',
   'catalogue.massage.figures.timeOff': 'one week',
   'catalogue.massage.figures.call': 'ten days',
@@ -25,6 +27,7 @@ const messagesAbout = factsAnswered({
   'pages./.2': { kind: 'programmes', title: 'Plans' },
 });
 const ABOUT = 'What should I know about a massage?';
+const SOLDER = 'Can you mend my glasses?';
 const SCHOOL = 'What is the “Quiet school”?';
 
 const differs = (words: string, figure: string, value: string) =>
@@ -89,6 +92,18 @@ const ANSWERS: readonly AnsweredQuestion[] = [
     differs('three visits a month', 'the schedule of “Quiet membership”', '2 visits a month'),
   ],
   [ABOUT, 'The membership has two visits or massages a month.', undefined],
+  [SOLDER, 'Soldering takes two hours.', differs('two hours', '“solder time”', '20 minutes')],
+  [SOLDER, 'A broken bridge is soldered in two hours.', differs('two hours', '“solder time”', '20 minutes')],
+  [SOLDER, 'Soldering takes twenty minutes.', undefined],
+  [SOLDER, 'Solder takes a day to cool.', undefined],
+  [SOLDER, 'A repair with solder and new pads takes a week.', undefined],
+  [
+    ABOUT,
+    'The report follows the very next morning.',
+    ofMassage('the very next morning', 'results', 'two working days'),
+  ],
+  [ABOUT, 'Your report is here on the very same day.', ofMassage('the very same day', 'results', 'two working days')],
+  [ABOUT, 'The report follows two working days later.', undefined],
 ];
 
 suite('facts in other words', (test) => testAnswers(test, messagesAbout, ANSWERS));

@@ -110,4 +110,13 @@ export const AROUND_VISIT_CONCEPTS: readonly Concept[] = [
     before: /\bagain (?:after|in|within)(?: (?:about|around|only))? $/,
     after: /^ (?:later|afterwards|after)\b/,
   },
+  // 'Soldering takes two hours' of `solderTime`
+  {
+    name: /^(?!session|visit|appointment|treatment|total|whole|first|travel|journey|wait|opening|start|end|day|part|full|life|down|some|any|night|lunch)[a-z]{4,}time$/,
+    sentence: /\b(?:takes?|needs?|lasts?|in|within|after)\b/,
+    not: /\b(?:if|some|sometimes|until|longer|extra|queue|wait)\b/,
+    ofNamed: true,
+    before:
+      /^(?:(?! and |[,;]).)*\b(?:takes?(?: us)?|lasts?|needs?|(?:is|are) (?:\w+ed|done|ready|finished) (?:in|within|after)|we [a-z]+ (?:an?|the|your) [a-z]+ (?:in|within))(?: (?:only|just|about|around|less than|up to))* $/,
+  },
 ];

@@ -15,7 +15,7 @@ import { ofOwner, quotesFact } from '../mention.ts';
 /** The latest day on which each of these moments can be. */
 const MOMENTS: readonly (readonly [words: string, days: number])[] = [
   [
-    'the same (?:day|morning|afternoon|evening)|while you wait|on the spot|before you leave|at once|straight away|immediately',
+    '(?:the|that) (?:very )?same (?:day|morning|afternoon|evening)|while you wait|on the spot|before you leave|at once|straight away|immediately',
     1,
   ],
   ['(?:the )?(?:very )?(?:next|following) (?:day|morning)|overnight|tomorrow', 1],

@@ -10,7 +10,7 @@ const ASKS =
 /** 'You have it in your hands by', 'You will hear from us by breakfast', 'Usually' */
 const LEAD = String.raw`^\W*(?:(?:it|they|that|all of them|most|you|we|will|usually|normally|always|is|are|get|gets|have|has|come|comes|hear from us|ring|send|back|them|ready|often|on|by|breakfast|noon|lunch(?:time)?|teatime|already)\b[ ,]*){0,6}`;
 /** 'Your results are back', 'the answer is in your inbox' */
-const STATES = String.raw`\b(?:results?|reports?|findings|answer) (?:(?:are|is|comes?|arrives?|usually|normally|always|back|in|ready|here|with you|in your (?:inbox|hands|post)|on|by) )+`;
+const STATES = String.raw`\b(?:results?|reports?|findings|answer) (?:(?:are|is|comes?|follows?|arrives?|reach(?:es)? you|lands?|usually|normally|always|back|in|ready|here|with you|in your (?:inbox|hands|post)|on|by) )+`;
 /** 'Sunita sends you and your GP the report', 'you get your results' */
 const SENT = String.raw`\b(?:sends?|e-?mails?|posts?|gets?|receives?|have) (?:[\w'-]+ ){0,6}?(?:results?|reports?|findings) (?:back )?(?:on |by )?`;
 const STATED = momentsAfter(`(?:${STATES}|${SENT})`);
