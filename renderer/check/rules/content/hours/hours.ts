@@ -2,6 +2,7 @@ import { formatPath } from '../../../../core/finding.ts';
 import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
+import { collectedFindings } from './collected-when-closed.ts';
 import { hoursInProse } from './in-prose.ts';
 import { lunchFindings } from './lunch.ts';
 import { hoursOnPages } from './on-pages.ts';
@@ -59,6 +60,7 @@ export const contentHours: Rule = {
       ...presenceFindings(input),
       ...personDayFindings(input),
       ...lunchFindings(input),
+      ...collectedFindings(input),
       ...closures,
     ];
   },
