@@ -16,6 +16,8 @@ const BETTER: Sentences = {
   ),
   'For some tears, exercise works better than surgery.': undefined,
   'In most studies, therapy works better than tablets after a year.': undefined,
+  'Members of our club live years longer.': effect('Members of our club live years longer'),
+  'Therapy works longer hours than surgery in this house.': undefined,
   'We do more injections than operations.': undefined,
   'Massage is no better than tablets.': undefined,
   'People who do not smoke live longer.': undefined,

@@ -18,6 +18,7 @@ const RISKS: Sentences = {
   'What are the risks of waiting? None in most cases.': undefined,
   'Side effects: none are known for an ultrasound scan.': undefined,
   'Are there risks? No operation is without them.': undefined,
+  'What about the risks? No, we do not hide them: see page three.': undefined,
   'Any risks? Few: a bruise, and rarely an infection.': undefined,
 };
 

@@ -4,7 +4,8 @@ import { anyOf, isAboutOthers, type Lexicon } from './lexicon.ts';
 const RISKS = '(?:risks?|dangers?|side effects?|complications?)';
 const ASKS = `(?:what (?:can|could|might) (?:possibly )?go wrong|can (?:any|some)thing go wrong|(?:and )?(?:what (?:are|about) )?(?:(?:are|is) there |do(?:es)? (?:[a-z]+ ){1,4}(?:have|carry|cause) )?(?:(?:the|any|some|a|other) )*${RISKS})`;
 const DETAIL = '(?: [a-z]+){0,5}';
-const NONE = '(?:(?:no, )?(?:absolutely |simply )?(?:there (?:are|is) )?(?:none|nothing|zero|nil)|no, never|never|no)';
+const NONE =
+  '(?:(?:no, )?(?:absolutely |simply )?(?:there (?:are|is) )?(?:none|nothing|zero|nil)|no, never|(?:never|no)(?!,))';
 const END = '(?: (?:at all|whatsoever))?(?= *(?:[.!,;:]|$))';
 /** What can be put off, arranged or said without harm, and tests that only look or listen */
 const HARMLESS =
