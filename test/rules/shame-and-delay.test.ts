@@ -48,6 +48,8 @@ const DELAY: Sentences = {
   ),
   'Strokes do not wait for a free slot in your diary.': frightens('Strokes do not wait for a free slot in your diary'),
   'Cancer does not knock before it comes in.': frightens('Cancer does not knock before it comes in'),
+  'Strokes do not wait for Monday: ring 999 at once.': undefined,
+  'Cancer does not care about age, so the NHS invites everybody from fifty.': undefined,
   'Strokes do not wait: ring 999.': undefined,
   'Heart attacks do not always hurt; ring 999 if in doubt.': undefined,
   'Leave it on any longer and the skin may sting.': undefined,

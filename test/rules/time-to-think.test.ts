@@ -20,6 +20,7 @@ const TIME_TO_THINK: Sentences = {
   'Do not decide today; sleep on it.': undefined,
   'Do not sleep on it for two weeks.': undefined,
   'Your shoulder is sore for a night, so do not sleep on it.': undefined,
+  'There is no need to go home to talk; we have a quiet room.': undefined,
   'Do not think about the needle: look at the fish.': undefined,
   'Do not think twice about ringing us at night.': undefined,
   'Please do not ask your wife first which side hurts; tell us yourself.': undefined,

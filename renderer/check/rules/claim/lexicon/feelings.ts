@@ -43,7 +43,7 @@ export const FRIGHTENING: Lexicon = {
   words: anyOf(
     `${NEGLECT}(?:(?!smok|drink|drugs|unless|if\\b)[\\w'-]+ ){0,6}?(?:and|or)(?: then)? (?:you(?:'ll| will| may| might| could| can| are going to| risk)? ${SOON}${GREAT_HARM}|${CAREER})`,
     `${DELAY},? (?:and|or)(?: (?!price|place|appointment|deposit)[\\w'-]+){0,9}? (?:${TOO_LATE_TO_HELP}|${GREAT_HARM})`,
-    "(?:heart attacks?|strokes?|cancers?|tumours?|melanomas?|blindness|dementia|death) (?:(?:do|does) not|don't|doesn't) (?:make appointments|knock|care|wait (?:for|until)|take (?:a )?(?:holidays?|days? off|breaks?)|(?:check|look at) your diary|ask (?:first|permission))(?: (?!and\\b|so\\b)[\\w'-]+){0,7}",
+    "(?:heart attacks?|strokes?|cancers?|tumours?|melanomas?|blindness|dementia|death) (?:(?:do|does) not|don't|doesn't) (?:make appointments|knock|wait (?:for|until) (?:your?|an?)|take (?:a )?(?:holidays?|days? off|breaks?)|(?:check|look at) your diary|ask (?:first|permission))(?: (?!and\\b|so\\b)[\\w'-]+){0,7}",
     `(?:left (?:alone|untreated|to itself|unchecked)|untreated|without (?:help|treatment|us)|(?:if )?ignored|if nothing is done), (?:[a-z'-]+ ){1,5}?(?:grows? (?:up )?into|becomes?|turns? into|ends? (?:up )?(?:in|as)|leads? to) ${DOWNFALL}`,
     `(?:[a-z'-]+ )?(?:child|boy|girl|teenager|toddler|[a-z]+-year-old)s? (?:grows? (?:up )?into|becomes?|turns? into|ends? up (?:in|as)) (?:a |an )?(?:suicidal [a-z]+|addicts?|failures?|prison|jail|drop-?outs?|loners?|outcasts?)`,
   ),
@@ -76,7 +76,7 @@ const SHAMES_BY_OTHERS = [
   `(?:${ONLOOKERS}|your (?:husband|wife|partner|children))${PLACE}? (?:[\\w',-]+ ){1,14}?too (?:polite|kind|nice|tactful|well[ -]mannered) to (?:say|mention|tell|comment)(?: (?:so|it|them|you))?`,
   `(?:nobody|no ?one) (?:wants|likes) to (?:kiss|date|hug|sit (?:next to|beside)|dance with|hire|employ|wake up (?:next to|beside)) (?:some(?:one|body)|any(?:one|body)|a (?:wo)?man|people) (?:with|who)(?: [\\w'-]+){1,4}`,
   `what (?:will|must|do|would|are) ${ONLOOKERS}${PLACE}? (?:think(?:ing)?|say(?:ing)?) (?:of|about) ${YOUR_FLAW}`,
-  '(?:stop|no more) (?:making )?excuses(?! (?:from|for|about|of)\\b)',
+  '(?:stop|no more) (?:making )?excuses(?! (?:from|for|about|of|are|needed)\\b)',
 ];
 
 /** 'Your name is still on her arm? Embarrassing.' */

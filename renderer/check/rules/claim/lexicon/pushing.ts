@@ -9,7 +9,7 @@ const NEED_NOT =
   "(?:don't|do not|never|(?:(?:you|there) (?:is|are|do|have) )?no need to|(?:you )?(?:need not|(?:do not|don't) need to))";
 /** What gives visitors time, if nobody talks them out of it */
 const CONSIDER =
-  '(?:go (?:away|home) (?:and|to) (?:think|discuss|talk)(?: (?:it|this) over| about (?:it|this)| (?:it|this))?(?: with your [a-z]+)?|think (?:it|this) over(?! (?:alone|on your own|by yourself))|think twice(?! (?:about|before))|sleep on (?:it|this(?: one| offer| price)?)(?! (?:for|until|tonight|on|in|with|yet|when|while))|ask your (?:husband|wife|partner|parents|mother|family) first(?! (?:which|what|how|if|whether|when)\\b)|(?:give|allow) yourself time to (?:think|reconsider|change your mind))';
+  '(?:go (?:away|home) (?:and|to) (?:think|discuss|talk)(?: (?:it|this) over| (?:about|over) (?:it|this)| (?:it|this))(?: with your [a-z]+)?|think (?:it|this) over(?! (?:alone|on your own|by yourself))|think twice(?! (?:about|before))|sleep on (?:it|this(?: one| offer| price)?)(?! (?:for|until|tonight|on|in|with|yet|when|while))|ask your (?:husband|wife|partner|parents|mother|family) first(?! (?:which|what|how|if|whether|when)\\b)|(?:give|allow) yourself time to (?:think|reconsider|change your mind))';
 const AGREE = '(?:book|ring|call|come|join|say yes|sign|pay|bring|get)';
 
 /** 'Please decide before you leave the room', 'do not sleep on this one', 'the people who wait are sorry later' (GMC, guidance on cosmetic interventions, paragraphs 50 to 54) */
@@ -57,7 +57,7 @@ const NOTHING =
 
 /** What people enjoy, or hardly notice */
 const PLEASURE =
-  "(?:(?:long|quick|short|little|nice|good|leisurely|nothing but|bit of an?) )*(?:lunch(?: break)?|(?:coffee|tea) break|coffee|cup of tea|nap|snooze|night's sleep|spa (?:day|visit)|day out|holiday|picnic|stroll|party|tickle|cuddle|night out|treat|haircut|manicure|pedicure|blow-?dry|bit of fun|trip to the (?:shops|spa|salon))";
+  "(?:(?:long|quick|short|little|nice|good|leisurely|nothing but|bit of an?) )*(?:lunch(?: break)?|(?:coffee|tea) break|coffee|cup of tea|nap|snooze|night's sleep|spa (?:day|visit)|day out|holiday|picnic|stroll|party|tickle|cuddle|night out|haircut|manicure|pedicure|blow-?dry|bit of fun|trip to the (?:shops|spa|salon))";
 const NO_MORE_THAN =
   '(?:(?:nothing|no|not much|little|hardly|barely|scarcely) (?:more|other|worse) than|nothing but|basically|essentially|practically|merely|about as [a-z]+ as|as (?:relaxing|pleasant|gentle|ordinary|normal) as)';
 const LIKE_PLEASURE = `(?:(?:${NO_MORE_THAN} )?(?:like )?(?:having |taking |going for )?(?:a|an|your) ${PLEASURE}|the new (?:black|coffee|haircut|lipstick|lunch|manicure|mascara|pedicure|perfume|yoga))`;
