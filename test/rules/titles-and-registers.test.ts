@@ -40,6 +40,16 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'A BVA-accredited examiner has a stamp.': undefined,
   'Ask for a DEFRA-approved inspector.': undefined,
   'We use RUMA-approved scales, and Nell a CE-certified lamp.': undefined,
+  // Posts elsewhere
+  'Nell used to be head keeper of reptiles at Chester Zoo.':
+    '“head keeper of reptiles at Chester Zoo” is claimed, but the entry of Nell Crook does not contain it.',
+  'Omar is lead vet of the Hull Rescue Society for cats.':
+    '“lead vet of the Hull Rescue Society” is claimed, but the entry of Omar Hale does not contain it.',
+  'Iris is professor of anatomy in her spare time.':
+    '“professor of anatomy” is claimed, but the entry of Iris Vane does not contain it.',
+  'Iris is head vet of the practice.': undefined,
+  'Your senior vet at Hill House sends us the notes, and Iris reads them.': undefined,
+  'Omar is lead singer of The Otters.': undefined,
   'Nell is a member of Parliament.': undefined,
   'Iris is on the RCVS register, number 7012345.': undefined,
   'Iris and Omar are on the RCVS register, under the numbers 7012345 and 7054321.': undefined,

@@ -81,6 +81,7 @@ export const OFFICE: Lexicon = {
     '(?:lectures|teaches|taught|lectured|is (?:an? )?(?:lecturer|tutor)) (?:[a-z]+ ){0,3}?at (?:the )?(?:university of |[a-z]+ (?=university|medical school|college))?[a-z]+',
     '(?:was |been |has )?(?:awarded|received|given|holds|has) (?:an? )?(?:mbe|obe|cbe|knighthood|damehood)',
     '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber',
+    '(?<=\\b(?:is|was|as|became) (?:[a-z]+ )?)professor (?:of|in|at) [a-z]+',
     "on the (?:(?:gmc|gdc|gphc)(?:'s)? )?specialist (?:register|list)",
     '(?:[a-z]+ )?advanced (?:[a-z]+ )?practitioner(?: in [a-z]+(?: [a-z]+)?)?|diplomate (?:of|in) (?:the )?[a-z]+(?: [a-z]+){0,3}',
   ),

@@ -6,6 +6,7 @@ import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { CERTIFIED_ROLE } from '../lexicon/certified-roles.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { POSTS } from '../lexicon/posts.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { ADD_CQC } from './inspections.ts';
@@ -25,6 +26,7 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
       ...claims(DEGREE),
       ...claims(OFFICE),
       ...claims(CERTIFIED_ROLE),
+      ...claims(POSTS).filter((found) => isOutsideEntries(found) && !isHere(found, input.site)),
       ...claims(TRAINING).filter((found) => isPlace(found) && isOutsideEntries(found)),
     ].flatMap((found) => unproved(found, input.site, false)),
   ];
@@ -37,6 +39,12 @@ export const isOutsideProfiles = ({ text: { source, kind } }: Pick<FoundWords, '
 /** 'Trained at Kendal College': sentences about a person may tell where the person learned, which no other field states. */
 const isOutsideEntries = ({ text: { source } }: FoundWords): boolean =>
   !(source.from === 'config' && source.path[0] === 'people');
+
+/** 'Lead nurse at Hill Clinic', 'at Leeds': a post in the clinic itself */
+const isHere = ({ words }: FoundWords, { clinic, departments }: Site): boolean => {
+  const employer = /^.*? (?:at|of) (?:the )?(\p{Lu}.*)$/u.exec(words)?.[1] ?? '';
+  return JSON.stringify([clinic, departments]).includes(employer);
+};
 
 /** 'in Beijing', but not 'in massage' or 'in May'. */
 const isPlace = ({ words }: FoundWords): boolean =>
