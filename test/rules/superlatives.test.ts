@@ -9,6 +9,8 @@ const HELP: Readonly<Record<string, string>> = {
     'State your price instead, or whose prices you compared it with, and when.',
   'Rated the number one optician in Leeds.':
     'Name who decided this, when, and where visitors can read it; otherwise leave it out.',
+  'Named UK Clinic of the Year 2025.':
+    'Name who decided this, when, and where visitors can read it; otherwise leave it out.',
   'Nobody in the country makes a better lens.':
     'Write what visitors can verify: training, years of experience, or the registration number.',
 };
@@ -25,6 +27,17 @@ suite('help for a claim to be better than others', (test) => {
 });
 
 const better = (words: string) => `“${words}” claims to be better than others.`;
+
+suite('an award', (test) => {
+  testSentences(test, ['claim/credential'], {
+    'Ann: three-time winner at the UK Nail Awards': better('winner at the UK Nail Awards'),
+    'Ann has won gold at the Safety in Beauty Awards.': better('won gold at the Safety in Beauty Awards'),
+    'Ann took a medal home from the Northern Nail Awards.': better('medal home from the Northern Nail Awards'),
+    'We won nothing at the Nail Awards.': undefined,
+    'The children of our street won gold at the county show.': undefined,
+    'We went to the Nail Awards and ate well.': undefined,
+  });
+});
 
 suite('a comparison with the prices of others', (test) => {
   testSentences(test, ['claim/credential'], {

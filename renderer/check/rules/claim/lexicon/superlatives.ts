@@ -78,8 +78,10 @@ const COMPARED: readonly string[] = [
 const TITLES: readonly string[] = [
   '(?:(?:simply|by far|(?:regarded|known|seen|recogni[sz]ed) as|(?:we|they) are|(?:she|he) is|voted) the best|voted best)(?= *(?:$|[.!,;]|\\u0000)| (?:at what|in the business|there is|of the best)\\b)',
   `(?:voted|named|rated|crowned|ranked|judged|winners? of)(?: [\\w'-]+){0,3}? (?:best|top|finest|number one)`,
-  "(?:(?:(?:[a-z]+-time )?winners?|finalists?|holders?) (?:of|at|in)|won|received|been given|collected) (?!no\\b)(?:[\\w'-]+ ){0,5}?(?:awards?|prizes?|accolades?|medals?)",
+  "(?:(?:winners?|finalists?|holders?) of|won|received|been given|collected) (?!no\\b|nothing\\b)(?:[\\w'-]+ ){0,5}?(?:awards?|prizes?|accolades?|medals?)",
   "(?:named|voted|made|crowned|elected|chose|chosen)(?: [\\w'-]+){0,5} of the (?:year|month|decade)",
+  // 'Three-time winner at the UK Nail Awards', 'took a prize home from the Dental Awards'
+  "(?:winners?|won(?! nothing| no\\b)|gold|silver|bronze|trophy|prizes?|medals?|honoured|recognised|celebrated|place|of the season)(?: (?!(?:of|to|for|and|or|by)\\b)[\\w'-]+){0,3}? (?:at|in|from) (?:the|this year's|last year's) (?:[\\w'-]+ ){1,5}awards",
   '(?:an? |the |[a-z]+ )?awards? (?:[a-z]+ )?(?:came our way|went to us|(?:was|were) given to us)',
   `${PROVIDER} of the (?:year|decade)`,
   'centre of excellence',

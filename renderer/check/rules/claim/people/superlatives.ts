@@ -42,7 +42,8 @@ const DEVICE =
 
 const PRICE =
   /\b(?:cheap\w*|prices?|pricing|cost\w*|less|twice|double|charge[sd]?|half of|undercuts?|inexpensive|affordable|low(?:er|est)|value)\b/i;
-const RANKING = /\b(?:number one|no\.? ?1|rated|ranked|voted|top[ -]\d+|award[ -]winning)\b|#1/i;
+const RANKING =
+  /\b(?:number one|no\.? ?1|rated|ranked|voted|top[ -]\d+|award[ -]winning|awards|of the (?:year|season|decade))\b|#1/i;
 
 const describesTreatment = ({ source }: PublicText): boolean =>
   source.from === 'config' && (source.path[0] === 'catalogue' || source.path[0] === 'programmes');
