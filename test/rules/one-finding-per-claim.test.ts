@@ -1,4 +1,4 @@
-/** Claims with several words that rules look for, and with several people, are reported once, in full. */
+/** Claims with several words that rules look for, and with several people, are reported once, in full; several claims, each. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { person, registered } from '../support/credentials.ts';
@@ -41,4 +41,40 @@ suite('a claim with several words', (test) => {
       ],
     );
   });
+});
+
+/** Short texts, and every finding of one rule about them, in their order. */
+const PASSAGES: readonly (readonly [rule: string, text: string, messages: readonly string[]])[] = [
+  [
+    'claim/pressure',
+    'Hurry! Only three places are left. Book before the price goes up.',
+    [
+      '“Hurry” hurries visitors.',
+      '“Only three places are left” tells visitors that places run out.',
+      '“Book before the price goes up” hurries visitors.',
+    ],
+  ],
+  [
+    'claim/guarantee',
+    'The peel is painless. It has no side effects whatsoever. We guarantee that you like it.',
+    ['painless', 'no side effects', 'guarantee'].map((words) => `“${words}” promises what no treatment can guarantee.`),
+  ],
+  [
+    'claim/guarantee',
+    'We open the gate at eight. The peel is painless. The horses stand beside the barn.',
+    ['“painless” promises what no treatment can guarantee.'],
+  ],
+  ['claim/guarantee', 'Painless? Not always. We guarantee neither that nor the result.', []],
+  ['claim/pressure', 'Ring before you come. We answer when we can. There is no hurry.', []],
+];
+
+suite('a short text with several claims', (test) => {
+  for (const [rule, text, messages] of PASSAGES)
+    test(`has a finding for each sentence that makes one: “${text}”`, async () => {
+      const { findings } = await checkedWith({ 'pages./.0.lead': text });
+      assert.equal(
+        findings.flatMap((finding) => (finding.rule === rule ? [finding.message] : [])),
+        messages,
+      );
+    });
 });

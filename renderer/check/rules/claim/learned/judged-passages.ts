@@ -73,18 +73,26 @@ const CLEARLY = 0.5;
 const MIN_TOGETHER: Readonly<Partial<Record<LearnedRule, number>>> = { 'claim/pressure': 0.1, 'claim/guarantee': 0.1 };
 
 /**
- * Returns the sentence of a passage that is most like those that the rule must report; `undefined` if it is not like them
- * and has no usual word of a claim.
+ * Returns the sentence of a passage that is most like those that the rule must report, unless it is not like them and has no
+ * usual word of a claim, and the other sentences that are like them by themselves: owners correct all of them at once.
  */
-export function reasonFor(passage: JudgedPassage, rule: LearnedRule): Reason | undefined {
+export function reasonsFor(passage: JudgedPassage, rule: LearnedRule): readonly Reason[] {
   const claiming = passage.sentences.filter(({ words }, at, all) => !isDeniedQuestion(words, all[at + 1]?.words));
-  const statements = claiming.filter(({ words }) => hasSeveralWords(words) || usualWordIn(words, rule) !== undefined);
-  const [likeliest] = statements.toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score);
-  if (!likeliest) return undefined;
-  const { words, span, judgement } = likeliest;
-  const { isAlike: isClaim, above } = judgement(rule);
   const isTogether =
     claiming.length === passage.sentences.length && passage.judgement(rule).above > (MIN_TOGETHER[rule] ?? 0);
+  return claiming
+    .filter(({ words }) => hasSeveralWords(words) || usualWordIn(words, rule) !== undefined)
+    .toSorted((one, other) => other.judgement(rule).score - one.judgement(rule).score)
+    .flatMap((statement, at) => {
+      const reason = reasonOf(statement, rule, at === 0 && isTogether);
+      return reason && (at === 0 || reason.isLikely) ? reason : [];
+    })
+    .toSorted((one, other) => one.sentence.at - other.sentence.at);
+}
+
+/** Returns why a sentence is reported; `undefined` if it is not. */
+function reasonOf({ words, span, judgement }: Judged, rule: LearnedRule, isTogether: boolean): Reason | undefined {
+  const { isAlike: isClaim, above } = judgement(rule);
   const isFound = isClaim || isTogether;
   const usual = usualWordIn(words, rule);
   if (usual?.isDenied ? above < CLEARLY : !isFound && !usual) return undefined;

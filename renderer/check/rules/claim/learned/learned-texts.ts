@@ -1,7 +1,7 @@
 import { memoize } from '../../../../core/lazy.ts';
 import type { TextMemory } from '../../../text-memory.ts';
 import type { PublicText, PublicTextKind } from '../../public-texts/index.ts';
-import { type JudgedPassages, judgedPassages, type Reason, reasonFor } from './judged-passages.ts';
+import { type JudgedPassages, judgedPassages, type Reason, reasonsFor } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 
 /** Sentences in the clinic’s own words. */
@@ -39,7 +39,7 @@ export function learnedTexts(
   const reader = readerOf('judged', [...byWords.keys()]);
   const reasonsIn = (words: string, rule: LearnedRule): readonly Reason[] => {
     const text = byWords.get(words);
-    return text ? passages(text).flatMap((passage) => reasonFor(passage, rule) ?? []) : [];
+    return text ? passages(text).flatMap((passage) => reasonsFor(passage, rule)) : [];
   };
   return {
     passages,
