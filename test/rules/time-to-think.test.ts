@@ -45,6 +45,29 @@ const RACE: Sentences = {
   'Claim your place before another patient does.': hurries('Claim your place before another patient does'),
   'Secure your slot before someone else takes it.': hurries('Secure your slot before someone else takes it'),
   'Run, don’t walk, to our door.': hurries('Run, don’t walk, to our door'),
+  'Snap up the Saturday hour before the others do.': hurries('Snap up the Saturday hour before the others do'),
+  'Reserve your rabbit’s basket before the other owners hear about it.': hurries(
+    'Reserve your rabbit’s basket before the other owners hear about it',
+  ),
+  'Book your chair before your neighbour beats you to it.': hurries(
+    'Book your chair before your neighbour beats you to it',
+  ),
+  'Secure your lashes before the whole street has them.': hurries(
+    'Secure your lashes before the whole street has them',
+  ),
+  'Book your first lesson before they are all snapped up.': hurries(
+    'Book your first lesson before they are all snapped up',
+  ),
+  'Run, don’t walk: the winter peel is back.': hurries('Run, don’t walk'),
+  'Cancel by noon, and somebody else gets the hour.': undefined,
+  'Answer within a day, or we offer the place to somebody else.': undefined,
+  'Regulars may book the hall before others do.': undefined,
+  'Ring us before another dentist touches the tooth.': undefined,
+  'Book the scan before your surgeon does, so that both have the picture.': undefined,
+  'Reserve a seat by the window before the others come.': undefined,
+  'In a fire, run, don’t walk, to the exit.': undefined,
+  'If the dog has eaten chocolate, run, don’t walk, to your vet.': undefined,
+  'In the last minute of the test, run, don’t walk, to the cone.': undefined,
   'Wipe the bench before another patient sits down.': undefined,
   'Walk, don’t run, in the pool area.': undefined,
 };

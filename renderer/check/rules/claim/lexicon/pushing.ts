@@ -12,6 +12,9 @@ const CONSIDER =
   '(?:go (?:away|home) (?:and|to) (?:think|discuss|talk)(?: (?:it|this) over| (?:about|over) (?:it|this)| (?:it|this))(?: with your [a-z]+)?|think (?:it|this) over(?! (?:alone|on your own|by yourself))|think twice(?! (?:about|before))|sleep on (?:it|this(?: one| offer| price)?)(?! (?:for|until|tonight|on|in|with|yet|when|while))|ask your (?:husband|wife|partner|parents|mother|family) first(?! (?:which|what|how|if|whether|when)\\b)|(?:give|allow) yourself time to (?:think|reconsider|change your mind))';
 const AGREE = '(?:book|ring|call|come|join|say yes|sign|pay|bring|get)';
 
+/** Where an order begins */
+const ORDERS = /(?:^|[,;:] |\b(?:please|and|then|but|so|as|because|that) )$/;
+
 /** 'Please decide before you leave the room', 'do not sleep on this one', 'the people who wait are sorry later' (GMC, guidance on cosmetic interventions, paragraphs 50 to 54) */
 export const DECIDE_AT_ONCE: Lexicon = {
   words: anyOf(
@@ -30,7 +33,7 @@ export const DECIDE_AT_ONCE: Lexicon = {
     isAboutOthers(context) ||
     isDenied(context) ||
     (/\bsleep on\b/.test(context.word) && LIES_ON.test(`${context.previous} ${context.before} ${context.after}`)) ||
-    !/(?:^|[,;:] |\b(?:please|and|then|but|so|as|because|that) )$/.test(context.before) ||
+    !ORDERS.test(context.before) ||
     /\b(?:or later|or (?:take|wait|think|at home|tomorrow|next)|whichever|if you (?:like|wish|want)|whether)\b/.test(
       `${context.before}${context.after}`,
     ),
@@ -40,13 +43,28 @@ export const DECIDE_AT_ONCE: Lexicon = {
 const LIES_ON =
   /\b(?:ears?|sides?|pillows?|shoulders?|back|stomach|front|face|lash(?:es)?|piercings?|hips?|knees?|arms?|wounds?|stitches|scalp|skin|ache|sore)\b/;
 
-/** 'Claim your place before another patient does', 'run, don't walk, to …' */
+const SNATCH = '(?:claim|grab|snap up|snatch|bag|nab|secure|reserve|book|get (?=yours\\b|the last\\b))';
+const RIVAL =
+  '(?:(?:some|any|every)(?:one|body) else|(?:all )?(?:the )?others|(?:another|the next|the other|your|the whole) (?:patients?|clients?|customers?|members?|owners?|(?:dog|cat|rabbit|horse)(?: owner)?s?|famil(?:y|ies)|neighbours?|friends?|street|town|village|m[ae]n|wom[ae]n|brides?))';
+const GETS_IT =
+  '(?:do(?:es)?(?= *(?:[.!,;:]|$))|gets? there|beats? you(?: to it)?|(?:gets?|takes?|has|have|wants?) (?:it|them|one|yours)(?= *(?:[.!,;:]|$))|snaps? (?:it|them) up|(?:hears?|finds? out) about (?:it|them))';
+const SNATCHED = '(?:(?:is|are|gets?) (?:all )?(?:snapped|snatched) up|(?:are|is) (?:all gone|all taken|sold out))';
+/** Where people run for help, to be safe, or for exercise */
+const REFUGE =
+  '(?:(?:the|an?|your) (?:nearest|exit|phone|pavement|gp|doctor|vet|nurse|hospital|line|cone|wall)|a&e|casualty|safety)\\b';
+
+/** 'Claim your place before another patient does', 'run, don't walk, to …', but not 'members can book before others do' */
 export const RACING: Lexicon = {
   words: anyOf(
-    "(?:claim|grab|secure|bag|book|snap up|get|take|reserve|nab)(?: (?!if\\b|when\\b)[\\w'-]+){0,6} before (?:another [a-z]+|(?:some|any)(?:one|body) else|others|your [a-z]+) (?:do(?:es)?|gets? (?:it|them|there)|takes? (?:it|them|yours)|beats? you)",
-    "run,? (?:don't|do not) walk,? to (?:[a-z']+ ?){1,4}",
+    `${SNATCH} ?(?:(?!if\\b|when\\b)[\\w'-]+ ){1,6}?before (?:${RIVAL} ${GETS_IT}|(?:it|they) ${SNATCHED})`,
+    `run,? (?:don't|do not) walk(?:,? to (?!${REFUGE})[\\w'-]+(?: [\\w'-]+){0,3}|(?= *[:!]))`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
+  harmless: (context) =>
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    isDenied(context) ||
+    !ORDERS.test(context.before) ||
+    (/^run\b/.test(context.word) && !/^(?:[a-z]+,? )?$/.test(context.before)),
 };
 
 /** What can go wrong, hurt or bleed, unlike booking and parking */
