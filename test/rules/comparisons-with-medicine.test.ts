@@ -20,6 +20,7 @@ const BETTER: Sentences = {
   'Therapy works longer hours than surgery in this house.': undefined,
   'We do more injections than operations.': undefined,
   'Massage is no better than tablets.': undefined,
+  'Cats in our homes live longer indoors than outdoors.': undefined,
   'People who do not smoke live longer.': undefined,
   'Nobody knows whether people who have this screen live longer.': undefined,
 };

@@ -28,6 +28,7 @@ const LISTED: Sentences = {
   'Swelling, redness, itching: all gone after two days.': undefined,
   'Itching or redness after the peel: gone within a day.': undefined,
   'Corns, callus, thick nails: all taken off in one visit.': undefined,
+  'Acne, eczema, psoriasis: gone through one by one in the first visit.': undefined,
   'Asthma? Over 40 of our patients have it.': undefined,
   'Eczema: history, skin test and a plan.': undefined,
   'Warts: most are gone after two years without treatment.': undefined,

@@ -14,6 +14,7 @@ const RISKS: Sentences = {
   'And the dangers of the peel? There are none.': denies('And the dangers of the peel? There are none'),
   'Does the filler have any risks? None at all.': denies('Does the filler have any risks? None at all'),
   'What can go wrong? A stitch may tear.': undefined,
+  'Can anything go wrong with the parking? No.': undefined,
   'What happens if I am late? Nothing: you keep your place.': undefined,
   'What are the risks of waiting? None in most cases.': undefined,
   'Side effects: none are known for an ultrasound scan.': undefined,

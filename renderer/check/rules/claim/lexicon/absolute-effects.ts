@@ -124,8 +124,15 @@ const isHarmless = (context: WordContext): boolean =>
   (IS_NEVER.test(context.word) && HABITS.test(context.word)) ||
   (CATCHES.test(context.word) &&
     !VACCINATED.test(`${context.previous} ${context.before}${context.word}${context.after}`)) ||
+  (/ (?:colour|ink|pigment)s?$/.test(context.word) && EXCEPT.test(context.after)) ||
   (/^(?:spay|neuter|castrat|the )/.test(context.word) && /\b(?:in|for) (?:most|many|some)\b/.test(context.after)) ||
+  (/ skin behind$/.test(context.word) && CLEANED.test(context.before)) ||
   /\bguarante/.test(context.after);
+
+/** 'Every colour except white', 'every ink but green' */
+const EXCEPT = /^,? (?:except|apart from|other than|save for|but (?!not\b|you|we\b|it\b|they\b|only\b|the\b|some\b))/;
+/** 'Shaving leaves clean skin behind' */
+const CLEANED = /\b(?:shav\w+|wip(?:es?|ing)|wash\w*|soap|cleans\w*|plasters?|razors?|clippers?)\b/;
 
 /** 'You cannot catch myxomatosis': only rabbits can. 'It cannot get flu': who cannot? */
 const CATCHES = new RegExp(`^(?:she|he|it) |(?:get|catch) ${ANIMAL_INFECTION}$`);

@@ -20,7 +20,7 @@ const ORDER =
 const AND_ENDS = `and (?:your|his|her|their) (?:[a-z'-]+ ){1,3}?(?:${ENDS}|(?:will )?(?:stops?|ends?|lifts?)|(?:is|are|will be) over)`;
 /** 'Flakes, itching, psoriasis: all gone' */
 const ITEM = "[a-z'-]+(?: (?!and |or )[a-z'-]+){0,2}";
-const LIST_GONE = `(?:${ITEM}(?:, | and |, and )){0,4}${ITEM}(?::|\\?| -) (?:(?:all|both|simply|now|completely) )*(?:gone(?! are\\b)|vanished|banished|over(?= *(?:[.!,;]|$)| (?:in|within|after|by|for good)\\b)|(?<=\\b(?:all|both|simply) )history)`;
+const LIST_GONE = `(?:${ITEM}(?:, | and |, and )){0,4}${ITEM}(?::|\\?| -) (?:(?:all|both|simply|now|completely) )*(?:gone(?! (?:are|through|over|into|about)\\b)|vanished|banished|over(?= *(?:[.!,;]|$)| (?:in|within|after|by|for good)\\b)|(?<=\\b(?:all|both|simply) )history)`;
 
 export const COMPLAINTS_THAT_END: Lexicon = {
   words: anyOf(

@@ -9,7 +9,7 @@ const NONE =
 const END = '(?: (?:at all|whatsoever))?(?= *(?:[.!,;:]|$))';
 /** What can be put off, arranged or said without harm, and tests that only look or listen */
 const HARMLESS =
-  /\b(?:wait\w*|doing nothing|delay\w*|not (?:treating|coming)|book\w*|pay\w*|online|late|cancel\w*|known|reported|found|so far|tests?|scans?|ultrasound|questionnaires?|listen\w*|sounds?|talk\w*|look\w*|photos?|measur\w*|read\w*|call|chat|consultation)\b/;
+  /\b(?:wait\w*|doing nothing|delay\w*|not (?:treating|coming)|book\w*|park\w*|post|deliver\w*|insur\w*|pay\w*|online|late|cancel\w*|known|reported|found|so far|tests?|scans?|ultrasound|questionnaires?|listen\w*|sounds?|talk\w*|look\w*|photos?|measur\w*|read\w*|call|chat|consultation)\b/;
 
 export const DENIED_RISKS: Lexicon = {
   words: anyOf(`${ASKS}${DETAIL}(?:\\?|:| -) ${NONE}${END}`),

@@ -16,9 +16,9 @@ export const FEELINGS: Lexicon = {
 };
 
 /** 'If your dog has eaten chocolate, do not wait until it is too late': sudden harm is urgent. */
-const isUrgent = ({ previous, before, after }: WordContext): boolean =>
-  /\b(?:emergenc\w+|urgent|999|111|eat|eats|eaten|ate|swallow\w*|poison\w*|bleed\w*|blood|breath\w*|strokes?|chest|sudden\w*|symptoms?|lumps?|seizures?|fits?|bloat\w*|collapse[sd]?|fever|suicid\w*|crisis|twisted|flashes|floaters|tick|injur\w+|broken|swollen|not (?:eating|drinking|urinating|passing))\b/.test(
-    `${previous} ${before} ${after}`,
+const isUrgent = ({ previous, before, after, afterColon }: WordContext): boolean =>
+  /\b(?:emergenc\w+|ambulances?|urgent|999|111|eat|eats|eaten|ate|swallow\w*|poison\w*|bleed\w*|blood|breath\w*|strokes?|chest|sudden\w*|symptoms?|lumps?|seizures?|fits?|bloat\w*|collapse[sd]?|fever|suicid\w*|crisis|twisted|flashes|floaters|tick|injur\w+|broken|swollen|not (?:eating|drinking|urinating|passing))\b/.test(
+    `${previous} ${before} ${after} ${afterColon}`,
   );
 
 const NEGLECT =
@@ -52,7 +52,9 @@ export const FRIGHTENING: Lexicon = {
     isAboutOthers(context) ||
     isUrgent(context) ||
     isDenied(context) ||
-    /\b(?:do not|don't|never|if|when|who|rarely)\b/.test(context.before),
+    /\b(?:do not|don't|never|if|when|who|rarely)\b/.test(context.before) ||
+    // 'Dementia does not take a day off, and neither do carers', 'cancer does not care how old you are: have the NHS screening'
+    /\b(?:carers?|support|nhs|screening)\b/.test(`${context.after} ${context.afterColon}`),
 };
 
 const KIN =
