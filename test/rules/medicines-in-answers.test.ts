@@ -21,6 +21,10 @@ const ANSWERS: readonly (readonly [question: string, answer: string, concern?: s
   ['Do you do B12?', 'Yes, the injection takes a minute.', 'a consultation about vitamin levels'],
   ['Do you sell B12?', 'Yes, as drops to swallow.'],
   ['Can I have a cup of tea?', 'Yes, and biscuits.'],
+  ['Can I have therapy while I take antidepressants?', 'Of course.'],
+  ['What do you do?', 'Do you stock standby antibiotics? We do, at the desk.', 'an appointment about an infection'],
+  ['What do you do?', 'Can I get beta blockers? Our prescriber can post them.', 'a consultation about mood or nerves'],
+  ['What do you do?', 'Do you stock tea? We do, at the desk.'],
 ];
 
 const SENTENCES: Readonly<Record<string, string>> = {

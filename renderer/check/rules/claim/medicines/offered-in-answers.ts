@@ -53,12 +53,16 @@ const firstSentences = (answer: string): string =>
     .slice(0, 2)
     .join(' ');
 
+/** 'Can I have therapy while I take antidepressants?' */
+const IS_TAKEN =
+  /\b(?:while|when|if|although|because|and) (?:i|we|my [a-z]+) (?:am |is |are |already )*(?:takes?|taking|uses?|using|on)\b/;
+
 /** These need a prescription only as injections (https://www.asa.org.uk/resource/enforcement-notice-advertising-vitamin-shots.html). */
 const VITAMIN = /\b(?:(?:vitamin )?b ?-?12|vitamin d3?)\b/;
 const INJECTED = /\b(?:inject\w*|jabs?|shots?|needles?)\b/;
 
 function askedMedicine(question: string, answer: string): string | undefined {
-  if (!ASKED.test(question)) return undefined;
+  if (!ASKED.test(question) || IS_TAKEN.test(question)) return undefined;
   const [vitamin] = VITAMIN.exec(question) ?? [];
   if (vitamin !== undefined && INJECTED.test(`${question} ${answer}`)) return vitamin;
   for (const words of GROUPS_OF_MEDICINES) {
