@@ -83,7 +83,11 @@ explains('file names that cannot be used', image, [
   ['../room.svg', 'it must be inside content/', 'Copy the file into content/, and write its name.'],
   ['/Users/kim/room.svg', 'it must be inside content/'],
   ['C:\\room.svg', 'it must be inside content/'],
-  ['room.heic', 'it cannot end in .heic', 'Name a file in content/ that ends in .svg, .jpg.'],
+  [
+    'room.heic',
+    'it cannot end in .heic',
+    'Save the photograph as JPEG, and write the name of that file here. Name a file in content/ that ends in .svg, .jpg.',
+  ],
   ['room', 'its ending is missing', 'Name a file in content/ that ends in .svg, .jpg.'],
   ['-room.svg', 'each part must begin with a letter or a digit'],
 ]);
