@@ -12,7 +12,8 @@ export type Answered = (question: string, answer: string) => Promise<readonly st
 export const factsAnswered =
   (values: Readonly<Record<string, unknown>>): Answered =>
   async (question, answer) => {
-    const { findings } = await checkedWith({ ...values, ...asked(question, answer) });
+    const { site, findings } = await checkedWith({ ...values, ...asked(question, answer) });
+    assert.ok(site, 'With these values, the config is not valid, so no answer was read.');
     return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
   };
 
