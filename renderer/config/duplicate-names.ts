@@ -42,12 +42,16 @@ function helpFor(isField: boolean, first: number | undefined, line: number): str
   return first === line ? 'Remove one of the two.' : `Remove one of the two lines${where}.`;
 }
 
-/** Leaves out what the second value of an entry lacks: once one of the two is renamed, the facts of the first are there. */
+/** Returns true if a part of the config declares an entry twice: 'catalogue', 'massage'. */
+export const isDeclaredTwice = (duplicates: readonly DuplicateName[], part: string, name: string): boolean =>
+  duplicates.some(({ keys }) => keys.some((key, index) => key === part && keys[index + 1] === name));
+
+/** Removes the findings about facts that only the first of two entries with one name has: it is there again under its own. */
 export const withoutConsequences = (
   findings: readonly Finding[],
   duplicates: readonly DuplicateName[],
 ): readonly Finding[] =>
   findings.filter(({ missingPath = '' }) => {
-    const [part, name] = missingPath.split('.');
-    return !duplicates.some(({ keys }) => keys.some((key, index) => key === part && keys[index + 1] === name));
+    const [part = '', name = ''] = missingPath.split('.');
+    return !isDeclaredTwice(duplicates, part, name);
   });

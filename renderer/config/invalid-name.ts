@@ -15,9 +15,10 @@ export function withSlug(finding: Finding): Finding {
   };
 }
 
-/** Proposes an address in place of a value that cannot be one: 'back-pain' for 'Back pain'. */
+/** Proposes an address in place of a value that cannot be one: 'back-pain' for 'Back pain'. `withSlug` does so for names of entries. */
 export function withSlugFor(finding: Finding, value: unknown): Finding {
-  const slug = typeof value === 'string' ? slugInsteadOf(value, finding) : undefined;
+  const isName = finding.path?.at(-1) === value;
+  const slug = typeof value === 'string' && !isName ? slugInsteadOf(value, finding) : undefined;
   return slug === undefined ? finding : { ...finding, help: `${finding.help} Write “${slug}”.` };
 }
 

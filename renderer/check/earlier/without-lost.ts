@@ -1,4 +1,4 @@
-import type { DuplicateName } from '../../config/duplicate-names.ts';
+import { type DuplicateName, isDeclaredTwice } from '../../config/duplicate-names.ts';
 import type { BuildRecord } from './build-record.ts';
 
 /**
@@ -11,10 +11,8 @@ export function withoutLost(
 ): BuildRecord | undefined {
   if (record === undefined || duplicates.length === 0) return record;
   /** `part` is the part of the config that has the names. */
-  const isLost = (part: string, name: string) =>
-    duplicates.some(({ keys }) => keys.some((key, index) => key === part && keys[index + 1] === name));
   const kept = <Fact>(facts: Readonly<Record<string, Fact>>, part: string): Record<string, Fact> =>
-    Object.fromEntries(Object.entries(facts).filter(([name]) => !isLost(part, name)));
+    Object.fromEntries(Object.entries(facts).filter(([name]) => !isDeclaredTwice(duplicates, part, name)));
   const { categories, people, treatments, embeddedMaps, maps } = record;
   return {
     ...record,

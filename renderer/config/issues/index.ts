@@ -34,9 +34,7 @@ export function findingsOf(issue: Issue, above: ConfigPath = []): readonly Findi
     case 'too_big':
       return [outOfRange(`${describeValue(issue.input)} is too large: at most ${issue.maximum}.`, path)];
     case 'custom':
-      return [
-        path.at(-1) === issue.input ? customProblem(issue, path) : withSlugFor(customProblem(issue, path), issue.input),
-      ];
+      return [withSlugFor(customProblem(issue, path), issue.input)];
     default:
       return [configError('config/type', `${describeValue(issue.input)} does not fit here: ${issue.message}.`, path)];
   }

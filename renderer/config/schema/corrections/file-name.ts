@@ -8,13 +8,7 @@ export function correctFileName(text: string, endings: readonly string[]): Corre
   const ending = /\.[a-z0-9]+$/i.exec(text)?.[0];
   if (ending === undefined) return { reason: 'its ending is missing', help: endingsHelp(endings) };
   if (!endings.includes(ending.toLowerCase()))
-    return {
-      reason: `it cannot end in ${ending}`,
-      help:
-        PHOTOGRAPH.test(ending) && endings.includes('.jpg')
-          ? `${AS_JPEG} ${endingsHelp(endings)}`
-          : endingsHelp(endings),
-    };
+    return { reason: `it cannot end in ${ending}`, help: adviceFor(ending, endings) + endingsHelp(endings) };
   const character = /[^a-z0-9._/-]/i.exec(text)?.[0];
   if (character === undefined)
     return {
@@ -35,7 +29,10 @@ export function correctFileName(text: string, endings: readonly string[]): Corre
 
 /** Formats of cameras and phones that browsers do not show. */
 const PHOTOGRAPH = /^\.(?:heic|heif|tiff?|bmp|raw|dng|psd)$/i;
-const AS_JPEG = 'Save the photograph as JPEG, and write the name of that file here.';
+const adviceFor = (ending: string, endings: readonly string[]): string =>
+  PHOTOGRAPH.test(ending) && endings.includes('.jpg')
+    ? 'Save the photograph as JPEG, and write the name of that file here. '
+    : '';
 
 const renaming = (name: string): Correction => ({ help: `Rename the file to ${name}, and write that name here.` });
 

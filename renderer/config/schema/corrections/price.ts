@@ -50,18 +50,23 @@ const FROM: PriceForm = {
   several: (lowest) => `Write only the lowest price: “${lowest}”.`,
 };
 
+/** '2 × £675', '3 monthly payments of £60' */
+const COUNT_FIRST =
+  /^\s*(?<count>\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(?<amount>.+)$/i;
+/** '£675 × 2', '£60 a month for 3 months' */
+const AMOUNT_FIRST =
+  /^\s*(?<amount>.+?)\s*(?:x|×|\*|(?:a|per|each) (?:month|week) for)\s*(?<count>\d+)(?: (?:months|weeks|payments|instalments))?\s*$/i;
+
 /** Explains a payment that is written otherwise than '2 x £675'. */
 export const correctInstalments: Correct = (text) => {
-  const [, count, amount] =
-    /^\s*(\d+)\s*(?:x|×|\*|times|(?:monthly |weekly |equal )?(?:payments|instalments)(?: of)?)\s*(.+)$/i.exec(text) ??
-    [];
-  const [, each = amount, after = count] =
-    /^\s*(.+?)\s*(?:x|×|\*|(?:a|per|each) (?:month|week) for)\s*(\d+)(?: (?:months|weeks|payments|instalments))?\s*$/i.exec(
-      text,
-    ) ?? [];
-  const number = amount !== undefined && !each?.includes('£') ? count : after;
-  const paid = number === count ? amount : each;
-  return otherCurrency(text) ?? proposing(`${number ?? ''} x ${pounds(paid ?? '') ?? ''}`, parseInstalments);
+  const readings = [COUNT_FIRST, AMOUNT_FIRST]
+    .map((order) => order.exec(text)?.groups)
+    .filter((one) => one !== undefined);
+  // '2 × 120' can be read in both ways, '£120 × 2' and '2 × £120' only with the amount at the pound sign.
+  const meant = readings.find(({ amount = '' }) => amount.includes('£')) ?? readings[0];
+  return (
+    otherCurrency(text) ?? proposing(`${meant?.count ?? ''} x ${pounds(meant?.amount ?? '') ?? ''}`, parseInstalments)
+  );
 };
 
 const FREE =
