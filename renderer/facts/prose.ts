@@ -153,7 +153,7 @@ function readMarkup(
 /** A character that is part of no word, no markup and no number. */
 const BLANK = '·';
 
-/** Stands for markup that cannot be read, so that no rule reports two spaces in a row, or a space before a full stop. */
+/** Returns a text in place of markup that cannot be read: without one, rules would report its spaces, too. */
 export const unreadable = ({ at, length }: Pick<ProseProblem, 'at' | 'length'>): ProsePart => ({
   kind: 'text',
   text: BLANK.repeat(length),

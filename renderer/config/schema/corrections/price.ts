@@ -62,7 +62,7 @@ export const correctInstalments: Correct = (text) => {
   const readings = [COUNT_FIRST, AMOUNT_FIRST]
     .map((order) => order.exec(text)?.groups)
     .filter((one) => one !== undefined);
-  // '2 × 120' can be read in both ways, '£120 × 2' and '2 × £120' only with the amount at the pound sign.
+  // '2 × 120' can be read in both ways; a pound sign shows which number is the amount.
   const meant = readings.find(({ amount = '' }) => amount.includes('£')) ?? readings[0];
   return (
     otherCurrency(text) ?? proposing(`${meant?.count ?? ''} x ${pounds(meant?.amount ?? '') ?? ''}`, parseInstalments)

@@ -11,7 +11,7 @@ const SHOTS = '(?:injections?|jabs?|shots?)';
 /** Diseases for which injections are prescription-only medicines; what is injected into joints may be a device. */
 const DISEASE =
   '(?:cholesterol|asthma|eczema|psoriasis|migraines?|osteoporosis|brittle bones|diabetes|hives|an(?:a)?emia|endometriosis|contraception|gout)';
-/** Complaints for which tablets are prescription-only medicines, or those that a clinic offers are. */
+/** Complaints whose tablets are prescription-only medicines if a clinic offers them. */
 const FOR_TABLETS =
   "(?:acne|rosacea|cholesterol|gout|heart|water|thyroid|bladder|overactive bladder|prostate|epilepsy|seizures?|dementia|alzheimer's|parkinson's|migraines?|endometriosis|fertility|ovulation|cold sores?|shingles|stop-smoking|quit-smoking|sweating|blood[ -](?:sugar|thinning|pressure)|diabetes|ed|erection|potency|diet|slimming|appetite|obesity|metabolic|fungal nail|nail fungus|hiv|immune-suppressing)";
 /** 'That only a vet may prescribe' */

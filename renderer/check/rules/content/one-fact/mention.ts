@@ -85,7 +85,7 @@ export function inSentence({ publicText, quantity: { normalAt, normalLength }, s
   };
 }
 
-/** 'Need to move your visit? A week’s warning is enough.': a question in the text itself; '' if there is none. */
+/** Returns the question directly before a sentence of the same text: 'Need to move your visit? A week’s warning is enough.'; '' if there is none. */
 const questionBefore = (text: string, start: number): string =>
   text.slice(0, start).trimEnd().endsWith('?') ? sentenceSpanBefore(text, start).text : '';
 
