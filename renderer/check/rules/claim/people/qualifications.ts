@@ -1,5 +1,6 @@
 /** Degrees, memberships and training that sentences ascribe to the people of the config. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { textsOf } from '../../../../facts/texts.ts';
 import { overlap } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
@@ -43,7 +44,7 @@ const isOutsideEntries = ({ text: { source } }: FoundWords): boolean =>
 /** 'Lead nurse at Hill Clinic', 'at Leeds': a post in the clinic itself */
 const isHere = ({ words }: FoundWords, { clinic, departments }: Site): boolean => {
   const employer = /^.*? (?:at|of) (?:the )?(\p{Lu}.*)$/u.exec(words)?.[1] ?? '';
-  return JSON.stringify([clinic, departments]).includes(employer);
+  return [...textsOf([clinic, departments])].some(({ text }) => text.includes(employer));
 };
 
 /** 'in Beijing', but not 'in massage' or 'in May'. */
