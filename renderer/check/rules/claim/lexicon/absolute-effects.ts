@@ -2,6 +2,7 @@
  * Effects that no treatment has in everybody: short sight that stops, an operation that nobody needs any more, a medical that
  * every driver passes.
  */
+import { ANIMAL_INFECTION, INFECTION } from './infections.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const OF = "(?:(?:your|their|the|his|her|a|any|(?:your |a )?child's|children's|progressing|growing) )*";
@@ -29,10 +30,6 @@ const ILL =
  */
 const PREVENTION =
   '(?:spaying|neutering|castration|castrating|vaccinati(?:on|ng)|(?:regular |clean |healthy )?(?:teeth|cleaning|scaling|polish(?:ing)?|check-?ups?|massages?|exercises?|facials?|treatments?|adjustments?)|being (?:spayed|neutered|castrated))';
-const INFECTION =
-  '(?:flu|the flu|influenza|covid|shingles|measles|chickenpox|pneumonia|hepatitis(?: [ab])?|typhoid|rabies|malaria|meningitis|tetanus|polio|mumps|rubella|diphtheria|cholera|yellow fever|lyme disease|hpv|whooping cough)';
-const ANIMAL_INFECTION =
-  '(?:myxomatosis|parvo(?:virus)?|distemper|cat flu|feline leukaemia|kennel cough|leptospirosis|rhd|vhd|tetanus|equine flu|strangles)';
 const TEETH =
   '(?:(?:holes|cavities) in (?:their|your|any|the) teeth|(?:tooth )?decay|cavit(?:y|ies)|toothache|fillings?|gum disease)';
 /** 'Never get tooth decay', 'never again need an operation' */
@@ -42,7 +39,6 @@ const GROWTH = '(?:cysts?|moles?|warts?|verrucas?|lumps?|skin tags?|lipomas?|pol
 /** 'After surgery', 'once it has been taken out', after which some growths come back (https://www.nhs.uk/conditions/skin-cyst/) */
 const REMOVED =
   '(?:after (?:surgery|(?:the |an? )?(?:operation|treatment|removal|freezing|laser(?: treatment)?|electrolysis|visit)|our treatment)|once (?:[a-z]+ ){1,4}(?:removed|gone|out|off|frozen|treated))';
-const VACCINATED = /\b(?:jabs?|vaccin\w+|injections?|boosters?|(?:had|has had|have had) (?:it|both|them)|shots?)\b/;
 const MARK = '(?:an? |any |the (?:slightest|least) )?(?:marks?|scars?|scarring|traces?)';
 const REMOVES =
   '(?:removes?|takes? (?:out|off|away)|cuts? (?:out|off|away)|freez(?:e|es)(?: off)?|excises?|lasers?(?: off| away)?)';
@@ -88,12 +84,6 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `(?:after|with|thanks to|once) [a-z' -]{3,50}, (?:you|they|${ANIMAL_OR_PERSON}) (?:will )?${NEVER_ILL}`,
     // 'Have the jab and you are safe from flu all winter'; a vaccine protects most people for some time.
     `(?:you|they|your [a-z]+)(?:'re| are| will be|'ll be) (?:(?:completely|fully|totally|perfectly) )?(?:safe|protected|immune) (?:from|against|to) ${INFECTION}(?:,? (?:all (?:winter|year|season)|the (?:whole|entire) (?:winter|year|season)|throughout|for (?:life|ever|good)))`,
-    `(?:you|they|your [a-z]+|she|he|it) (?:will not|won't|will never|cannot|can't|can no longer|can never) (?:get|catch) (?:${INFECTION}|${ANIMAL_INFECTION})(?! (?:from|twice|through|by|jabs?|vaccin\\w*|tests?|boosters?|shots?)\\b)`,
-    // No laser reaches every ink: 'our laser shatters every colour'
-    '(?:removes?|shatters?|clears?|erases?|breaks? (?:up|down)|dissolves?|gets? rid of) (?:every(?: single)?|any) (?:colours?|inks?|pigments?)(?! (?:(?:that|which|we|you|from)\\b|of (?:nail|polish|varnish)))',
-    'leaves? (?:(?:only|just|nothing but) )?(?:clean|clear|flawless|unmarked|bare|virgin|perfect) skin behind',
-    // 'Spaying ends the fighting'
-    `(?:spaying|neutering|castrati(?:on|ng)|the (?:snip|operation)) (?:ends|stops|cures|puts an end to) (?:(?:the|all|any|his|her|their) )*(?:fighting|spraying|biting|aggression|marking|roaming|barking|humping|mounting)`,
     // 'We remove moles without leaving a scar', 'nobody will see where the mole was'
     `${REMOVES} (?:(?:your|the|any|all|a|an) )?(?:(?!most|many|some)[a-z]+ )?${GROWTH}(?: and [a-z]+)?,? without (?:(?:leaving|ever leaving) ${MARK}|${MARK})(?! (?:that|which)\\b)`,
     `(?:nobody|no ?one) (?:will|can|would) (?:(?:ever|even) )?(?:see|tell|know|notice) (?:where|that) (?:(?:the|your|a) )?${GROWTH} (?:was|were|used to be|has been)`,
@@ -112,30 +102,20 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
 };
 
 /** 'Exercise may make surgery unnecessary', 'whether your eyes will not get worse'; `claim/guarantee` reports 'guaranteed'. */
-const isHarmless = (context: WordContext): boolean =>
+export const isHedged = (context: WordContext): boolean =>
   (!/^(?:nobody|no)/.test(context.word) && isDenied(context)) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
   /\b(?:may|might|sometimes|often|usually|most|many|some|few|could|if|whether|hope|hopes|try|tries|aim|aims|nothing)\b/.test(
     context.before,
   ) ||
-  (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
-  (OF_RISK.test(context.word) && (HABITS.test(context.before) || OF_RESEARCH.test(context.before))) ||
-  (IS_NEVER.test(context.word) && HABITS.test(context.word)) ||
-  (CATCHES.test(context.word) &&
-    !VACCINATED.test(`${context.previous} ${context.before}${context.word}${context.after}`)) ||
-  (/ (?:colour|ink|pigment)s?$/.test(context.word) && EXCEPT.test(context.after)) ||
-  (/^(?:spay|neuter|castrat|the )/.test(context.word) && /\b(?:in|for) (?:most|many|some)\b/.test(context.after)) ||
-  (/ skin behind$/.test(context.word) && CLEANED.test(context.before)) ||
   /\bguarante/.test(context.after);
 
-/** 'Every colour except white', 'every ink but green' */
-const EXCEPT = /^,? (?:except|apart from|other than|save for|but (?!not\b|you|we\b|it\b|they\b|only\b|the\b|some\b))/;
-/** 'Shaving leaves clean skin behind' */
-const CLEANED = /\b(?:shav\w+|wip(?:es?|ing)|wash\w*|soap|cleans\w*|plasters?|razors?|clippers?)\b/;
-
-/** 'You cannot catch myxomatosis': only rabbits can. 'It cannot get flu': who cannot? */
-const CATCHES = new RegExp(`^(?:she|he|it) |(?:get|catch) ${ANIMAL_INFECTION}$`);
+const isHarmless = (context: WordContext): boolean =>
+  isHedged(context) ||
+  (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
+  (OF_RISK.test(context.word) && (HABITS.test(context.before) || OF_RESEARCH.test(context.before))) ||
+  (IS_NEVER.test(context.word) && HABITS.test(context.word));
 
 /** 'Giving up smoking adds years to your life'; 'people who walk every day never get back pain' is not said of a treatment. */
 const HABITS = /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eat(?:ing)?|food|sleep\w*|weight|brush\w*|sugar|run|swim)\b/;

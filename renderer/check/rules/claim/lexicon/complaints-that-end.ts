@@ -1,26 +1,18 @@
 /** Complaints that are said to end after a visit, or within days: 'broken veins vanish after your first visit'. */
-import { namesComplaint } from './complaints.ts';
+import { namesComplaint, REMOVABLE } from './complaints.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
 const SUBJECT = "(?!and |but |or |so )(?:[a-z'-]+(?: and)? ){1,5}?";
-const ENDS =
+export const ENDS =
   '(?:(?:will|simply|just|all|soon|quickly|then) )*(?:vanish(?:es)?|disappears?|(?:is|are|be) (?:all |completely )?(?:gone|history)|go(?:es)? away|clears?(?: up)?|melts? away|fades? away|settles?(?: down)?|evaporates?)';
 const VISIT =
   '(?:visits?|sessions?|treatments?|appointments?|adjustments?|freez(?:es?|ings?)|fittings?|class(?:es)?|peels?|massages?|injections?|needles|(?:bike |shoe )?fit)';
-const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
+export const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
 const ONCE = '(?:once|as soon as|the (?:moment|minute|second|day)|the instant|straight after|after)';
 /** 'By Friday', but not 'within six weeks', in which many complaints end by themselves */
-const SOON =
+export const SOON =
   '(?:by (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|the (?:next|same) (?:day|morning|evening)|bedtime)|overnight|the same (?:day|evening)|(?:with)?in (?:a few |a matter of )?(?:seconds|minutes|hours|days))';
-
-/** 'Leave out wheat and your migraines will stop', by words of orders */
-const ORDER =
-  /^(?:(?:just|simply|so|please|now) )?(?:give|wear|sleep|change|let|eat|drink|take|come|join|stand|sit|lie|breathe|use|try|put|have|do|spend|follow|cut|swap|add|rub|trust|listen|move|train|stretch|float|bring|get|replace|see|visit|avoid|leave|drop|wrap|soak|cover|book|buy)\b/;
-const AND_ENDS = `and (?:your|his|her|their) (?:[a-z'-]+ ){1,3}?(?:${ENDS}|(?:will )?(?:stops?|ends?|lifts?)|(?:is|are|will be) over)`;
-/** 'Flakes, itching, psoriasis: all gone' */
-const ITEM = "[a-z'-]+(?: (?!and |or )[a-z'-]+){0,2}";
-const LIST_GONE = `(?:${ITEM}(?:, | and |, and )){0,4}${ITEM}(?::|\\?| -) (?:(?:all|both|simply|now|completely) )*(?:gone(?! (?:are|through|over|into|about)\\b)|vanished|banished|over(?= *(?:[.!,;]|$)| (?:in|within|after|by|for good)\\b)|(?<=\\b(?:all|both|simply) )history)`;
 
 export const COMPLAINTS_THAT_END: Lexicon = {
   words: anyOf(
@@ -29,50 +21,38 @@ export const COMPLAINTS_THAT_END: Lexicon = {
     `${SUBJECT}${ENDS} (?:once(?! and)|as soon as|the (?:moment|minute|instant)) (?:(?:we|you|the|your|our) )?[a-z]+ [a-z]+(?: (?:the|your|our|his|her|an?) [a-z]+|(?<=\\b(?:the|your|our|his|her|an?)) [a-z]+)?`,
     // 'Once patch testing is done, eczema settles'
     `${ONCE} (?:[a-z'-]+ ){1,6}[a-z'-]+, (?:the |your )?${SUBJECT}${ENDS}(?! (?:for|when|if)\\b)`,
-    AND_ENDS,
-    `${LIST_GONE}(?: (?:${AFTER_CARE}|${SOON}))?`,
   ),
-  harmless: (context) => isHarmless(context),
-  claimIn: ({ word }) => ({ before: isOrdered(word) ? -'and '.length : 0, after: 0 }),
+  harmless: (context) => endsNothing(context, [subjectOf(context.word)]),
 };
 
-const isHarmless = (context: WordContext): boolean => {
-  const { before, word, after } = context;
+/** The words after the comma, or before the verb */
+const subjectOf = (word: string): string =>
+  (/, (.*)$/.exec(word)?.[1] ?? word).replace(new RegExp(`\\b${ENDS}\\b.*$`), '');
+
+/** Returns true if none of the subjects is a complaint, or the sentence does not say that it ends, or that a treatment ends it. */
+export const endsNothing = (context: WordContext, subjects: readonly string[]): boolean => {
+  const sentence = `${context.before}${context.word}`;
   return (
-    (isOrdered(word) ? !ORDER.test(before) || OF_NO_BODY.test(word) : isListGone(word) && before !== '') ||
-    !subjectsOf(word).some(isEnded) ||
+    !subjects.some(isEnded) ||
     isDenied(context) ||
     isQuestion(context) ||
     isAboutOthers(context) ||
-    UNSURE.test(`${before}${word}${isListGone(word) ? after : ''}`) ||
-    OTHER_CAUSE.test(`${before}${word}${after}`)
+    UNSURE.test(sentence) ||
+    OTHER_CAUSE.test(sentence + context.after)
   );
 };
-
-const isOrdered = (word: string): boolean => new RegExp(`^${AND_ENDS}`).test(word);
-const isListGone = (word: string): boolean => new RegExp(`^${LIST_GONE}`).test(word);
-
-/** The complaints that end: each of a list, or the one after the comma, or before the verb. */
-const subjectsOf = (word: string): readonly string[] =>
-  isListGone(word)
-    ? word.replace(/(?::|\?| -) .*$/, '').split(/, and |, | and /)
-    : [(/, (.*)$/.exec(word)?.[1] ?? word).replace(new RegExp(`\\b${ENDS}\\b.*$`), '')];
 
 const isEnded = (subject: string): boolean =>
   namesComplaint(subject) && !AFTER_EFFECTS.test(subject) && !TAKEN_OFF.test(subject) && !VAGUE.test(subject);
 
 /** Alone, they are as often what a treatment leaves. */
 const VAGUE = /^(?:pains?|aches?|headaches?|spots?|bumps?|nausea|tension|fatigue|coughs?|cramps?)$/;
-/** 'Arrive early and your parking problems are over', and what first aid ends */
-const OF_NO_BODY = /\b(?:parking|booking|money|paper\w*|travel|childcare|cramps?|hiccups|nose-?bleeds?|bleeding)\b/;
-
 /** What is cut or scraped off at a visit */
-const TAKEN_OFF =
-  /\b(?:moles?|cysts?|lumps?|skin tags?|stones?|corns?|call\w+|tartar|plaque|stains?|polyps?|splinters?|wax|ticks?|tattoos?|abscess\w*|decay|cavit\w+|hairs?|fleas?|worms?|mites?|lice|nits)\b/;
+const TAKEN_OFF = new RegExp(`\\b(?:${REMOVABLE}|decay|hairs?|nits)\\b`);
 /** What a treatment leaves, and loses again: 'the swelling is gone by Friday' */
 const AFTER_EFFECTS =
   /\b(?:swell\w*|bruis\w*|redness|sore(?:ness)?(?! [a-z])|tender\w*|numbness|discomfort|flak\w*|itch\w*|stiffness|scabs?|bleeding|(?:the|any|this|mild|slight|some|that|these|those) (?:pains?|aches?|headaches?|nausea|tiredness|fatigue|rash|spots?|bumps?|lumps?|tension|sensitivity|blisters?))\b/;
-const UNSURE =
+export const UNSURE =
   /\b(?:most|many|some|few|often|usually|sometimes|generally|normally|can|could|may|might|should|if|whether|unless|until|not|never|likely|tends?|hope|stud(?:y|ies)|trials?|audit|series|review|survey|questionnaires?|research|rarely)\b/;
 /** 'Warts disappear by themselves', 'once the infection clears', 'once the immune system has found it' */
 const OTHER_CAUSE =

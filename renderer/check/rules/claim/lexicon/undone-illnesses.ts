@@ -1,14 +1,16 @@
 /** Illnesses that a treatment is said to undo, and parts of the body that it is said to grow again: 'reverses gum disease'. */
-import { namesComplaint } from './complaints.ts';
+import { namesComplaint, REMOVABLE } from './complaints.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
-/** Up to four words, as far as the next preposition or verb: 'type 2 diabetes', 'dozens of cases of gum disease' */
+/** Up to six words, as far as the next preposition or verb: 'type 2 diabetes', 'dozens of cases of gum disease' */
 const OBJECT =
   "(?: (?!and\\b|or\\b|with\\b|without\\b|in\\b|by\\b|so\\b|to\\b|at\\b|for\\b|after\\b|before\\b|when\\b|if\\b|that\\b|is\\b|are\\b)[\\w'-]+){1,6}";
 const LOST = '(?:(?:your|the|their|his|her|lost|damaged|worn|missing|new|thinning) )*';
 /** What grows again or heals only in part, if at all: https://www.nhs.uk/conditions/osteoarthritis/, /hair-loss/ and /osteoporosis/. */
 const PART =
   '(?:cartilage|dis[ck]s?|bones?(?! grafts?)|joints?|hair(?! transplant)|follicles|nerves?|enamel|gums|eyesight|hearing)';
+
+const HAS_PART = new RegExp(PART);
 
 export const UNDONE_ILLNESSES: Lexicon = {
   words: anyOf(
@@ -23,7 +25,7 @@ const isHarmless = (context: WordContext): boolean => {
   const { before, word, after } = context;
   const object = word.replace(/^\S+ /, '');
   return (
-    !(namesComplaint(object) || new RegExp(PART).test(object)) ||
+    !(namesComplaint(object) || HAS_PART.test(object)) ||
     TAKEN_OFF.test(object) ||
     isDenied(context) ||
     isQuestion(context) ||
@@ -33,9 +35,10 @@ const isHarmless = (context: WordContext): boolean => {
   );
 };
 
-/** What a visit does remove */
-const TAKEN_OFF =
-  /\b(?:moles?|cysts?|lumps?|skin tags?|stones?|corns?|call\w+|tartar|plaque|stains?|polyps?|splinters?|wax|ticks?|mites?|fleas?|lice|worms?|parasites?|bacteria|tattoos?|ink|abscess\w*|decay\w*|cavit\w+|caries|hairs|noise|signs?|spots?|marks?|colour|pigment\w*|veins?|lines?|problems?|conditions?|cigarettes?|smoking|habits?|tension|stress|overdose)\b/;
+/** What a visit does remove, or what is no illness */
+const TAKEN_OFF = new RegExp(
+  `\\b(?:${REMOVABLE}|parasites?|bacteria|ink|decay\\w*|caries|hairs|noise|signs?|spots?|marks?|colour|pigment\\w*|veins?|lines?|problems?|conditions?|cigarettes?|smoking|habits?|tension|stress|overdose)\\b`,
+);
 const UNSURE =
   /\b(?:some|few|often|usually|sometimes|can|could|may|might|should|if|whether|unless|until|not|never|no|help|helps|try|aim|hope|want|wants|way to|stud(?:y|ies)|trials?|research|rarely|partly|partially)\b/;
 /** What the body, an operation or the client’s own life does */
