@@ -160,8 +160,9 @@ export async function hydrateAll(page: Page): Promise<void> {
   );
 }
 
-/** Swipes sideways over an element with a finger, from its middle. */
+/** Swipes sideways over an element with a finger, from its middle, once the page no longer scrolls below the finger. */
 export async function swipe(context: BrowserContext, part: Locator, by: number): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
   if (!box) throw new Error('There is nothing to swipe over.');
   const session = await context.newCDPSession(part.page());
