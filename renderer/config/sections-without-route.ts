@@ -9,10 +9,10 @@ import { valueAtPath } from './value-at.ts';
  */
 export function sectionsWithoutRoute(problems: readonly Finding[], config: unknown): readonly Finding[] {
   const [routes, pages] = [namesIn(config, 'routes'), namesIn(config, 'pages')];
-  if (routes.some((route) => !pages.includes(route))) return [];
+  if ([...routes].some((route) => !pages.has(route))) return [];
   const missing = problems.flatMap(({ missingPath }) => {
     const route = missingPath?.startsWith('routes.') ? missingPath.slice('routes.'.length) : '';
-    return pages.includes(route) && !routes.includes(route) ? [{ route, missingPath }] : [];
+    return pages.has(route) && !routes.has(route) ? [{ route, missingPath }] : [];
   });
   return distinctBy(missing, ({ route }) => route).map(({ route, missingPath }) => ({
     ...configError('config/missing', noRoute(route), ['pages', route], addRoute(route)),
@@ -21,7 +21,8 @@ export function sectionsWithoutRoute(problems: readonly Finding[], config: unkno
   }));
 }
 
-const namesIn = (config: unknown, part: string): readonly string[] => Object.keys(Object(valueAtPath(config, [part])));
+const namesIn = (config: unknown, part: string): ReadonlySet<string> =>
+  new Set(Object.keys(Object(valueAtPath(config, [part]))));
 
 export const noRoute = (route: string): string =>
   `No page shows the sections of “${route}”: this route does not exist.`;

@@ -9,7 +9,7 @@ import { isCertain, isSameClaim } from './certain-promises.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';
 import { affirmedUses, discouragedFinding, discouragedMedicines, plainEffects, plainFinding } from './plain-effects.ts';
-import { repeatsFigure } from './repeated-figures.ts';
+import { repeatedFigures } from './repeated-figures.ts';
 
 export const effect: Rule = {
   name: 'claim/effect',
@@ -59,6 +59,7 @@ export const effect: Rule = {
       ![...unsupervised, ...discouraged, ...plain].some(
         ({ text, span }) => text === claim.text && overlap(span, claim.sentence),
       ) && !promises.some((promise) => isSameClaim(claim, promise));
+    const repeatsFigure = repeatedFigures(input.site);
     return [
       ...unsupervised.map(unsupervisedFinding),
       ...discouraged.map(discouragedFinding),
@@ -66,7 +67,7 @@ export const effect: Rule = {
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
         .filter((claim) => isOther(claim) && !statesLength(claim) && !onlyNamesUse(claim, input))
-        .flatMap((claim) => unproved(claim, input)),
+        .flatMap((claim) => unproved(claim, input, repeatsFigure)),
       ...conflicts(input.site),
     ];
   },
@@ -88,6 +89,7 @@ const statesLength = ({ text, sentence }: FoundClaim): boolean =>
 function unproved(
   { text, sentence, words, isLikely, hasUsualWord, ...found }: FoundClaim,
   { site, quote }: RuleInput,
+  repeatsFigure: (sentence: string) => boolean,
 ): readonly RuleFinding[] {
   const { source } = text;
   const facts = [...quotedFacts(text, sentence), ...(source.from === 'config' ? [source.path] : [])];
@@ -100,8 +102,7 @@ function unproved(
         help: `Add to ${owner}: evidence: { ${name}: '…' }.`,
         path,
       }));
-  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || repeatsFigure(textAt(text, sentence), site))
-    return [];
+  if (!isLikely || facts.some((fact) => fact.at(-1) === 'duration') || repeatsFigure(textAt(text, sentence))) return [];
   return [
     findingAt(
       { text, ...found },

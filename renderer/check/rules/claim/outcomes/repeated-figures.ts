@@ -13,26 +13,29 @@ const NUMBER = new RegExp(`^(?:\\d.*|${NUMBER_WORDS})$`);
 const wordsOf = (text: string): ReadonlySet<string> => new Set(normalise(text).text.match(/[a-z'-]+|\d+(?:[.,]\d+)*/g));
 const numbersOf = (words: ReadonlySet<string>): readonly string[] => [...words].filter((word) => NUMBER.test(word));
 
-/** True if a sentence says what a figure with evidence says, in nearly its words and without any other number. */
-export const repeatsFigure = (sentence: string, site: Site): boolean => {
-  const words = wordsOf(sentence);
-  return provenFigures(site).some(({ figure, evidence }) => {
-    const own = wordsOf(figure);
-    const known = new Set([...own, ...wordsOf(evidence)]);
-    return (
-      own.size >= MIN_WORDS &&
-      numbersOf(own).every((number) => words.has(number)) &&
-      numbersOf(words).every((number) => known.has(number)) &&
-      [...own].filter((word) => words.has(word)).length >= MIN_SHARE * own.size
+/**
+ * Returns a function that tells whether a sentence says what a figure with evidence says, in nearly its words and without
+ * any other number.
+ */
+export function repeatedFigures(site: Site): (sentence: string) => boolean {
+  const figures = provenFigures(site);
+  return (sentence) => {
+    const words = wordsOf(sentence);
+    return figures.some(
+      ({ own, known }) =>
+        numbersOf(own).every((number) => words.has(number)) &&
+        numbersOf(words).every((number) => known.has(number)) &&
+        [...own].filter((word) => words.has(word)).length >= MIN_SHARE * own.size,
     );
-  });
-};
+  };
+}
 
-/** The figures of the clinic and of its treatments whose evidence is recorded. */
+/** Returns the words of each long figure of the clinic and of its treatments, and those that its evidence knows too. */
 const provenFigures = (site: Site) =>
   [site, ...Object.values(site.catalogue)].flatMap(({ figures = {}, evidence = {} }) =>
     Object.entries(figures).flatMap(([name, figure]) => {
       const proof = evidence[name];
-      return proof === undefined ? [] : [{ figure, evidence: proof }];
+      const own = wordsOf(figure);
+      return proof === undefined || own.size < MIN_WORDS ? [] : [{ own, known: new Set([...own, ...wordsOf(proof)]) }];
     }),
   );
