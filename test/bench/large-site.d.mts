@@ -1,0 +1,1 @@
+export declare function largeSite(minimal: object, count: number): object;
