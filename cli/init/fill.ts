@@ -1,6 +1,7 @@
 import { slugOf } from '../../renderer/core/slug.ts';
+import { misplaced } from '../../renderer/facts/coordinates.ts';
 import { MAX_TITLE_LENGTH } from '../../renderer/pages/title.ts';
-import type { Answers, Departments } from './answers.ts';
+import type { Address, Answers, Departments } from './answers.ts';
 
 /** The facts of the invented clinic in template/ that an answer replaces. */
 const TEMPLATE = {
@@ -9,6 +10,8 @@ const TEMPLATE = {
   street: '12 Mill Lane',
   town: 'Norwich',
   postcode: 'NR1 1AA',
+  latitude: 52.6283,
+  longitude: 1.2967,
   phone: '01632 960321',
   departments: ['Physiotherapy', 'Massage'],
   /** The names of the departments in the config, which are their addresses too. */
@@ -68,6 +71,7 @@ function factsOf({ name, trade, address, phone, departments }: Answers, today: s
     [TEMPLATE.street, address?.street],
     [TEMPLATE.town, address?.town],
     [TEMPLATE.postcode, address?.postcode],
+    [`${TEMPLATE.longitude}`, longitudeFor(address)],
     [TEMPLATE.phone, phone],
     [TEMPLATE.departments[0], names[0]],
     [TEMPLATE.departments[1], names[1]],
@@ -80,6 +84,12 @@ function factsOf({ name, trade, address, phone, departments }: Answers, today: s
     [TEMPLATE.years[1], String(Number(yearOf(today)) + 1)],
   ];
   return new Map(facts.flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value] as const])));
+}
+
+/** A stand-in on the wrong side of Greenwich would be an error. */
+function longitudeFor({ postcode }: Partial<Address> = {}): string | undefined {
+  const meant = misplaced('GB', TEMPLATE, postcode)?.meant;
+  return meant && `${meant.longitude}`;
 }
 
 /** Returns the stated names. Without them, the trade names the first department. */

@@ -23,6 +23,7 @@ const SITES: readonly (readonly [what: string, options: readonly string[], route
   ['without answers', ['--yes'], ['/']],
   ['with two departments and no answers', ['--yes', '--departments', '2'], ['/', '/massage', '/physiotherapy']],
   ['with answers', ANSWERED, ['/']],
+  ['as far west as the stand-in is east', ['--yes', '--address', '1 New Street, Leicester LE1 1AA'], ['/']],
   [
     'with answers and two named departments',
     [...ANSWERED, '--departments', "Foot care, Women's health"],

@@ -80,14 +80,16 @@ function hasOnlyStreet(
 }
 
 function isInCountry(
-  { country, latitude, longitude }: Valid<'country'> & Coordinates,
+  { country, postcode, latitude, longitude }: Valid<'country' | 'postcode'> & Coordinates,
   context: z.core.$RefinementCtx,
 ): void {
-  const found = misplaced(country, { latitude, longitude });
+  const found = misplaced(country, { latitude, longitude }, postcode);
   if (!found) return;
   const { meant, reason } = found;
-  const point = `Latitude ${latitude} and longitude ${longitude} are not in ${found.country}`;
-  const why = { swapped: ': they are swapped', sign: ': longitudes west of Greenwich are negative' };
+  const point = `Latitude ${latitude} and longitude ${longitude} are not in ${found.place}`;
+  const side =
+    longitude > 0 ? ': longitudes west of Greenwich are negative' : ': longitudes east of Greenwich have no minus';
+  const why = { swapped: ': they are swapped', sign: side };
   context.addIssue({
     code: 'custom',
     message: `${point}${reason === undefined ? '' : why[reason]}.`,

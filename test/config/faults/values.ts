@@ -431,6 +431,14 @@ export const VALUES: readonly Problem[] = [
     'Write latitude: 53.80047, longitude: -2.52.',
   ],
   [
+    'a longitude without its minus that is still in the country',
+    ['clinic', 'address', 'longitude'],
+    1.54889,
+    'config/number',
+    'Latitude 53.80047 and longitude 1.54889 are not in the area of LS1 1AA: longitudes west of Greenwich are negative.',
+    'Write latitude: 53.80047, longitude: -1.54889.',
+  ],
+  [
     'a latitude in Spain',
     ['clinic', 'address', 'latitude'],
     40.41,

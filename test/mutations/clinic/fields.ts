@@ -30,6 +30,7 @@ export const fields: Handwritten = {
   'types a number outside its range': [
     row(CONFIG, 'latitude: standIn(«51.5309»', '515.309'),
     row(CONFIG, 'longitude: standIn(«-0.1205»', '-201.205'),
+    row(CONFIG, 'longitude: standIn(«-0.1205»', '0.1205'),
     row(CONFIG, 'minimumAge: «18»', '180'),
     row(CONFIG, 'count: «10»', '0'),
     row('content/journal.ts', 'reading_time: «6»', '600'),
