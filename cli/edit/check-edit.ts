@@ -40,7 +40,7 @@ export async function checkEdit(
   const invalid = await configFindings(before, after);
   if (hasErrors(invalid)) {
     const changes = made.map(({ change }) => change);
-    return { found: explainRemovedNames(groupByRootCause(inOrder(invalid)), changes), toPrint: [], source };
+    return { found: explainRemovedNames(groupByRootCause(inOrder(invalid)), changes, before), toPrint: [], source };
   }
   const outcome = await checkSite({ ...options, edited: after }, io);
   if (outcome.findings.length === 0) return { found: [], toPrint: [], source };

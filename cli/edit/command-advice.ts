@@ -13,9 +13,20 @@ export function adviseOnCommand(
   const changes = made.map(({ change }) => change);
   return errors.map((error) => {
     if (error.rule === 'config/exception-unused' && error.path) return withException(error, changes);
+    if (error.rule === 'content/empty-page') return withRoute(error, changes);
     if (error.rule === 'config/missing' && changes.some(({ kind }) => kind === 'add')) return asField(error);
     return withOtherValue(error, changes);
   });
+}
+
+/** The sections of a page are gone, but its address is still declared. */
+function withRoute(error: Finding, changes: readonly Change[]): Finding {
+  const removed = changes.find(
+    ({ kind, path }) => kind === 'remove' && path.length === 2 && path[0] === 'pages' && path[1] === error.path?.[1],
+  );
+  if (!removed) return error;
+  const paths = [removed.path, ['routes', ...removed.path.slice(1)]].map((path) => shellWord(formatPath(path)));
+  return { ...error, help: `To remove the whole page: npx site remove ${paths.join(' ')}` };
 }
 
 /** An edit is refused until an exception that it makes unnecessary is gone. */

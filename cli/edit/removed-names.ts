@@ -1,19 +1,46 @@
-import type { Change } from '../../renderer/config/edit/index.ts';
+import { type Change, type EditableConfig, kindOf, schemaAt } from '../../renderer/config/edit/index.ts';
+import { valueAtPath } from '../../renderer/config/value-at.ts';
 import { type ConfigPath, type Finding, formatPath, isBelow } from '../../renderer/core/finding.ts';
+import { shellWord } from './shell-word.ts';
 
 /**
  * A name that an edit removes, but that the site still uses, is reported as an unknown name. No similar name is meant,
- * so these findings get another message.
+ * so these findings get another message. So do values that every site has.
  */
-export function explainRemovedNames(found: readonly Finding[], changes: readonly Change[]): readonly Finding[] {
+export function explainRemovedNames(
+  found: readonly Finding[],
+  changes: readonly Change[],
+  before: EditableConfig,
+): readonly Finding[] {
   const removed = changes.flatMap(({ kind, path }) => (kind === 'remove' ? [path] : []));
   const isRemoved = new Set(removed.map(formatPath));
   return found.map((finding) => {
-    const { missingPath = '' } = finding;
+    const { rule, path = [], missingPath = '' } = finding;
+    if (rule === 'config/missing' && isRemoved.has(formatPath(path))) return required(finding, path, before);
     if (isRemoved.has(missingPath)) return stillNamed(finding, missingPath, pathBefore(finding, removed));
     const part = removed.find((path) => missingPath.startsWith(`${formatPath(path)}.`));
     return part ? stillQuoted(finding, formatPath(part)) : finding;
   });
+}
+
+function required({ rule, severity, location }: Finding, path: ConfigPath, before: EditableConfig): Finding {
+  const name = formatPath(path);
+  const message = `“${name}” is required, so it cannot be removed.`;
+  return { rule, severity, message, help: insteadOf(path, before), path, ...(location ? { location } : {}) };
+}
+
+/** What can be done instead of removing a value: only entries and items can be removed one by one. */
+function insteadOf(path: ConfigPath, before: EditableConfig): string {
+  const { schema, plainConfig } = before.parsed();
+  const value = valueAtPath(plainConfig, path);
+  // The first page is the home page.
+  const [first, second = first] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const field = schemaAt(schema, plainConfig, path);
+  const kind = field && kindOf(field.schema, value);
+  const inside = shellWord(formatPath(second === undefined ? path : [...path, second]));
+  return first !== undefined && (kind === 'record' || kind === 'list')
+    ? `Write the whole path of what to remove in it, such as: npx site remove ${inside}`
+    : `Set another value${first === undefined ? '' : ' inside it'}: npx site set ${inside} VALUE`;
 }
 
 function stillNamed({ fix, replacement, ...finding }: Finding, name: string, path?: ConfigPath): Finding {

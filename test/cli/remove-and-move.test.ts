@@ -32,6 +32,30 @@ suite('site remove', (test) => {
     assert.equal([removed, code], [[], 1]);
   });
 
+  for (const [path, help] of [
+    ['clinic.phone', 'Set another value: npx site set clinic.phone VALUE'],
+    ['clinic.address', 'Set another value inside it: npx site set clinic.address.town VALUE'],
+    ['pages.', 'Write the whole path of what to remove in it, such as: npx site remove pages./treatments'],
+    ['catalogue', 'Write the whole path of what to remove in it, such as: npx site remove catalogue.cupping'],
+  ] as const)
+    test(`refuses to remove ${path}, which every site has`, async () => {
+      const { stdout, code, removed } = await after(remove([path]));
+      const name = path.replace(/\.$/, '');
+      assert.match(stdout, `error  “${name}” is required, so it cannot be removed.  config/missing`);
+      assert.match(stdout, `→ ${help}`);
+      assert.not.match(stdout, 'also needed');
+      assert.equal([removed, code], [[], 1]);
+    });
+
+  test('names the command that removes a page, if only its sections are removed', async () => {
+    const { stdout, code } = await after(remove(['pages./treatments/massage']));
+    assert.match(
+      stdout,
+      '→ To remove the whole page: npx site remove pages./treatments/massage routes./treatments/massage',
+    );
+    assert.is(code, 1);
+  });
+
   test('names the lines of the file as it is, if a removal of several lines is refused', async () => {
     const { stdout, code } = await after(remove(['catalogue.massage']));
     assert.match(stdout, 'also needed in site.config.ts, lines 121, 122, 124 and 134');

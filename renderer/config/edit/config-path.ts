@@ -22,7 +22,9 @@ export function readPath(text: string, config: Lookup): ConfigPath | Refusal {
   const names = namesIn(text);
   const { path, unknown, refusal } = follow(names, [], config);
   if (refusal) return elsewhere(path, unknown, config) ?? refusal;
-  return path.length > 0 ? path : { message: 'The path is empty.', help: 'Write it like clinic.phone.' };
+  return path.length > 0
+    ? path
+    : { message: 'The path is empty.', help: 'Write it like clinic.phone; “npx site get” lists all paths.' };
 }
 
 /** Returns the paths that words can mean one after the other: 'treatment', 'Deep massage', 'price'. */

@@ -194,7 +194,7 @@ suite('a path', (test) => {
       'No item of clinic.founders is called “nobody”. The list has 2 items; write a number from 0, or a name: founder-skin, founder-mind.',
     ],
     ['clinic.name.0', '“clinic.name” is a single value: it has no “0”. undefined'],
-    ['', 'The path is empty. Write it like clinic.phone.'],
+    ['', 'The path is empty. Write it like clinic.phone; “npx site get” lists all paths.'],
   ] as const)
     test(`${text || 'without a key'} is read as: ${expected}`, () => assert.is(read(text), expected));
 });
