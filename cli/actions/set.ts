@@ -32,7 +32,10 @@ function changesIn(words: readonly string[], flags: SetFlags, editable: Editable
   return words.flatMap((word, index) => {
     if (index % 2 !== 0) return [];
     const path = pathOf(editable, word);
-    const { value } = orUsageError(readInput(editable.parsed(), path, words[index + 1] ?? '', { keepsUnit: true }));
-    return [{ kind: 'set', path, value, removed: withoutExceptions ? ['$standIn', '$accept'] : ['$standIn'] }];
+    const text = words[index + 1] ?? '';
+    const { value, withLetters } = orUsageError(readInput(editable.parsed(), path, text, { keepsUnit: true }));
+    return [
+      { kind: 'set', path, value, withLetters, removed: withoutExceptions ? ['$standIn', '$accept'] : ['$standIn'] },
+    ];
   });
 }

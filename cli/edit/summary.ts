@@ -23,7 +23,7 @@ export function changeText({ change, before, after }: Pick<MadeChange, 'change' 
   const now = (path: ConfigPath) => valueText(valueAtPath(after.parsed().plainConfig, path));
   switch (change.kind) {
     case 'set':
-      return `${name}: ${valueText(valueAtPath(before.parsed().plainConfig, change.path))} → ${now(change.path)}`;
+      return `${name}: ${valueText(valueAtPath(before.parsed().plainConfig, change.path))} → ${now(change.path)}${readAs(change)}`;
     case 'unwrap':
       return `${name}: ${now(change.path)} stays, without ${change.removed.map((one) => ANNOTATIONS[one]).join(' and ')}`;
     case 'add':
@@ -34,6 +34,9 @@ export function changeText({ change, before, after }: Pick<MadeChange, 'change' 
       return `Moved ${name} ${destinationText(change)}`;
   }
 }
+
+const readAs = ({ withLetters }: Change & { readonly kind: 'set' }): string =>
+  withLetters === undefined ? '' : ` (letters of ${valueText(withLetters)} were read as digits)`;
 
 const ANNOTATIONS: Readonly<Record<Unwrapped, string>> = { $standIn: 'its stand-in', $accept: 'its exceptions' };
 

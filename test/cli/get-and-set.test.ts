@@ -72,6 +72,16 @@ suite('site get', (test) => {
 });
 
 suite('site set', (test) => {
+  test('says that it read letters as digits', async () => {
+    const { stdout, added } = await after(set(['clinic.phone', 'O113 496 O2O0']));
+    assert.match(
+      stdout,
+      'clinic.phone: “0113 496 0000” → “0113 496 0200” (letters of “O113 496 O2O0” were read as digits)',
+    );
+    assert.equal(added, ["phone: '0113 496 0200',"]);
+    assert.not.match((await after(set(['clinic.phone', '0113-496-0200']))).stdout, 'letters');
+  });
+
   test('changes a value, and says where', async () => {
     const { code, stdout, removed, added } = await after(set(['catalogue.massage.price', '65']));
     assert.is(stdout, 'catalogue.massage.price: “£60 per session” → “£65 per session”  site.config.ts:76');

@@ -23,6 +23,8 @@ export type Change =
       readonly value: unknown;
       /** The annotations around it that are removed; only stand-ins if undefined. */
       readonly removed?: readonly Unwrapped[];
+      /** What was typed, if letters in it were read as digits. */
+      readonly withLetters?: string | undefined;
     }
   /** Annotations are removed, and the value stays. */
   | { readonly kind: 'unwrap'; readonly path: ConfigPath; readonly removed: readonly Unwrapped[] }

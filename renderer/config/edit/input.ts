@@ -15,6 +15,8 @@ export interface Input {
   readonly value: unknown;
   /** The findings that the check will report about the value itself. */
   readonly findings: readonly Finding[];
+  /** What somebody typed, if letters in it were read as digits: “02O 7946 O321”. */
+  readonly withLetters?: string;
 }
 
 interface InputOptions {
@@ -49,8 +51,16 @@ export function readInput(
   const isFormat = isFigure(kindOf(field.schema, now)) || findings[0]?.rule === 'config/format';
   const correction = isFormat ? correctionIn(findings, typed.value) : undefined;
   const isCorrect = correction !== undefined && valueFindings(field.schema, correction, path).length === 0;
-  return isCorrect ? { value: correction, findings: [] } : { value: typed.value, findings };
+  if (!isCorrect) return { value: typed.value, findings };
+  return { value: correction, findings: [], ...(hasLettersFor(correction, text) ? { withLetters: text } : {}) };
 }
+
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether a text has a letter in the place of a digit of another: 'O' for '0'. */
+const hasLettersFor = (correct: string, text: string): boolean =>
+  digitsIn(text) !== digitsIn(correct) &&
+  digitsIn(text.replace(/O/gi, '0').replace(/[lI|]/g, '1')) === digitsIn(correct);
 
 /** Reads the items of a list that is not set yet: one text, or names with commas between them. */
 function firstItems(config: ReadConfig, path: ConfigPath, text: string): Input | undefined {
