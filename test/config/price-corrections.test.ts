@@ -14,6 +14,7 @@ proposes('prices in other notations', correctPrice, [
   ['GBP 300', '£300'],
   ['£3O0', '£300'],
   ['£6O', '£60'],
+  ['£3lO', '£310'],
   ['£12.5', undefined],
   ['£270,00', '£270'],
   ['Â£250 per session', '£250 per session'],

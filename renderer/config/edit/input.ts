@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../../core/finding.ts';
+import { digitsFor } from '../../facts/lookalike-digits.ts';
 import { findingsOf } from '../issues/index.ts';
 import { VALUE_FORMS } from '../schema/base.ts';
 import { correctHours } from '../schema/corrections/hours.ts';
@@ -59,8 +60,7 @@ const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether a text has a letter in the place of a digit of another: 'O' for '0'. */
 const hasLettersFor = (correct: string, text: string): boolean =>
-  digitsIn(text) !== digitsIn(correct) &&
-  digitsIn(text.replace(/O/gi, '0').replace(/[lI|]/g, '1')) === digitsIn(correct);
+  digitsIn(text) !== digitsIn(correct) && digitsIn(digitsFor(text)) === digitsIn(correct);
 
 /** Reads the items of a list that is not set yet: one text, or names with commas between them. */
 function firstItems(config: ReadConfig, path: ConfigPath, text: string): Input | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digitsFor } from '../../facts/lookalike-digits.ts';
 import { tidyPhone } from '../../facts/phone.ts';
 import { describeValue, type IssueDetail } from './base.ts';
 import { proposing } from './corrections/correction.ts';
@@ -29,7 +30,7 @@ export const phone = () =>
 
 /** 'O1423 496 O17' → '01423 496 017': letters that look like digits. */
 const inDigits = (text: string): string =>
-  /\d/.test(text) && /^[\dOolI|+(). /-]+$/.test(text) ? text.replace(/[Oo]/g, '0').replace(/[lI|]/g, '1') : text;
+  /\d/.test(text) && /^[\dOolI|+(). /-]+$/.test(text) ? digitsFor(text) : text;
 
 /** The letter that looks like a digit, after a colon. */
 function letterIn(text: string): string {

@@ -1,3 +1,4 @@
+import { withDigits } from '../../../facts/lookalike-digits.ts';
 import { formatPounds, parsePounds } from '../../../facts/money.ts';
 import type { Correction } from './correction.ts';
 
@@ -48,11 +49,8 @@ export function misplacedComma(text: string): Correction | undefined {
  * config writes it. Returns `undefined` if it contains another letter: the owner must decide what was meant.
  */
 export function pounds(text: string): string | undefined {
-  const figure = text
+  const figure = withDigits(text)
     .replace(/^\s*(?:Â?£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)\s*$/gi, '')
-    .replace(/(?<=\d)o|o(?=\d)/gi, '0')
-    .replace(/(?<=\d)[lI]|[lI](?=\d)/g, '1')
-    .replace(/oo+$/i, (letters) => '0'.repeat(letters.length))
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, ',')
     .replace(/\.(\d)$/, '.$10')
     .replace(/,00$/, '')

@@ -1,4 +1,5 @@
 import { MAX_VISIT_MINUTES, MAX_WRITTEN_MINUTES, parseDuration, spokenMinutes } from '../../../facts/duration.ts';
+import { withDigits } from '../../../facts/lookalike-digits.ts';
 import { type Correct, type Correction, proposing } from './correction.ts';
 import { inFigures, isRough } from './duration-words.ts';
 
@@ -9,7 +10,7 @@ export const correctDuration: Correct = (text) => correctTime(text) ?? otherPeri
 
 /** Explains hours and minutes in another form. */
 export function correctTime(text: string): Correction | undefined {
-  const tidy = inFigures(text);
+  const tidy = inFigures(withDigits(text));
   if (/^\d+$/.test(tidy))
     return {
       reason: 'the unit is missing',

@@ -1,4 +1,5 @@
 import { parseHours } from '../../../facts/hours.ts';
+import { withDigits } from '../../../facts/lookalike-digits.ts';
 import { type Correction, proposing } from './correction.ts';
 
 /** Explains hours that are written otherwise than '09:00–17:00', or that end before they begin. */
@@ -6,7 +7,7 @@ export function correctHours(text: string): Correction | undefined {
   if (CLOSED.test(text)) return proposing('closed', parseHours);
   if (ALL_DAY.test(text))
     return { reason: 'it has no times', help: 'Write “00:00–23:59” if you are open day and night.' };
-  const tidy = normalised(text);
+  const tidy = normalised(withDigits(text));
   const impossible = /\b(?:\d+:\d{2})\b/g;
   const wrongTime = tidy.match(impossible)?.find((time) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
   if (wrongTime !== undefined)
