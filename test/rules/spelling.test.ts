@@ -232,6 +232,40 @@ suite('spelling', (test) => {
     assert.equal(slips, []);
   });
 
+  test('another surname is reported where the text speaks of somebody of the clinic', async () => {
+    for (const text of [
+      'Written by Dorothy Cole.',
+      'By Dorothy Cole, in May.',
+      'Thank you: ask for Dorothy Cole at the desk.',
+      'You can speak to Dr Dorothy Cole about it.',
+      'Our podiatrist, Dorothy Cole, rings you back.',
+      'Dorothy Cole, our senior podiatrist, rings you back.',
+      'Dorothy Cole will ring you back.',
+      'Dorothy Cole sees children on Mondays.',
+      'Dorothy Cole, podiatrist',
+      'Dorothy Cole',
+    ])
+      assert.equal(
+        (await slipsOf(text)).map(({ message }) => message),
+        ['“Dorothy Cole” differs from the name of Dorothy Lamb.'],
+        text,
+      );
+  });
+
+  test('another surname is right if somebody else can be meant', async () => {
+    for (const text of [
+      'The method was developed by Dorothy Cole in 1950.',
+      'We follow the charts of Dorothy Cole.',
+      'The founder of the method, Dorothy Cole, lived here.',
+      'Dorothy Cole wrote to us in May.',
+      'Meet us in Dorothy Road, and ask Dorothy Today for its newsletter.',
+      'Ask for Dorothy Ann Lamb.',
+      'Ask for Dorothy. Monday is her day.',
+      'Please ask for Jane Marsh.',
+    ])
+      assert.equal(await slipsOf(text), [], text);
+  });
+
   test('the names of two people that are one letter apart, other surnames and other first names are right', async () => {
     for (const text of [
       'Ask for Jane Marsh or June Marsh.',

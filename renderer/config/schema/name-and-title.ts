@@ -13,7 +13,8 @@ export function namesAreNames(people: People, context: z.core.$RefinementCtx): v
   }
 }
 
-const ROLE =
+/** Words of the titles of people who work at a clinic. */
+export const ROLE =
   /\b(?:[a-z]+(?:ist|path|practor|trician|ician)|practitioner|nurse|doctor|gp|vet|surgeon|midwife|coach|trainer|teacher|instructor|manager|founder|owner|director|assistant|partner|consultant|prescriber|groomer|counsellor|dispenser|adviser|head|lead|leader)\b/i;
 
 /** 'Imran Sadiq', 'Dr A. van Dyk' */

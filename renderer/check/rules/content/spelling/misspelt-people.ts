@@ -1,8 +1,10 @@
-/** Names of people of the clinic with one wrong letter: “Dorothy Lambe” for Dorothy Lamb. Dictionaries contain many names. */
+/** Names of people of the clinic with a wrong letter or another surname: “Dorothy Lambe” or “Written by Dorothy Cole” for Dorothy Lamb. */
 import { distance } from 'fastest-levenshtein';
+import { ROLE } from '../../../../config/schema/name-and-title.ts';
 import type { Site } from '../../../../config/site.ts';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { withoutTitle } from '../../about/person-names.ts';
+import { AMBIGUOUS_FIRST_NAMES } from '../outdated/ambiguous-first-names.ts';
 import type { FindSlips } from './slip.ts';
 
 /** Short names are often one letter apart: 'Ann Fox', 'Ann Cox'. */
@@ -13,7 +15,7 @@ const ENDS = '(?![\\p{L}\\p{M}-])';
 type PeopleOfSite = Pick<Site, 'people' | 'testimonials' | 'spelling'>;
 
 /**
- * Returns a function that finds a first name beside a surname, of which one has a wrong letter. Its slips have no correction
+ * Returns a function that finds a first name beside a surname, of which one is wrong. Its slips have no correction
  * for `site fix`, because the config may have the wrong spelling.
  */
 export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOfSite): FindSlips {
@@ -23,12 +25,14 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
     { first, last, pattern: new RegExp(`(?<![\\p{L}\\p{M}-])${literal(first)} (?<other>${WORD})${ENDS}`, 'gu') },
     { first, last, pattern: new RegExp(`(?<![\\p{L}\\p{M}-])(?<other>${WORD}) ${literal(last)}${ENDS}`, 'gu') },
   ]);
-  return ({ text }) =>
+  return ({ text, kind }) =>
     patterns.flatMap(({ first, last, pattern }) =>
       matchesOf(pattern, text).flatMap(({ 0: written, index, groups: { other = '' } = {} }) => {
         const meant = written.startsWith(first) ? last : first;
+        const around = [text.slice(0, index), text.slice(index + written.length)] as const;
+        const isOther = meant === last && kind !== 'testimonial' && hasOtherSurname([first, other], last, around);
         if (
-          !isMisspelt(other, meant) ||
+          !(isMisspelt(other, meant) || isOther) ||
           spelling.includes(other) ||
           others.some((name) => ` ${name} `.includes(` ${written} `))
         )
@@ -46,6 +50,33 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
 
 const isMisspelt = (word: string, meant: string): boolean =>
   Math.max(word.length, meant.length) >= MIN_LENGTH && distance(word, meant) === 1;
+
+/** 'Written by Imran Khan', 'Ask for Dr Imran Khan', 'our podiatrist, Imran Khan': words before somebody of the clinic. */
+const BEFORE_STAFF = new RegExp(
+  String.raw`(?:(?:^|[.!?:] |\b(?:written|checked|reviewed|answered|seen|examined|treated|taught|led|run) )by|\b(?:with|ask(?: for)?|sees?|meet|call|ring|e-?mail|(?:speak|talk|write) to|(?:portrait|photograph) of|(?:appointment|reply|answer|letter) from)|\b(?:our|your) (?:\p{L}+ ){0,3}${ROLE.source},?)(?: (?:dr|mrs?|ms|miss)\.?)? $`,
+  'iu',
+);
+const AFTER_STAFF = new RegExp(
+  String.raw`^,? (?:sees|treats|examines|answers|replies|will (?:see|treat|ring|call|write|answer|reply|examine)|(?:our|your) (?:\p{L}+ ){0,3}${ROLE.source})\b`,
+  'iu',
+);
+/** 'Imran Khan' and 'Imran Khan, podiatrist' below an article */
+const IS_BYLINE = new RegExp(`^(?:, [^.]*${ROLE.source}[^.]*)?$`, 'iu');
+/** 'Imran Road' and 'Ask Imran Today' have no surname. */
+const NO_SURNAME =
+  /^(?:Street|Road|Lane|Avenue|House|Hall|Park|Court|Square|Hospital|Clinic|Practice|Centre|Foundation|Method|Institute|And|Or|At|In|On|For|Of|The|To|Today|Now|Online|About|Is|Will|Sees|Treats|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** Whether a text speaks of somebody of the clinic by another surname. */
+function hasOtherSurname(
+  [first, other]: readonly [string, string],
+  last: string,
+  [before, after]: readonly [string, string],
+): boolean {
+  if (AMBIGUOUS_FIRST_NAMES.has(first.toLowerCase()) || NO_SURNAME.test(other) || other.includes(last)) return false;
+  // 'Imran Ali Shah' has another name between them.
+  if (after.startsWith(` ${last}`) || /^ (?!and\b)\p{Lu}/u.test(after)) return false;
+  return BEFORE_STAFF.test(before) || AFTER_STAFF.test(after) || (before === '' && IS_BYLINE.test(after));
+}
 
 /** Longer names are written in several ways: 'Ann Mary Fox', 'Ann Fox'. */
 function partsOf(name: string): { readonly first: string; readonly last: string } | undefined {
