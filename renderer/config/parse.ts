@@ -14,7 +14,7 @@ import type { DeclaredNames } from './schema/base.ts';
 import { type Site, site } from './schema/site.ts';
 import { sectionsWithoutRoute } from './sections-without-route.ts';
 import { type AcceptAnnotation, type StandInAnnotation, stripAnnotations } from './strip-annotations.ts';
-import { explainSwappedButton, swappedArguments, withSwaps } from './swapped-arguments.ts';
+import { explainSwappedLink, swappedArguments, withSwaps } from './swapped-arguments.ts';
 import { undefinedField } from './undefined-field.ts';
 import { explainUnknown } from './unknown-fields.ts';
 import { explainForm } from './wrong-form.ts';
@@ -95,7 +95,7 @@ const explainedProblems = (context: {
 }): readonly Finding[] =>
   withExchangedFields(
     withOneCause(context.problems, context)
-      .map((problem) => explainSwappedButton(problem, context.config))
+      .map((problem) => explainSwappedLink(problem, context.config))
       .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
       .map((problem) => explainInvisible(problem, context.config)),
     context,

@@ -1,6 +1,7 @@
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { parseDate } from '../facts/date.ts';
 import { codeOf } from './code-of.ts';
+import { exchangedValues } from './exchanged-values.ts';
 import { configError } from './issues/config-error.ts';
 import { correctDate } from './schema/corrections/date.ts';
 import type { ChangingValue } from './strip-annotations.ts';
@@ -15,18 +16,35 @@ export function swappedArguments({ path, call }: ChangingValue): Finding | undef
   );
 }
 
-/** button('/go/massage', 'Book a massage') */
-export function explainSwappedButton(problem: Finding, config: unknown): Finding {
-  const { rule, path = [] } = problem;
-  const to = valueAtPath(config, path);
-  const label = valueAtPath(config, [...path.slice(0, -1), 'label']);
-  if (rule !== 'link/target' || path.at(-1) !== 'to' || typeof label !== 'string' || !IS_TARGET.test(label))
-    return problem;
-  const { fix: _, ...rest } = problem;
-  return { ...rest, ...inPlaceOf(label, to, `button(${codeOf(to)}, ${codeOf(label)})`) };
+/** button('/go/massage', 'Book a massage'), { label: '/massage', to: 'Massage' }, { name: 'https://…', url: 'Instagram' } */
+export function explainSwappedLink(problem: Finding, config: unknown): Finding {
+  const { path = [] } = problem;
+  const other = exchangedLink(problem, config);
+  if (!other) return problem;
+  const { fix: _, replacement: __, ...rest } = problem;
+  const [words, address] = [valueAtPath(config, path), valueAtPath(config, other)];
+  // Lists of links are written in braces, and buttons are calls.
+  const isButton = path.at(-1) === 'to' && !(path[0] === 'navigation' && path.length > 3);
+  const field = (at: ConfigPath) => [String(at.at(-1)), valueAtPath(config, at)] as const;
+  return {
+    ...rest,
+    ...(isButton
+      ? inPlaceOf(address, words, `button(${codeOf(words)}, ${codeOf(address)})`)
+      : exchangedValues(field(other), field(path))),
+  };
+}
+
+/** Returns the path of the words of a link if they contain its address. */
+export function exchangedLink({ rule, path = [] }: Finding, config: unknown): ConfigPath | undefined {
+  const [field] = path.slice(-1);
+  if (!(rule === 'link/target' && field === 'to') && !(rule === 'link/address' && field === 'url')) return undefined;
+  const other = [...path.slice(0, -1), field === 'to' ? 'label' : 'name'];
+  const text = valueAtPath(config, other);
+  return typeof text === 'string' && (field === 'to' ? IS_TARGET : IS_ADDRESS).test(text) ? other : undefined;
 }
 
 const IS_TARGET = /^(?:(?:\/|https?:|email:|treatment:|document:)\S*|journal|quiz|phone|email|chat|directions)$/;
+const IS_ADDRESS = /^https?:\/\/\S+$/;
 
 /** The problems of a swapped value are consequences. */
 export function withSwaps(problems: readonly Finding[], swaps: readonly Finding[]): readonly Finding[] {

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { parse } from '../../renderer/config/parse.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
+import { checkedWith } from '../support/checked-with.ts';
 import { withValues } from '../support/edit.ts';
 import { suite } from '../support/suite.ts';
 
@@ -70,6 +71,34 @@ suite('two fields with each other’s value', (test) => {
       ),
       ['The values of “email” and “phone” are in each other’s place.'],
     ));
+
+  test('are one mistake if they are the words and the address of a link', async () => {
+    const values = {
+      'navigation.bar.0': { label: '/treatments', to: 'Treatments' },
+      'clinic.socialProfiles': [{ name: 'https://social.example/small', url: 'Instagram' }],
+    };
+    assert.equal(findingsWith(values), [
+      [
+        'The values of “name” and “url” are in each other’s place.',
+        "Write name: 'Instagram', url: 'https://social.example/small',",
+        'clinic.socialProfiles.0.url',
+      ],
+      [
+        'The values of “label” and “to” are in each other’s place.',
+        "Write label: 'Treatments', to: '/treatments',",
+        'navigation.bar.0.to',
+      ],
+    ]);
+    const button = { 'navigation.book': { label: '/treatments', to: 'All treatments' } };
+    assert.equal(
+      (await checkedWith({ ...values, ...button })).findings.map(({ message }) => message),
+      [
+        'The values of “name” and “url” are in each other’s place.',
+        'The values of “label” and “to” are in each other’s place.',
+        '“/treatments” and “All treatments” are in each other’s place.',
+      ],
+    );
+  });
 
   test('are two mistakes if one of them is wrong in both places', () =>
     assert.equal(

@@ -3,6 +3,7 @@ import { slugOf } from '../../core/slug.ts';
 import { capitalised } from '../../core/wording.ts';
 import { maskMarkup } from '../../facts/prose.ts';
 import type { Schema } from '../structure.ts';
+import { exchangedLink } from '../swapped-arguments.ts';
 import { valueAtPath } from '../value-at.ts';
 import { applyEdit, type Edit } from './edits.ts';
 import { samplesFor } from './samples.ts';
@@ -44,6 +45,8 @@ function* found(reported: Reported, slot: Slot | undefined): Generator<Candidate
   if (finding.rule === 'config/duplicate-name') yield { ...meant({ kind: 'remove', path }), hides: 'anything' };
   if (finding.part === 'name') yield* otherNames(path).map((to) => meant({ kind: 'move', path, to }));
   if (!slot) return;
+  const words = exchangedLink(finding, config);
+  if (words) yield meant(...exchangedValues(path, words, config));
   if (finding.replacement === undefined && finding.rule !== 'config/missing') yield* declarations(reported);
   yield* markedCorrections(reported);
   for (const edits of corrections(valueAtPath(config, path), path))
@@ -55,6 +58,11 @@ function* found(reported: Reported, slot: Slot | undefined): Generator<Candidate
 
 const meant = (...edits: readonly Edit[]): Candidate => ({ edits, isGuess: false });
 const guess = (edit: Edit, hides: Hidden): Candidate => ({ edits: [edit], isGuess: true, hides });
+
+const exchangedValues = (path: ConfigPath, other: ConfigPath, config: unknown): readonly Edit[] => [
+  { kind: 'set', path, value: valueAtPath(config, other) },
+  { kind: 'set', path: other, value: valueAtPath(config, path) },
+];
 
 function hiddenIn({ schema }: Slot): Hidden {
   const below = structureOfValue(schema, undefined);
