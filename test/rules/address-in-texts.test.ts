@@ -94,6 +94,19 @@ suite('the address in texts', (test) => {
       assert.equal(await afterMoveAway({ [ANSWER]: answer }), []);
   });
 
+  test('another postcode of the same house is one mistake, and no move', async () => {
+    const office = { 'clinic.legal.registeredOffice': '9 Bank Row, Leeds LS2 7AB' };
+    const { site } = await checkedWith(office);
+    const other = { ...office, 'clinic.address.postcode': 'LS1 1AB' };
+    const { findings } = await checkedWith(other, {}, { lastBuild: site?.record });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/moved-clinic').map(({ message, help }) => `${message} → ${help}`),
+      [
+        'The postcode of 1 Test Street was “LS1 1AA” before. → If the new one is right, this message ends with the next build; otherwise write the former one.',
+      ],
+    );
+  });
+
   test('a registered office in the clinic’s house cannot have another postcode', async () => {
     const office = { 'clinic.legal.registeredOffice': '1 Test Street, Leeds LS1 1AB' };
     const shown = { 'navigation.legal': ['{clinic.legal.name}, {clinic.legal.registeredOffice}.'] };

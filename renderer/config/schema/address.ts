@@ -40,6 +40,7 @@ export const address = () =>
     longitude: numberBetween(-180, 180),
   })
     .superRefine(hasPostcode)
+    .superRefine(hasTown)
     .superRefine(hasOnlyStreet)
     .superRefine(isInCountry);
 
@@ -57,6 +58,14 @@ function hasPostcode({ country, postcode }: Valid<'country' | 'postcode'>, conte
   };
   const message = `${describeValue(postcode)} is not a postcode of the United Kingdom.`;
   context.addIssue({ code: 'custom', message, input: postcode, path: ['postcode'], params });
+}
+
+/** A postcode in the place of the town. */
+function hasTown({ town }: Valid<'town'>, context: z.core.$RefinementCtx): void {
+  if (!isPostcode(town)) return;
+  const message = `“${town}” is a postcode, and no town.`;
+  const params: IssueDetail = { rule: 'config/format', help: 'Write the town, as on an envelope.' };
+  context.addIssue({ code: 'custom', message, input: town, path: ['town'], params });
 }
 
 /** '3 High Street, Leeds LS1 4AA' as the street would show the town and the postcode twice. */

@@ -171,7 +171,7 @@ export const clinic = (declaredNames: DeclaredNames) => {
     specialHours: specialHours().optional(),
     bankHolidays: bankHolidays().optional(),
     visitNote: line(),
-    minimumAge: wholeNumberBetween(0, 99),
+    minimumAge: wholeNumberBetween(0, 70),
     socialProfiles: z.array(shape<ProfileInput>()({ name: line(), url: webAddress() })),
     mapUrl: webAddress(),
     founders: refs(declaredNames, 'person'),

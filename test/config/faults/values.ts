@@ -415,6 +415,22 @@ export const VALUES: readonly Problem[] = [
     'Did you mean “LS1 1AA”?',
   ],
   [
+    'a postcode in the place of the town',
+    ['clinic', 'address', 'town'],
+    'LS1 1AA',
+    'config/format',
+    '“LS1 1AA” is a postcode, and no town.',
+    'Write the town, as on an envelope.',
+  ],
+  [
+    'an e-mail address whose ending does not exist',
+    ['clinic', 'email'],
+    'hello@small-practice.couk',
+    'config/format',
+    '“hello@small-practice.couk” is not an e-mail address.',
+    'Write “hello@small-practice.co.uk”.',
+  ],
+  [
     'a postcode without its last letter',
     ['clinic', 'address', 'postcode'],
     'LS1 1A',

@@ -82,6 +82,7 @@ export const movedClinic: Rule = {
     const place = input.earlier.build?.place;
     if (!place) return [];
     if (isSamePlace(place.address, `${address.street}, ${address.postcode}`)) return movedTown(input, place);
+    if (hasOnlyOtherPostcode(input, place)) return otherPostcode(input, place);
     return [
       ...placeFindings(input, place),
       ...mapFindings(input, place.address),
@@ -94,6 +95,25 @@ export const movedClinic: Rule = {
 /** 'LA9 0ZZ' and 'la90zz' are one postcode. */
 const isSamePlace = (one: string, other: string): boolean => withoutSpaces(one) === withoutSpaces(other);
 const withoutSpaces = (text: string): string => normalise(text).text.replaceAll(' ', '');
+
+/** The same house has another postcode: it was or is mistyped, and nothing has moved. */
+const hasOnlyOtherPostcode = ({ site }: RuleInput, { address, town = '' }: BuildRecord['place']): boolean =>
+  withoutSpaces(streetOf(address)) === withoutSpaces(site.clinic.address.street) &&
+  withoutSpaces(town) === withoutSpaces(site.clinic.address.town);
+
+function otherPostcode({ site }: RuleInput, { address }: BuildRecord['place']): readonly RuleFinding[] {
+  const { address: now, legal } = site.clinic;
+  const before = address.split(', ').at(-1) ?? '';
+  // `content/legal` compares the postcode of a registered office in the same house.
+  if (withoutSpaces(legal.registeredOffice).startsWith(withoutSpaces(`${now.street},`))) return [];
+  return [
+    {
+      message: `The postcode of ${now.street} was “${before}” before.`,
+      help: 'If the new one is right, this message ends with the next build; otherwise write the former one.',
+      path: ['clinic', 'address', 'postcode'],
+    },
+  ];
+}
 
 function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const { address, mapUrl, legal } = site.clinic;
