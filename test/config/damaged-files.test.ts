@@ -82,4 +82,15 @@ suite('a policy', (test) => {
     ]);
     assert.equal(await policyFindings('## Pets\n\nDogs wait outside.\n'), []);
   });
+
+  test('that has rows outside a table shows their bars', async () => {
+    const rows = (between: string, after: string) => `| Notes | Why |\n${between}| Letters | To treat you |\n${after}`;
+    assert.equal(await policyFindings(rows('', '')), [
+      'A line of dashes is missing below the first row of this table, so that visitors see its bars. Write “| --- | --- |” on a line of its own below it.',
+    ]);
+    assert.equal(await policyFindings(rows('| --- | --- |\n', '\n| Bills | To be paid |\n')), [
+      'An empty line divides this table, so that visitors see the bars of this row. Remove the empty line above it.',
+    ]);
+    assert.equal(await policyFindings(rows('| --- | --- |\n', '')), []);
+  });
 });

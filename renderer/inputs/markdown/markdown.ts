@@ -61,6 +61,7 @@ function block(node: RootContent, reading: Reading): readonly Block[] {
       return heading(node, reading);
     case 'paragraph':
       reportHeadingWithoutSpace(node, reading);
+      reportRowsWithoutTable(node, reading);
       return [{ kind: 'paragraph', words: words(node.children, reading) }];
     case 'list':
       return [
@@ -82,8 +83,10 @@ function block(node: RootContent, reading: Reading): readonly Block[] {
   }
 }
 
+type Paragraph = Extract<RootContent, { type: 'paragraph' }>;
+
 /** Reports '##Pets', which is no heading: CommonMark needs a space after the signs. */
-function reportHeadingWithoutSpace(node: Extract<RootContent, { type: 'paragraph' }>, { text, found }: Reading): void {
+function reportHeadingWithoutSpace(node: Paragraph, { text, found }: Reading): void {
   const { at } = whole(node);
   const signs = /^#{2,6}(?=[^\s#])/.exec(text.slice(at))?.[0];
   if (signs !== undefined)
@@ -93,6 +96,28 @@ function reportHeadingWithoutSpace(node: Extract<RootContent, { type: 'paragraph
       { at, length: signs.length },
       `Write a space after “${signs}”.`,
       `${signs} `,
+    );
+}
+
+/** Reports '| Notes | Why |' without a line of dashes below it, or after an empty line in a table: no table. */
+function reportRowsWithoutTable(node: Paragraph, { text, found }: Reading): void {
+  const { at, length } = whole(node);
+  const [row = ''] = text.slice(at, at + length).split('\n');
+  if (!/^\|.*\|.*\|\s*$/.test(row)) return;
+  const span = { at, length: row.trimEnd().length };
+  if (/\|[ \t]*\r?\n\s*$/.test(text.slice(0, at)))
+    found(
+      'content/markdown',
+      'An empty line divides this table, so that visitors see the bars of this row.',
+      span,
+      'Remove the empty line above it.',
+    );
+  else
+    found(
+      'content/markdown',
+      'A line of dashes is missing below the first row of this table, so that visitors see its bars.',
+      span,
+      `Write “|${' --- |'.repeat(row.split('|').length - 2)}” on a line of its own below it.`,
     );
 }
 
