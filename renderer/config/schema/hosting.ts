@@ -33,10 +33,10 @@ export const origin = () =>
     })
     .meta(textRole('address'));
 
-/** 'www.clinic.example', 'https://clinic.example/' → the same with “https://” and without a slash at the end. */
+/** 'www.clinic.example', 'http://clinic.example', 'https://clinic.example/' → the same with “https://” and without a slash at the end. */
 function originMeant(text: unknown): string | undefined {
   const whole = withScheme(text) ?? text;
-  const origin = typeof whole === 'string' ? whole.replace(/\/$/, '') : undefined;
+  const origin = typeof whole === 'string' ? whole.replace(/^http:/, 'https:').replace(/\/$/, '') : undefined;
   return isOrigin(origin) ? origin : undefined;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import type { Action, Refs } from '../refs.ts';
 import type { Prose, WebAddress } from '../text.ts';
-import { type DeclaredNames, line, shape, strictFields } from './base.ts';
+import { type DeclaredNames, detail, line, shape, strictFields } from './base.ts';
 import { action, prose } from './prose.ts';
 import { webAddress } from './web-address.ts';
 
@@ -60,13 +60,31 @@ export interface NavigationInput<R extends Refs> {
   };
 }
 
+/** A link with the same words to the same page: its line was copied, and not changed. */
+function withoutDuplicates(links: readonly object[], context: z.core.$RefinementCtx): void {
+  const texts = links.map((link) => JSON.stringify([Reflect.get(link, 'label'), Reflect.get(link, 'to')]));
+  for (const [index, text] of texts.entries())
+    if (texts.indexOf(text) < index)
+      context.addIssue({
+        code: 'custom',
+        message: 'This link appears twice in this list.',
+        input: links[index],
+        path: [index],
+        ...detail('config/duplicate-name', 'Remove it, or write another page and its name.'),
+      });
+}
+
 export const navigation = (declaredNames: DeclaredNames) =>
   shape<NavigationInput<Refs>>()({
-    bar: z.array(shape<BarLinkInput<Refs>>()({ ...action(declaredNames).shape, wide: z.boolean().optional() })),
+    bar: z
+      .array(shape<BarLinkInput<Refs>>()({ ...action(declaredNames).shape, wide: z.boolean().optional() }))
+      .superRefine(withoutDuplicates),
     book: action(declaredNames),
-    drawer: z.array(action(declaredNames)),
+    drawer: z.array(action(declaredNames)).superRefine(withoutDuplicates),
     drawerNote: line(),
-    footer: z.array(strictFields({ title: line(), links: z.array(action(declaredNames)) })),
+    footer: z.array(
+      strictFields({ title: line(), links: z.array(action(declaredNames)).superRefine(withoutDuplicates) }),
+    ),
     contactHeading: line(),
     legal: z.array(prose(declaredNames)),
     privacy: action(declaredNames).optional(),

@@ -54,6 +54,14 @@ export const FORMS: readonly Problem[] = [
     'Write “https://maps.example/small”, if it opens in a browser.',
   ],
   [
+    'the address of the site without the “s” of “https”',
+    ['hosting', 'url'],
+    'http://small.example',
+    'link/address',
+    '“http://small.example” is not the address of a site.',
+    'Write “https://small.example”.',
+  ],
+  [
     'the address of the site with a slash at the end',
     ['hosting', 'url'],
     'https://small.example/',

@@ -49,6 +49,15 @@ export const NAMES: readonly Problem[] = [
     'routes./skin/',
   ],
   [
+    'a link that is twice in the bar',
+    ['navigation', 'bar'],
+    [minimal.navigation.bar[0], minimal.navigation.bar[0]],
+    'config/duplicate-name',
+    'This link appears twice in this list.',
+    'Remove it, or write another page and its name.',
+    'navigation.bar.1',
+  ],
+  [
     'a route with a capital letter',
     ['routes', '/Deep_Massage'],
     minimal.routes['/'],
