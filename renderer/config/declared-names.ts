@@ -33,12 +33,17 @@ export function readDeclaredNames(raw: unknown): DeclaredNames {
 
 function titledIn(raw: unknown, kind: ReferenceKind, text: string): string | undefined {
   const wanted = text.toLowerCase();
-  const [found, ...others] = REFERENCE_KINDS[kind].parts.flatMap((part) =>
-    keysOf(valueAt(raw, part)).filter((name) => {
-      const title = valueAtPath(raw, [part, name, 'name']);
-      return typeof title === 'string' && title.toLowerCase() === wanted;
-    }),
-  );
+  const called = (isMeant: (title: string) => boolean): readonly string[] =>
+    REFERENCE_KINDS[kind].parts.flatMap((part) =>
+      keysOf(valueAt(raw, part)).filter((name) => {
+        const title = valueAtPath(raw, [part, name, 'name']);
+        return typeof title === 'string' && isMeant(title.toLowerCase());
+      }),
+    );
+  const whole = called((title) => title === wanted);
+  // People are also called by one of their names.
+  const [found, ...others] =
+    whole.length === 0 && kind === 'person' ? called((title) => title.split(' ').includes(wanted)) : whole;
   return others.length === 0 ? found : undefined;
 }
 

@@ -1,9 +1,11 @@
 /** Values of another form from which the owner’s meaning can be read. */
 import * as assert from 'uvu/assert';
+import { TESS } from '../../renderer/check/rules/example-values.ts';
 import { parse } from '../../renderer/config/parse.ts';
 import { formatPath } from '../../renderer/core/finding.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { withValues } from '../support/edit.ts';
+import { reported, rewritten } from '../support/reports.ts';
 import { suite } from '../support/suite.ts';
 
 const findingsWith = (values: Readonly<Record<string, unknown>>) =>
@@ -57,6 +59,26 @@ suite('several names where one belongs', (test) => {
       findingsWith({ 'catalogue.massage.name': ['Massage', 'Deep massage'] }).map(([, help]) => help),
       ["Only one is possible here. Write name: 'Massage',"],
     ));
+});
+
+suite('the name of a person', (test) => {
+  const people = { ada: { ...TESS, name: 'Ada Small' }, jo: { ...TESS, name: 'Jo Small' } };
+  test('is recognised by the first name, and not by a name that two people have', () => {
+    const helps = (name: string) =>
+      findingsWith({ people, 'clinic.founders': [name] }).map(([message, help]) => [message, help]);
+    assert.equal(helps('Ada'), [['There is no person “Ada”.', 'Write “ada”, its name in the config.']]);
+    assert.equal(helps('Small'), [['There is no person “Small”.', 'Known names: ada, jo.']]);
+  });
+});
+
+suite('the address of a page without its slash', (test) => {
+  test('is one mistake, although links to the page have the slash', async () => {
+    const { findings } = await reported(rewritten({ "'/treatments': { title:": 'treatments: { title:' }));
+    assert.equal(
+      findings.map(({ message, help }) => [message, help]),
+      [['“treatments” cannot be the address of a page: it does not begin with a slash.', 'Write “/treatments”.']],
+    );
+  });
 });
 
 suite('the target of a button', (test) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPlainLine } from '../../facts/plain-text.ts';
 import type { Refs } from '../refs.ts';
 import { describeValue, type IssueDetail, textRole } from './base.ts';
+import { missingPathOf } from './references.ts';
 import { isFileName } from './values.ts';
 
 /** A route: '/' or folders of lower-case letters, digits and hyphens, without a slash at the end. */
@@ -39,7 +40,9 @@ function explainAddress(text: string, part: RoutePart): Explained {
       instead: withoutEnding,
     };
   const tidy = `/${text.replace(/^\/|\/$/g, '')}`;
-  if (isRoute(tidy)) return { reason, help: `Write “${tidy}”.`, instead: tidy };
+  // Links to '/team' are right if the page is declared as 'team'.
+  if (isRoute(tidy))
+    return { reason, help: `Write “${tidy}”.`, instead: tidy, missingPath: missingPathOf('route', tidy) };
   if (part === 'aliases') return { reason, help: FORMER };
   const similar = tidy.toLowerCase().replace(/[\s_]+/g, '-');
   return { reason, help: isRoute(similar) ? `Write “${similar}”.` : HELP };
