@@ -42,10 +42,14 @@ function withException(error: Finding, changes: readonly Change[]): Finding {
 }
 
 /** A line to paste into the config: “Write for example: category: 'care',” and “Write qualifications: [ … ], with …”. */
-const LINE_TO_PASTE = /Write (for example: )?(\w+): (?:'([^']*)'|(\[) … \]|([\w.-]+)),.*$/;
+const LINE_TO_PASTE = /Write (for example: )?(\w+): (?:'([^']*)'|(\[)(?: … |'[^\]]*)\]|([\w.-]+)),.*$/;
 
 /** Writes the field as the command takes it: “Add for example category=care to the command.” */
 function asField(error: Finding): Finding {
+  // A list that is the first argument of a call: profiles(), faq().
+  const [, argument] = /^“(\w+)” is undefined/.exec(error.message) ?? [];
+  if (argument !== undefined)
+    return { ...error, message: `“${argument}” is missing.`, help: `Add ${argument}=… to the command.` };
   const help = error.help?.replace(
     LINE_TO_PASTE,
     (_, example = '', name = '', text?: string, list?: string, code = '') => {

@@ -32,6 +32,13 @@ export function refuseCarelessFields(what: string, words: readonly string[]): vo
 export function refuseWithoutName(kind: ReferenceKind, words: readonly string[]): void {
   const fields = fieldsIn(words);
   const { label } = REFERENCE_KINDS[kind];
+  const [, link, address] = /^(\w+)=(\S+)$/.exec(words.join(' ')) ?? [];
+  if (kind === 'booking' && link !== undefined && address !== undefined)
+    refuse('The name of a booking link and its address are two words, without a sign between them.', [
+      kind,
+      link,
+      address,
+    ]);
   const shown = words[fields?.indexOf('name') ?? -1]?.slice('name='.length) ?? '';
   const [name, what] =
     kind === 'page'
@@ -105,6 +112,8 @@ export function refuseExisting(
   const exists = `${what} exists already.`;
   const items = itemsOf(editable, what, words);
   if (items) refuse(exists, items);
+  const list = fields ? undefined : onlyListOf(editable, path);
+  if (list !== undefined && words.length > 0) refuse(exists, [`${what}.${list}`, ...words]);
   const { schema, plainConfig } = editable.parsed();
   const field = schemaAt(schema, plainConfig, path);
   if (fields && field && kindOf(field.schema) === 'record')
@@ -113,4 +122,13 @@ export function refuseExisting(
   throw new UsageError(
     `${exists} ${paths ? `Set its fields instead: npx site set ${paths.map((each) => `${each} …`).join(' ')}` : 'To change it, use “npx site set”.'}`,
   );
+}
+
+/** The name of the only list in a value, if its items are single values: the people of profiles(). */
+function onlyListOf(editable: EditableConfig, path: ConfigPath): string | undefined {
+  const value: unknown = valueAtPath(editable.parsed().plainConfig, path);
+  const [list, ...others] = Object.entries(Object(value)).flatMap(([name, items]) =>
+    Array.isArray(items) && items.every((item) => typeof item === 'string') ? [name] : [],
+  );
+  return others.length === 0 ? list : undefined;
 }

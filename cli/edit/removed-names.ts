@@ -17,7 +17,7 @@ export function explainRemovedNames(
   return found.map((finding) => {
     const { rule, path = [], missingPath = '' } = finding;
     if (rule === 'config/missing' && isRemoved.has(formatPath(path))) return required(finding, path, before);
-    if (isRemoved.has(missingPath)) return stillNamed(finding, missingPath, pathBefore(finding, removed));
+    if (isRemoved.has(missingPath)) return stillNamed(finding, removed, pathBefore(finding, removed));
     const part = removed.find((path) => missingPath.startsWith(`${formatPath(path)}.`));
     return part ? stillQuoted(finding, formatPath(part)) : finding;
   });
@@ -37,20 +37,31 @@ function insteadOf(path: ConfigPath, before: EditableConfig): string {
   const [first, second = first] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const field = schemaAt(schema, plainConfig, path);
   const kind = field && kindOf(field.schema, value);
+  const isGroup = kind === 'record' || kind === 'list';
+  if (isGroup && first === undefined) return 'It is empty already.';
   const inside = shellWord(formatPath(second === undefined ? path : [...path, second]));
-  return first !== undefined && (kind === 'record' || kind === 'list')
+  return isGroup
     ? `Write the whole path of what to remove in it, such as: npx site remove ${inside}`
     : `Set another value${first === undefined ? '' : ' inside it'}: npx site set ${inside} VALUE`;
 }
 
-function stillNamed({ fix, replacement, ...finding }: Finding, name: string, path?: ConfigPath): Finding {
+function stillNamed(
+  { fix, replacement, ...finding }: Finding,
+  removed: readonly ConfigPath[],
+  path?: ConfigPath,
+): Finding {
   const here = path ? `, here “${formatPath(path)}”,` : '';
+  // An item of a list can be removed together with the name.
+  const isOnlyItem = typeof path?.at(-1) === 'number' && finding.relatedLocations === undefined;
+  const both = isOnlyItem ? ` To remove both: npx site remove ${[path, ...removed].map(wordOf).join(' ')}` : '';
   return {
     ...finding,
-    message: `“${name}” is still named here.`,
-    help: `First remove every place that names it${here || ','} or name something else there.`,
+    message: `“${finding.missingPath}” is still named here.`,
+    help: `First remove every place that names it${here || ','} or name something else there.${both}`,
   };
 }
+
+const wordOf = (path: ConfigPath): string => shellWord(formatPath(path));
 
 const stillQuoted = ({ fix, replacement, ...finding }: Finding, name: string): Finding => ({
   ...finding,

@@ -192,6 +192,16 @@ suite('site add', (test) => {
       "The new treatment needs a name in the config before its fields. Write: npx site add treatment salt-scrub name='Salt scrub' category=hands",
     ],
     [
+      'a booking link with a sign before its address',
+      add('booking', ['nails=https://book.example/nails']),
+      'The name of a booking link and its address are two words, without a sign between them. Write: npx site add booking nails https://book.example/nails',
+    ],
+    [
+      'a text that is added to the section around its only list',
+      add('pages./treatments/massage.treatmentHero', ['Warm towels']),
+      "pages./treatments/massage.treatmentHero exists already. Write: npx site add pages./treatments/massage.treatmentHero.trust 'Warm towels'",
+    ],
+    [
       'fields of a page without an address',
       add('page', ['title=About us', 'description=Who works here.']),
       "The new page needs its address before its fields. Write: npx site add page /ADDRESS title='About us' description='Who works here.'",
@@ -267,5 +277,11 @@ suite('site add', (test) => {
     assert.match(stdout, '“category” is missing.');
     assert.match(stdout, 'Add for example category=hands to the command.');
     assert.equal([added, code], [[], 1]);
+  });
+
+  test('says how the first list of a section is added, if it is missing', async () => {
+    const { stdout } = await after(add('section', ['/', 'faq']));
+    assert.match(stdout, '“questions” is missing.');
+    assert.match(stdout, '→ Add questions=… to the command.');
   });
 });

@@ -47,6 +47,23 @@ suite('site remove', (test) => {
       assert.equal([removed, code], [[], 1]);
     });
 
+  test('says that a required part is empty already', async () => {
+    const { stdout } = await after(remove(['offers']));
+    assert.match(stdout, '“offers” is required, so it cannot be removed.');
+    assert.match(stdout, '→ It is empty already.');
+  });
+
+  test('names the command that removes a name with the only item of a list that has it', async () => {
+    const { stdout, code } = await after(remove(['people.jo']), {
+      'people: {}':
+        "people: { jo: { name: 'Jo Fox', title: 'Therapist', focus: 'Backs', department: 'main', qualifications: [], image: 'dot' } }",
+      'founders: []': "founders: ['jo']",
+    });
+    assert.match(stdout, 'here “clinic.founders.0”, or name something else there.');
+    assert.match(stdout, 'To remove both: npx site remove clinic.founders.0 people.jo');
+    assert.is(code, 1);
+  });
+
   test('names the command that removes a page, if only its sections are removed', async () => {
     const { stdout, code } = await after(remove(['pages./treatments/massage']));
     assert.match(
