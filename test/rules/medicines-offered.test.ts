@@ -4,6 +4,9 @@ import { suite } from '../support/suite.ts';
 
 const hints = (words: string) => `“${words}” on a page that all visitors see means a prescription-only medicine.`;
 
+const offers = (words: string, medicine: string) =>
+  `“${words}” on a page that all visitors see offers “${medicine}” from the question, which means a prescription-only medicine.`;
+
 const SENTENCES: Sentences = {
   'Hair falling out? Our prescription tablets stop it.': hints('prescription tablets'),
   'Ask us about the injection that everybody in Hollywood has.': hints('injection that everybody in Hollywood has'),
@@ -42,6 +45,30 @@ const SENTENCES: Sentences = {
     hints('strong painkillers'),
   'Free kennel cough vaccine with every booster in November.': hints('kennel cough vaccine'),
   'Skip the queue and have your RSV jab with us for £95.': hints('RSV jab'),
+  // with another treatment, cheaper than elsewhere, in a heading
+  'Prescription-strength scalp solution, mixed by our partner pharmacy': hints('Prescription-strength scalp solution'),
+  'We can add a steroid lotion to your facial.': hints('steroid lotion'),
+  'Ask about our DHT blocker for men.': hints('DHT blocker'),
+  'Too much filler? We offer the dissolving enzyme at short notice.': hints('dissolving enzyme'),
+  'Prescription antimalarials at less than high-street prices.': hints('antimalarials'),
+  'Rescue antibiotics for the backpack: one pack or two.': hints('antibiotics'),
+  'Two areas of line softening in one visit.': hints('Two areas of line softening'),
+  // asked and answered in one text
+  'Do you stock standby antibiotics for the trek? We do, at the desk.': offers('We do', 'antibiotics'),
+  'Can I get beta blockers for my driving test? Our prescriber can send them by post.': offers(
+    'Our prescriber can',
+    'beta blockers',
+  ),
+  'Do you prescribe beta blockers? We do not.': undefined,
+  'Can I have therapy while I take beta blockers? Of course.': undefined,
+  'Can I get beta blockers? Yes, if our doctor agrees after an assessment.': undefined,
+  'Do you sell travel towels? We do.': undefined,
+  'A DHT-blocker shampoo does little, and we sell none.': undefined,
+  'Pair the peel with our sun cream.': undefined,
+  'If you use a prescription vitamin A cream, stop a week before.': undefined,
+  'Keep rescue antibiotics in your bag if your GP has prescribed them.': undefined,
+  'Lens cleaning solutions cost less than high-street ones.': undefined,
+  'Lip filler can be dissolved, and we talk you through that.': undefined,
   'Prescription diet tins: three for the price of two.': undefined,
   'A written prescription costs £18, and you may order the tablets anywhere.': undefined,
   'Prescription sunglasses at half price until May.': undefined,

@@ -30,7 +30,10 @@ const CONCERNS: readonly Concern[] = [
     'adults',
   ],
   [/\b(?:sweat\w*|underarms?|hyperhidrosis)\b/, 'a consultation about excessive sweating', 'adults'],
-  [/\b(?:(?:vitamin )?b ?-?12|vitamins?|deficienc\w+)\b/, 'a consultation about vitamin levels'],
+  [
+    /\b(?:(?:vitamin )?b ?-?12|vitamins?(?! a (?:creams?|gels?|serums?))|deficienc\w+)\b/,
+    'a consultation about vitamin levels',
+  ],
   [/\b(?:malaria|anti-?malarials?|travel\w*|jet ?lag|altitude)\b/, 'a travel consultation', 'any age'],
   [
     /\b(?:contracepti\w+|birth control|the pill|mini-?pills?|combined pills?|coils?)\b/,
@@ -45,16 +48,21 @@ const CONCERNS: readonly Concern[] = [
     'any age',
   ],
   [/\b(?:erect\w+|potency|little blue|ejaculation)\b/, 'a consultation about erectile dysfunction', 'adults'],
-  [/\b(?:hair|alopecia|bald\w*)\b/, 'a consultation about hair loss', 'adults'],
+  [/\b(?:hair|dht|alopecia|bald\w*)\b/, 'a consultation about hair loss', 'adults'],
   [/\b(?:statins?|cholesterol|blood pressure|blood[ -]thinn\w+|heart)\b/, 'a consultation about the heart', 'any age'],
   [/\b(?:asthma|inhalers?|hay ?fever|allerg\w+)\b/, 'a consultation about breathing or an allergy', 'any age'],
   [/\b(?:migraines?)\b/, 'a consultation about migraine', 'any age'],
-  [/\b(?:acne|rosacea|skin|eczema|psoriasis|retin\w*|pigment\w*|lightening)\b/, 'a consultation about the skin'],
+  [
+    /\b(?:acne|rosacea|skin|eczema|psoriasis|vitamin a|retin\w*|pigment\w*|lightening)\b/,
+    'a consultation about the skin',
+  ],
   [
     /\b(?:pain\w*|epidurals?|opioids?|opiates?|nerve blocks?|joints?|knees?|hips?|shoulders?|arthritis)\b/,
     'a consultation about pain',
     'any age',
   ],
+  [/\bscalps?\b/, 'a consultation about the scalp'],
+  [/\b(?:dissolving enzymes?|enzymes? (?:that|which) dissolves?)\b/, 'a consultation about filler that you have'],
 ];
 
 /** Steroids are injected against pain, and also against hay fever or for the skin: other words of the text decide first. */

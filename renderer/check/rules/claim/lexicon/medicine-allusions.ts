@@ -15,7 +15,7 @@ const PHRASES = [
   'injectable (?:wrinkle|line) (?:treatments?|relaxers?)',
   'wrinkle[ -]relaxers?',
   '(?:muscle|wrinkle|line|frown|face|facial)[ -](?:relax|smooth|soften|freez)ing (?:injections?|jabs?|shots?)',
-  '(?:one|two|three|[123]) areas? of (?:wrinkle|line|frown)(?: treatments?)?',
+  '(?:one|two|three|[123]) areas? of (?:wrinkle|line|frown)(?:[ -](?:treatments?|softening|smoothing|relax(?:ing|ation)|freezing|reduction))?',
   '(?:smooth|soften|relax)(?:s|ing)? (?:your|the|those) (?:elevens|11s)',
   "(?:little|(?:bit|touch|sprinkle|drops?|dab|dose) of|well-known|famous) (?:[\\w-]+ )?(?:toxin(?! ?-?free)|'?tox)",
   "muscle[ -]relaxants?(?= (?:injected|for (?:[\\w'-]+ ){0,2}(?:wrinkles|lines|frowns?)))",

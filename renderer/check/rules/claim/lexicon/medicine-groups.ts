@@ -78,7 +78,7 @@ const OFFERED_AFTER: readonly RegExp[] = [
 
 /** 'Prescription wormer: three for the price of two', 'is on the house', 'only £9 a tube', 'order yours at the desk' */
 const DEAL =
-  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just) £\d|order (?:yours|now|today)|(?:less than|below|under) (?:the )?(?:high[ -]street|pharmacy|chemists?'?|shop) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
+  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just) £\d|order (?:yours|now|today)|(?:less|cheaper|lower) than (?:the |your |at )?(?:high[ -]street|chemists?|pharmac(?:y|ies)|shops?|others?)\b|(?:below|under|half) (?:the )?(?:high[ -]street|pharmacy|chemists?'?|shop) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
 
 /** 'Steroid injections for tennis elbow', 'Standby antibiotics for your trip': words without a verb, as in a heading */
 const isHeading = ({ before, after }: WordContext): boolean =>
