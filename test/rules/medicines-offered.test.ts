@@ -10,7 +10,7 @@ const offers = (words: string, medicine: string) =>
 const SENTENCES: Sentences = {
   'Hair falling out? Our prescription tablets stop it.': hints('prescription tablets'),
   'Ask us about the injection that everybody in Hollywood has.': hints('injection that everybody in Hollywood has'),
-  'HRT patches and gels without the wait.': hints('HRT'),
+  'HRT patches and gels without the wait.': hints('HRT patches'),
   // by their complaint
   'We offer acne tablets.': hints('acne tablets'),
   'Ask us about migraine preventers today.': hints('migraine preventers'),
@@ -83,6 +83,65 @@ const SENTENCES: Sentences = {
   'The jabs that everybody in your class had at school still protect you.': undefined,
 };
 
+/** The ways in which clinics offer a medicine, and sentences with the same verbs that offer none. */
+const WAYS: Sentences = {
+  'Your antibiotics arrive by post the next day.': hints('antibiotics'),
+  'Leave with sleeping tablets in your bag.': hints('sleeping tablets'),
+  'Many of our clients swear by beta blockers.': hints('beta blockers'),
+  'Why wait for antidepressants?': hints('antidepressants'),
+  'Nothing else helped? Statins do, and we have them.': hints('Statins'),
+  'New: blood-pressure tablets.': hints('blood-pressure tablets'),
+  'Price list: antimalarials, £45.': hints('antimalarials'),
+  'Top up your asthma inhaler with us.': hints('asthma inhaler'),
+  'Start HRT patches this week.': hints('HRT patches'),
+  'Now prescribing thyroid tablets.': hints('thyroid tablets'),
+  'Gout tablets on request.': hints('Gout tablets'),
+  'No wait for steroid injections.': hints('steroid injections'),
+  'Our doctor starts you on antidepressants.': hints('antidepressants'),
+  'Our retinoid on prescription.': hints('retinoid on prescription'),
+  'Lighten dark patches with our skin-lightening cream.': hints('skin-lightening cream'),
+  'Can you give me antibiotics? Yes, today.': offers('Yes', 'antibiotics'),
+  'Do you have muscle relaxants? Of course.': offers('Of course', 'muscle relaxants'),
+  'Do you sell tablets against malaria? We do.': offers('We do', 'tablets against malaria'),
+  'Your antibiotics must be finished, even if you feel better.': undefined,
+  'Leave with a letter about sleeping tablets.': undefined,
+  'Some clients swear by sleeping tablets; we talk about what they do to the night.': undefined,
+  'Why do antidepressants take six weeks?': undefined,
+  'New: a class for people with blood-pressure tablets.': undefined,
+  'Start antidepressants only with your GP’s advice.': undefined,
+  'You can have antibiotics and still come to class.': undefined,
+  'We deal with our antibiotics carefully.': undefined,
+  'We sell stop-smoking patches.': undefined,
+  'Do you give advice about antibiotics? We do.': undefined,
+  'Do you have experience with people on antidepressants? Yes.': undefined,
+  'Can you send my antidepressants bill to my insurer? Yes.': undefined,
+  'Where can I get antibiotics at the weekend? Ask NHS 111.': undefined,
+};
+
+/** Medicines that only their form and effect give away. */
+const EFFECTS: Sentences = {
+  'A pen for your waist.': hints('pen for your waist'),
+  'A tiny needle once a week and the kilos go.': hints('needle once a week and the kilos go'),
+  'The jab you read about in the papers.': hints('jab you read about'),
+  'The daily tablet that keeps your hair.': hints('tablet that keeps your hair'),
+  'A tablet that postpones your period on holiday.': hints('tablet that postpones your period'),
+  'Hot flushes? Our patches help.': hints('patches'),
+  'Patches behind the ear for the ferry.': hints('Patches behind the ear'),
+  'Tox Tuesday: come in.': hints('Tox Tuesday'),
+  'The gummy smile, softened with a drop.': hints('gummy smile, softened with a drop'),
+  'The pounds go slowly, and no pen is needed.': undefined,
+  'The jab you read about in the papers is not for sale here.': undefined,
+  'Losing hair? Some tablets can be the reason.': undefined,
+  'Patches of red skin come with hot flushes.': undefined,
+  'A cooling gel can help with hot flushes.': undefined,
+  'The needles are thinner than a hair, and the gel is cold.': undefined,
+  'Travel sickness tablets are sold at the counter.': undefined,
+  'Patch tests behind the ear take two days.': undefined,
+  'A weekend of detox Tuesdays is not our thing.': undefined,
+};
+
 suite('a medicine that a clinic offers without its name', (test) => {
   testSentences(test, ['claim/pom-indirect'], SENTENCES);
+  testSentences(test, ['claim/pom-indirect'], WAYS);
+  testSentences(test, ['claim/pom-indirect'], EFFECTS);
 });

@@ -24,7 +24,9 @@ const PHRASES = [
   'nefertiti (?:neck )?lifts?',
   'appetite[ -]suppressants?',
   '(?:(?!(?:the|an?|our|your|this|that|those|these|about|of|for|with|have|get)\\b)[a-z0-9-]+ )?(?:jabs?|injections?|pens?|shots?|pills?|tablets?|gels?|patch(?:es)?|creams?|drops) (?:that )?(?:every(?:body|one)(?: (?:at|on|in|from) (?:[a-z]+ ){1,2}[a-z]+)?|celebrit(?:y|ies)|hollywood|the (?:whole )?world) (?:(?:is|are) (?:talking|raving)|talks?|raves?) about',
-  '(?:jabs?|injections?|pens?|shots?|pills?|tablets?) (?:that )?(?:every(?:body|one) (?:at|on|in|from) (?:[a-z]+ ){0,2}[a-z]+|celebrit(?:y|ies)|hollywood|the (?:film )?stars|influencers) (?:has|have|wants?|takes?|uses?|swears? by|(?:is|are) (?:having|taking|using))',
+  '(?:jabs?|injections?|pens?|shots?|pills?|tablets?|medicines?|drugs?|patch(?:es)?) (?:that )?(?:every(?:body|one) (?:at|on|in|from) (?:[a-z]+ ){0,2}[a-z]+|celebrit(?:y|ies)|hollywood|the (?:film )?stars|influencers) (?:has|have|wants?|takes?|uses?|swears? by|(?:is|are) (?:having|taking|using))',
+  '(?<!\\b(?:flu|covid|shingles|travel) )(?:jabs?|injections?|pens?) (?:that )?(?:every(?:body|one) wants|(?:you|everyone|everybody)(?: have| has)? (?:read|heard?) about)',
+  'tox (?:tuesdays?|part(?:y|ies)|brunch|bar|club|happy hour)|gummy smiles?,? (?:softened|relaxed|lowered) (?:with|by) (?:an? )?(?:few )?(?:drops?|dots?)',
   'prescriptions? (?:for|of) the pill',
   '(?:bio-?identical|body[ -]identical) (?:hormones?|o?estrogen|o?estradiol|progesterone|testosterone)(?: (?:pellets?|creams?|gels?))?',
 ];
@@ -70,7 +72,7 @@ function purposeAndForm({ previous, before, word, after }: WordContext): Extent 
 export const isNoOffer = (context: WordContext): boolean =>
   /\b(?:not|never|n't) (?:offer|provide|sell|supply|prescribe|give|do)\b/.test(context.before) ||
   /\b(?:without|no|instead of|rather than) (?:[\w-]+ (?:and|or|nor) )?(?:[\w-]+ )?$/.test(context.before) ||
-  /^ (?:[\w'-]+ ){0,2}elsewhere\b/.test(context.after) ||
+  /^ (?:[\w'-]+ ){0,2}elsewhere\b|\b(?:is|are) not (?:for sale|sold|offered|available)\b/.test(context.after) ||
   /\b(?:weeks?|days?|months?|hours?|break|wait) (?:[\w'-]+ ){0,4}(?:after|before|between|since) (?:[\w'-]+ )?$/.test(
     context.before,
   ) ||
@@ -80,9 +82,9 @@ export const isNoOffer = (context: WordContext): boolean =>
 const isHarmlessGroup = (context: WordContext): boolean =>
   isNoOffer(context) || isRefused(context) || namesMedicine(`${context.before}${context.word}${context.after}`);
 
-/** 'Why not have an injection?' denies nothing. */
+/** 'Why not have an injection?' and 'no wait for antibiotics' deny nothing. */
 const isRefused = (context: WordContext): boolean =>
-  isDenied({ ...context, before: context.before.replace(/\bwhy not\b/, 'why') });
+  isDenied({ ...context, before: context.before.replace(/\bwhy not\b|^no (?=(?:wait|queue|waiting list)\b)/, '') });
 
 /** Phrases that everybody understands as such a medicine, whatever the clinic. */
 export const ALLUSIONS_TO_MEDICINES: readonly Lexicon[] = [

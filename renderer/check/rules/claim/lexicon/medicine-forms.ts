@@ -12,7 +12,7 @@ const purposes = (...patterns: readonly string[]): readonly RegExp[] =>
   patterns.map((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`));
 
 const WEIGHT =
-  'food noise|(?:stones?|pounds|kilos?)(?: or (?:two|three|more))? to (?:lose|shed)|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|med|ming|mer(?=[,.;!?]| ?$| (?:than|and|by|in|within|for)\\b))?|skinny|obes(?:e|ity)|appetite|hunger|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
+  'food noise|waist(?:line)?|(?:kilos?|pounds) (?:go|drop|vanish|fall|melt)|to be thin|thinner|your weight|(?:stones?|pounds|kilos?)(?: or (?:two|three|more))? to (?:lose|shed)|weight[ -]?(?:loss|management|control|reduction)|los(?:e|es|ing) weight|slim(?:s|med|ming|mer(?=[,.;!?]| ?$| (?:than|and|by|in|within|for)\\b))?|skinny|obes(?:e|ity)|appetite|hunger|los(?:e|ing) a (?:third|quarter|fifth|sixth|tenth)|(?:feel(?:s|ing)? )full(?:er)?|fat[ -](?:loss|burning)|(?:fat|diet)(?=[ -](?:jab|shot|injection|pen))';
 /** Lines caused by facial movement. Other lines are treated with fillers. */
 const LINES =
   "anti[ -]?wrinkle|anti[ -]?age?ing|preventati?ve(?= injections)|wrinkles?|(?:frown|forehead|expression|worry|bunny|brow|facial|dynamic|first)[ -]lines?|frowns?|crow's[ -]feet|smooth(?:er)? foreheads?|foreheads?|gummy smiles?|lip[ -]flips?|chin (?:dimples?|dimpling|pebbl\\w+)|(?:neck|platysma) bands?|underarms?|sweat\\w*|hyperhidrosis";
@@ -50,9 +50,9 @@ export const ALLUSIONS: readonly Allusion[] = [
   {
     form: /^(?:tablets?|pills?|capsules?|medications?|medicines?|drugs?)$/,
     purposes: purposes(
-      'hair[ -]?loss|alopecia|baldness|bald patch(?:es)?|erect\\w+|erectile dysfunction|ejaculation|period[ -]delay|delay(?:s|ing)? (?:your|a|the) period|jet[ -]?lag|altitude(?: sickness)?|mountain sickness|(?:curb|suppress|reduc|switch|kill|control|tam|block)[a-z]* (?:off |down )?(?:your |the )?(?:appetite|hunger|cravings?)|urge to smoke|stop(?:ping)? smoking',
+      'hair[ -]?loss|alopecia|bald(?:ness|ing)|bald patch(?:es)?|(?:keep|sav|regrow)(?:s|es|e)? (?:your|their|his) hair|hair (?:stays|grows) (?:on|back)|losing (?:their |your |his )?hair|makes men bald|perform [^.]*\\bin bed|erect\\w+|erectile dysfunction|ejaculation|period[ -]delay|(?:delay|postpon|shift|skip)(?:e?s|e|ing)? (?:your|a|the) period|jet[ -]?lag|altitude(?: sickness)?|mountain sickness|(?:curb|suppress|reduc|switch|kill|control|tam|block)[a-z]* (?:off |down )?(?:your |the )?(?:appetite|hunger|cravings?)|urge to smoke|stop(?:ping)? smoking',
     ),
-    unless: /\b(?:nicotine|herbal|vitamins?|supplements?|history)\b/,
+    unless: /\b(?:nicotine|herbal|vitamins?|supplements?|history|reasons?|causes?|(?:do|does) not)\b/,
   },
   {
     form: /^(?:medications?|medicines?|drugs?)$/,
@@ -77,7 +77,8 @@ export const ALLUSIONS: readonly Allusion[] = [
   {
     form: /^(?:needles?|pricks?)$/,
     purposes: purposes(
-      '(?:forehead|frown|brow|expression|facial|worry)(?:[ -]lines?)?[^.]* (?:relax|soften|smooth)\\w*|(?:relax|soften|smooth)\\w* [^.]*(?:forehead|frown|brow|expression) ?(?:lines?)?',
+      'hunger|appetite|(?:kilos?|pounds) (?:go|drop|vanish|fall|melt)',
+      '(?:forehead|frown|brow|expression|facial|worry)(?:[ -]lines?)?[^.]* (?:relax|soften|smooth|off duty)\\w*|(?:relax|soften|smooth)\\w* [^.]*(?:forehead|frown|brow|expression) ?(?:lines?)?',
     ),
     unless: /\b(?:fillers?|acupunctur\w*|micro-?needl\w*|traditional|points?|dry)\b/,
   },
@@ -97,6 +98,14 @@ export const ALLUSIONS: readonly Allusion[] = [
     form: /^masseters?$/,
     purposes: purposes('slim\\w*|square|narrow\\w*|contour\\w*|wide'),
     unless: /\b(?:massage|stretch\w*|exercis\w+|splints?)\b/,
+  },
+  {
+    form: /^(?:patch(?:es)?|gels?)$/,
+    purposes: purposes(
+      '(?:hot )?flush(?:es)?|hot flashes|(?<=patch(?:es)? [^.]*)menopause|(?<=patch(?:es)? )behind (?:the|your|each) ear',
+    ),
+    unless:
+      /\b(?:patch(?:es)? of|patch tests?|magnesium|herbal|cool\w*|soya?|supplements?|ultrasound|moisturi\w+|wool|chemist|acupuncture|if you|hearing)\b/,
   },
   { form: /^drops$/, purposes: purposes('short[ -]?sight(?:edness)?|myopia|lash(?:es)?') },
   {

@@ -13,31 +13,32 @@ const DISEASE =
   '(?:cholesterol|asthma|eczema|psoriasis|migraines?|osteoporosis|brittle bones|diabetes|hives|an(?:a)?emia|endometriosis|contraception|gout)';
 /** Complaints whose tablets are prescription-only medicines if a clinic offers them. */
 const FOR_TABLETS =
-  "(?:acne|rosacea|cholesterol|gout|heart|water|thyroid|bladder|overactive bladder|prostate|epilepsy|seizures?|dementia|alzheimer's|parkinson's|migraines?|endometriosis|fertility|ovulation|cold sores?|shingles|stop-smoking|quit-smoking|sweating|blood[ -](?:sugar|thinning|pressure)|diabetes|ed|erection|potency|diet|slimming|appetite|obesity|metabolic|fungal nail|nail fungus|hiv|immune-suppressing)";
+  "(?:acne|rosacea|cholesterol|gout|heart|water|thyroid|bladder|overactive bladder|prostate|epilepsy|seizures?|dementia|alzheimer's|parkinson's|migraines?|endometriosis|fertility|ovulation|cold[ -]sores?|shingles|sweating|blood[ -](?:sugar|thinning|pressure)|diabetes|ed|erection|potency|diet|slimming|appetite|obesity|metabolic|fungal nail|nail fungus|hiv|immune-suppressing|fireworks?)";
 /** 'That only a vet may prescribe' */
-const RESERVED = '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|gp)s? (?:may|can) prescribe';
+const RESERVED =
+  '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|gp)s? (?:may|can) (?:prescribe|sell|supply|order)';
 
 const GROUPS = [
   `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
-  `${FOR_TABLETS} (?:prevention )?${PIECES}|${PIECES} (?:that|which) (?:cut down|reduce|curb) (?:drinking|your appetite|hunger|cravings)`,
-  `(?:anti-?sickness|anti-?nausea|metabolic|appetite|obesity|fertility|numbing|pain) ${SHOTS}|iron (?:infusions?|drips?|${SHOTS})|injectables? for (?:your )?(?:weight|appetite)`,
-  `(?:acne |skin )?(?:retinoid|bleaching) (?:creams?|gels?)|(?:vaginal|topical) o?estrogens?|(?:menopause|hormone|testosterone) (?:gels?|patch(?:es)?|pellets?)|trt|insulin(?! (?:resist|sensitiv|level|pump|test|product|respon))`,
+  `${FOR_TABLETS} (?:prevention )?${PIECES}|(?:stop|quit)-smoking (?:tablets?|pills?|medication|medicines?|drugs?)|(?:appetite|hunger|craving)s?[ -](?:suppress|reduc|curb|block|kill)ing ${PIECES}|${PIECES} (?:that|which) (?:cut down|reduce|curb) (?:drinking|your appetite|hunger|cravings)|${PIECES} (?:for|against) (?:malaria|hair loss|baldness|high blood pressure|cholesterol|gout|epilepsy|migraines?|arthritis|insomnia|cold sores|nail fungus|erections?)`,
+  `(?:anti-?sickness|anti-?nausea|metabolic|appetite|obesity|(?:weekly|monthly) weight|fertility|numbing|pain) ${SHOTS}|iron (?:infusions?|drips?|${SHOTS})|travel[ -]sickness patch(?:es)?|injectables? for (?:your )?(?:weight|appetite)`,
+  `vitamin (?:[bcd]\\d* )?(?:injections?|jabs?)|(?:acne |skin[ -])?(?:retinoid|bleaching|lightening) (?:creams?|gels?)|(?:vaginal|topical) o?estrogens?|(?:menopause|hormone|testosterone) (?:gels?|patch(?:es)?|pellets?|implants?|sprays?)|trt|insulin(?! (?:resist|sensitiv|level|pump|test|product|respon))`,
   "biologics|immuno-?suppressants?|migraine preventers?|fertility drugs?|(?:steroid|blue|brown|purple) inhalers?|standby treatments? for [a-z'-]+ (?:diarrhoea|tummy|stomach)",
-  `(?:${PIECES}|${SHOTS}|creams?|drops|serums?|lacquers?|gels?|lotions?|shampoos?|foams?|antihistamines?|(?:flea|worm|tick|nail|scalp|skin|lash) (?:[a-z]+ )?treatments?) (?:on prescription|${RESERVED})`,
-  `anti-?inflammatory ${SHOTS}|(?:cortico-?)?steroid (?:(?:scalp|skin|eye|ear|nasal|nose) )?(?:${SHOTS}|${PIECES}|creams?|ointments?|lotions?|gels?|foams?|mousses?|shampoos?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
+  `(?:${PIECES}|${SHOTS}|creams?|drops|serums?|lacquers?|gels?|lotions?|shampoos?|foams?|retinoids?|inhalers?|antihistamines?|(?:flea|worm|tick|nail|scalp|skin|lash) (?:[a-z]+ )?treatments?|(?:flea|worm|tick) ${PIECES}) (?:on prescription|${RESERVED})`,
+  `anti-?inflammatory ${SHOTS}|(?:cortico-?)?steroid (?:(?:scalp|scar|skin|eye|ear|nasal|nose|joint|knee|heel|shoulder|hay fever) )?(?:${SHOTS}|${PIECES}|creams?|ointments?|lotions?|gels?|foams?|mousses?|shampoos?|drops|courses?)|cortisone ${SHOTS}|${SHOTS} (?:of|with) (?:an? )?(?:cortisone|(?:cortico-?)?steroids?)|(?:inject(?:s|ing)?|jabs? of) (?:cortisone|(?:cortico-?)?steroids?)|inject(?:s|ing)? (?:[\\w'-]+ ){0,5}with (?:an? )?(?:cortisone|steroids?)|(?:amount|dose|drop) of (?:cortisone|steroid)|prescribes? (?:you )?something (?:to|for|stronger)|epidural (?:steroids?|${SHOTS})|epidurals?(?= (?:for|against) (?:[a-z]+ )*(?:backs?|sciatica|legs?|pain|discs?)\\b)|nerve blocks?|(?:painkilling|pain-relie(?:f|ving)) ${SHOTS}`,
   `(?:strong(?:er)?|prescription(?:[ -]only|[ -]strength)?|powerful|opioid|opiate|morphine-type) (?:pain[ -]?killers?|pain[ -]relie(?:f|vers?)|pain ${PIECES}|analgesics?)|opioids?|opiates?`,
   `muscle relax(?:ants?|ers?)|nerve[ -]pain ${PIECES}`,
-  `(?:prescription )?sleep(?:ing)? ${PIECES}|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
-  `anti-?depressants?|anti-?psychotics?|mood stabili[sz]ers?|ssris?`,
+  `(?:prescription )?sleep(?:ing)? (?:${PIECES}|lozenges?|gummies)|(?:${PIECES}|lozenges?) (?:that|which) (?:let|make|help|send)s? you (?:to )?sleep|sleep hormone|(?:sedation|sedative|calming|anti-?anxiety|anxiety|flying|flight) (?:${PIECES}|${SHOTS})|sedatives?|tranquilli[sz]ers?|beta[ -]?blockers?|benzodiazepines?|anxiolytics?`,
+  `anti-?depressants?|happy pills?|anti-?psychotics?|mood stabili[sz]ers?|ssris?`,
   `(?:adhd|add|attention|concentration|focus) (?:${PIECES}|stimulants?)|${PIECES} (?:for|against) (?:adhd|attention|concentration|anxiety|depression|panic)|stimulant ${PIECES}|stimulants`,
-  `hrt|hormone replacement(?: therapy)?|testosterone(?: (?:replacement|therapy|treatment))*|hormone (?:therapy|treatment|${SHOTS})`,
+  `hrt(?: (?:patch(?:es)?|gels?|tablets?))?|hormone replacement(?: therapy)?|testosterone(?: (?:replacement|therapy|treatment))*|hormone (?:therapy|treatment|${SHOTS})`,
   `(?:a |an )?(?:course of )?antibiotics?(?: (?:courses?|${PIECES}|${SHOTS}|(?:ear |eye |skin )?(?:drops|creams?|ointments?)))?|anti-?virals?|anti-?fungal ${PIECES}`,
   `anti-?malarials?|malaria ${PIECES}`,
   `statins?|blood[ -]pressure ${PIECES}|blood thinners?|diabetes ${PIECES}|thyroid ${PIECES}`,
   `(?:contraceptive|birth[ -]control) (?:${PIECES}|${SHOTS}|implants?|rings?)|(?:mini|combined)[ -]pills?|hormonal coils?`,
   `(?:asthma|reliever|preventer|emergency) inhalers?|inhalers? for asthma|adrenaline pens?`,
   `medical cannabis|cannabis(?: oil|-based medicines?) on prescription|acid[ -](?:blockers?|reducers?|suppressants?)|(?:daily|weekly|monthly|yearly|once-[a-z-]+) (?:new )?(?:pills?|tablets?|medicine|drug|patch|${SHOTS}) (?:for|against|that|which)`,
-  `little blue pills?|potency ${PIECES}`,
+  `(?:little )?blue pills?|little blue tablets?|potency ${PIECES}`,
   `dht[ -]blockers?|hair[ -](?:loss|growth) ${PIECES}`,
   `(?:filler[ -])?dissolving (?:enzymes?|${SHOTS})|(?:an?|the) enzyme (?:that|which) dissolves (?:it|them|(?:the |your |any )?filler)`,
   `prescription(?:[ -](?:only|strength))? (?:[a-z-]+ ){0,2}(?:toothpastes?|mouthwash(?:es)?|shampoos?|tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|foams?|serums?|solutions?|ointments?|drops|wormers?|treatments?|retinoids?|retinol)`,
@@ -48,7 +49,7 @@ const GROUPS = [
 const WE =
   '(?:we|let us|our (?:[a-z-]+ ){1,4}?|(?:an?|the|one|this|that|visiting|guest|partner) (?:[a-z-]+ ){0,2}(?:doctor|nurse|gp|prescriber|psychiatrist|vet|dentist|pharmacist|clinic)|(?:dr|mr|mrs|ms) [a-z]+|i)';
 const GIVES =
-  '(?:offer|give|provide|prescribe|supply|sell|arrange|organise|inject|start|keep|stock|send|post|supplie|use|recommend|follow|issue|hand out|write|put|try|have|treat|get|find|sort out|do|carry out|perform|administer|dispense|combine|add|start you on|numb)(?:e?s|ing|d)?';
+  '(?:offer|give|provide|prescribe|supply|sell|arrange|organise|inject|start|keep|stock|send|post|supplie|use|recommend|follow|issue|hand out|write|put|try|have|treat|get|find|sort out|do|carry out|perform|administer|dispense|combine|add|numb|starts? you on)(?:e?s|ing|d)?';
 /** Words between a verb and its object. */
 const BETWEEN =
   "(?:(?!before|after|instead|than|without|until|while|unless|against|about|if|when|who|which|your gp|what|advice)[\\w',-]+ ){0,7}";
@@ -56,7 +57,10 @@ const BETWEEN =
 const OFFERED_BEFORE: readonly RegExp[] = [
   new RegExp(`\\b${WE}\\b[^.]{0,60}\\b${GIVES} ${BETWEEN}$`),
   /\b(?:ask|talk|speak)(?: (?:us|to us|(?:to )?our [a-z]+|(?:to )?(?:dr|mr|mrs|ms) [a-z]+|[a-z]+))?(?: (?:now|today))? (?:about|for) (?:[\w'-]+ ){0,4}$/,
-  /^(?:need|want|looking for|after|in need of|book|order|get|collect|buy|try|private|prescribed|new:|now:?)\b (?:[\w'-]+ ){0,4}$/,
+  // 'Renew your HRT with us', 'now prescribing statins', 'no wait for antibiotics'
+  /^(?:(?:need|want|looking for|after|in need of|book|order|get|collect|buy|try|private|prescribed|now|start|renew|reserve|pick up|save on|stock up on|why wait for|now (?:prescrib|stock|offer|supply|sell)ing)\b|top up(?= (?:on )?your)|no (?:wait|queue|waiting list) for) (?:(?!(?:about|with|that|when|at)\b)[\w'-]+ ){0,4}$/,
+  /\b(?:take|takes|use|uses|love|loves|trust|choose|wear) our (?:own )?(?:[a-z-]+ )?$|^(?!we\b)[\w' -]+ with our (?:own )?$|\bour [a-z]+ (?:all )?swear by (?:[a-z-]+ )?$/,
+  /^you (?:will |can )?(?:get|receive) (?:[a-z-]+ )?$|^(?:next|same)[ -]day $/,
   new RegExp(`\\b${WE}(?: (?:can|will|also))* $`),
   // 'Ruth carries antibiotics for sore throats': one word before the verb is a name.
   /^(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|gps?|doctors?|dentists?|vets?|hospitals?|pharmac\w+|boots|superdrug)\b)[a-z]+ (?:also |now |gladly )*(?:dispenses|prescribes|injects|stocks|carries|supplies|offers|brings|keeps) (?:[\w'-]+ ){0,4}$/,
@@ -66,27 +70,36 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   /\b(?:comes?|came|turns?) (?:(?:here|back|in|to us|to (?:dr|mr|mrs|ms) [a-z]+) )?for (?:(?:its|their|your|her|his) )?(?:[a-z-]+ )?$/,
   /\b(?:pair|combine|team|top up|follow|finish) (?:[\w'-]+ ){1,5}with (?:our |an? |the )?(?:[\w'-]+ )?$/,
   /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
-  /\byou (?:can )?(?:leave|go home|walk out|fly) with (?:[\w'-]+ ){0,4}$/,
+  /(?:^|\byou (?:can )?|, )(?:leave|go home|walk out|fly) with (?:(?!(?:about|on|advice)\b)[\w'-]+ ){0,4}$/,
   /\b(?:now(?! (?:supplies|sells|stocks|offers)\b)|new|including|plus|combine [a-z ]+ with) (?:[\w'-]+ ){0,3}$/,
 ];
 const OFFERED_AFTER: readonly RegExp[] = [
-  /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu)\b/,
-  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|wait(?:ing(?: list| room)?)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask us|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|evening|visit)|call away|(?:to|at|on) your door(?:step)?|from £|for £)/,
+  /^(?:,? [\w'-]+){0,8}?,? (?:(?:is|are|can|will)(?: all| also| now| often| usually)?(?: be)? )?(?:available|in stock|ready|arranged|supplied|posted|delivered|collected|picked up|handed out|(?:done|carried out|performed) by our|bought|booked|offered|tailored|started|prescribed (?:by our|on the|in clinic|here|online|after a (?:short|quick)|privately|same|from)|given (?:by our|here|on|at|every|in)|included|part of (?:the|our)|on the menu|on offer)\b/,
+  /^ (?:(?:with|from|through) us|here)\b|^ on request\b|^,? discreetly\b|^[^.]{0,20}\b(?:arrives?|comes?|ships?) (?:by (?:post|courier)|(?:the )?next day|tomorrow|in plain)\b|^[^.]{0,20}\bwithin (?:the|an) hour\b/,
+  /^[^.]{0,40}\b(?:on (?:private )?prescription|(?:without|no|skip|avoid) (?:an?|the|your|any)? ?(?:appointments?|gp|doctor|wait(?:ing(?: list| room)?)?|referral|queue|argument|fuss|lecture|questions? asked|quibble)|from our|by our|with our|our [a-z ]{2,25}(?:prescribes?|injects?|gives?|offers?|supplies)|ask (?:us|at reception|at the desk)|in our (?:clinic|shop|rooms)|(?:at|from|behind) (?:the|our) (?:desk|counter|reception|till)|at your first|(?:the )?same (?:day|week|afternoon|evening|visit)|call away|(?:to|at|on) your door(?:step)?|from £|for £)/,
   /\b(?!(?:gps?|doctors?|hospitals?|dentists?|vets?|pharmac\w+|who|they|only|nurses?|midwi\w+|consultants?)\b)[a-z]+ (?:can|will) (?:get|arrange|order|prescribe|supply|send)(?: you)? (?:them|it|these|one|some)\b/,
-  /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply)/,
+  /^[^.:]{0,60}:? (?:our|we|dr) [a-z ,]{0,30}\b(?:prescribe|offer|inject|give|arrange|supply|(?:have|stock|sell|keep|do) (?:them|it|these|those)\b)/,
 ];
 
 /** 'Prescription wormer: three for the price of two', 'is on the house', 'only £9 a tube', 'order yours at the desk' */
 const DEAL =
-  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just) £\d|order (?:yours|now|today)|(?:less|cheaper|lower) than (?:the |your |at )?(?:high[ -]street|chemists?|pharmac(?:y|ies)|shops?|others?)\b|(?:below|under|half) (?:the )?(?:high[ -]street|pharmacy|chemists?'?|shop) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
+  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just|at) £\d|(?:order|start|begin) (?:yours|now|today|here)|(?:less|cheaper|lower) than (?:the |your |at )?(?:high[ -]street|chemists?|pharmac(?:y|ies)|shops?|others?)\b|(?:below|under|half) (?:the )?(?:high[ -]street|pharmacy|chemists?'?|shop) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
+
+const KIND_BEFORE = /^(?:(?:private|rescue|standby|stand-by|emergency|travel|prescription) )*$/;
 
 /** 'Steroid injections for tennis elbow', 'Standby antibiotics for your trip': words without a verb, as in a heading */
 const isHeading = ({ before, after }: WordContext): boolean =>
-  /^(?:(?:private|rescue|standby|stand-by|emergency|prescription) )*$/.test(before) &&
+  KIND_BEFORE.test(before) &&
   /^ (?:for|against|from|in|twice|once|every) /.test(after) &&
   !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|often|sometimes|usually|always|(?:work|help|need|take|make|cause|lower|raise|last|affect|change|suit)s?)\b/.test(
     after,
   );
+
+/** 'New: antidepressants', 'Price list: statins, £45': words that announce what follows the colon */
+const isAnnounced = ({ previous, before, after }: WordContext): boolean =>
+  ANNOUNCES.test(previous) && KIND_BEFORE.test(before) && /^(?:$|,? (?:(?:at|from|for) )?£| [-–])/.test(after);
+const ANNOUNCES =
+  /^(?:new|now|(?:new|now|also) (?:in|here)|price list|private prescriptions|available(?: here| now)?|in stock|what we (?:offer|prescribe|stock|sell))$/;
 
 /** Another prescriber, a medicine in general, or one that harms or is already taken. */
 const NO_OFFER =
@@ -104,19 +117,22 @@ const isOneDose = ({ before, after }: WordContext): boolean =>
 /** 'Hair falling out? Our prescription tablets stop it.' */
 const isPraised = ({ before, after }: WordContext): boolean =>
   /^\W*our (?:own )?$/.test(before) &&
-  /^ (?:stops?|clears?|treats?|helps?|works?|ends?|calms?|keeps?|takes?|switch|puts?|gets?|bring|slow)\b/.test(after);
+  /^(?:$| (?:stops?|clears?|treats?|helps?|works?|ends?|calms?|keeps?|takes?|switch|puts?|gets?|brings?|slows?|wakes?|melts?|soothes?|lowers?|eases?|lifts?)\b)/.test(
+    after,
+  );
 
 const offerIn = (context: WordContext): Extent | undefined => {
   const { before, word, after, afterColon, endsInQuestionMark } = context;
   const sentence = `${before}${word}${after}`.replace(SHORTCUT, '');
   if (
     NO_OFFER.test(sentence) ||
-    (endsInQuestionMark && /^(?:do|are|have|did|is|should|which|what|can i|how)\b/.test(sentence))
+    (endsInQuestionMark && /^(?:do|are|have|did|is|should|which|what|can i|how|where|when|who)\b/.test(sentence))
   )
     return undefined;
   return isHeading(context) ||
     isOneDose(context) ||
     isPraised(context) ||
+    isAnnounced(context) ||
     (DEAL.test(`${after}${afterColon}`) && !NO_OFFER.test(afterColon)) ||
     OFFERED_BEFORE.some((one) => one.test(before)) ||
     OFFERED_AFTER.some((one) => one.test(after))

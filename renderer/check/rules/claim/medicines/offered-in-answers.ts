@@ -7,7 +7,7 @@ import { GROUPS_OF_MEDICINES } from '../lexicon/medicine-groups.ts';
 import { reachFinder } from '../reach.ts';
 
 const ASKED =
-  /^(?:\W|so |and )*(?:can|could|may|will) (?:i|we|my [a-z]+) (?:have|get|buy|order|start)\b|^(?:\W|so |and )*do you (?:also )?(?:offer|prescribe|give|sell|stock|supply|do)\b/;
+  /^(?:\W|so |and )*(?:can|could|may|will) (?:i|we|my [a-z]+) (?:have|get|buy|order|start)\b|^(?:\W|so |and )*(?:do|can|could|will|would) you (?:also )?(?:have|offer|prescribe|give|sell|stock|supply|do|post|send|write|renew)\b|^(?:\W|so |and )*(?:have you got|where can i (?:get|buy)|is it possible to (?:get|buy))\b/;
 const YES =
   /^\W*(?:yes|of course|certainly|we (?:do|can|offer|prescribe)|you can|gladly|usually|often|our (?:[a-z]+ )?(?:prescriber|doctor|nurse|vet|pharmacist|gp)s? (?:can|will|does|sends?|prescribes?))\b/;
 /** 'Yes, if your GP agrees', 'Yes, but we would rather not' */
@@ -61,13 +61,22 @@ const IS_TAKEN =
 const VITAMIN = /\b(?:(?:vitamin )?b ?-?12|vitamin d3?)\b/;
 const INJECTED = /\b(?:inject\w*|jabs?|shots?|needles?)\b/;
 
+/** 'Do you give | advice about antibiotics?' asks for something else. */
+const OBJECT = /^(?: (?!(?:about|on|with|people|advice|experience)\b)[\w'-]+){0,6} $/;
+const NOT_OBJECT = /^ (?:bills?|receipts?|polic(?:y|ies)|questions?)\b/;
+
 function askedMedicine(question: string, answer: string): string | undefined {
-  if (!ASKED.test(question) || IS_TAKEN.test(question)) return undefined;
+  const [asked = ''] = ASKED.exec(question) ?? [];
+  if (asked === '' || IS_TAKEN.test(question)) return undefined;
   const [vitamin] = VITAMIN.exec(question) ?? [];
   if (vitamin !== undefined && INJECTED.test(`${question} ${answer}`)) return vitamin;
   for (const words of GROUPS_OF_MEDICINES) {
     const [found] = question.matchAll(words);
-    if (found) return found[0];
+    if (found)
+      return OBJECT.test(question.slice(asked.length, found.index)) &&
+        !NOT_OBJECT.test(question.slice(found.index + found[0].length))
+        ? found[0]
+        : undefined;
   }
   return undefined;
 }
