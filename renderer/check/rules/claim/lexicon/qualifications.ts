@@ -1,5 +1,6 @@
 /** What people and clinics are said to have been awarded: degrees, memberships, accreditations, places of training. */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { NAMES } from './registers.ts';
 
 const ORGANISATION =
   '(?:institutes?|society|association|academy|college|faculty|federation|council|guild|board|commission|group|network|alliance|union|foundation|forum|register)';
@@ -7,7 +8,7 @@ const ORGANISATION =
 const NAMED_ORGANISATION = `(?:the )?(?!an?\\b)(?:(?!(?:of|for|parish|town|city|county|district|student)\\b)[a-z-]+ ){0,4}?${ORGANISATION}(?: (?:of|for) (?:the )?(?!which\\b)[a-z]+(?:(?:,? and)? (?!and\\b|since\\b|who\\b|in\\b|is\\b|for\\b)[a-z]+){0,3})?`;
 
 const LEVEL =
-  "(?:phd|dphil|doctorates?|fellowship|master's|masters|msc|mba|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate)";
+  "(?:phd|dphil|doctorates?|fellowship|master's|masters|msc|mres|mba|mclindent|bachelor's|bsc|degree|diploma|postgraduate certificate|certificate|(?:gp|pg)cert|pgdip|pgce)";
 
 const SMALL_WORDS = '(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b';
 
@@ -21,29 +22,48 @@ const HELD = '[a-z]+-(?:accredited|approved|certified|endorsed|licensed|recognis
 const HOLDER =
   '(?:service|examiner|assessor|inspector|mentor|tutor|supervisor|advis[eo]r|trainer|teacher|instructor|coach|injector|consultant|therapist|counsellor|surgeon|doctor|nurse|technician|expert|specialist|school)';
 
+/** An organisation, or its letters: `isInCapitals` asks for capital letters. */
+const BODY = `(?:${NAMED_ORGANISATION}|(?:the )?(?!the\\b)[a-z]{3,8})`;
+const DECORATION = '(?:quality mark|badge|seal|kitemark|charter mark|(?:gold |silver )?award|plaque|crest)';
+const GRANTED = '(?:accredited|certified|approved|recognised|awarded|endorsed)';
+
 /** 'belongs to the British Acupuncture Council', 'was made a Fellow of the Royal Society of Medicine' */
 export const MEMBERSHIP: Lexicon = {
   words: anyOf(
     `(?:members?|fellows?|associates?) of ${NAMED_ORGANISATION}`,
     // 'a member of POGP', 'a coach of the ICF'
     '(?:members?|fellows?|associates?|coach(?:es)?|instructors?|practitioners?) of (?:the )?[a-z]{3,8}',
-    `belong(?:s|ed)? to ${NAMED_ORGANISATION}`,
+    `(?:belong(?:s|ed)? to|joined) ${NAMED_ORGANISATION}`,
     // 'We have belonged to the BDA Good Practice scheme since 2010'
     '(?<=\\b(?:we|practice|clinic|team) (?:have |has |also |proudly )*)belong(?:s|ed)? to the (?:[a-z-]+ ){1,4}scheme',
     // 'UNICEF Baby Friendly accredited, with the Gold award'
     `(?<!\\b(?:is|are|fully|also|all|both|and) )(?:(?!${SMALL_WORDS})[a-z]+ ){1,4}accredited(?=[,.;!]|$)`,
+    `${NAMED_ORGANISATION} accredited(?=[,.;!]|$)`,
     `(?:accredited|certified|endorsed|approved|recognised|registered) (?:by|with) ${NAMED_ORGANISATION}`,
+    // 'The BACN has accredited our clinic', 'we hold the BDA quality mark', 'the badge of the Nutrition Society'
+    `${BODY} (?:has |have )?(?:also |now |again )?${GRANTED} (?:us|(?:our|this|the) ${PREMISES})`,
+    `(?:awarded|granted|given) to us by ${BODY}`,
+    `${BODY} ${DECORATION}(?: holders?)?|${DECORATION} of ${BODY}`,
+    `(?:approved|accredited|recognised|certified) ${BODY} (?:${PREMISES}|provider)`,
+    // 'Full member: British Society of Periodontology', 'Ruth (BCLA member)'
+    `(?:(?:full|corporate|proud|active) )?(?:members?|fellows?|accreditations?|accredited|memberships?): ${BODY}`,
+    `(?<=\\(|[-–] )${BODY} (?:members?|fellows?|accredited|certified|registered)(?=$|[).,])|(?:members?|fellows?) \\(${BODY}(?=\\))`,
+    `on the register of (?!the (?:${NAMES})\\b)${BODY}`,
+    `elected to (?:(?:the )?(?:council|board|faculty|committee) of )?${NAMED_ORGANISATION}`,
     'registered(?: and [a-z]+)? (?:by|with) (?:the )?(?:cqc|care quality commission)|cqc[ -](?:registered|regulated|licensed)',
     `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
     '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
     '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
-    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
+    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
+    `${NAMED_ORGANISATION} (?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?${PREMISES}`,
     `${HELD}(?= (?:(?!${SMALL_WORDS})[a-z-]+ ){0,2}?${HOLDER}s?\\b)`,
     // Schemes of the ISFM, the PDSA and the RWAF, and of Investors in People
-    `(?:(?:isfm|icatcare|pdsa|rwaf) )?(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|investors? in people`,
+    `(?:(?:isfm|icatcare|pdsa|rwaf) )?(?:(?:gold|silver|bronze)(?:[ -](?:level|standard|status))? )?(?:cat|dog|rabbit)[ -]friendly ${PREMISES}(?: (?:at|of|with) (?:gold|silver|bronze) (?:level|standard|status))?|(?:(?:gold|silver|platinum) )?investors? in people(?: (?:gold|silver|platinum|award|standard))?`,
     `(?:(?!${SMALL_WORDS})[a-z'-]+ ){1,4}(?:accredited|approved|certified|endorsed) (?:[a-z-]+ )?(?:consultant|specialist|therapist|instructor|trainer|teacher|coach|injector|technician|surgeon|physiotherapist|nurse|doctor|counsellor|expert)s?`,
+    // 'registered with the BACD'
+    `(?:registered (?:with|by)(?! (?:the )?(?:${NAMES})\\b)|(?:recognised|accredited|affiliated|belongs?) (?:with|by|to)) (?:the )?(?!the\\b)[a-z]{3,8}`,
   ),
   // The name of an organisation has capital letters.
   harmless: (context) =>
@@ -51,6 +71,15 @@ export const MEMBERSHIP: Lexicon = {
     !/(?<!^)\p{Lu}|^\p{Lu}\S* \p{Lu}/u.test(context.authored) ||
     isHeldByOthers(context) ||
     (OF_ONE_WORD.test(context.word) && !/ \p{Lu}{3,}s?$/u.test(context.authored)),
+  claimIn: (context) => withoutRest(context),
+};
+
+/** 'The badge of the College of Optometrists hangs at …': the name of an organisation ends at its last capital letter. */
+const NAME_OF =
+  /^(.*\b(?:of|for) (?:the )?\p{Lu}[\p{L}’'-]*(?:(?:,| and|, and)? \p{Lu}[\p{L}’'-]*)*) (?!and\b|of\b|for\b|accredited|approved|certified|endorsed|recognised|member|fellow|quality|badge|seal|kitemark|charter|award|plaque|crest|has\b|have\b|gold|silver|clinic|practice|centre|salon|studio|surgery|provider|hospital)\p{Ll}/u;
+const withoutRest = ({ authored }: WordContext): Extent => {
+  const name = NAME_OF.exec(authored)?.[1];
+  return { before: 0, after: name === undefined ? 0 : name.length - authored.length };
 };
 
 /** 'Ann is an HSE-approved doctor', 'we are a BACP-accredited service', but not 'Ann sends you to an HSE-approved doctor' */
@@ -66,7 +95,9 @@ const isHeldByOthers = ({ word, before, after }: WordContext): boolean =>
   (!SAYS_OF.test(before) || (/^(?:an? )?$/.test(before) && IN_GENERAL.test(after)));
 
 /** 'a member of Parliament', 'members of Bath Rugby': one word names an organisation of professionals if it is written in capitals. */
-const OF_ONE_WORD = new RegExp(`^(?!.*\\b${ORGANISATION}\\b)\\w+ of (?:the )?\\w+$`);
+const OF_ONE_WORD = new RegExp(
+  `^(?!.*\\b${ORGANISATION}\\b)(?:\\w+ of|(?:registered|recognised|accredited|affiliated|belongs?) (?:with|by|to)|joined) (?:the )?\\w+$`,
+);
 
 /** These have capital letters in their names; a running club has none. */
 const INSTITUTION =
@@ -76,11 +107,11 @@ const INSTITUTION =
 export const OFFICE: Lexicon = {
   words: anyOf(
     `(?:president|vice-president|chair(?:man|woman|person)?|secretary|treasurer|trustee|director|patron|ambassador|examiner|officer|lead) (?:of|for|at) ${NAMED_ORGANISATION}`,
-    `(?:chairs|sits on|serves on|advises|heads|leads|represents|examines for|edits) (?:the )?(?:[a-z-]+ ){1,5}?(?:committee|board|council|college|society|association|journal|panel|faculty|academy|institute|federation)`,
+    `(?:chairs|sits on|serves on|advises|heads|leads|represents|examines for|edits) (?:the |an? )?(?:[a-z-]+ ){0,5}?(?:committee|board|council|college|society|association|journal|panel|faculty|academy|institute|federation)(?: of (?:the )?[a-z]+(?: [a-z]+){0,4})?`,
     '(?:an?|the) (?:[a-z-]+ )?(?:professor|reader|senior lecturer|lecturer|fellow(?! of the)) (?:of|in|at) [a-z]+',
     '(?:lectures|teaches|taught|lectured|is (?:an? )?(?:lecturer|tutor)) (?:[a-z]+ ){0,3}?at (?:the )?(?:university of |[a-z]+ (?=university|medical school|college))?[a-z]+',
     '(?:was |been |has )?(?:awarded|received|given|holds|has) (?:an? )?(?:mbe|obe|cbe|knighthood|damehood)',
-    '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber',
+    '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber|independent prescribing [a-z]+',
     '(?<=\\b(?:is|was|as|became) (?:[a-z]+ )?)professor (?:of|in|at) [a-z]+',
     "on the (?:(?:gmc|gdc|gphc)(?:'s)? )?specialist (?:register|list)",
     '(?:[a-z]+ )?advanced (?:[a-z]+ )?practitioner(?: in [a-z]+(?: [a-z]+)?)?|diplomate (?:of|in) (?:the )?[a-z]+(?: [a-z]+){0,3}',
@@ -91,13 +122,30 @@ export const OFFICE: Lexicon = {
       !/ \p{Lu}/u.test(context.authored)),
 };
 
-/** 'holds a master’s degree in lymphology', 'has a level 6 diploma' */
+const OF_SUBJECT =
+  '(?: in (?!the\\b|this\\b|\\d)[a-z]+(?: (?!and\\b|from\\b|at\\b|who\\b|is\\b|as\\b|with\\b|for\\b|each\\b|helps?\\b)[a-z]+)?)?';
+const FROM =
+  "(?: (?:from|at) (?:the )?(?:university of |royal college of )?[a-z'-]+(?: (?:university|college|school|london)){0,2})?";
+
+/** 'holds a master’s degree in lymphology', 'has a level 6 diploma', 'after her PhD from Oxford' */
 export const DEGREE: Lexicon = {
   words: anyOf(
-    `(?:has|have|holds?|with|(?:was |been )?awarded|earned|completed|did|took|gained|obtained)(?: also)?(?: (?:an?|her|his|their|the))?(?: [\\w-]+){0,3}? ${LEVEL}(?: degree)?(?: in (?!the\\b|this\\b|\\d)[a-z]+(?: (?!and\\b|from\\b|at\\b|who\\b|is\\b|as\\b|with\\b|for\\b)[a-z]+)?)?`,
+    `(?:has|have|holds?|with|after|(?:was |been )?awarded|earned|completed|did|took|gained|obtained)(?: also)?(?: (?:an?|her|his|their|the))?(?: [\\w-]+){0,3}? ${LEVEL}(?: degree)?${OF_SUBJECT}${FROM}`,
+    // 'Ruth (PhD in optics)', 'Ruth’s diploma in low vision'
+    `(?<=[a-z](?:'s | \\(|, | [-–] )(?:an? |her |his )?)(?:(?:level \\d|postgraduate|advanced|higher|european|master's) )?${LEVEL}(?: degree)?(?= in\\b)${OF_SUBJECT}${FROM}`,
   ),
-  harmless: (context) => isNotAscribed(context),
+  harmless: (context) =>
+    isNotAscribed(context) || (BESIDE.test(context.before) && !/^(?:$|[,).]| helps?\b)/.test(context.after)),
+  claimIn: (context) => withoutSmallPlace(context),
 };
+
+const BESIDE = /[a-z](?:'s | \(|, | [-–] )(?:an? |her |his )?$/;
+
+/** 'A degree from Oxford', but not 'a degree from a time when': the name of a university has capital letters. */
+function withoutSmallPlace({ authored }: WordContext): Extent {
+  const [place = ''] = / (?:from|at) (?:the )?\p{Ll}(?!.*\p{Lu}).*$/u.exec(authored) ?? [];
+  return { before: 0, after: -place.length };
+}
 
 /** 'qualified in Beijing', 'studied Chinese medicine in London' */
 export const TRAINING: Lexicon = {
@@ -124,11 +172,12 @@ const COMMON = new Set(
 );
 
 const LEVELS: readonly (readonly [RegExp, RegExp])[] = [
+  [/mclindent/i, /\bM\.?Clin\.?Dent\b|master of clinical dentistry/i],
   [/phd|dphil|doctorate/i, /\b(?:phd|dphil|doctorate|dclinpsy\w*|clinpsyd|edd|dsc|md)\b/i],
-  [/master|msc|mba/i, /\b(?:[Mm]aster\w*|M(?:Sc|A|Ost|Pharm|Res|Phil|BA|Ed|Med|Chem|Phys))\b/],
+  [/master|msc|mres|mba/i, /\b(?:[Mm]aster\w*|M(?:Sc|A|Ost|Pharm|Res|Phil|BA|Ed|Med|Chem|Phys))\b/],
   [/bachelor|bsc/i, /\b(?:[Bb]achelor\w*|B(?:Sc|A|DS|Med|VSc|VM&S|Ost|Chiro))\b/],
-  [/diploma/i, /\bdip(?:loma|\b)/i],
-  [/certificate/i, /\bcert/i],
+  [/diploma|pgdip/i, /\bdip(?:loma|\b)|\bPGDip/i],
+  [/certificate|cert\b|pgce/i, /\bcert|\w+cert\b|\bPGCE/i],
   [/fellow/i, /\b[Ff]ellow|\bF[A-Z][A-Za-z]/],
   [
     /degree/i,
@@ -143,7 +192,10 @@ export function isProvedBy(words: string, proof: string): boolean {
   if (level && !level[1].test(proof)) return false;
   const step = /\blevel (\d)/i.exec(words)?.[1];
   if (step !== undefined && !new RegExp(`level ${step}`, 'i').test(proof)) return false;
-  const tokens = (words.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter((word) => !COMMON.has(word) && !isLevel(word));
+  const college = /\bcollege of (?:the )?\p{Lu}/iu.test(words) ? 'college' : '';
+  const tokens = (words.toLowerCase().match(/[\p{L}]+/gu) ?? []).filter(
+    (word) => word === college || (!COMMON.has(word) && !isLevel(word)),
+  );
   const text = proof.toLowerCase();
   const isNamed = (token: string) => text.includes(token.slice(0, MIN_STEM)) || DEGREES_IN[token]?.test(proof) === true;
   const capitals = words.match(/\b\p{Lu}/gu) ?? [];
@@ -173,6 +225,9 @@ const MIN_CAPITALS = 3;
 
 /** 'FRCOphth' proves a fellowship of the Royal College of Ophthalmologists. */
 const isInitials = (tokens: readonly string[], proof: string): boolean => {
-  const initials = tokens.map(([first]) => first).join('');
-  return initials.length > 1 && new RegExp(`\\b[mf]?${initials}`, 'i').test(proof);
+  const initials = tokens
+    .map(([first]) => first)
+    .join('')
+    .toUpperCase();
+  return initials.length > 1 && new RegExp(`\\b[MF]?${initials}`).test(proof);
 };

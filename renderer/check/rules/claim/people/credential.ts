@@ -119,6 +119,7 @@ export const credential: Rule = {
   find: (input) => {
     const roles = medicalRoles(input);
     const work = reservedWork(input);
+    const qualifications = qualificationClaims(input);
     return [
       ...Object.entries(input.site.people).flatMap(([name, person]) => [
         ...reservedFindings(name, person),
@@ -132,8 +133,9 @@ export const credential: Rule = {
       ...registerClaims(input),
       ...doctorTitles(input),
       ...roles,
-      ...qualificationClaims(input),
-      ...letterClaims(input),
+      ...qualifications,
+      // 'Ruth’s PGDip in optics' is one claim.
+      ...withoutQuoted(letterClaims(input), qualifications),
       ...registerNumbers(input),
       ...sharedNumbers(input.site),
       ...endorsementFindings(input),

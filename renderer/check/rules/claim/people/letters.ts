@@ -4,17 +4,20 @@ import { proseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
 import { isProvedBy } from '../lexicon/qualifications.ts';
+import { shortNameOf } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { peopleNamed } from './named-person.ts';
 import { isOutsideProfiles, proofsOf } from './qualifications.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
 const NAME = `(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\\.? )?${WORD}(?: ${WORD}){0,2}`;
-/** Degrees, honours, and the letters of members and fellows. */
+/** Degrees, honours, diplomas and certificates, and the letters of members and fellows; ADHD, AMD and MRI are none. */
 const LETTERS =
-  '(?:MBE|OBE|CBE|PhD|DPhil|MD|MBBS|MBChB|BDS|BVSc|BVetMed|B(?:Sc|A|Med|Ost|Pharm|Chir)|M(?:Sc|A|Res|Phil|Pharm|Ost|Chir|Ed|BA)|DClinPsy|PG(?:Cert|Dip)|R(?:G|M|V|SC)?N|[MFL]R?C[A-Z][A-Za-z]*|[MFA](?!RI\\b|AQ|OT\\b|HRA)[A-Z]{2,5})(?: ?\\([A-Za-z]+\\))?';
+  '(?:MBE|OBE|CBE|PhD|DPhil|MD|MBBS|MBChB|BDS|BVSc|BVetMed|B(?:Sc|A|Med|Ost|Pharm|Chir)|M(?:Sc|A|Res|Phil|PH|Pharm|Ost|Chir|Ed|BA|ClinDent|Nutr|Biol)|D(?:ClinPsy|RCOG|CH|PodM)|(?:Dip|Cert|GPCert|PGCert|PGDip)[A-Z]*[A-Za-z]*|PGCE|CPsychol|AFBPsS|IBCLC|R(?:G|M|V|SC)?N|R(?:M|D|Nutr)|[MFL]R?C[A-Z][A-Za-z]*|[MF](?!RI\\b|AQ|OT\\b|HRA|MR\\b|SH\\b|ND\\b)[A-Z]{2,5}|A(?!DHD|CL\\b|ED\\b|SD\\b|MD\\b|CT\\b|QP\\b|GM\\b|BI\\b|LK\\b)[A-Z]{2,5}(?!s))(?: ?\\([A-Za-z]+\\))?';
+/** ', FRCP', ' (FRCP)', ' – FRCP', ' holds the letters FRCP'; `DEGREE` reads 'holds an MSc'. */
+const GAP = ',? | \\(| [–·-] | (?:has|holds|uses|earned|added|gained)(?: the letters)? (?!PhD|DPhil|[MB]Sc|M?BA)';
 const LETTERED = new RegExp(
-  `(?<name>${NAME})(?<gap>,? )(?<letters>${LETTERS}(?:,? ${LETTERS})*)(?![\\p{L}\\d-])`,
+  `(?<name>${NAME})(?<gap>${GAP})(?<letters>${LETTERS}(?:,? ${LETTERS})*)(?![\\p{L}\\d-])`,
   'gu',
 );
 
@@ -34,7 +37,7 @@ export const letterClaims = (input: RuleInput): readonly RuleFinding[] =>
           const span = { at: index + name.length + gap.length, length: letters.length };
           return findingAt(
             { text, span },
-            `“${letters}” is claimed, but the entry of ${name} does not contain “${unproved}”.`,
+            `“${letters}” is claimed, but the entry of ${name.replace(/[’']s$/, '')} does not contain “${unproved}”.`,
             'Add it to “qualifications” of the person if it is true, or correct the sentence.',
           );
         },
@@ -43,17 +46,27 @@ export const letterClaims = (input: RuleInput): readonly RuleFinding[] =>
 
 /** Returns the first letters that no entry proves; people without an entry prove none. */
 function unprovedLetters(site: Site, name: string, letters: string): string | undefined {
-  const people = peopleNamed(site, name.replace(/^Sister /, ''));
+  // 'Kofi’s MSc'
+  const people = peopleNamed(site, name.replace(/^Sister |[’']s$/g, ''));
   const isPerson = people.length > 0 || /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\b/.test(name);
   if (!isPerson) return undefined;
   const proofs = people.flatMap(proofsOf);
-  return letters.split(/,? /).find((each) => !proofs.some((proof) => proves(proof, each)));
+  const isRegistered = (each: string) =>
+    people.some(({ registration }) => registration && ENTRY_LETTERS[each] === shortNameOf(registration.register));
+  return letters.split(/,? /).find((each) => !isRegistered(each) && !proofs.some((proof) => proves(proof, each)));
 }
+
+/** A registered nurse, midwife or dietitian */
+const ENTRY_LETTERS: Readonly<Record<string, string>> = { RN: 'NMC', RM: 'NMC', RD: 'HCPC' };
 
 /** The letters themselves, their initials ('Fellow of the Royal College of Surgeons' for FRCS), or the same degree in words. */
 const proves = (proof: string, letters: string): boolean =>
   plain(proof).includes(plain(letters)) ||
-  (proof.match(/\p{Lu}/gu) ?? []).join('').includes(letters.replace(/[^\p{Lu}]/gu, '')) ||
+  isInitials(letters.replace(/[^\p{Lu}]/gu, ''), proof) ||
   (/^(?:PhD|DPhil|[MB]Sc|MBA)$/.test(letters) && isProvedBy(letters, proof));
+
+/** Two capitals are in many a name: 'CP' in HCPC. */
+const isInitials = (capitals: string, proof: string): boolean =>
+  capitals.length > 2 && (proof.match(/\p{Lu}/gu) ?? []).join('').includes(capitals);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

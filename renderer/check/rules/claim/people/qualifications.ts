@@ -5,6 +5,7 @@ import { overlap } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { CERTIFIED_ROLE } from '../lexicon/certified-roles.ts';
+import { REGISTERED } from '../lexicon/credentials.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { POSTS } from '../lexicon/posts.ts';
@@ -16,7 +17,8 @@ import { describedPerson, groupBefore, personBefore } from './named-person.ts';
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
 export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
-  const endorsements = findWords(input, ENDORSEMENTS);
+  // 'Registered with the General Dental Council' is read by `registerClaims`.
+  const endorsements = [...findWords(input, ENDORSEMENTS), ...findWords(input, REGISTERED)];
   const isMembership = ({ text, span }: FoundWords) =>
     !endorsements.some((other) => other.text === text && overlap(other.span, span));
   return [
@@ -89,12 +91,15 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
   ];
 }
 
-/** 'Your artist has a doctorate': the people with this word in their titles. */
+/** 'Your artist has …', 'our dentists are all …', 'three of our vets hold …': the people with this word in their titles. */
 function unnamedStaff({ text: { text }, span: { at } }: FoundWords, { people }: Site): readonly Person[] {
-  const [, noun] = /\b(?:[Oo]ur|[Yy]our) (?:[a-z]+ )?([a-z]+)(?:,? who)? $/.exec(text.slice(0, at)) ?? [];
+  const noun = STAFF.exec(text.slice(0, at))?.groups?.noun;
   if (noun === undefined) return [];
   return Object.values(people).filter(({ title }) => title.toLowerCase().split(/\W+/).includes(noun.replace(/s$/, '')));
 }
+
+const STAFF =
+  /\b(?:[Oo]ur|[Yy]our|[Tt]he(?= [a-z]+ here\b)) (?:[a-z]+ )?(?<noun>(?!(?:all|are|both|each|has|have|here|is|was|were|who)\b)[a-z]+)(?: here)?(?:,? who)?(?: (?:are|is|were|was|have been|has been))?(?: (?:all|both|each|also|an?|now))* $/;
 
 /** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
 const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
@@ -104,12 +109,25 @@ const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean 
   // 'An RCVS-accredited hospital in Leeds takes over at night'
   if (/^An? /.test(words) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(text.slice(at + words.length)))
     return false;
+  if (OF_US.test(words) || (DECORATED.test(words) && HOLDS.test(before))) return true;
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
-    return /^\w+ed\b|ed(?: \w+)?$|friendly \w+$/i.test(words) || isFragment;
+    return (
+      /^\w+ed\b|ed(?: \w+)?$|friendly \w+$|^(?:\w+ )?(?:members?|fellows?|accreditations?|memberships?): |investors? in people/i.test(
+        words,
+      ) || isFragment
+    );
   return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has|have|been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
     before,
   );
 };
+
+/** 'The BACN has accredited us', 'awarded to us by the BDA' */
+const OF_US =
+  /\b(?:us|(?:our|this|the) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory))$|\bto us by\b/i;
+const DECORATED = /\b(?:mark|badge|seal|kitemark|award|plaque|crest)\b/i;
+/** 'We hold the BDA quality mark', 'the badge of the BDA', but not 'ask for the BDA quality mark' */
+const HOLDS =
+  /(?:^|[.!?:] )(?:(?:the|our|with|holders? of)(?: the)? )?$|\b(?:we|our \w+) (?:also |now |proudly )*(?:hold|holds|have|has|carry|carries|display|earned|won|got|received|wear)(?: the)? $/i;
 
 /** What the title, the qualifications and the register prove. */
 const entriesOf = ({ title, qualifications, registration }: Person): readonly string[] => [

@@ -1,0 +1,83 @@
+/** Memberships, accreditations, degrees and letters that sentences ascribe to people or to the clinic. */
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const PERSON = { focus: 'Teeth', department: 'main', image: 'dot' };
+const PEOPLE = {
+  'people.kofi': {
+    ...PERSON,
+    name: 'Kofi Mensah',
+    title: 'Dentist',
+    qualifications: ['BDS, King’s College London, 2013', 'Diploma in sedation, Leeds, 2016'],
+    registration: { register: 'GDC', number: '247093', url: 'https://register.example/gdc/247093' },
+  },
+  'people.lena': { ...PERSON, name: 'Lena Fox', title: 'Practice manager', qualifications: ['Care Certificate'] },
+  'pages./.2': { kind: 'people', title: 'Who we are', people: ['kofi', 'lena'] },
+};
+
+const ofKofi = (words: string) => `“${words}” is claimed, but the entry of Kofi Mensah does not contain it.`;
+const ofClinic = (words: string) => `“${words}” is claimed, but the config does not contain it.`;
+const letters = (words: string, name = 'Kofi Mensah') =>
+  `“${words}” is claimed, but the entry of ${name} does not contain “${words}”.`;
+
+const MEMBERSHIPS: Sentences = {
+  'The BACD has accredited our clinic.': ofClinic('The BACD has accredited our clinic'),
+  'Gold status: awarded to us by the British Dental Association.': ofClinic(
+    'awarded to us by the British Dental Association',
+  ),
+  'We hold the British Dental Association quality mark.': ofClinic('hold the British Dental Association quality mark'),
+  'The badge of the British Society of Periodontology hangs at our door.': ofClinic(
+    'badge of the British Society of Periodontology',
+  ),
+  'Approved Faculty of Dental Surgery centre.': ofClinic('Approved Faculty of Dental Surgery centre'),
+  'Full member: British Dental Association.': ofClinic('Full member: British Dental Association'),
+  'Faculty of Dental Surgery accredited.': ofClinic('Faculty of Dental Surgery accredited'),
+  'Registered with the BACD.': ofClinic('Registered with the BACD'),
+  'Our dentists are registered with the BACD.': ofClinic('registered with the BACD'),
+  'Kofi (British Dental Association member) sees you on Fridays.': ofKofi('British Dental Association member'),
+  'Kofi was elected to the council of the British Dental Association.': ofKofi(
+    'elected to the council of the British Dental Association',
+  ),
+  'Kofi belongs to the Royal College of Surgeons.': ofKofi('belongs to the Royal College of Surgeons'),
+  'Lena is registered with the General Dental Council.':
+    '“registered with the General Dental Council” is claimed, but Lena Fox has no entry in the register (GDC).',
+  'Our dentists are registered with the GDC.': undefined,
+  'Members of the British Dental Association follow its code.': undefined,
+  'The British Dental Association has published a leaflet about gums.': undefined,
+  'Do you accept BUPA members? Yes.': undefined,
+  'The badge of the school is on the form.': undefined,
+  'Ask any clinic for the quality mark of the British Dental Association.': undefined,
+  'Approved Bristol parking is behind the house.': undefined,
+  'Kofi joined the team in 2019.': undefined,
+};
+
+const DEGREES: Sentences = {
+  'Kofi has an MClinDent in prosthodontics.': ofKofi('has an MClinDent in prosthodontics'),
+  'Kofi holds a PhD from the University of Oxford.': ofKofi('holds a PhD from the University of Oxford'),
+  'Kofi (master’s degree in implantology) sees you on Fridays.': ofKofi('master’s degree in implantology'),
+  'Kofi’s PGDip in orthodontics helps with hard cases.': ofKofi('PGDip in orthodontics'),
+  'Our dentists all hold a PhD in biology.': ofClinic('hold a PhD in biology'),
+  'The dentists here have a master’s degree each.': ofClinic('have a master’s degree'),
+  'Kofi has a diploma from Leeds.': undefined,
+  'Kofi (diploma in sedation) sees you on Fridays.': undefined,
+  'Kofi has a degree from a time when X-rays were on film.': undefined,
+  'Kofi signs the certificate for your employer.': undefined,
+  'The dentists here have a kettle each.': undefined,
+  'Our dentists all hold the same view on sugar.': undefined,
+};
+
+const LETTERS: Sentences = {
+  'Kofi Mensah (FDSRCS) sees you on Fridays.': letters('FDSRCS'),
+  'Kofi Mensah – MClinDent': letters('MClinDent'),
+  'Ask for Kofi, DipImpDent.': letters('DipImpDent', 'Kofi'),
+  'Kofi Mensah holds the letters MFDS.': letters('MFDS'),
+  'Kofi Mensah (BDS) sees you on Fridays.': undefined,
+  'Kofi’s BDS is from London.': undefined,
+  'Lena – ADHD and autism are known to her.': undefined,
+  'Kofi (MRI, X-rays, impressions) explains the pictures.': undefined,
+  'Kofi has the letter from your GP.': undefined,
+};
+
+suite('a membership, a degree or letters in a sentence', (test) => {
+  for (const sentences of [MEMBERSHIPS, DEGREES, LETTERS]) testSentences(test, ['claim/credential'], sentences, PEOPLE);
+});
