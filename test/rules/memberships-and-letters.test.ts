@@ -78,6 +78,18 @@ const LETTERS: Sentences = {
   'Kofi has the letter from your GP.': undefined,
 };
 
+const NURSE = '“dental nurse” is a healthcare role, but the config calls Lena “Practice manager”.';
+
+const ROLES: Sentences = {
+  'Lena became a dental nurse in 2015.': NURSE,
+  'Lena works here as a dental nurse.': NURSE,
+  'Lena serves as a dental nurse.': NURSE,
+  'Kofi became a dentist in 2013.': undefined,
+  'Kofi works here as a dentist.': undefined,
+  'Lena became a mother in March.': undefined,
+};
+
 suite('a membership, a degree or letters in a sentence', (test) => {
-  for (const sentences of [MEMBERSHIPS, DEGREES, LETTERS]) testSentences(test, ['claim/credential'], sentences, PEOPLE);
+  for (const sentences of [MEMBERSHIPS, DEGREES, LETTERS, ROLES])
+    testSentences(test, ['claim/credential'], sentences, PEOPLE);
 });

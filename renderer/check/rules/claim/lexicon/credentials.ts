@@ -56,7 +56,7 @@ export function registersIn(words: string): readonly string[] {
 
 /** Professions whose titles the law does not protect; visitors rely on the training behind them all the same. */
 const OTHER_ROLES =
-  'audiologist|acupuncturist|behaviourist|psychotherapist|psychologist|counsellor|nutritionist|embryologist|sonographer|phlebotomist|homeopath|herbalist|reflexologist';
+  'audiologist|acupuncturist|behaviourist|psychotherapist|psychologist|counsellor|nutritionist|embryologist|sonographer|phlebotomist|homeopath|herbalist|reflexologist|psychoanalyst|naturopath|trichologist|hypnotherapist';
 
 /** Titles and ranks that a name can have beside it: 'Ruth Cole, optometrist', 'consultant urologist Miss Penn'. */
 export const MEDICAL_ROLE: Lexicon = {

@@ -114,7 +114,7 @@ export const OFFICE: Lexicon = {
     '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber|independent prescribing [a-z]+',
     '(?<=\\b(?:is|was|as|became) (?:[a-z]+ )?)professor (?:of|in|at) [a-z]+',
     "on the (?:(?:gmc|gdc|gphc)(?:'s)? )?specialist (?:register|list)",
-    '(?:[a-z]+ )?advanced (?:[a-z]+ )?practitioner(?: in [a-z]+(?: [a-z]+)?)?|diplomate (?:of|in) (?:the )?[a-z]+(?: [a-z]+){0,3}',
+    'advanced practice [a-z]+ist|(?:[a-z]+ )?advanced (?:[a-z]+ )?practitioner(?: in [a-z]+(?: [a-z]+)?)?|diplomate (?:of|in) (?:the )?[a-z]+(?: [a-z]+){0,3}',
   ),
   harmless: (context) =>
     isNotAscribed(context) ||

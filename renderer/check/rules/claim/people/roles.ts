@@ -22,7 +22,7 @@ const NAME_BEFORE = new RegExp(
 );
 /** 'Ruth is [our qualified] optometrist', 'Ruth, who joined us in May, also works as an optometrist', 'Ruth has been a nurse' */
 const NAME_WITH_VERB = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|has(?: long| always)? been|(?:works|has worked) as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
+  `(?:^|[,;:] |\\b(?:and|but|while|because|that|both) )(?<name>${NAME})(?: (?:at|in|from|on) (?:the|our) [a-z]+)?(?:,[^,;]*,)?(?: (?:also|now|who|herself|himself|really))* (?:is|are|was|has(?: long| always)? been|became|(?:works|has worked|serves|practises)(?: (?:here|for us|with us|at our [a-z]+))? as|(?:is |was )?(?:[a-z]+-)?(?:trained|qualified|registered|listed|known|recognised|certified)(?: (?:by|with) (?:the )?[^,;.]{1,60}?)? as|acts as)(?: (?:also|both|now|originally|still|indeed))* ${EQUAL}(?:an? (?:[\\p{L}-]+ ){1,3}and (?:also )?)?(?:(?:an?|our|the|your|one of (?:our|the|your)) )?${ADJECTIVES}$`,
   'u',
 );
 /**

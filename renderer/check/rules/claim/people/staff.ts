@@ -18,13 +18,14 @@ const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0
 /** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
 const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
 const IN_HANDS =
-  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by)(?:,? [a-z-]+){0,6} $/;
+  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by|^your (?:appointment|visit|session|consultation|treatment) (?:is|will be) with)(?:,? [a-z-]+){0,6} $/;
 /** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
 const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
 /** 'a paediatrician from our own team' */
 const OF_TEAM = /^ (?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)\b/;
-/** 'By a registered surgeon', on a list of what a treatment includes */
-const BY = /^by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
+/** 'By a registered surgeon', on a list of what a treatment includes; 'Run by a surgeon' */
+const BY =
+  /^(?:(?:led|run|headed|overseen|supervised|staffed|founded) )?by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
 const WORKS =
   /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole)\b/;
 /** 'everyone who treats you here is a registered doctor' */
@@ -42,7 +43,11 @@ const ROLE_OR = new RegExp(`\\b(?:${TITLES})s? (?:or|and) (?:an? )?(?:(?:registe
 /** 'Podiatrists | registered with the HCPC': `registerClaims` names those who have no entry. */
 const REGISTERED_AFTER = /^,? (?:(?:who|are|all|both) )*registered (?:with|by|at)\b/;
 /** 'We have a neurologist on the team', 'a neurologist visits us on Thursdays' */
-const EMPLOYED = /\bwe (?:[a-z]+ )?(?:have|employ) (?:an?|two|three|our own) (?:[a-z-]+ )?$/;
+const EMPLOYED = /(?:\bwe (?:[a-z]+ )?(?:have|employ)|^with) (?:an?|two|three|our own) (?:[a-z-]+ )?$/;
+/** 'A surgeon leads our team', 'Surgeon on site every Friday' */
+const LEADS =
+  /^ (?:leads?|heads?|runs?|oversees?|supervises?) (?:our|the) (?:whole )?(?:team|clinic|practice|centre|surgery)\b(?! (?:at|in|of) the\b)/;
+const ON_SITE = /^ (?:on[ -]site|in[ -]house)\b/;
 const ON_TEAM = /^ (?:on|in|among) (?:the|our) (?:team|staff|house)\b| (?:on[ -]site|among us)\b/;
 const VISITOR = /^\W*(?:[a-z ]+, )?(?:an?|two|three) (?:[a-z-]+ ){0,2}$/;
 const VISITS =
@@ -84,7 +89,8 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     BY.test(before) ||
     OF_TEAM.test(after) ||
     (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
-    (VISITOR.test(before) && VISITS.test(after)) ||
+    (VISITOR.test(before) && (VISITS.test(after) || LEADS.test(after))) ||
+    (/^(?:[a-z]+ )?$/.test(before) && ON_SITE.test(after)) ||
     isLed ||
     isPassive ||
     IN_HOUSE.test(before) ||
