@@ -35,6 +35,35 @@ const PLACE =
 const LAST_RESORT =
   "(?:sends?|refers?|passes) (?:us|to us|our way)\\b(?: [\\w'-]+){0,6}? (?:it|they|he|she|nobody else|no one else) (?:cannot|can't|could not|couldn't|can) (?:help|treat|cure|explain|solve)";
 
+const OUTLET =
+  "(?:the )?(?:guardian|(?:sunday )?times|telegraph|daily mail|mail online|independent|observer|financial times|evening standard|bbc|itv|channel (?:4|5|four|five)|sky news|radio (?:\\d|one|two|four|five)|this morning|vogue|elle|tatler|grazia|glamour|cosmopolitan|marie claire|harper's bazaar|hello|good housekeeping|vanity fair|forbes|country life|national (?:press|newspapers|television|tv)|television|tv)\\b";
+const REPORTED =
+  '(?:seen|featured|heard|recommended|mentioned|reported|named|praised|quoted|profiled|written about|listed|appeared)';
+
+/** 'As seen in The Guardian', 'Tatler lists us': the press as a witness. */
+export const PRESS: Lexicon = {
+  words: anyOf(
+    `(?:as )?${REPORTED} (?:(?:[a-z]+ ){0,4})?(?:in|on|by) ${OUTLET}(?:(?:,| and|, and)(?: (?:in|on|by))? ${OUTLET})*`,
+    `(?:we|our (?:team|[a-z]+)) (?:were|was|have been|has been) (?:in|on) ${OUTLET}`,
+    `${OUTLET}(?:'s [a-z]+)? (?:has |have )?(?:wrote about|written about|lists|listed|recommends|recommended|features|featured|praises|praised|calls|called|chose|named) (?:us\\b|our [a-z]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre))`,
+    `in the press: ${OUTLET}`,
+  ),
+  harmless: (context) =>
+    isDenied(context) ||
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    // 'In The Times of 3 May 2025' can be looked up.
+    /\b20\d\d\b/.test(context.after) ||
+    !(
+      OF_CLINIC.test(context.before) ||
+      /\b(?:us|our [a-z]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre))$|^(?:we|our|in the press)\b/.test(
+        context.word,
+      )
+    ),
+};
+const OF_CLINIC =
+  /^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this (?:clinic|practice|salon|surgery|studio|centre))(?: (?:were|was|are|have|has|been|also|recently|often))* $/;
+
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
     `${ENDORSED}(?:(?:,| and|, and) ${ENDORSED})* by ${BODY}(?:(?:, | and |, and )${BODY})*`,

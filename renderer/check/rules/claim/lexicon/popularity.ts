@@ -40,6 +40,26 @@ export const EXPERIENCE: Lexicon = {
   harmless: (context) => isOtherCount(context) || isNoBoast(context),
 };
 
+const COUNT_OF_YEARS =
+  "(?:(?:over|more than|almost|nearly|around|about|well over|some) )?(?:\\d{2,3}\\+?|[a-z]+ty(?:-[a-z]+)?|half a century|a (?:hundred|century)|a hundred) ?(?:years?)?(?:of|'s? worth of)?";
+const SKILL = '(?:experience|expertise|practice|knowledge)';
+const ALL_OF_US =
+  '(?:between (?:us|them|(?:the )?(?:two|three|four|five|six) of us)|in (?:one|our|the) team|under one roof|combined|together)';
+
+/** 'Between us we have 75 years of experience': nobody can check the sum of the years of several people. */
+export const SUMMED_YEARS: Lexicon = {
+  words: anyOf(
+    `(?:combined|joint|collective|shared|cumulative)(?: total)?(?: of)? (?:[a-z]+ )?${SKILL} of ${COUNT_OF_YEARS}`,
+    `${COUNT_OF_YEARS} of (?:combined|joint|collective|shared|cumulative) (?:[a-z]+ )?${SKILL}`,
+    `combined ${COUNT_OF_YEARS} (?:of|in) (?:[a-z]+ )?${SKILL}`,
+    `between (?:us|them|(?:the )?(?:two|three|four|five|six) of us),? (?:(?:we|our [a-z]+|they) )?(?:have|has|bring|share)? ?${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL}`,
+    `together,? (?:we|our [a-z]+|they) (?:have|bring|share|offer) ${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL}`,
+    `our (?:team|[a-z]+s) (?:shares?|bring|brings) ${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL}|our team has ${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL}`,
+    `${COUNT_OF_YEARS} of (?:[a-z]+ )?${SKILL} ${ALL_OF_US}`,
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context),
+};
+
 const isNoBoast = (context: WordContext): boolean =>
   isDenied(context) || isQuestion(context) || OTHERS.test(context.before) || isReport(context);
 

@@ -44,6 +44,8 @@ const RANKED: readonly string[] = [
   'the (?:highest|best) (?:levels?|standards?) of (?:training|qualification|skill|expertise|care)|(?:the )?[a-z]{2,}est(?: [a-z-]+){1,5} there (?:is|are)(?= *(?:[.!]|$|\\u0000))|master [a-z]+ists?',
   // 'Our consultant dermatologist' is compared with the roles of the config.
   "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?(?! (?:[a-z]{4,}(?:ists?|icians?|opaths?)|[a-z]*surgeons?|dentists?|vets?|nurses?)\\b))|our (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)",
+  // 'We are specialists in gums', 'a team of consultants'
+  '(?:we are(?: all)?|(?:each|every one|all) of us (?:is|are)|all of them) (?:an? |the |true |real )?specialists?(?= (?:in|for)\\b| *(?:[.!,]|$))|an? (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)(?= *(?:[.!]|$|\\u0000))',
   `best (?:results|treatments?|care|(?:[\\w-]+ )?${PROVIDER})`,
   `(?:[a-z]*care|service|[a-z]+(?:pathy|therapy|metry|istry|ology|puncture)) at its (?:very )?(?:best|finest)`,
 ];
@@ -93,6 +95,12 @@ const TITLES: readonly string[] = [
   `official (?:[a-z]+ )?(?:${PROVIDER}|masseu(?:rs?|ses?)) (?:of|to|for) (?:the )?[a-z]+`,
   'leading (?:name|authority|authorities|lights?)',
   'leads? the (?:field|way|market)',
+  'key opinion leaders?|(?:trained|qualified) to the (?:very )?highest (?:standards?|levels?)|among the (?:best|most) [a-z-]+(?: [a-z]+)? in the (?:country|world|region|county)',
+  `(?:finalists?|winners?|shortlisted|highly commended|runners?-up): (?:[\\w'-]+ ){0,5}awards?|(?:[\\w'-]+ )?awards?(?: 20\\d\\d)?: (?:winners?|finalists?|highly commended)|(?:king|queen)'s awards? for [a-z]+`,
+  'royal warrant(?: holders?)?|by (?:royal appointment|appointment to (?:his|her) majesty)|(?:which\\?|trustmark|trading standards)[ -](?:recommended|trusted|approved) (?:provider|trader|clinic)|trading standards approved',
+  '(?:carbon neutral and )?b corp(?:oration)?[ -]certified|certified b corps?',
+  `the first (?:[a-z-]+ ){0,2}?(?:${PROVIDER}) (?:in|north of|south of|outside) (?:the )?[a-z]+ (?:to|with|that)|pioneered [\\w' -]{3,40} in (?:the )?(?:britain|uk|united kingdom|england|wales|scotland|country)`,
+  '(?:treats?|treated|looks? after|looked after|works? with|worked with) (?:[a-z]+ ){0,2}?(?:olympic|olympians?|celebrit(?:y|ies)|premier league|royals?)(?: [a-z]+)?|trusted by (?:[a-z]+ )?(?:premier league|league|rugby|football) clubs?',
   `one of (?:only|just) (?:an? )?(?:handful|few|couple|${COUNT})(?: of)? (?:[a-z-]+ ){0,4}?(?:${PROVIDER})(?: [\\w'-]+){0,2}? ${AREA}|one of (?:the )?(?:very )?few (?:[a-z-]+ ){0,3}?${PROVIDER}(?: [\\w'-]+){0,2}? ${AREA}`,
   'of (?:international|national|world) renown|(?:internationally|nationally) (?:renowned|recognised|acclaimed)',
   'market[ -]leaders?',

@@ -1,14 +1,14 @@
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWordsOfAny } from '../find-words.ts';
-import { EXPERIENCE, POPULARITY } from '../lexicon/popularity.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny } from '../find-words.ts';
+import { EXPERIENCE, POPULARITY, SUMMED_YEARS } from '../lexicon/popularity.ts';
 import { quotedFact } from '../quoted-fact.ts';
 import { peopleNamed } from './named-person.ts';
 
 export const VERIFIABLE = 'Write what visitors can verify: training, years of experience, or the registration number.';
 
 /** Reports how many people chose the clinic, or who prefers it, unless a figure with evidence is quoted. */
-export const popularityClaims = (input: RuleInput): readonly RuleFinding[] =>
-  findWordsOfAny(input, [POPULARITY, EXPERIENCE])
+export const popularityClaims = (input: RuleInput): readonly RuleFinding[] => [
+  ...findWordsOfAny(input, [POPULARITY, EXPERIENCE])
     .filter((found) => isOwnCount(found, input.site) && !isProved(found, input.site))
     .map((found) =>
       NUMBER.test(found.words)
@@ -18,7 +18,17 @@ export const popularityClaims = (input: RuleInput): readonly RuleFinding[] =>
             "State the number in figures with its evidence, and quote it: figures: { clients: '5,000' }, evidence: { clients: '…' }, {figures.clients}.",
           )
         : findingAt(found, `“${found.words}” says whom others prefer, and nothing proves it.`, VERIFIABLE),
-    );
+    ),
+  ...findWords(input, SUMMED_YEARS)
+    .filter((found) => !isProved(found, input.site))
+    .map((found) =>
+      findingAt(
+        found,
+        `“${found.words}” adds up the years of several people, which visitors cannot check.`,
+        'Write beside the name of each person since when, as in “dentist since 2009”.',
+      ),
+    ),
+];
 
 /** '5,000', 'thousands', 'nine out of ten', but not 'preferred by dentists' */
 const NUMBER = /\d|\b(?:dozen|score|hundred|thousand|million)s?\b|\b(?:out of|in|per) (?:ten|cent)\b/i;
