@@ -80,6 +80,18 @@ const LETTERS: Sentences = {
 
 const NURSE = '“dental nurse” is a healthcare role, but the config calls Lena “Practice manager”.';
 
+const HONOURS: Sentences = {
+  'Kofi has published over 50 papers on gums.': ofKofi('has published over 50 papers'),
+  'Kofi lectures all over Europe.': ofKofi('lectures all over Europe'),
+  'Kofi trains other dentists across the country.': ofKofi('trains other dentists across the country'),
+  'Kofi advises the government on sugar.': ofKofi('advises the government'),
+  'Kofi is an honorary lecturer.': ofKofi('honorary lecturer'),
+  'Kofi has published his running times on our wall.': undefined,
+  'Kofi lectures nobody about sweets.': undefined,
+  'Kofi speaks across the fence to the neighbours.': undefined,
+  'The government advises dentists on fluoride.': undefined,
+};
+
 const ROLES: Sentences = {
   'Lena became a dental nurse in 2015.': NURSE,
   'Lena works here as a dental nurse.': NURSE,
@@ -90,6 +102,6 @@ const ROLES: Sentences = {
 };
 
 suite('a membership, a degree or letters in a sentence', (test) => {
-  for (const sentences of [MEMBERSHIPS, DEGREES, LETTERS, ROLES])
+  for (const sentences of [MEMBERSHIPS, DEGREES, HONOURS, LETTERS, ROLES])
     testSentences(test, ['claim/credential'], sentences, PEOPLE);
 });

@@ -46,6 +46,8 @@ const RANKED: readonly string[] = [
   "(?:our|the clinic's) (?:[\\w-]+ )?(?:specialists?|consultants?(?! (?:[a-z]{4,}(?:ists?|icians?|opaths?)|[a-z]*surgeons?|dentists?|vets?|nurses?)\\b))|our (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)",
   // 'We are specialists in gums', 'a team of consultants'
   '(?:we are(?: all)?|(?:each|every one|all) of us (?:is|are)|all of them) (?:an? |the |true |real )?specialists?(?= (?:in|for)\\b| *(?:[.!,]|$))|an? (?:[a-z-]+ )?team of (?:[a-z-]+ )?(?:specialists|consultants)(?= *(?:[.!]|$|\\u0000))',
+  // 'The knee specialists.', 'Specialists in gums since 2004'
+  '(?<=(?:^|\\u0000|[.!?] ))(?:the|your) (?:[a-z]+ ){1,3}specialists(?= *(?:[.!]|$|\\u0000))|(?<=(?:^|\\u0000|[.!?] ))specialists(?= (?:in|for) (?:[a-z]+ ){1,3}since (?:19|20)\\d\\d)',
   `best (?:results|treatments?|care|(?:[\\w-]+ )?${PROVIDER})`,
   `(?:[a-z]*care|service|[a-z]+(?:pathy|therapy|metry|istry|ology|puncture)) at its (?:very )?(?:best|finest)`,
 ];
