@@ -18,6 +18,7 @@ const PRESS: Sentences = {
   'We were featured in The Times on 3 May 2025.': undefined,
   'As you may have read in The Guardian, sugar is in most drinks.': undefined,
   'The study was reported on the BBC.': undefined,
+  'We heard on Radio 4 that sleep helps.': undefined,
   'We keep The Guardian in the waiting room.': undefined,
   'We do not appear on television.': undefined,
 };

@@ -62,7 +62,7 @@ export const PRESS: Lexicon = {
     ),
 };
 const OF_CLINIC =
-  /^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this (?:clinic|practice|salon|surgery|studio|centre))(?: (?:were|was|are|have|has|been|also|recently|often))* $/;
+  /^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this (?:clinic|practice|salon|surgery|studio|centre))(?: (?:were|was|are|have|has|been|also|recently|often))+ $/;
 
 export const ENDORSEMENTS: Lexicon = {
   words: anyOf(
