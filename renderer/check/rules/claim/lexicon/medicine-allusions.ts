@@ -5,8 +5,8 @@
  */
 import { anyOf, type Extent, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
 import { ALLUSIONS } from './medicine-forms.ts';
-import { offeredGroups } from './medicine-groups.ts';
 import { isTakenOrWarnedOf } from './medicine-mentions.ts';
+import { offeredGroups } from './medicine-offers.ts';
 import { CORTISONE_INJECTIONS, NAMED_MEDICINES } from './named-medicines.ts';
 
 /** Phrases that need no form: 'wrinkle relaxers', 'a lip flip', 'GLP-1'. */
