@@ -35,6 +35,7 @@ const MEMBERSHIPS: Sentences = {
   'Registered with the BACD.': ofClinic('Registered with the BACD'),
   'Our dentists are registered with the BACD.': ofClinic('registered with the BACD'),
   'Kofi (British Dental Association member) sees you on Fridays.': ofKofi('British Dental Association member'),
+  'Kofi: member of the British Dental Association.': ofKofi('member of the British Dental Association'),
   'Kofi was elected to the council of the British Dental Association.': ofKofi(
     'elected to the council of the British Dental Association',
   ),
@@ -56,6 +57,7 @@ const DEGREES: Sentences = {
   'Kofi holds a PhD from the University of Oxford.': ofKofi('holds a PhD from the University of Oxford'),
   'Kofi (master’s degree in implantology) sees you on Fridays.': ofKofi('master’s degree in implantology'),
   'Kofi’s PGDip in orthodontics helps with hard cases.': ofKofi('PGDip in orthodontics'),
+  'Kofi Mensah: PhD in biology.': ofKofi('PhD in biology'),
   'Our dentists all hold a PhD in biology.': ofClinic('hold a PhD in biology'),
   'The dentists here have a master’s degree each.': ofClinic('have a master’s degree'),
   'Kofi has a diploma from Leeds.': undefined,
@@ -68,6 +70,9 @@ const DEGREES: Sentences = {
 
 const LETTERS: Sentences = {
   'Kofi Mensah (FDSRCS) sees you on Fridays.': letters('FDSRCS'),
+  'Kofi Mensah: FDSRCS': letters('FDSRCS'),
+  'Kofi Mensah: diploma in sedation.': undefined,
+  'Kofi: MRI pictures and what they show.': undefined,
   'Kofi Mensah – MClinDent': letters('MClinDent'),
   'Ask for Kofi, DipImpDent.': letters('DipImpDent', 'Kofi'),
   'Kofi Mensah holds the letters MFDS.': letters('MFDS'),

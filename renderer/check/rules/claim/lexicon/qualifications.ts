@@ -136,7 +136,7 @@ export const DEGREE: Lexicon = {
   words: anyOf(
     `(?:has|have|holds?|with|after|(?:was |been )?awarded|earned|completed|did|took|gained|obtained)(?: also)?(?: (?:an?|her|his|their|the))?(?: [\\w-]+){0,3}? ${LEVEL}(?: degree)?${OF_SUBJECT}${FROM}`,
     // 'Ruth (PhD in optics)', 'Ruth’s diploma in low vision'
-    `(?<=[a-z](?:'s | \\(|, | [-–] )(?:an? |her |his )?)(?:(?:level \\d|postgraduate|advanced|higher|european|master's) )?${LEVEL}(?: degree)?(?= in\\b)${OF_SUBJECT}${FROM}`,
+    `(?<=[a-z](?:'s | \\(|[,:] | [-–] )(?:an? |her |his )?)(?:(?:level \\d|postgraduate|advanced|higher|european|master's) )?${LEVEL}(?: degree)?(?= in\\b)${OF_SUBJECT}${FROM}`,
   ),
   harmless: (context) =>
     isNotAscribed(context) || (BESIDE.test(context.before) && !/^(?:$|[,).]| helps?\b)/.test(context.after)),

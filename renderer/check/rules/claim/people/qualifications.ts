@@ -12,7 +12,7 @@ import { POSTS } from '../lexicon/posts.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { ADD_CQC } from './inspections.ts';
-import { describedPerson, groupBefore, personBefore } from './named-person.ts';
+import { describedPerson, groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
 export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
@@ -57,7 +57,7 @@ const isPlace = ({ words }: FoundWords): boolean =>
 function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {
   const { words } = found;
   const own = describedPerson(site, found.text);
-  const person = own ?? personBefore(site, found.text, found.span);
+  const person = own ?? personBefore(site, found.text, found.span) ?? personListed(site, found);
   const group = person ? [person] : groupBefore(site, found.text, found.span);
   const unnamed = group.length > 0 ? [] : unnamedStaff(found, site);
   if (group.length + unnamed.length === 0 && !(canBeClinic && isClinic(found))) return [];
@@ -89,6 +89,12 @@ function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly
           : 'Remove it; or, if the clinic has it, accept this value with the certificate or the entry in the list of the body as the reason.',
     ),
   ];
+}
+
+/** 'Ruth Cole: PhD in optics' */
+function personListed(site: Site, { text: { text }, span: { at } }: FoundWords): Person | undefined {
+  const name = /(?:^|[.!?] )(?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?): $/u.exec(text.slice(0, at))?.groups?.name;
+  return name === undefined ? undefined : peopleNamed(site, name)[0];
 }
 
 /** 'Your artist has …', 'our dentists are all …', 'three of our vets hold …': the people with this word in their titles. */
