@@ -175,6 +175,8 @@ const unitOf = (text: string): Unit => UNITS.find(([pattern]) => pattern.test(te
 
 /** Days, on average: months and weeks are compared roughly. */
 const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+/** 'Two weeks' are ten working days. */
+const WORKING_DAYS: typeof DAYS = { ...DAYS, week: 5, month: 21.75 };
 /** 'four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
 
@@ -206,9 +208,10 @@ export function isWithin(inner: Quantity, outer: Quantity): boolean {
   // Over a weekend, 24 hours are over before one working day.
   if ((inner.unit === 'hour' && outer.isWorking) || (outer.unit === 'hour' && inner.isWorking)) return false;
   const exact = [MINUTES, MONTHS].find((each) => each[inner.unit] !== undefined && each[outer.unit] !== undefined);
-  const scale = inner.unit === outer.unit ? undefined : (exact ?? DAYS);
+  const isOfWork = inner.isWorking === true || outer.isWorking === true;
+  const scale = inner.unit === outer.unit ? undefined : isOfWork ? WORKING_DAYS : (exact ?? DAYS);
   const [a, b] = [scale?.[inner.unit] ?? 1, scale?.[outer.unit] ?? 1];
-  const margin = scale === DAYS ? ROUGHLY : 0;
+  const margin = scale === DAYS || scale === WORKING_DAYS ? ROUGHLY : 0;
   return inner.least * a >= outer.least * b * (1 - margin) && inner.most * a <= outer.most * b * (1 + margin);
 }
 

@@ -26,6 +26,10 @@ const spanFrom = (text: string, start: number): SentenceSpan => {
 export const sentenceSpanBefore = (text: string, start: number): SentenceSpan =>
   sentenceSpanAt(text, Math.max(0, text.slice(0, start).trimEnd().length - 1));
 
+/** Returns the question directly before a sentence: 'Need to move your visit? A week’s warning is enough.' */
+export const questionBefore = (text: string, start: number): SentenceSpan | undefined =>
+  text.slice(0, start).trimEnd().endsWith('?') ? sentenceSpanBefore(text, start) : undefined;
+
 /**
  * Returns the clauses of the same sentence that end with semicolons before a clause: 'Tell us a day before; ' of '…; later,
  * we charge £20'.

@@ -2,6 +2,7 @@
 import type { ConfigPath } from '../../../core/finding.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import { sentencesIn } from '../../../facts/sentences.ts';
 import type { Plan } from '../../../plan/index.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText } from '../public-texts/index.ts';
@@ -12,6 +13,23 @@ export interface QuestionsOfVisitors {
   /** Returns whether a text is a question whose answer begins with a denial: 'Will it be painless? No.' */
   readonly isDeniedByAnswer: (publicText: PublicText) => boolean;
 }
+
+/** A question and what follows it. */
+export interface Answered {
+  readonly question: string;
+  readonly answer: string;
+  /** The position of the answer in the normalised text. */
+  readonly at: number;
+}
+
+/** A text answers its question, and what follows a question in the text answers that: 'Do you stock statins? We do.' */
+export const answersIn = ({ normal: { text } }: PublicText, question: string): readonly Answered[] => [
+  { question, answer: text, at: 0 },
+  ...sentencesIn(text).flatMap((asked) => {
+    const at = asked.start + asked.text.length + 1;
+    return asked.text.endsWith('?') && at < text.length ? [{ question: asked.text, answer: text.slice(at), at }] : [];
+  }),
+];
 
 export function questionsOfVisitors({ plan }: { readonly plan: Plan }): QuestionsOfVisitors {
   const pages = new Map(plan.pages.map((page) => [page.route, page]));

@@ -2,7 +2,7 @@ import { isCategory, type PricedItem } from '../../../config/derived/priced.ts';
 import { memoize } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { NUMBER_WORDS } from '../../../facts/number-words.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
+import { questionBefore, type SentenceSpan, sentenceSpanAt } from '../../../facts/sentences.ts';
 import { hasInnerCapital } from '../../../facts/written-words.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleSources } from '../rule-sources.ts';
@@ -15,16 +15,18 @@ export interface Subject {
   readonly sentence: string;
   /** The position of the sentence in the normalised text. */
   readonly start: number;
-  /** The items that the sentence names. */
+  /** The items that the sentence names; if it names none, those that the question before it names. */
   readonly named: readonly PricedItem[];
-  /** The items that the sentence names; if it names none, the item that the text belongs to. */
+  /** The same, or the item that the text belongs to. */
   readonly items: readonly PricedItem[];
   /** The item that the text belongs to, even if the sentence names another. */
   readonly owner?: PricedItem | undefined;
   /** The treatment of the page, even if the question before the text names another. */
   readonly treated?: PricedItem | undefined;
-  /** The question that the text answers, normalised; '' for any other text. */
+  /** The question that the text answers, and that directly before the sentence, normalised; '' if there is none. */
   readonly question: string;
+  /** Whether the sentence is the first of its text, or directly after a question. */
+  readonly opensAnswer: boolean;
 }
 
 /** Finds the subject of the sentence around a character of normalised text. */
@@ -38,20 +40,37 @@ export function subjectFinder(
   const ownerOf = ownerFinder(input, index, questionOf);
   return (publicText, at) => {
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
-    const isWritten = writtenAsName(publicText, start);
-    const named = [
+    const namedIn = (span: SentenceSpan) => [
       ...new Set(
         index
-          .namesIn(sentence)
-          .filter(isWritten)
+          .namesIn(span.text)
+          .filter(writtenAsName(publicText, span.start))
           .flatMap(({ items }) => items),
       ),
     ];
+    const before = questionBefore(publicText.normal.text, start);
+    const said = namedIn({ text: sentence, start });
+    // 'How long is an X-ray? Half an hour.'
+    const named = said.length === 0 && before && ASKS.test(before.text) ? namedIn(before) : said;
     const { owner, treated } = ownerOf(publicText);
     const items = named.length > 0 || !owner ? named : [owner];
-    return { sentence, start, named, items, owner, treated, question: questionOf(publicText) };
+    const question = [questionOf(publicText), before?.text].join(' ').trim();
+    return {
+      sentence,
+      start,
+      named,
+      items,
+      owner,
+      treated,
+      question,
+      opensAnswer: start === 0 || before !== undefined,
+    };
   };
 }
+
+/** Not 'Massage guns, half an hour a day? Ten minutes are plenty.' */
+const ASKS =
+  /^\W*(?:(?:and|but|so) )?(?:how|when|what|which|where|from|is|are|do|does|can|could|may|must|will|should|have|has)\b/;
 
 /** “Both Eyes” is a name of a programme, 'both eyes' are eyes. */
 const COUNTING_NAME = new RegExp(`^(?:both|a|first|next|every|all|${NUMBER_WORDS})(?: |$)`);

@@ -1,6 +1,6 @@
 /** Answers that offer the medicine of their question: 'Can I have sleeping tablets?' 'Yes. Jo prescribes them.' */
 import { clinicsProseOf } from '../../about/prose.ts';
-import type { PublicText } from '../../public-texts/index.ts';
+import { answersIn } from '../../about/questions.ts';
 import type { RuleInput } from '../../rule.ts';
 import type { FoundWords } from '../find-words.ts';
 import { GROUPS_OF_MEDICINES } from '../lexicon/medicine-groups.ts';
@@ -31,20 +31,6 @@ export function offeredInAnswers(input: RuleInput): readonly OfferedInAnswer[] {
       return [{ text, span, words: text.text.slice(span.at, span.at + span.length), reach: reachOf(text), medicine }];
     }),
   );
-}
-
-interface Answered {
-  readonly question: string;
-  readonly answer: string;
-  /** The position of the answer in the normalised text. */
-  readonly at: number;
-}
-
-/** A text answers its question, and what follows a question in the text answers that: 'Do you stock statins? We do.' */
-function answersIn({ normal: { text } }: PublicText, question: string): readonly Answered[] {
-  const end = text.indexOf('? ') + 1;
-  const whole = { question, answer: text, at: 0 };
-  return end === 0 ? [whole] : [whole, { question: text.slice(0, end), answer: text.slice(end + 1), at: end + 1 }];
 }
 
 const firstSentences = (answer: string): string =>

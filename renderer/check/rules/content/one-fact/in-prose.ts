@@ -14,7 +14,7 @@ import {
 } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
-import { bareNumberIn } from './bare-number.ts';
+import { bareNumbersIn } from './bare-number.ts';
 import { programmeItems } from './counts/asked-sessions.ts';
 import { besideProgrammes } from './counts/beside-programmes.ts';
 import { programmeFinder } from './counts/programme-asked.ts';
@@ -73,7 +73,7 @@ const authoredQuantities = (
   publicText: PublicText,
   { questionOf }: Pick<RuleInput['lookups'], 'questionOf'>,
 ): readonly Quantity[] =>
-  [...bareNumberIn(publicText.normal, questionOf(publicText)), ...quantitiesIn(publicText.normal)].filter((quantity) =>
+  [...bareNumbersIn(publicText, questionOf(publicText)), ...quantitiesIn(publicText.normal)].filter((quantity) =>
     isAuthored(publicText, quantity),
   );
 

@@ -70,11 +70,10 @@ const LEAD_IN =
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject }: Mention): InSentence {
   const { normal } = publicText;
-  const { sentence, start } = subject;
-  const question = [subject.question, questionBefore(normal.text, start)].join(' ').trim();
+  const { sentence, start, question, opensAnswer } = subject;
   const before = normal.text.slice(start, normalAt);
-  const isBareAnswer = question !== '' && start === 0 && LEAD_IN.test(before);
-  const isElliptical = ELLIPTICAL.test(sentence) || (start === 0 && LEAD_IN.test(before));
+  const isBareAnswer = question !== '' && opensAnswer && LEAD_IN.test(before);
+  const isElliptical = ELLIPTICAL.test(sentence) || (opensAnswer && LEAD_IN.test(before));
   const context = contextOf(publicText, subject, isElliptical);
   return {
     sentence,
@@ -84,10 +83,6 @@ export function inSentence({ publicText, quantity: { normalAt, normalLength }, s
     ...(question === '' ? {} : { question, isBareAnswer }),
   };
 }
-
-/** Returns the question directly before a sentence of the same text: 'Need to move your visit? A week’s warning is enough.'; '' if there is none. */
-const questionBefore = (text: string, start: number): string =>
-  text.slice(0, start).trimEnd().endsWith('?') ? sentenceSpanBefore(text, start).text : '';
 
 /** Returns a sentence, after what it leaves to the question, to the previous sentence, or to the page of a treatment. */
 export const aboutOf = (publicText: PublicText, subject: Subject): string =>

@@ -1,5 +1,6 @@
 /** Answers that are the size of a group: 'How many people are in a class? Sixteen at most.' */
 import { clinicsProseOf } from '../../../about/prose.ts';
+import { answersIn } from '../../../about/questions.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { isOfClinic } from '../stated-figures.ts';
@@ -17,9 +18,11 @@ export function askedPlacesFindings({ site, publicTexts, lookups }: RuleInput): 
   const figures = countFigures(site).filter((figure) => isOfClinic(figure) && statesSize(figure));
   const [figure] = figures;
   if (!figure) return [];
-  return clinicsProseOf(publicTexts).flatMap((publicText) => {
-    const answered = ASKS.test(lookups.questionOf(publicText)) ? answeredCount(publicText.normal.text) : undefined;
-    if (!answered || figures.some(({ least, most }) => answered.count >= least && answered.count <= most)) return [];
-    return differsFrom(site, figure, publicText, publicText.normal.original(answered.at, answered.text.length));
-  });
+  return clinicsProseOf(publicTexts).flatMap((publicText) =>
+    answersIn(publicText, lookups.questionOf(publicText)).flatMap(({ question, answer, at }) => {
+      const answered = ASKS.test(question) ? answeredCount(answer) : undefined;
+      if (!answered || figures.some(({ least, most }) => answered.count >= least && answered.count <= most)) return [];
+      return differsFrom(site, figure, publicText, publicText.normal.original(at + answered.at, answered.text.length));
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
+import { answersIn } from '../../../about/questions.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
@@ -22,16 +23,20 @@ const ANSWER = new RegExp(
 
 /** Reports 'Six times' as the answer to how often clients come to a programme of five sessions. */
 export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
-  const answers = clinicsProseOf(publicTexts).filter((text) => ASKS.test(lookups.questionOf(text)));
+  const answers = clinicsProseOf(publicTexts).flatMap((publicText) =>
+    answersIn(publicText, lookups.questionOf(publicText))
+      .filter(({ question }) => ASKS.test(question))
+      .map(({ answer, at }) => ({ publicText, answer, start: at })),
+  );
   if (answers.length === 0) return [];
   const programmes = programmeItems(site, lookups.items().itemAt);
   const ofProgramme = programmeFinder(programmes);
   const ofMonthly = onlyMonthly(site, programmes);
-  return answers.flatMap((publicText) => {
-    const { groups = {}, 0: words = '' } = ANSWER.exec(publicText.normal.text) ?? {};
+  return answers.flatMap(({ publicText, answer, start }) => {
+    const { groups = {}, 0: words = '' } = ANSWER.exec(answer) ?? {};
     const count = writtenNumber(groups.count ?? '');
     if (count === undefined) return [];
-    const read = ofOwner(lookups.subjectAt(publicText, 0));
+    const read = ofOwner(lookups.subjectAt(publicText, start));
     const isMonthly = ASKS_MONTH.test(read.question);
     const subject = isMonthly ? ofMonthly(ofProgramme(read)) : ofProgramme(read);
     // 'Six visits' about an item that is named in full is counted as in any other sentence.
@@ -45,7 +50,7 @@ export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput):
     );
     const [figure] = figures;
     if (!figure || agrees || courses.includes(count)) return [];
-    const at = words.lastIndexOf(groups.count ?? '');
+    const at = start + words.lastIndexOf(groups.count ?? '');
     return differsFrom(site, figure, publicText, publicText.normal.original(at, (groups.count ?? '').length));
   });
 }

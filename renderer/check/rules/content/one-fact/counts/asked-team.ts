@@ -1,4 +1,5 @@
 /** Answers that are a number of people: 'How many physiotherapists are there? Three, so you never wait long.' */
+import type { Answered } from '../../../about/questions.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
 import { answeredCount } from './answered-count.ts';
 import type { StatedCount } from './counted-people.ts';
@@ -19,14 +20,14 @@ const NOBODY: AskedPeople = { team: [], ofProfession: [] };
 /** Returns the number of people at the start of an answer. `isProfession` recognises the titles of people. */
 export function askedPeopleIn(
   publicText: PublicText,
-  question: string,
+  { question, answer, at }: Answered,
   isProfession: (noun: string) => boolean,
 ): AskedPeople {
   const asksTeam = ASKS_TEAM.test(question);
   const { noun = '', kind = '' } = asksTeam ? {} : (ASKS_PROFESSION.exec(question)?.groups ?? {});
   if (!asksTeam && !isProfession(noun)) return NOBODY;
-  const answered = answeredCount(publicText.normal.text);
+  const answered = answeredCount(answer);
   if (!answered) return NOBODY;
-  const stated = { ...answered, publicText, noun, kind, sentence: publicText.normal.text, maySome: false };
+  const stated = { ...answered, at: at + answered.at, publicText, noun, kind, sentence: answer, maySome: false };
   return asksTeam ? { team: [stated], ofProfession: [] } : { team: [], ofProfession: [stated] };
 }

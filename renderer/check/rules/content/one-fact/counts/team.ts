@@ -4,6 +4,7 @@ import { isPartOfSum } from '../../../../../facts/counts.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
+import { answersIn } from '../../../about/questions.ts';
 import { type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding, differsFrom } from '../differs.ts';
@@ -22,12 +23,14 @@ export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonl
   const titles = titlesOfPeople(people);
   const [professions, profession] = [professionsOf(titles), professionOf(titles)];
   return clinicsProseOf(publicTexts).flatMap((publicText) => {
-    const asked = askedPeopleIn(publicText, lookups.questionOf(publicText), (noun) => profession.test(noun));
+    const asked = answersIn(publicText, lookups.questionOf(publicText)).map((answered) =>
+      askedPeopleIn(publicText, answered, (noun) => profession.test(noun)),
+    );
+    const team = [...peopleIn(WHOLE_TEAM, publicText), ...asked.flatMap((one) => one.team)];
+    const ofProfession = [...peopleIn(professions, publicText), ...asked.flatMap((one) => one.ofProfession)];
     return [
-      ...[...peopleIn(WHOLE_TEAM, publicText), ...asked.team].flatMap((place) => teamFinding(place, site)),
-      ...[...peopleIn(professions, publicText), ...asked.ofProfession].flatMap((place) =>
-        professionFinding(place, site),
-      ),
+      ...team.flatMap((place) => teamFinding(place, site)),
+      ...ofProfession.flatMap((place) => professionFinding(place, site)),
     ];
   });
 }

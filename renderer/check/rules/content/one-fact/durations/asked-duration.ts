@@ -26,7 +26,7 @@ const AS_LONG_AS = /,? (?:just |exactly |about )?as long as\b[^,;:]*/;
 /** Returns true if a quantity at the start of an answer is the duration for which its question asks. */
 export const answersHowLong = ({ before, after }: InSentence, subject: Subject): boolean =>
   subject.question !== '' &&
-  subject.start === 0 &&
+  subject.opensAnswer &&
   isOpening(before) &&
   !OTHER_AFTER.test(after.replace(AS_LONG_AS, '')) &&
   asksHowLong(subject);

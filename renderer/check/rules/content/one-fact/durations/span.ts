@@ -86,9 +86,9 @@ const ASKS =
   /\bhow (?:long|many (?:weeks|months)) (?:is|are|does|do|will|would)\b(?!.*\b(?:wait|valid|until|before|after|pay)\b)/;
 /** 'How long does the programme last? Two months.' */
 const answersHowLong = (mention: Mention): boolean => {
-  const { question, start, items } = mention.subject;
+  const { question, opensAnswer, items } = mention.subject;
   const { before, after } = inSentence(mention);
-  if (question === '' || start > 0 || !isOpening(before) || !/^(?:[,.;:!]|$)/.test(after)) return false;
+  if (question === '' || !opensAnswer || !isOpening(before) || !/^(?:[,.;:!]|$)/.test(after)) return false;
   const asked = /\bhow (?:long|many)[^,?]*/.exec(question)?.[0] ?? '';
   return (
     ASKS.test(question) &&

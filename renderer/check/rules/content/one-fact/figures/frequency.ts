@@ -51,8 +51,8 @@ const HOW_OFTEN =
   /\bhow often (?:can|may|should|do|does|must|will|would|is|are) (?!.*\b(?:pay|exercis\w+|practis\w+|brush|clean|wash|drink|eat|apply|change|open|hear|write)\b)/;
 
 /** Returns true if a frequency is at the start of the answer to how often clients come: 'Weekly, if you like.' */
-const answersHowOften = ({ question, start }: Subject, at: number): boolean =>
-  start === 0 && at <= MAX_LEAD && HOW_OFTEN.test(question);
+const answersHowOften = ({ question, start, opensAnswer }: Subject, at: number): boolean =>
+  opensAnswer && at - start <= MAX_LEAD && HOW_OFTEN.test(question);
 /** The length of 'Usually about ' */
 const MAX_LEAD = 14;
 

@@ -22,8 +22,10 @@ export function resultMomentFindings(input: RuleInput): readonly RuleFinding[] {
   const general = namedFigures(site.figures).filter(({ path }) => isOfResults(path));
   const ofOne = resultsOfOne(site);
   return momentFindings(input, {
-    patternsFor: ({ start }, publicText) =>
-      start === 0 && asksForResults(lookups.questionOf(publicText)) ? ANSWERED : STATED,
+    patternsFor: ({ start }, publicText) => {
+      const { question, opensAnswer } = lookups.subjectAt(publicText, start);
+      return opensAnswer && asksForResults(question) ? ANSWERED : STATED;
+    },
     // For a test without such a figure, another time may apply.
     figuresFor: (subject, _, sentence) => {
       if (subject.items.length > 0) return ownFigures(site, subject).filter(({ path }) => isOfResults(path));
