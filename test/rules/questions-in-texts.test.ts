@@ -4,6 +4,16 @@ import { suite } from '../support/suite.ts';
 
 const differs = (words: string, name: string, value: string) => `“${words}” differs from “${name}”, which is ${value}.`;
 
+const FIGURES = {
+  'figures.records': 'eight years',
+  'figures.repairs': 'ten working days',
+  'figures.results': 'three working days',
+  'figures.voucherValidity': '12 months',
+  'figures.classSize': 'eight people',
+  'figures.answer': 'one working day',
+  'figures.frameWarranty': 'two years',
+};
+
 suite('questions inside texts', (test) =>
   testSentences(
     test,
@@ -23,11 +33,26 @@ suite('questions inside texts', (test) =>
       'How many people are in a class? Eight at most.': undefined,
       'How long is the queue? Half an hour, on market days.': undefined,
     },
-    {
-      'figures.records': 'eight years',
-      'figures.repairs': 'ten working days',
-      'figures.results': 'three working days',
-      'figures.voucherValidity': '12 months',
-      'figures.classSize': 'eight people',
-    },
+    FIGURES,
   ));
+
+suite('labels and times that are asked for', (test) =>
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'Frame guarantee: 12 months': differs('12 months', 'frame warranty', 'two years'),
+      'Reply time: three working days': differs('three working days', 'answer', 'one working day'),
+      'Is there a notice period? Two days.': differs('Two days', 'notice', '24 hours'),
+      'How much notice do you need? About a week.': differs('a week', 'notice', '24 hours'),
+      'Frame guarantee: two years': undefined,
+      'Reply time: one working day': undefined,
+      'Is there a notice period? A day.': undefined,
+      'Frame guarantee: 12 months for hinges': undefined,
+      'If something breaks: ten days of patience, please.': undefined,
+      'Guarantee cards: 12 months old, and faded': undefined,
+      'Is there a time of day that suits you? Two hours after lunch, perhaps.': undefined,
+    },
+    FIGURES,
+  ),
+);

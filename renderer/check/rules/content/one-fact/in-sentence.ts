@@ -14,6 +14,8 @@ export interface InSentence {
   readonly question?: string;
   /** True if the quantity is all that the answer says about its question: 'When may I drive? After a week, if you can brake.' */
   readonly isBareAnswer?: boolean;
+  /** True if the question asks for a time, or is a label before a colon: 'Reply time: three days'. */
+  readonly isTimeAsked?: boolean;
 }
 
 /** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */

@@ -70,19 +70,33 @@ const LEAD_IN =
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
 export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject }: Mention): InSentence {
   const { normal } = publicText;
-  const { sentence, start, question, opensAnswer } = subject;
+  const { sentence, start, opensAnswer } = subject;
   const before = normal.text.slice(start, normalAt);
-  const isBareAnswer = question !== '' && opensAnswer && LEAD_IN.test(before);
+  const after = normal.text.slice(normalAt + normalLength, start + sentence.length);
+  const isLabelled = isLabel(before, after);
+  const question = isLabelled ? before : subject.question;
+  const isBareAnswer = isLabelled || (question !== '' && opensAnswer && LEAD_IN.test(before));
   const isElliptical = ELLIPTICAL.test(sentence) || (opensAnswer && LEAD_IN.test(before));
   const context = contextOf(publicText, subject, isElliptical);
   return {
     sentence,
     before,
-    after: normal.text.slice(normalAt + normalLength, start + sentence.length),
+    after,
     ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
-    ...(question === '' ? {} : { question, isBareAnswer }),
+    ...(question === '' ? {} : { question, isBareAnswer, isTimeAsked: isLabelled || ASKS_TIME.test(question) }),
   };
 }
+
+/** 'Frame guarantee: 12 months' reads like a question and its answer. */
+const isLabel = (before: string, after: string): boolean => {
+  const [, label, lead = ''] = LABEL.exec(before) ?? [];
+  return label !== undefined && LEAD_IN.test(lead) && /^(?: or so)?\W*$/.test(after);
+};
+const LABEL = /^\W*(?!(?:if|when|after|before|then|and|but|so)\b)([^,;:.!?]{3,50}): (.*)$/;
+
+/** 'When can I drive', 'how long must I rest', 'after how many days' */
+const ASKS_TIME =
+  /\b(?:when|how (?:long|soon|quickly|fast|early|late|much (?:notice|warning|time)|far (?:ahead|in advance)|many (?:minutes|hours|days|nights|weeks|months|years))|(?:is there|do you have|what is) (?:an?|the|your) [^?]*(?:periods?|times?|notice|warranty|guarantee))\b/;
 
 /** Returns a sentence, after what it leaves to the question, to the previous sentence, or to the page of a treatment. */
 export const aboutOf = (publicText: PublicText, subject: Subject): string =>

@@ -3,9 +3,6 @@
 import type { InSentence } from '../in-sentence.ts';
 import { PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
 
-/** 'When can I drive', 'how long must I rest', 'after how many days' */
-const ASKS_TIME =
-  /\b(?:when|how (?:long|soon|quickly|fast|early|late|far (?:ahead|in advance)|many (?:minutes|hours|days|nights|weeks|months|years)))\b/;
 /** 'How far is the station?' 'Ten minutes on foot.' */
 const ASKS_DISTANCE =
   /\bhow far (?:is|are|away)\b|\bis it far\b|\bhow long (?:is the walk|does it take (?:to get|to walk|from))\b/;
@@ -20,9 +17,9 @@ const EFFECT =
   /\b(?:see|notice|feel|show|visible|appear|last)\b.*\bresults?\b|\bresults? (?:show|last|appear|be visible)\b/;
 
 /** Checks whether a quantity is the answer to a question about the figure at a path. */
-export function isAskedFor({ question = '', isBareAnswer = false, after }: InSentence, path: string): boolean {
+export function isAskedFor({ question = '', isBareAnswer = false, isTimeAsked = false, after }: InSentence, path: string): boolean {
   const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
-  if (!isBareAnswer || !(ASKS_TIME.test(question) || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question))
+  if (!isBareAnswer || !(isTimeAsked || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question))
     return false;
   const stems = stemsOf(path).filter((stem) => !TIME_WORDS.has(stem));
   return stems.some((stem) => !PREPOSITIONS.has(stem)) && stems.every((stem) => patternOf(stem).test(question));

@@ -41,7 +41,7 @@ const conceptsOf = (path: string): readonly Concept[] => {
 
 /** Checks whether a sentence is about a figure in other words than its name. */
 export const isMeantBy = (
-  { sentence, about = sentence, before, after, question = '' }: InSentence,
+  { sentence, about = sentence, before, after, question = '', isBareAnswer, isTimeAsked }: InSentence,
   path: string,
   isComparable: boolean,
 ): boolean =>
@@ -52,8 +52,14 @@ export const isMeantBy = (
       (!concept.ofNamed || usesOthers(about, path, concept.name)) &&
       (concept.asked === undefined || concept.asked.test(question)) &&
       !concept.not?.test(about) &&
-      ((!concept.before && !concept.after) || !!concept.before?.test(before) || !!concept.after?.test(after)),
+      ((!concept.before && !concept.after) ||
+        (isBareAnswer && isTimeAsked && ENDS.test(after)) ||
+        !!concept.before?.test(before) ||
+        !!concept.after?.test(after)),
   );
+
+/** 'How long does a repair take? A month.': the question says what the time is about, and the answer only how long it is. */
+const ENDS = /^(?: or so)?(?:[.,;:!]|$)/;
 
 /** Words of names that every sentence about a visit implies: `sessionInterval`. */
 const IMPLIED =
