@@ -4,10 +4,10 @@ import { upperAgeFindings } from './ages/upper-age.ts';
 import { contactFindings } from './contacts.ts';
 import { askedPlacesFindings } from './counts/asked-places.ts';
 import { askedSessionFindings } from './counts/asked-sessions.ts';
+import { contentFindings } from './counts/contents.ts';
 import { countFindings } from './counts/counted.ts';
 import { instalmentFindings } from './counts/instalment-counts.ts';
 import { peopleSeenFindings } from './counts/people-seen.ts';
-import { planContentFindings } from './counts/plan-contents.ts';
 import { programmeFindings } from './counts/programme-parts.ts';
 import { quotedCourseFindings } from './counts/quoted-courses.ts';
 import { teamFindings } from './counts/team.ts';
@@ -77,6 +77,6 @@ export const contentOneFact: Rule = {
     ...offerDateFindings(input),
     ...offerContentFindings(input.site),
     ...programmeFindings(input),
-    ...planContentFindings(input),
+    ...contentFindings(input),
   ],
 };

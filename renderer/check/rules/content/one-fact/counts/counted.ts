@@ -13,6 +13,7 @@ import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
 import { programmeItems } from './asked-sessions.ts';
+import { countsKind } from './contents.ts';
 import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
 import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
 import { countedRangesIn } from './counted-nouns.ts';
@@ -76,7 +77,11 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         const option = onlyOptionIn(items, text)?.title;
         const owned = [...new Set(items.map(({ path }) => ownerOf(path)))]
           .flatMap((owner) => byOwner.get(owner) ?? [])
-          .filter((one) => option === undefined || one.option === undefined || one.option === option);
+          .filter((one) => option === undefined || one.option === undefined || one.option === option)
+          .filter(
+            ({ path }) =>
+              words.kind === '' || !countsKind(input.site, path.split('.'), text.slice(end, noun.end).trim()),
+          );
         // 'Two private rooms' of a treatment, and 'both rooms', are some of the rooms of the clinic.
         const isOfItem = owner !== undefined && before.trim() === '';
         const maySome = isOfItem || SOME_AFTER.test(after) || text.slice(at, end) === 'both';

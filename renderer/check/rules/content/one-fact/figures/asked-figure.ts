@@ -17,10 +17,12 @@ const EFFECT =
   /\b(?:see|notice|feel|show|visible|appear|last)\b.*\bresults?\b|\bresults? (?:show|last|appear|be visible)\b/;
 
 /** Checks whether a quantity is the answer to a question about the figure at a path. */
-export function isAskedFor({ question = '', isBareAnswer = false, isTimeAsked = false, after }: InSentence, path: string): boolean {
+export function isAskedFor(
+  { question = '', isBareAnswer = false, isTimeAsked = false, after }: InSentence,
+  path: string,
+): boolean {
   const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
-  if (!isBareAnswer || !(isTimeAsked || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question))
-    return false;
+  if (!isBareAnswer || !(isTimeAsked || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
   const stems = stemsOf(path).filter((stem) => !TIME_WORDS.has(stem));
   return stems.some((stem) => !PREPOSITIONS.has(stem)) && stems.every((stem) => patternOf(stem).test(question));
 }
