@@ -27,8 +27,9 @@ export interface Quantity {
 }
 
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|${NUMBER_IN_WORDS})`;
-/** 'three full days', 'a good hour' */
-const WHOLE = '(?: (?:full|whole|clear|good|calendar|single|entire|solid))?';
+/** 'three full days', 'a good hour', 'forty quiet minutes' */
+const WHOLE =
+  '(?: (?:full|whole|clear|good|calendar|single|entire|solid|quiet|calm|gentle|light|unhurried|restful|relaxed|relaxing|peaceful|quick|short|long))?';
 const SHORT_NUMBER = String.raw`(?:\d+(?:\.\d+)?|${SHORT_NUMBER_IN_WORDS})`;
 const COUNTED =
   'min(?:ute)?s?|h(?:ours?|rs?)?|days?|nights|weeks?|fortnights?|months?|years?|sessions?|business days?|working days?|%|per ?cent';

@@ -5,10 +5,14 @@ import { suite } from '../support/suite.ts';
 
 const DESCRIPTION = 'catalogue.massage.description';
 const ANSWER = 'pages./.1.questions.0.answer';
+const PARAGRAPH = 'pages./treatments/massage.2';
 const differs = (time: string) => `“${time}” is not the duration of “Massage”, which is 1 hour.`;
 
 async function findingsAt(path: string, text: string): Promise<readonly string[]> {
-  const { findings } = await checkedWith({ 'catalogue.massage.duration': '1h', [path]: text });
+  const { findings } = await checkedWith({
+    'catalogue.massage.duration': '1h',
+    [path]: path === PARAGRAPH ? { kind: 'explanation', title: 'In detail', paragraphs: [text] } : text,
+  });
   return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message }) => message);
 }
 
@@ -38,10 +42,29 @@ const VISITS: Readonly<Record<string, string | undefined>> = {
   'For a massage, allow two hours.': differs('two hours'),
 };
 
+/** The same for paragraphs on the page of the treatment. */
+const PARAGRAPHS: Readonly<Record<string, string | undefined>> = {
+  'Half an hour from neck to heel.': differs('Half an hour'),
+  'Forty unhurried minutes.': differs('Forty unhurried minutes'),
+  'An hour and a half, and you feel lighter.': differs('An hour and a half'),
+  'The table is yours for forty minutes.': differs('forty minutes'),
+  'We give each of you three quarters of an hour.': differs('three quarters of an hour'),
+  'You are in and out in forty minutes.': differs('forty minutes'),
+  'An hour from neck to heel.': undefined,
+  'Half an hour of massage makes calves longer by two inches, they say.': undefined,
+  'Half an hour in the sun is too much for fresh scars.': undefined,
+  'Half an hour on foot from the station.': undefined,
+  'Two hours without food, and then you may come.': undefined,
+  'Ten minutes of questions, and we begin.': undefined,
+  'The sofa at home is yours for the night.': undefined,
+  'Drink water for two hours.': undefined,
+};
+
 suite('the duration of a treatment that is described', (test) => {
   for (const [path, texts] of [
     [DESCRIPTION, DESCRIPTIONS],
     [ANSWER, VISITS],
+    [PARAGRAPH, PARAGRAPHS],
   ] as const)
     for (const [text, message] of Object.entries(texts))
       test(`${text} ${message === undefined ? 'is not reported' : 'is reported'}`, async () =>

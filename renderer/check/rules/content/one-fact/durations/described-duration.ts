@@ -3,12 +3,13 @@ import type { PublicText } from '../../../public-texts/index.ts';
 import { isCare } from '../figures/care.ts';
 import { inSentence, type Mention } from '../mention.ts';
 import type { Limits } from './minutes.ts';
+import { ELSEWHERE } from './time-with-us.ts';
 
 /** The texts that say in a few words what a treatment is: its description, that of its page, and the first words there. */
 const DESCRIBING = new Set(['description', 'subtitle', 'lead']);
 
 /** 'Half an hour with Hilary', 'an hour in warm water', 'ten minutes, one needle' */
-const FRAGMENT_AFTER = /^(?: (?:with|for|in|on|at|to)\b|[,:]|[.!]?$)/;
+const FRAGMENT_AFTER = /^(?: (?:with|without|for|in|on|at|to|from|and)\b|[,:]|[.!]?$)/;
 const OF_AFTER = /^ of (?!(?:your|the|each|every|our|this|it|them|rest)\b)/;
 /** 'Ten minutes on each foot', 'an hour a day' */
 const EACH_AFTER = /^ (?:[\w']+ ){0,3}(?:each|every|per|an? (?:day|night|week|month))\b/;
@@ -24,6 +25,8 @@ const FOR_BEFORE = /^\W*(?:[\w'-]+,? ){2,}for (?:a (?:full|good|whole) )?$/;
 const FRAGMENT: Limits = { least: 0.25, most: 4, isShort: true };
 const OF: Limits = { least: 0.5, most: 4, isShort: true };
 const FOR: Limits = { least: 0.5, most: 2, isShort: true };
+/** A paragraph can also be about what comes before and after the appointment. */
+const PARAGRAPH: Limits = { least: 0.4, most: 2, isShort: true };
 
 /** Returns how far a quantity can be from the duration of the treatment that its text describes. */
 export function limitsInDescription(mention: Mention): Limits | undefined {
@@ -31,19 +34,32 @@ export function limitsInDescription(mention: Mention): Limits | undefined {
   if (!describesTreatment(mention) || STEPS.test(publicText.normal.text) || !isOnlyTime(mention)) return undefined;
   const { before, after, sentence } = inSentence(mention);
   if (before.trim() === '' && !EACH_AFTER.test(after)) {
-    if (OF_AFTER.test(after)) return OF;
-    return FRAGMENT_AFTER.test(after) ? FRAGMENT : undefined;
+    const isOf = OF_AFTER.test(after);
+    if (!isOf && !FRAGMENT_AFTER.test(after)) return undefined;
+    if (isParagraph(mention)) return isOfVisit(after) && !isCare(before, sentence) ? PARAGRAPH : undefined;
+    return isOf ? OF : FRAGMENT;
   }
   const isLast = /^\W*$/.test(after) && subject.start === 0 && FOR_BEFORE.test(before);
   return isLast && !CLAUSE.test(sentence) && !isCare(before, sentence) ? FOR : undefined;
 }
 
-function describesTreatment({ publicText: { source }, subject: { owner, items, question } }: Mention): boolean {
+/** Not 'Ten minutes in our bath burn 500 calories': few words, and none about another time. */
+const isOfVisit = (after: string): boolean => FEW_WORDS.test(after) && !ELSEWHERE.test(after);
+const FEW_WORDS = /^(?:[^\w£]+[\w'-]+){0,7}\W*$/;
+
+function describesTreatment(mention: Mention): boolean {
+  const { source } = mention.publicText;
+  const { owner, items, question } = mention.subject;
   if (source.from !== 'config' || question !== '' || owner?.path[0] !== 'catalogue') return false;
   const [part] = source.path;
   const isOfItem = part === 'catalogue' ? source.path.length === PATH_OF_ITEM : part === 'routes' || part === 'pages';
-  return isOfItem && DESCRIBING.has(String(source.path.at(-1))) && items.every((item) => item === owner);
+  const describes = DESCRIBING.has(String(source.path.at(-1))) || isParagraph(mention);
+  return isOfItem && describes && items.every((item) => item === owner);
 }
+
+/** 'Half an hour from scalp to sole.' as a paragraph of the page of a treatment */
+const isParagraph = ({ publicText: { source, normal }, subject: { sentence } }: Mention): boolean =>
+  source.from === 'config' && source.path.at(-2) === 'paragraphs' && sentence.length === normal.text.length;
 /** 'catalogue.massage.description', but not 'catalogue.massage.options.back.description' */
 const PATH_OF_ITEM = 3;
 

@@ -8,12 +8,15 @@ import type { InSentence } from '../in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you|us)|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you|us|everybody|everyone|each (?:of you|[a-z]+))|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** 'You will be with the optometrist for', the only person whom the sentence names */
 const WITH_SOMEBODY =
   /(?:^ ?|[,;:] )you(?: are|'re| will be|'ll be) with (?:the|our|your|an?) (?:[a-z]+ )?(?:[a-z]+(?:ists?|icians?|paths?)|doctors?|nurses?|midwi(?:fe|ves)|vets?|surgeons?|consultants?|physio|practitioners?|counsellors?|dispensers?) for(?: (?:about|around|roughly|only|just|up to|almost|nearly|at least))* $/;
+/** 'The chair is yours for forty minutes' */
+const IS_YOURS =
+  /(?:^ ?|[,;:] )(?:the|our) (?:[a-z]+ )?(?:chair|couch|table|room|bed|pool|tub|mat|bench|studio|floor) is (?:all )?yours for(?: (?:about|around|a full|only))* $/;
 /** Several people, one after the other, each have a part of the time. */
 const IN_TURN = /\b(?:first|then|next|finally|last)\b|\band(?: then)? (?:with )?(?:the|our|your|an?)\b/;
 /** What clients do at home: 'Morning routine, three minutes' */
@@ -25,7 +28,7 @@ const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
 /** 'The whole thing is done in 40 minutes.' */
 const DONE_IN =
-  /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+  /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|(?:in and )?out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
 /** 'Most people are out again after forty minutes' */
 const CLIENTS_DONE =
   /(?:^ ?|[,;:] )(?:(?:most|all|many) )?(?:people|patients|clients|visitors) (?:are|will be)\b[^,;:]*$/;
@@ -86,6 +89,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
+  if (IS_YOURS.test(before)) return true;
   if (WITH_SOMEBODY.test(before) && !IN_TURN.test(sentence)) return true;
   if (isOfSecond(place, namesOf(named))) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;

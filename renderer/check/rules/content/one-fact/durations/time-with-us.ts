@@ -8,8 +8,8 @@ const WE_OR_YOU = /\b(?:we|us|you|your)\b/;
 /** 'Sit down with a chiropractor for', 'lie back for' */
 const COMMAND = /^ ?(?:sit|lie|lean|rest|relax|talk|chat|enjoy|close|ask|tell|join|let)\b/;
 /** Times before, between and after appointments, on the way, and of what the clinic provides. */
-const ELSEWHERE =
-  /\b(?:after|afterwards|before|beforehand|until|home|days?|daily|nights?|overnight|weeks?|months?|years?|sleep\w*|open|clos(?:e[ds]?|ing) (?!your)|driv\w+|walk\w*|journeys?|trains?|bus|miles|park(?:ing)?|wait\w*|wear\w*|valid|notice|advance|every|ago|last|next|later|late|early|recover\w*|numb\w*|fast\w*|eat\w*|drink\w*|charg\w+|batter\w+|within|if|not|never|without|pain\w*|study|train\w*|worked|online|phone lines?)\b/;
+export const ELSEWHERE =
+  /\b(?:after|afterwards|before|beforehand|until|home|days?|daily|nights?|overnight|weeks?|months?|years?|sleep\w*|open|clos(?:e[ds]?|ing) (?!your)|driv\w+|walk\w*|journeys?|trains?|bus|on foot|stations?|in the sun|miles|park(?:ing)?|wait\w*|wear\w*|valid|notice|advance|every|ago|last|next|later|late|early|recover\w*|numb\w*|fast\w*|eat\w*|drink\w*|charg\w+|batter\w+|within|if|not|never|without|pain\w*|study|train\w*|worked|online|phone lines?)\b/;
 
 /** 'The test itself takes' */
 const ITSELF = /\b(?:itself|alone|proper) (?:takes?|lasts?|is|needs?)(?: (?:about|around|only|just|a good))* $/;
