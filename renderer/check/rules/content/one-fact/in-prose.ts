@@ -26,7 +26,7 @@ import { contradictsDifference, isComparedTime } from './durations/duration-diff
 import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
-import { stemsOf, usesName } from './figures/figure-names.ts';
+import { patternOf, stemsOf, usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { factsFor } from './site-facts.ts';
@@ -104,14 +104,21 @@ const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention
   quotesFact(publicText, subject, path) ||
   (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
 
-/** 'You can stop it with 30 days’ notice' on the page of the lens plan is about `lensPlanNotice`, and not `notice`. */
-const narrowerThan = (figure: NamedFigure, all: readonly NamedFigure[], about: string): NamedFigure | undefined =>
-  all.find(
+/**
+ * 'You can stop it with 30 days’ notice' on the page of the lens plan is about `lensPlanNotice`, and 'cancel an operation a
+ * week before' about `surgeryNotice`; not about `notice`.
+ */
+function narrowerThan(figure: NamedFigure, all: readonly NamedFigure[], about: string): NamedFigure | undefined {
+  const stems = stemsOf(figure.path);
+  const said = OPERATION.test(about) ? `${about} surgery operation` : about;
+  return all.find(
     ({ path }) =>
       path !== figure.path &&
-      stemsOf(figure.path).every((stem) => stemsOf(path).includes(stem)) &&
-      usesName(about, path),
+      stems.every((stem) => stemsOf(path).includes(stem)) &&
+      stemsOf(path).every((stem) => stems.includes(stem) || patternOf(stem).test(said)),
   );
+}
+const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
 
 /** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
 const FIRST_OR_LAST =
