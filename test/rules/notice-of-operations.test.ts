@@ -18,5 +18,4 @@ suite('the notice for an operation', (test) =>
       'The hospital wants you to cancel an operation three weeks before.': undefined,
     },
     { 'figures.surgeryNotice': '14 days' },
-  ),
-);
+  ));

@@ -69,3 +69,28 @@ suite('the recall of a clinic', (test) =>
     },
     RECALL,
   ));
+
+/** Paragraphs on the page of a massage every two weeks. */
+const PARAGRAPHS: Readonly<Record<string, string | undefined>> = {
+  'Once a week.': differs('Once a week'),
+  'One massage every three weeks.': differs('every three weeks'),
+  'Rhythm: weekly': differs('weekly'),
+  'Every four weeks, as a rule.': differs('Every four weeks'),
+  'Every two weeks.': undefined,
+  'Twice a day with a towel.': undefined,
+  'Once a week, our towels go to the laundry.': undefined,
+};
+
+suite('a rhythm without a verb', (test) => {
+  for (const [text, message] of Object.entries(PARAGRAPHS))
+    test(`${text} ${message === undefined ? 'is not reported' : 'is reported'}`, async () => {
+      const { findings } = await checkedWith({
+        'catalogue.massage.figures.interval': 'two weeks',
+        'pages./treatments/massage.2': { kind: 'explanation', title: 'In detail', paragraphs: [text] },
+      });
+      assert.equal(
+        findings.filter(({ rule }) => rule === 'content/one-fact').map((one) => one.message),
+        message === undefined ? [] : [message],
+      );
+    });
+});

@@ -29,7 +29,7 @@ const MAX_RATIO = 4;
 /** Who has to come again when a certificate ends: 'How often must a diver come? Every other spring.' */
 const VALIDITY = /\.(?:valid\w*|expir\w*)$/i;
 const INTERVAL =
-  /^valid|^expir|^return$|interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
+  /^valid|^expir|^return$|^per(?:week|month|year)$|interval|apart|frequency|rhythm|repeat|spacing|top-?up|booster|recall|retest|recheck|review|gap|again|adjust|tighten|change|refill|infill/i;
 /** How long an order or a prescription takes, not how often clients come: `repeatOrder`. */
 const PROCESSING = /order|prescription|medicine|script|delivery/i;
 /** Some people come more often: a recall is about everybody. */
@@ -46,6 +46,11 @@ const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|paid|instal\w+|brush\w*|drink|eat)\b/;
 /** 'Four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
+
+/** 'Once a week, with a book.', 'Rhythm: weekly', 'One peel every six weeks.' in a text about a treatment */
+const FRAGMENT_BEFORE = /^\W*(?:(?:usually|normally|about|then|rhythm:|one|an?|(?:one|an?) [a-z]+) )?$/;
+const FRAGMENT_AFTER =
+  /^(?:,? (?:is (?:usual|normal|enough|typical)|with an? [a-z]+|as a rule|for most(?: people)?))?\W*$/;
 
 const HOW_OFTEN =
   /\bhow often (?:can|may|should|do|does|must|will|would|is|are) (?!.*\b(?:pay|exercis\w+|practis\w+|brush|clean|wash|drink|eat|apply|change|open|hear|write)\b)/;
@@ -69,7 +74,9 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const { sentence, items } = subject;
       const isAnswer = answersHowOften(subject, at);
       const isOfAppointments = isAdverb && APPOINTMENTS.test(publicText.normal.text.slice(at + length));
-      if (isAdverb && !isAnswer && !isOfAppointments) return [];
+      const [before, after] = [sentence.slice(0, at - subject.start), sentence.slice(at - subject.start + length)];
+      const isFragment = subject.question === '' && FRAGMENT_BEFORE.test(before) && FRAGMENT_AFTER.test(after);
+      if (isAdverb && !isAnswer && !isOfAppointments && !isFragment) return [];
       if (AT_HOME.test(sentence) || isAboutOthers(sentence) || isAboutStudy(sentence)) return [];
       const owned = figures.filter(({ path }) =>
         items.some((item) => path.startsWith(`${item.path.slice(0, 2).join('.')}.`)),
@@ -90,7 +97,8 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
           !quotesFact(publicText, subject, path),
       );
       const clause = clauseAt(sentence, at - subject.start);
-      const isVisit = isAnswer || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
+      const isOwnRhythm = isFragment && owned.some(({ most }) => isNear(days, most));
+      const isVisit = isAnswer || isOwnRhythm || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
       if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
       if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
       return differsFrom(site, figure, publicText, span);
