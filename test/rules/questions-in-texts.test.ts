@@ -54,5 +54,4 @@ suite('labels and times that are asked for', (test) =>
       'Is there a time of day that suits you? Two hours after lunch, perhaps.': undefined,
     },
     FIGURES,
-  ),
-);
+  ));
