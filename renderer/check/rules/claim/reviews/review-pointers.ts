@@ -20,15 +20,25 @@ const EITHER =
   /\b(?:good|happy|pleased|satisfied|positive|nice|kind|like it) (?:or|and) (?:bad|not|unhappy|negative|critical|disappointed|otherwise)\b|\bwhether or not\b|\bwhatever (?:you|they|it)\b/;
 const ASKS =
   /\b(?:leave|write|post|give|add|tell)\b.*\b(?:reviews?|feedback|what you think)\b|\b(?:ask|invite)s?\b.*\b(?:review|one)\b/;
+const REVIEWS = '(?:reviews?|comments?|ratings?|testimonials)';
+const REMOVE = '(?:remove|delete|hide|edit|buy|sell|choose|take down|pay for)';
+/** 'We never remove bad reviews', 'beware of sites that hide reviews', 'we delete comments that name a patient' */
+const FAIR = new RegExp(
+  [
+    `\\b(?:never|not|nor|neither|\\w+n't) ${REMOVE}\\b[^.;]*\\b${REVIEWS}\\b`,
+    `\\b(?:beware|wary|avoid|watch out)\\b[^.;]*\\b${REMOVE}\\b[^.;]*\\b${REVIEWS}\\b`,
+    `\\b${REMOVE} ${REVIEWS} (?:that|which|if they) (?:name|insult|threaten|identify|contain|break|give away|mention)s?\\b`,
+  ].join('|'),
+);
 /** A text with a rating, “4.8”, never counts as neutral. */
 const DECIMAL = /\d\.\d/;
 const QUOTE = /[“”"]/;
 
-/** True if a sentence of a normalised text only says where and how many reviews are, or asks for any review, good or bad. */
+/** True if a sentence of a normalised text only says where and how many reviews are, keeps bad ones, or asks for any review, good or bad. */
 export function isNeutralAboutReviews(sentence: string, text: string): boolean {
   const rest = withoutCounts(sentence);
   if (/\d/.test(rest) || QUOTE.test(sentence) || DECIMAL.test(text)) return false;
-  return isPointer(rest) || (EITHER.test(sentence) && ASKS.test(sentence));
+  return isPointer(rest) || FAIR.test(sentence) || (EITHER.test(sentence) && ASKS.test(sentence));
 }
 
 /** 'About ninety people have reviewed us on Google' → ' us on Google': other rules compare the number. */

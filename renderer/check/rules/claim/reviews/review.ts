@@ -8,6 +8,7 @@ import { type FoundClaim, findClaims } from '../learned/index.ts';
 import { inspectionResults, statesInspection } from '../people/inspections.ts';
 import { quotedFact } from '../quoted-fact.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
+import { chosenReviews } from './chosen-reviews.ts';
 import { isNeutralAboutReviews } from './review-pointers.ts';
 import { reviewRewards } from './review-rewards.ts';
 import { contradictsRating, datedRatings, typedCounts, typedRatings } from './typed-ratings.ts';
@@ -72,7 +73,7 @@ export const review: Rule = {
 
 /** Ratings, numbers of reviews, words of clients and chosen reviews in texts. */
 function typedReviews(input: RuleInput): readonly RuleFinding[] {
-  const rewards = [...reviewRewards(input), ...inspectionResults(input)];
+  const rewards = [...reviewRewards(input), ...chosenReviews(input), ...inspectionResults(input)];
   const rewarded = new Set(rewards.map(placeOf));
   const figures = [...typedRatings(input), ...typedCounts(input)].filter((figure) => !rewarded.has(placeOf(figure)));
   const places = new Set([...rewards, ...figures].map(placeOf));
