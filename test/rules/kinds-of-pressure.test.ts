@@ -158,3 +158,54 @@ suite('pushing visitors', (test) => {
     'Children, ask your mum to come in with you.': undefined,
   });
 });
+
+const crowded = (words: string) => `“${words}” presses visitors by what others do.`;
+const pushed = (words: string) => `“${words}” pushes visitors to decide at once.`;
+const shamed = (words: string) => `“${words}” shames visitors.`;
+const frightened = (words: string) => `“${words}” frightens visitors.`;
+
+suite('what others do', (test) =>
+  testSentences(test, ['claim/pressure'], {
+    'Everyone in your office has done it.': crowded('Everyone in your office has done it'),
+    'The whole yard has booked except you.': crowded('The whole yard has booked except you'),
+    'Four of your neighbours already wear them.': crowded('Four of your neighbours already wear them'),
+    'Ten people have this page open.': crowded('Ten people have this page open'),
+    'Twelve people are viewing this page at the moment.': crowded('Twelve people are viewing this page at the moment'),
+    'Eleven people are looking at the plan right now.': crowded('Eleven people are looking at the plan right now'),
+    'Everyone in the team has had the flu jab.': undefined,
+    'If everyone in your family has joined, you pay one fee.': undefined,
+    'Your neighbours have been told about the building work.': undefined,
+    'Two people are looking at the scans before you get the report.': undefined,
+    'Everybody except you leaves the room.': undefined,
+    'All the other owners wait outside.': undefined,
+  }));
+
+suite('orders not to think, shame and fear', (test) =>
+  testSentences(test, ['claim/pressure'], {
+    'Do it now, you can think about it afterwards.': pushed('Do it now, you can think about it afterwards'),
+    'Stop reading and dial.': pushed('Stop reading and dial'),
+    'It is a drop of cream, do not overthink it.': pushed('do not overthink it'),
+    'Do not be the only bridesmaid with stubby lashes.': shamed('Do not be the only bridesmaid with stubby lashes'),
+    'Do you want to be the fat one in the photographs?': shamed('Do you want to be the fat one in the photographs'),
+    'What sort of owner lets a horse suffer?': shamed('What sort of owner lets a horse suffer'),
+    'A sensible woman would have come years ago.': shamed('A sensible woman would have come years ago'),
+    'Still hiding behind baggy jumpers?': shamed('Still hiding behind baggy jumpers'),
+    'Stop pretending that you heard the joke.': shamed('Stop pretending that you heard the joke'),
+    'Nobody hires a pilot with crossed eyes.': shamed('Nobody hires a pilot with crossed eyes'),
+    'Cankles are not a good look.': shamed('are not a good look'),
+    'Your bones crumble while you wait.': frightened('Your bones crumble while you wait'),
+    'Another month like this and his career is finished.': frightened(
+      'Another month like this and his career is finished',
+    ),
+    'If you loved him, you would have booked.':
+      '“If you loved him, you would have booked” plays on the feelings of visitors.',
+    'You need not think about parking.': undefined,
+    'There is no need to think about the form now; we fill it in together.': undefined,
+    'Book now or think it over at home.': undefined,
+    'Do not be the one who carries the heavy box.': undefined,
+    'Stop taking the tablets only if your doctor says so.': undefined,
+    'The cat may be hiding behind the sofa.': undefined,
+    'What sort of shoe suits a wide foot?': undefined,
+    'The gel dries while you wait.': undefined,
+    'If you loved swimming as a child, try the pool.': undefined,
+  }));

@@ -4,9 +4,10 @@ import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
 import { COUNTDOWNS, OFFER_WORDS } from './lexicon/countdowns.ts';
-import { FRIGHTENING, SHAMING } from './lexicon/feelings.ts';
+import { FRIGHTENING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { ADDRESSING_CHILDREN, BELITTLING, DECIDE_AT_ONCE, RACING } from './lexicon/pushing.ts';
+import { ADDRESSING_CHILDREN, BELITTLING, CROWDING, DECIDE_AT_ONCE, RACING } from './lexicon/pushing.ts';
+import { SHAMING } from './lexicon/shaming.ts';
 
 interface Effect {
   readonly does: string;
@@ -56,7 +57,8 @@ const KINDS: readonly Kind[] = [
     ...HASTE,
   },
   {
-    words: /\bif you (?:really |truly |do )?(?:love|care about|value|cherish|adore|want the best for)\b/i,
+    words:
+      /\bif you (?:really |truly |do )?(?:loved?|cared? about|valued?|cherish(?:ed)?|adored?|want(?:ed)? the best for)\b/i,
     does: 'plays on the feelings of visitors',
     help: 'Say what speaks for the treatment and against it, and leave visitors time to decide.',
   },
@@ -73,6 +75,7 @@ const OF_LEXICON: readonly (readonly [Lexicon, Effect])[] = [
   ],
   [SHAMING, { does: 'shames visitors', help: 'Say what you offer and whom it suits, without judging anybody.' }],
   [RACING, HASTE],
+  [CROWDING, { does: 'presses visitors by what others do', help: TIME }],
   [DECIDE_AT_ONCE, { does: 'pushes visitors to decide at once', help: TIME }],
   [BELITTLING, LIGHT],
   [

@@ -1,4 +1,4 @@
-/** Sentences that play on the love, the fear or the shame of visitors: 'if you love her, you will not put it off any longer'. */
+/** Sentences that play on the love or the fear of visitors: 'if you love her, you will not put it off any longer'. */
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const LOVED = "(?:him|her|them|it|yourself|your [a-z']+(?: [a-z']+)?)";
@@ -8,7 +8,7 @@ const TOO_LATE = "it(?:'s| is| may be| might be| could be) too late";
 
 export const FEELINGS: Lexicon = {
   words: anyOf(
-    `if you (?:really |truly |do )?(?:love|care about|value|cherish|adore|want the best for) ${LOVED},? ${DECIDES}(?: [\\w'-]+)*`,
+    `if you (?:really |truly |do )?(?:loved?|cared? about|valued?|cherish(?:ed)?|adored?|want(?:ed)? the best for) ${LOVED},? (?:${DECIDES}|you would have (?:booked|rung|called|come|been|brought))(?: [\\w'-]+)*`,
     `(?:do not|don't|never) (?:wait|delay|leave it|put (?:it|this|things) off|hesitate) (?:until|till) ${TOO_LATE}`,
     `(?:book|act|come|ring|call|see us|(?:have|get) (?:it|him|her|them|your [a-z]+) [a-z]+)(?: [\\w'-]+){0,5}? before ${TOO_LATE}`,
   ),
@@ -22,11 +22,11 @@ const isUrgent = ({ previous, before, after, afterColon }: WordContext): boolean
   );
 
 const NEGLECT =
-  '(?:(?:skip|miss|ignore|neglect|postpone|delay|put off|shrug off|dismiss|forget) (?:(?:your|that|this|the|her|his|a|those|these) )?|(?:carry on|keep(?: on)?|go on|continue) [a-z]+ing )';
+  '(?:(?:skip|miss|ignore|neglect|postpone|delay|put off|shrug off|dismiss|forget) (?:(?:your|that|this|the|her|his|a|those|these) )?|(?:carry on|keep(?: on)?|go on|continue) (?:[a-z]+ing|like (?:this|that)) )';
 const SOON = '(?:(?:soon|well|very|easily|quickly|just|one day|by [a-z]+|be|go|become|end up|find yourself) )*';
 /** Harm that a practice of its size hardly sees, and not 'you may lose your place' or 'it may bleed'. */
 const GREAT_HARM =
-  '(?:los(?:e|ing) (?:(?:your|a|an|both|the|his|her|all|one of your) )*(?:foot|feet|toes?|legs?|arms?|limbs?|hands?|sight|eyesight|eyes?|hearing|teeth|life|mind|dog|cat|horse|pet|child|baby|job|marriage|licence|hair)|choos(?:e|ing) (?:which [a-z]+(?: to [a-z]+)?|between (?:an? )?[a-z]+ and (?:an? )?[a-z]+)|in (?:a wheelchair|hospital|a grave)|on the operating table|blind|dead|deaf|bald|crippled|a cripple|paralysed|die|never [a-z]+ again)';
+  '(?:los(?:e|ing) (?:(?:your|a|an|both|the|his|her|all|one of your) )*(?:foot|feet|toes?|legs?|arms?|limbs?|hands?|sight|eyesight|eyes?|hearing|teeth|life|mind|dog|cat|horse|pet|child|baby|job|marriage|licence|hair)|choos(?:e|ing) (?:which [a-z]+(?: to [a-z]+)?|between (?:an? )?[a-z]+ and (?:an? )?[a-z]+)|in (?:a wheelchair|hospital|a grave)|on the operating table|blind|dead|deaf|bald|crippled|a cripple|paralysed|die|never [a-z]+ again|not (?:live to )?see your (?:grand)?(?:children|daughter|son)s?)';
 /** 'Leave it any longer', 'another winter on those veins' */
 const DELAY =
   '(?:(?:(?:leave|let|put) (?:it|this|that|him|her|them)(?: go on| off)?|wait|delay)(?:,| (?:(?:any|much|even|a bit|for) )*(?:longer(?! than)|again|(?:an?|another|one more) (?:week|month|year|summer|winter|spring|season|decade)|(?:until|till) (?:next )?[a-z]+))|(?:another|one more) (?:week|month|year|summer|winter|season) (?:of|on|with|like) (?:this|that|those|these|your)(?: [a-z]+)?|do nothing)';
@@ -42,7 +42,8 @@ const DOWNFALL =
 export const FRIGHTENING: Lexicon = {
   words: anyOf(
     `${NEGLECT}(?:(?!smok|drink|drugs|unless|if\\b)[\\w'-]+ ){0,6}?(?:and|or)(?: then)? (?:you(?:'ll| will| may| might| could| can| are going to| risk)? ${SOON}${GREAT_HARM}|${CAREER})`,
-    `${DELAY},? (?:and|or)(?: (?!price|place|appointment|deposit)[\\w'-]+){0,9}? (?:${TOO_LATE_TO_HELP}|${GREAT_HARM})`,
+    `${DELAY},? (?:and|or)(?: (?!price|place|appointment|deposit)[\\w'-]+){0,9}? (?:${TOO_LATE_TO_HELP}|${GREAT_HARM}|${CAREER})`,
+    `(?:your|his|her|their|the) [a-z]+ (?:crumbles?|rots?|decays?|wastes? away|dies|die|forgets?|ages?|worsens?|gets? worse|spreads?|creeps? up|grows? older)(?: (?!in\\b|on\\b|here\\b)[a-z]+){0,4} while you (?:wait|hesitate|think(?: about it)?|dither|put it off|do nothing)`,
     "(?:heart attacks?|strokes?|cancers?|tumours?|melanomas?|blindness|dementia|death) (?:(?:do|does) not|don't|doesn't) (?:make appointments|knock|wait (?:for|until) (?:your?|an?)|take (?:a )?(?:holidays?|days? off|breaks?)|(?:check|look at) your diary|ask (?:first|permission))(?: (?!and\\b|so\\b)[\\w'-]+){0,7}",
     `(?:left (?:alone|untreated|to itself|unchecked)|untreated|without (?:help|treatment|us)|(?:if )?ignored|if nothing is done), (?:[a-z'-]+ ){1,5}?(?:grows? (?:up )?into|becomes?|turns? into|ends? (?:up )?(?:in|as)|leads? to) ${DOWNFALL}`,
     `(?:[a-z'-]+ )?(?:child|boy|girl|teenager|toddler|[a-z]+-year-old)s? (?:grows? (?:up )?into|becomes?|turns? into|ends? up (?:in|as)) (?:a |an )?(?:suicidal [a-z]+|addicts?|failures?|prison|jail|drop-?outs?|loners?|outcasts?)`,
@@ -56,58 +57,3 @@ export const FRIGHTENING: Lexicon = {
     // 'Dementia does not take a day off, and neither do carers', 'cancer does not care how old you are: have the NHS screening'
     /\b(?:carers?|support|nhs|screening)\b/.test(`${context.after} ${context.afterColon}`),
 };
-
-const KIN =
-  "(?:mother|mum|father|dad|parent|owner|wife|wive|husband|man|men|woman|women|partner|grandparent|daughter|son|athlete|runner|friend|boss|teacher|diabetic|cyclist|swimmer|dancer|driver|pilot|golfer|player|patient|person|bride|adult|student|traveller)(?:'?s)?(?:-to-be)?";
-const LOOKS =
-  "(?:flabby|saggy|frumpy|ugly|fat|podgy|chubby|haggard|hideous|wrinkly|flat-chested|washed-up|past it|over the hill|out of shape)(?=,| and\\b| at\\b| by\\b| before\\b| again\\b| *\\?)(?:[\\w', -]*)";
-
-const PLACE = '(?: (?:at|in|on) (?:the|your) [a-z]+(?: [a-z]+)?| at work)';
-/** Those whose opinion people fear, unlike the staff, who look at feet and teeth */
-const ONLOOKERS =
-  '(?:(?:all )?(?:your|the) (?:(?:other|whole|entire) )?(?:colleagues?|friends?|mates|neighbours?|boss|guests?|customers?|grandchildren|classmates|office|class|mothers|mums|in-laws|ex)|everyone|everybody|people|strangers)';
-const MOCKING =
-  '(?:(?:star|laugh|point|gawp|snigger|giggl|smirk)(?:e?s?|ing) at|looking at|talking about|(?:whisper|jok|gossip|giggl)(?:e?s?|ing) about)';
-const FLAW =
-  '(?:bags|wrinkles|frown|(?:bald )?patch|hairline|hair|belly|tummy|chins?|teeth|veins|breath|spots|acne|(?:toe-?)?nails|feet|tattoos?|scalp|head|scars?|rash|cellulite|snor(?:e|ing)|stammer|lisp|sweat|nose|ears|skin|waist|hands|dandruff|weight|smell|limp)';
-const YOUR_FLAW = `(?:you(?! (?:to|in|from)\\b)|(?:the top of )?(?:your|those|that) (?:(?!new|next)[a-z']+ ){0,2}?${FLAW}|the bags under your eyes)`;
-const SHAMES_BY_OTHERS = [
-  `(?:(?:sick|tired|weary) of|fed up (?:of|with)) (?:[a-z]+ ){1,4}?${MOCKING} ${YOUR_FLAW}`,
-  `(?:${ONLOOKERS}${PLACE}?) (?:(?:has|have|is|are|was|were|all|long|already|surely|secretly|always|will) )*(?:${MOCKING}|notice[sd]?) ${YOUR_FLAW}`,
-  `your (?:colleagues|friends|neighbours|boss|guests|customers|classmates|grandchildren)(?: (?:has|have|all|long|already|surely) )+(?:seen|noticed) ${YOUR_FLAW}`,
-  `(?:${ONLOOKERS}|your (?:husband|wife|partner|children))${PLACE}? (?:[\\w',-]+ ){1,14}?too (?:polite|kind|nice|tactful|well[ -]mannered) to (?:say|mention|tell|comment)(?: (?:so|it|them|you))?`,
-  `(?:nobody|no ?one) (?:wants|likes) to (?:kiss|date|hug|sit (?:next to|beside)|dance with|hire|employ|wake up (?:next to|beside)) (?:some(?:one|body)|any(?:one|body)|a (?:wo)?man|people) (?:with|who)(?: [\\w'-]+){1,4}`,
-  `what (?:will|must|do|would|are) ${ONLOOKERS}${PLACE}? (?:think(?:ing)?|say(?:ing)?) (?:of|about) ${YOUR_FLAW}`,
-  '(?:stop|no more) (?:making )?excuses(?! (?:from|for|about|of|are|needed)\\b)',
-];
-
-/** 'Your name is still on her arm? Embarrassing.' */
-const VERDICT = '(?:(?:how|so|just|really) )?(?:embarrassing|mortifying|shameful|disgusting|cringeworthy)';
-const isVerdict = ({ word, before, after, previous, endsInQuestionMark }: WordContext): boolean =>
-  !new RegExp(`^${VERDICT}$`).test(word) ||
-  (before === '' && after === '' && !endsInQuestionMark && /\b(?:your?|still)\b/.test(previous));
-
-/** 'Good parents do not wait', 'only cowards walk past', 'nothing makes you look older', 'flabby at forty?' */
-export const SHAMING: Lexicon = {
-  words: anyOf(
-    `(?:a )?(?:good|real|proper|loving|caring|responsible|decent|clever|true|smart|sensible) ${KIN} (?:do not|does not|don't|doesn't|never|would never|would not|will not) (?:wait|skip|miss|delay|hesitate|gamble|walk past|say no|think twice|put (?:it|this|things|(?:[a-z]+ ){1,2}) ?off|leave it|ignore (?:it|this))(?: (?!and\\b|but\\b)[\\w'-]+){0,5}`,
-    "only (?:a |an |the )?(?:cowards?|wimps?|fools?|idiots?|losers?|softies|weaklings?|quitters?|(?:bad|lazy|selfish|heartless|careless) (?:mothers?|mums?|fathers?|dads?|parents?|owners?|people|wives|husbands)) (?!that\\b|who\\b)(?:[\\w'-]+)(?: [\\w'-]+){0,4}",
-    "nothing (?:makes (?:you|a (?:wo)?man) look (?:so |as )?(?:old(?:er)?|fat(?:ter)?|ugl(?:y|ier)|frumpy|cheap|poor)|ages (?:you|a (?:wo)?man)|puts (?:years|pounds) on you)(?: (?:like|than|as|more|so)(?: [\\w'-]+){1,2})?",
-    `${LOOKS}`,
-    ...SHAMES_BY_OTHERS,
-    VERDICT,
-  ),
-  harmless: (context) =>
-    isAboutOthers(context) ||
-    isDenied(context) ||
-    !isVerdict(context) ||
-    /\b(?:if|when|whether|often|usually|sometimes|may|might|some|many|most)\b/.test(context.before) ||
-    /^ (?:only\b|if\b|unless\b)/.test(context.after) ||
-    (isLooks(context) &&
-      !(
-        context.endsInQuestionMark &&
-        /^(?:(?:are|is|do) you |still |feeling |looking |feel |too )*$/.test(context.before)
-      )),
-};
-
-const isLooks = ({ word }: WordContext): boolean => new RegExp(`^${LOOKS}`).test(`${word}?`);

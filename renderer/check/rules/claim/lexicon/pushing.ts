@@ -26,6 +26,10 @@ export const DECIDE_AT_ONCE: Lexicon = {
     `${NEED_NOT} ${CONSIDER}`,
     `${NEED_NOT} (?:overthink|think about) (?:it|this)(?:[,:;]| -)? (?:(?:just|and|but|simply) )*${AGREE}`,
     `(?:book|sign(?: up)?|pay|join|say yes)(?: (?!or\\b)[a-z]+){0,3} before you (?:talk yourself out of it|change your mind|think better of it)`,
+    `${NEED_NOT} overthink (?:it|this)`,
+    '(?:there is )?(?:no need|nothing) to think(?: about| (?:about it|it over|twice))?(?= *(?:[.,!;]|$))',
+    `(?:book|sign|pay|say yes|do it|ring|come)(?: now| today| first)?,? (?:and |you can )?think (?:about it )?(?:later|afterwards)`,
+    `stop (?:reading|scrolling|thinking)(?:,| and|,? then) (?:dial|click|phone|message|${AGREE})`,
     `stop (?:dithering|hesitating|wavering|thinking(?: about it| it over)?)(?:,| and|,? then) (?:${AGREE}|start (?:smiling|living))`,
   ),
   harmless: (context) =>
@@ -65,6 +69,30 @@ export const RACING: Lexicon = {
     isDenied(context) ||
     !ORDERS.test(context.before) ||
     (/^run\b/.test(context.word) && !/^(?:[a-z]+,? )?$/.test(context.before)),
+};
+
+const ACQUAINTANCES =
+  '(?:(?:every(?:one|body)|(?:all|half|most|the rest) (?:of )?(?:the [a-z]+|them))(?: else)? (?:in|at|on|from|of) your [a-z]+|every(?:one|body)(?: else)?|every (?:[a-z]+ )?(?:in|at|on|from) your [a-z]+|(?:the whole|all (?:of )?(?:the|your)(?: other)?|(?:\\w+|half) of your|(?:all )?(?:the )?other|your(?: other)?) (?:[a-z]+ )?(?:yard|street|village|office|team|class|club|m[au]ms|mothers|parents|owners|riders|women|girls|brides|neighbours|friends|colleagues|mates)(?: (?:in|at|on|from) [a-z]+(?: [a-z]+)?)?)';
+const HAVE_DONE =
+  '(?:(?:has|have) (?:already |all )*(?:booked|joined|signed up|done it|(?:had|got) (?:theirs|it done|them done|one))|(?:is|are) (?:already |all )*(?:on it|on (?:the|our) [a-z]+|doing it|having it done)|already (?:wears?|uses?|takes?|has|have|does|do)(?: (?:it|them|one|this))?)';
+const NOW_HERE = '(?:right now|at (?:the|this) (?:very )?moment|at present|as we speak|as you read this|now)';
+const COUNT = '(?:\\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|several|dozens of)';
+const ONLOOKERS = '(?:other )?(?:people|patients|clients|customers|owners|women|men|families|parents|visitors|others)';
+
+/** 'Everyone in your office is already on it', 'ten people are looking at this page right now' */
+export const CROWDING: Lexicon = {
+  words: anyOf(
+    `${ACQUAINTANCES} ${HAVE_DONE}(?= *(?:[.!,;?]|$)| (?:already|except|but|by now|long ago|ages ago))(?: (?:except|but|apart from) you)?`,
+    `(?:every(?:one|body)|the (?:whole|entire) [a-z]+|all (?:the|your) [a-z]+)(?: [\\w'-]+){0,6} (?:except|but) (?:for )?you(?= *(?:[.!?]|$))`,
+    `${COUNT} ${ONLOOKERS} (?:are|is) (?:(?:currently|also|already) )?(?:looking at|viewing|watching|browsing|reading|considering) [\\w' -]{2,40}? ${NOW_HERE}`,
+    `${COUNT} ${ONLOOKERS} (?:are|is) (?:currently )?(?:looking at|viewing|on|watching|browsing) this (?:page|offer|slot|appointment|treatment)`,
+    `${COUNT} ${ONLOOKERS} (?:have|has) this (?:page|offer|slot) open`,
+    `${COUNT} ${ONLOOKERS} (?:have )?(?:joined|booked|signed up) while you (?:read|were reading|hesitated?|waited|wait)(?: this)?`,
+  ),
+  harmless: (context) =>
+    isDenied(context) ||
+    isAboutOthers(context) ||
+    /\b(?:if|when|once|until|after|unless|by the time)\b/.test(context.before),
 };
 
 /** What can go wrong, hurt or bleed, unlike booking and parking */
