@@ -30,6 +30,9 @@ const HARMLESS = [
   'Hearing that noise has damaged is lost, and this loss is permanent.',
   'Glaucoma damages the nerve of the eye, often without any pain.',
   'Please give us two working days’ notice.',
+  'Gift vouchers last a year.',
+  'Our autumn offer ends on 30 November.',
+  'The winter price is valid until Sunday, 31 January 2027.',
 ];
 
 suite('a short sentence', (test) => {

@@ -10,6 +10,12 @@ interface OtherSense {
 const PEOPLE = '(?:people|patients|clients|members|customers|owners|families|women|men|of (?:us|them|you))';
 const NOW = /\b(?:today|tonight|now|before|until|by|within|only|last|free|off|save|half)\b|[£%]/i;
 
+const OFFER = '(?:offers?|prices?|discounts?|rates?|deals?)';
+const RUNS =
+  '(?:ends?|runs?|lasts?|applies|apply|is valid|are valid|is on|can be booked)(?: from [\\w ]{3,20}?)? (?:on|until|till|to)';
+const DAY =
+  '(?:[a-z]+day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})?';
+
 const AFTER_EFFECT =
   '(?:bruis(?:es|ing)|swelling|redness|scabs?|soreness|numbness|flaking|tenderness|puffiness|itching|stinging)';
 /** What doctors prescribe, and hardly any practice sells */
@@ -107,6 +113,8 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         /^\W*(?:wait|leave (?:it|them)|put it off)\b[^.;]*\b(?:price (?:is|stays) the same|we (?:photograph|look at|measure|check|test|see) (?:it |them |you )?again|(?:bruise|swelling|redness|scab)s? (?:will be|is|are) gone|as long as you (?:like|want|need))\b/i,
       unless: /\b(?:book|today|now|only|offer|lose|too late|never)\b/i,
     },
+    // 'Our autumn offer ends on 30 November.': a last day, which visitors have to know
+    { words: new RegExp(`^\\W*(?:(?:our|the|this) )?(?:[\\w-]+ ){0,3}${OFFER} ${RUNS} ${DAY}\\W*$`, 'i') },
     // 'This spring': the title above offers that state their days themselves
     { words: /^\W*(?:this|late|early) (?:spring|summer|autumn|winter|season|month|year)\W*$/i },
     // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us

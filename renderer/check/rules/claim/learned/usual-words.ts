@@ -22,6 +22,10 @@ const ILLNESS =
 const TREATED =
   /\b(?:treat\w*|therap\w+|remov\w+|cur(?:e|es|ed|ing)|heal\w*|revers\w+|stop\w*|ends?|ended|gone|fix\w*|reliev\w+|repair\w*|restor\w+|surger\w+|operations?|we|our)\b/i;
 
+/** What can be used for a time: 'Gift vouchers last a year' */
+const OF_PURCHASE =
+  /\b(?:vouchers?|gift (?:cards?|certificates?)|tickets?|memberships?|passes|credits?|packs?|batter(?:y|ies)|charges?|warrant(?:y|ies)|guarantees?|offers?|prices?) (?:(?:will|can|usually|also|then) )*$/;
+
 const isOfIllness = (before: string): boolean => ILLNESS.test(before) && !TREATED.test(before);
 
 /** Verbs that claim the end of a problem. A dentist removes plaque, so a verb counts only with one of the problems below. */
@@ -34,6 +38,7 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
   // Results that last have hardly another sense; 'permanent' has many.
   'claim/effect': {
     mostBelow: 1.1,
+    harmless: (before) => OF_PURCHASE.test(before),
     words: wholeWords(
       // 'removes wrinkles', 'get rid of your cellulite'
       `${ENDS}(?: (?:your|the|all|even|deep|most|chronic|heel|back|neck|knee))* ${PROBLEM}`,
