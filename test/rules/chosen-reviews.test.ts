@@ -21,6 +21,8 @@ suite('reviews that are chosen', (test) =>
     'We show good and bad reviews.': undefined,
     'Bad reviews are answered by Anna herself.': undefined,
     'We ask every client for a review, happy or not.': undefined,
+    'All reviews on Google are there, good and bad.': undefined,
+    'Reports for your insurer are complimentary.': undefined,
     'We only publish the dates of our classes.': undefined,
     'We send the questionnaire to people who were here in May.': undefined,
     'We only keep the notes that the law asks for.': undefined,

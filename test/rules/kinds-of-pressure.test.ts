@@ -173,7 +173,6 @@ suite('what others do', (test) =>
     'Twelve people are viewing this page at the moment.': crowded('Twelve people are viewing this page at the moment'),
     'Eleven people are looking at the plan right now.': crowded('Eleven people are looking at the plan right now'),
     'Everyone in the team has had the flu jab.': undefined,
-    'If everyone in your family has joined, you pay one fee.': undefined,
     'Your neighbours have been told about the building work.': undefined,
     'Two people are looking at the scans before you get the report.': undefined,
     'Everybody except you leaves the room.': undefined,
@@ -193,6 +192,9 @@ suite('orders not to think, shame and fear', (test) =>
     'Stop pretending that you heard the joke.': shamed('Stop pretending that you heard the joke'),
     'Nobody hires a pilot with crossed eyes.': shamed('Nobody hires a pilot with crossed eyes'),
     'Cankles are not a good look.': shamed('are not a good look'),
+    'Do not wait for a stroke to tell you your numbers.': frightened(
+      'Do not wait for a stroke to tell you your numbers',
+    ),
     'Your bones crumble while you wait.': frightened('Your bones crumble while you wait'),
     'Another month like this and his career is finished.': frightened(
       'Another month like this and his career is finished',
@@ -202,7 +204,6 @@ suite('orders not to think, shame and fear', (test) =>
     'You need not think about parking.': undefined,
     'There is no need to think about the form now; we fill it in together.': undefined,
     'Book now or think it over at home.': undefined,
-    'Do not be the one who carries the heavy box.': undefined,
     'Stop taking the tablets only if your doctor says so.': undefined,
     'The cat may be hiding behind the sofa.': undefined,
     'What sort of shoe suits a wide foot?': undefined,

@@ -16,6 +16,10 @@ const RUNS =
 const DAY =
   '(?:[a-z]+day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})?';
 
+/** Words of those who praise */
+const REVIEWED =
+  /\b(?:reviews?|rat(?:ed|es?|ings?)|stars?|recommend\w*|lov(?:es?|ed)|praise\w*|happy|delighted|said|says|told|wrote|best)\b|[“"]/i;
+
 const AFTER_EFFECT =
   '(?:bruis(?:es|ing)|swelling|redness|scabs?|soreness|numbness|flaking|tenderness|puffiness|itching|stinging)';
 /** What doctors prescribe, and hardly any practice sells */
@@ -115,6 +119,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
     // 'Our autumn offer ends on 30 November.': a last day, which visitors have to know
     { words: new RegExp(`^\\W*(?:(?:our|the|this) )?(?:[\\w-]+ ){0,3}${OFFER} ${RUNS} ${DAY}\\W*$`, 'i') },
+    // 'Everyone on our team has had the flu jab': what the staff did
+    {
+      words:
+        /\b(?:everyone|everybody|all of us|each of us) (?:in|on|of|from) (?:the|our) (?:team|staff|practice|clinic|surgery|salon)\b/i,
+      unless: /\b(?:you\w*|hurry|now|today|only|before|last)\b/i,
+    },
     // 'This spring': the title above offers that state their days themselves
     { words: /^\W*(?:this|late|early) (?:spring|summer|autumn|winter|season|month|year)\W*$/i },
     // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us
@@ -154,6 +164,16 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /\bevery (?:first|second|third|fourth|other) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b/i,
       unless: new RegExp(`\\byour?\\b|${NOW.source}`, 'i'),
     },
+  ],
+  'claim/review': [
+    // 'Post the form to us': what clients send, and no words of theirs
+    {
+      words:
+        /\b(?:post|send|return) (?:us )?(?:back )?(?:the|your|a) (?:form|sample|kit|mould|box|letter|referral|label|x-rays?|records?|photos? of the \w+)\b/i,
+      unless: REVIEWED,
+    },
+    // 'Reports for your insurer are complimentary'
+    { words: /\binsurers?\b/i, unless: REVIEWED },
   ],
 };
 

@@ -42,6 +42,7 @@ const DOWNFALL =
 export const FRIGHTENING: Lexicon = {
   words: anyOf(
     `${NEGLECT}(?:(?!smok|drink|drugs|unless|if\\b)[\\w'-]+ ){0,6}?(?:and|or)(?: then)? (?:you(?:'ll| will| may| might| could| can| are going to| risk)? ${SOON}${GREAT_HARM}|${CAREER})`,
+    "(?:do not|don't) wait for (?:an?|the|your) (?:[a-z]+ )?(?:heart attack|stroke|tumour|fall|fracture|collapse|breakdown|amputation)(?: [\\w'-]+){0,5}",
     `${DELAY},? (?:and|or)(?: (?!price|place|appointment|deposit)[\\w'-]+){0,9}? (?:${TOO_LATE_TO_HELP}|${GREAT_HARM}|${CAREER})`,
     `(?:your|his|her|their|the) [a-z]+ (?:crumbles?|rots?|decays?|wastes? away|dies|die|forgets?|ages?|worsens?|gets? worse|spreads?|creeps? up|grows? older)(?: (?!in\\b|on\\b|here\\b)[a-z]+){0,4} while you (?:wait|hesitate|think(?: about it)?|dither|put it off|do nothing)`,
     "(?:heart attacks?|strokes?|cancers?|tumours?|melanomas?|blindness|dementia|death) (?:(?:do|does) not|don't|doesn't) (?:make appointments|knock|wait (?:for|until) (?:your?|an?)|take (?:a )?(?:holidays?|days? off|breaks?)|(?:check|look at) your diary|ask (?:first|permission))(?: (?!and\\b|so\\b)[\\w'-]+){0,7}",

@@ -5,7 +5,7 @@ const ADMITS = new RegExp(
   [
     '\\b(?:took (?:away|off|from us)|knocked off|docked|deducted|held back|kept back|cost us)\\b[^.;]*\\bstars?\\b',
     `\\b(?:gave|given|left|rated|scored|awarded)(?: us| it)? ${FEW}(?: out of (?:five|ten|5|10)| stars?)\\b`,
-    `\\b${FEW}[ -]stars? (?:reviews?|ratings?)\\b`,
+    `\\b${FEW}[ -]stars? (?:reviews?|ratings?|ones?)\\b`,
     // 'Not everybody gives us five stars', 'half a star short of full marks'
     '\\bnot every(?:body|one| \\w+)\\b[^.;]*\\b(?:stars?|five|ten|marks)\\b',
     '\\bshort of\\b[^.;]*\\b(?:stars?|five|ten|marks)\\b',

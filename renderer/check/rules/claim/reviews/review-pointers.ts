@@ -27,6 +27,10 @@ const FAIR = new RegExp(
   [
     `\\b(?:never|not|nor|neither|\\w+n't) ${REMOVE}\\b[^.;]*\\b${REVIEWS}\\b`,
     `\\b(?:beware|wary|avoid|watch out)\\b[^.;]*\\b${REMOVE}\\b[^.;]*\\b${REVIEWS}\\b`,
+    // 'Bad reviews are answered', 'we show good and bad reviews'
+    `\\b(?:bad|negative|critical|all|every|both|unhappy) ${REVIEWS} (?:are|is|get) (?:answered|read|kept|shown|published|left)\\b`,
+    `\\b(?:show|publish|read|answer|keep|print|reply to)s? (?:good and bad|both good and bad|all|every|any|the bad) ${REVIEWS}\\b`,
+    `\\b${REVIEWS}\\b[^.;]*, (?:both )?(?:good and bad|bad and good)\\W*$`,
     `\\b${REMOVE} ${REVIEWS} (?:that|which|if they) (?:name|insult|threaten|identify|contain|break|give away|mention)s?\\b`,
   ].join('|'),
 );
