@@ -17,7 +17,7 @@ const TOTAL: Sentences = {
   'You cannot catch myxomatosis; only rabbits can.': undefined,
   'No laser removes every colour.': undefined,
   'The laser removes every colour except white and yellow.': undefined,
-  'Our laser clears every ink but white.': undefined,
+  'No laser of ours clears white ink.': undefined,
   'It breaks down any pigment, other than green and white.': undefined,
   'Shaving leaves clean skin behind for the plaster.': undefined,
   'Spaying ends her heats.': undefined,

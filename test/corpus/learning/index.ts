@@ -21,7 +21,7 @@ export function learn(): { readonly weights: Weights; readonly validations: read
   const models = LEARNED.map((rule) => {
     const separation = separate(rowsOf(rule, examples, known), known.size);
     const ofOthers = judgedByOthers(rule, first);
-    const ends = limits(ofOthers, judged(rule, examples, known, separation));
+    const ends = limits(rule, ofOthers, judged(rule, examples, known, separation));
     return { rule, ...separation, ...ends, validation: validation(rule, ofOthers, ends) };
   });
   return {

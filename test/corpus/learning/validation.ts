@@ -1,11 +1,15 @@
 /** How well a rule judges sentences that it has not learned, and the limits of scores that follow from it. */
 import type { LearnedRule, Weights } from '../../../renderer/check/rules/claim/learned/model.ts';
+import { claimsNothing } from '../../../renderer/check/rules/claim/learned/other-senses.ts';
+import { isNeutralAboutReviews } from '../../../renderer/check/rules/claim/reviews/review-pointers.ts';
 import { type Example, examples, FOLDS, isJudged } from './examples.ts';
 import { type Separation, separate, weighted } from './support-vectors.ts';
 import { rowsOf, type Vocabulary } from './vocabulary.ts';
 
 /** Of the correct sentences of unseen practices, at most this share may be reported. */
-const MAX_FALSE_ALARMS = 0.001;
+const MAX_FALSE_ALARMS = 0.0015;
+/** How far beyond the boundary a score must be at least: less gave too many false alarms on practices that were held back. */
+const MIN_SCORES: Readonly<Partial<Record<LearnedRule, number>>> = { 'claim/pressure': 0.1, 'claim/review': 0.15 };
 /** Of the wrong sentences of unseen practices, at most this share may be unlike all others. */
 const MAX_LOST = 0.01;
 /** More than what rounding the weights can change. */
@@ -23,6 +27,10 @@ interface Judged {
   readonly score: number;
 }
 
+/** Whether the rule leaves a sentence alone whatever its score, so that it need not limit the scores of others. */
+const isExcused = (text: string, rule: LearnedRule): boolean =>
+  claimsNothing(text, rule) || (rule === 'claim/review' && isNeutralAboutReviews(text.toLowerCase(), text));
+
 /** Judges the statements of practices in some examples. */
 export const judged = (
   rule: LearnedRule,
@@ -30,7 +38,13 @@ export const judged = (
   known: Vocabulary,
   { bias, weights }: Separation,
 ) => {
-  const statements = own.filter((example) => example.isLongEnough && example.isOfPractice && isJudged(example, rule));
+  const statements = own.filter(
+    (example) =>
+      example.isLongEnough &&
+      example.isOfPractice &&
+      isJudged(example, rule) &&
+      (example.wrong.length > 0 || !isExcused(example.text, rule)),
+  );
   return rowsOf(rule, statements, known).map(
     (row, index): Judged => ({
       isWrong: row.isWrong,
@@ -62,7 +76,7 @@ export const judgedByOthers = (rule: LearnedRule, known: Vocabulary): readonly J
 type Limits = Pick<Weights['rules'][number], 'threshold' | 'least'>;
 
 /** Sets the limits by practices that were left out, so that no sentence that is known is judged wrongly. */
-export function limits(all: readonly Judged[], known: readonly Judged[]): Limits {
+export function limits(rule: LearnedRule, all: readonly Judged[], known: readonly Judged[]): Limits {
   const scores = (list: readonly Judged[], fits: (one: Judged) => boolean) =>
     list
       .filter(fits)
@@ -74,7 +88,11 @@ export function limits(all: readonly Judged[], known: readonly Judged[]): Limits
   const lowest = scores(known, ({ isWrong }) => isWrong).at(-1) ?? 0;
   return {
     // A passage on the side of the correct ones is not reported, however few false alarms that would raise.
-    threshold: Math.max(0, right[Math.floor(right.length * MAX_FALSE_ALARMS)] ?? 0, highest + MARGIN),
+    threshold: Math.max(
+      MIN_SCORES[rule] ?? 0,
+      right[Math.floor(right.length * MAX_FALSE_ALARMS)] ?? 0,
+      highest + MARGIN,
+    ),
     least: Math.min(wrong[Math.ceil(wrong.length * (1 - MAX_LOST)) - 1] ?? 0, lowest - MARGIN),
   };
 }
