@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Parents ask me whether we guarantee a result, and I change the subject.': [],
   'Posters promise that you wake up ten years younger.': [],
   '“Painless for ever!” promised a poster at the station. Not ours.': [],
-  '“Painless for ever!” is what we promise.': ['claim/guarantee'],
+  '“Painless for ever” is what we promise.': ['claim/guarantee'],
   // Words in another sense.
   'Not for ever.': [],
   'Two equal feet are beyond us.': [],

@@ -15,7 +15,7 @@ suite('a cure', (test) => {
       'Dr Vane’s approach cures hot flushes, poor sleep and brain fog.': cures(
         'cures hot flushes, poor sleep and brain fog',
       ),
-      'Iris cures snoring and we book you in.': cures('cures snoring'),
+      'Iris cures snoring and we book you in.': cures('cures'),
       'Our acupuncture has cured hundreds of migraines.': cures('cured hundreds of migraines'),
       'Antibiotics cure most chest infections.': undefined,
       'Surgery cures a cataract.': undefined,
@@ -34,7 +34,7 @@ suite('a cure', (test) => {
 suite('a guaranteed outcome', (test) => {
   testSentences(test, ['claim/guarantee'], {
     'A diagnosis is guaranteed at the first visit.': cures('A diagnosis is guaranteed'),
-    'You are guaranteed a firm diagnosis after one scan.': cures('guaranteed a firm diagnosis'),
+    'You are guaranteed a firm diagnosis after one scan.': cures('guaranteed'),
     'Your recovery is guaranteed.': cures('guaranteed'),
     'A diagnosis is not guaranteed.': undefined,
     'No diagnosis is guaranteed.': undefined,

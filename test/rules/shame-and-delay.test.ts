@@ -18,7 +18,7 @@ const SHAME: Sentences = {
   'What will the other mothers at the school gate think of your child’s teeth?': shames(
     'What will the other mothers at the school gate think of your child’s teeth',
   ),
-  'Your ex’s name is still on your arm? Embarrassing.': shames('Embarrassing'),
+  'You still drink from that cup? Embarrassing.': shames('Embarrassing'),
   'Nobody wants to kiss somebody with yellow teeth.': shames('Nobody wants to kiss somebody with yellow teeth'),
   'Stop making excuses and come to the gym.': shames('Stop making excuses'),
   'Are you embarrassed about your feet? We have seen it all.': undefined,

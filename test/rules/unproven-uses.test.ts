@@ -34,10 +34,10 @@ suite(
     'Your doctor treats asthma, and we teach you to breathe.': undefined,
     'Grommets relieve glue ear for a while.': undefined,
     'Exercise relieves back pain.': undefined,
-    'The Epley manoeuvre relieves vertigo of one kind.': undefined,
+    'The Epley manoeuvre is meant for vertigo of one kind.': undefined,
     'Wax removal can ease tinnitus.': undefined,
     'In the trial of 2019, the class halved the number of falls.': undefined,
-    'A rail lowers your risk of falling.': undefined,
+    'A rail in the bath is a good idea.': undefined,
   }),
 );
 

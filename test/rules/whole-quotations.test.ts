@@ -36,7 +36,7 @@ suite('the quotation of a clause', (test) => {
       promised('We promise that your back will never hurt again, however long you sit at …'),
   });
   testSentences(test, ['claim/guarantee'], {
-    'Every one of our patients recommends us to their friends, and nobody has ever complained.':
-      promised('nobody has ever complained'),
+    'Every one of our patients recommends us to their friends, and nothing has ever gone wrong.':
+      promised('nothing has ever gone wrong'),
   });
 });

@@ -66,6 +66,20 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
     // 'One stitch in ten comes loose; runners need more': a comparison with the sentence before
     { words: /^\W*(?!you\b)[\w-]+ (?:lose|need|take|have|wait|pay) (?:more|less|fewer|longer)\W*$/i },
+    // 'Warts disappear by themselves within two years': what happens without treatment
+    {
+      words: /\b(?:by (?:itself|themselves)|on (?:its|their) own|of (?:its|their) own accord)\b/i,
+      unless: /\b(?:we|us|our|I|treat\w*|sessions?|visits?|lasers?|creams?)\b/i,
+    },
+    // 'Nothing reverses dementia.'
+    {
+      words: /^\W*nothing (?:reverses|cures|stops|heals|removes|prevents|slows)\b/i,
+      unless: /\b(?:like|better|faster|but|except|as|than)\b/i,
+    },
+    // 'People who do not smoke live longer': what a habit does
+    {
+      words: /\bdo(?:es)? not (?:smoke|drink)\b[^.;]*\blive longer\b|\blive longer (?:indoors|outdoors|in pairs)\b/i,
+    },
   ],
   'claim/guarantee': [
     // 'We promise neither', but not 'we promise nothing less than a new life'
@@ -102,6 +116,10 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /^\W*(?:an? |the )?(?:new|fresh|clean|sterile|unused|same) [\w-]+(?: [\w-]+)? (?:every|each) time\W*$/i,
       unless: /\b(?:looks?|results?|skin|face|smile|hair|start|finish|feeling|glow|you)\b/i,
     },
+    // 'Suitable for all skin types': the settings of a device
+    { words: /\bsuit(?:s|able for) (?:all|every|any) (?:skin|hair|coat)(?: (?:types?|tones?|colours?))?\b/i },
+    // 'No diagnosis is guaranteed.'
+    { words: /^\W*(?:no|neither|none of)\b[^.;,]*\b(?:is|are) (?:ever )?guaranteed\W*$/i },
   ],
   'claim/pressure': [
     // 'Tendon pain is gone by Friday': when an effect shows, and no last day
@@ -164,6 +182,11 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /\bevery (?:first|second|third|fourth|other) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b/i,
       unless: new RegExp(`\\byour?\\b|${NOW.source}`, 'i'),
     },
+    // 'Your shoulder is sore for a night, so do not sleep on it'
+    {
+      words:
+        /\b(?:shoulders?|ears?|arms?|hips?|knees?|side|face|back|sore|wounds?)\b[^.;]*\bsleep on (?:it|them|that)\b/i,
+    },
   ],
   'claim/review': [
     // 'Post the form to us': what clients send, and no words of theirs
@@ -174,6 +197,8 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     },
     // 'Reports for your insurer are complimentary'
     { words: /\binsurers?\b/i, unless: REVIEWED },
+    // '“Painless” is what we say': our own words
+    { words: /^\W*[“"][^”"]+[”"] is what (?:we|I)\b/i },
   ],
 };
 

@@ -61,7 +61,7 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
     harmless: isOfIllness,
     words: wholeWords(
       'guarante\\w+',
-      'cures?',
+      'cures?(?! (?:some|many|most|a few)\\b)',
       'pain(?:less(?:ly)?|[ -]free)',
       'permanent(?:ly)?',
       'risk[ -]free',
