@@ -68,8 +68,9 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     { words: /^\W*(?!you\b)[\w-]+ (?:lose|need|take|have|wait|pay) (?:more|less|fewer|longer)\W*$/i },
     // 'Warts disappear by themselves within two years': what happens without treatment
     {
-      words: /\b(?:by (?:itself|themselves)|on (?:its|their) own|of (?:its|their) own accord)\b/i,
-      unless: /\b(?:we|us|our|I|treat\w*|sessions?|visits?|lasers?|creams?)\b/i,
+      words:
+        /\b(?:disappears?|go(?:es)?(?: away)?|clears?(?: up)?|heals?|pass(?:es)?|settles?|vanish(?:es)?|fades?|gets? better|improves?) (?:by (?:itself|themselves)|on (?:its|their) own|of (?:its|their) own accord)\b/i,
+      unless: /\b(?:we|us|our|I|they|let|treat\w*|needles?|sessions?|visits?|lasers?|creams?)\b/i,
     },
     // 'Nothing reverses dementia.'
     {
@@ -117,7 +118,7 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       unless: /\b(?:looks?|results?|skin|face|smile|hair|start|finish|feeling|glow|you)\b/i,
     },
     // 'Suitable for all skin types': the settings of a device
-    { words: /\bsuit(?:s|able for) (?:all|every|any) (?:skin|hair|coat)(?: (?:types?|tones?|colours?))?\b/i },
+    { words: /\bsuit(?:s|able for) (?:all|every|any) (?:skin|hair|coat)(?: (?:types?|tones?|colours?))?\W*$/i },
     // 'No diagnosis is guaranteed.'
     { words: /^\W*(?:no|neither|none of)\b[^.;,]*\b(?:is|are) (?:ever )?guaranteed\W*$/i },
   ],
