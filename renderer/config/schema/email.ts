@@ -8,7 +8,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   couk: 'co.uk',
   orguk: 'org.uk',
   'co.ku': 'co.uk',
-  'uk.co': 'co.uk',
   con: 'com',
   cmo: 'com',
   ocm: 'com',
