@@ -6,8 +6,11 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { findSourcesOnce } from './stack-frames.mjs';
 
+// As in cli/site.mjs; tests of rules then take an eighth less time.
+setFlagsFromString('--no-regexp-tier-up');
 // uvu then runs no suite by itself (its own command does the same).
 globalThis.UVU_DEFER = 1;
 const { exec } = await import('uvu');
