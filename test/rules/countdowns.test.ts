@@ -24,4 +24,13 @@ const OFFER = {
   },
 };
 
+suite('a day on which shops hurry their customers', (test) =>
+  testSentences(test, ['claim/pressure'], {
+    'Our Black Friday prices are here.': hurries('Black Friday prices'),
+    'Cyber Monday offers on every massage.': hurries('Cyber Monday offers'),
+    'We have no Black Friday deals, because nobody should decide in a hurry.': undefined,
+    'Other clinics have Black Friday deals. We do not.': undefined,
+    'We are closed on Black Friday.': undefined,
+  }));
+
 suite('a countdown', (test) => testSentences(test, ['claim/pressure'], COUNTDOWNS, OFFER));

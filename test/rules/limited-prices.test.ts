@@ -82,6 +82,7 @@ const CASES: readonly (readonly [question: string, answer: string, finding: stri
   ],
   ['What is reduced?', 'A massage costs less until Christmas Eve.', `“Christmas Eve” ${WRONG_REDUCED}`],
   ['Do you have an offer?', 'Our winter offer ends on 28 February.', `“28 February” ${WRONG_OFFER}`],
+  ['Until when?', 'Winter hands runs until 31 January 2027, so think about it over Christmas.', undefined],
   ['Is there anything on?', 'The offer ends before the summer.', `“summer” ${WRONG_OFFER}`],
   ['What is new?', 'We now offer yoga to people who want to stretch before the summer.', undefined],
   ['What is new?', 'Our therapists offer classes until Easter.', undefined],

@@ -28,6 +28,21 @@ suite('help for a claim to be better than others', (test) => {
 
 const better = (words: string) => `“${words}” claims to be better than others.`;
 
+suite('a comparison that denies that somebody is better', (test) => {
+  testSentences(test, ['claim/credential'], {
+    "There isn't a more experienced injector between Leeds and York.": better(
+      "There isn't a more experienced injector",
+    ),
+    'There is not a kinder dentist in Leeds.': better('There is not a kinder dentist'),
+    "You won't find better-qualified nurses in any clinic in Kent.": better(
+      "won't find better-qualified nurses in any",
+    ),
+    "There isn't a better time of day for the swelling.": undefined,
+    "There isn't an earlier appointment this week.": undefined,
+    "If you don't find a better-fitting shoe, bring the old one.": undefined,
+  });
+});
+
 suite('an award', (test) => {
   testSentences(test, ['claim/credential'], {
     'Ann: three-time winner at the UK Nail Awards': better('winner at the UK Nail Awards'),

@@ -3,7 +3,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords } from './find-words.ts';
-import { COUNTDOWNS, OFFER_WORDS } from './lexicon/countdowns.ts';
+import { COUNTDOWNS, OFFER_WORDS, SALE_DAYS } from './lexicon/countdowns.ts';
 import { FRIGHTENING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { ADDRESSING_CHILDREN, BELITTLING, CROWDING, DECIDE_AT_ONCE, RACING } from './lexicon/pushing.ts';
@@ -75,6 +75,7 @@ const OF_LEXICON: readonly (readonly [Lexicon, Effect])[] = [
   ],
   [SHAMING, { does: 'shames visitors', help: 'Say what you offer and whom it suits, without judging anybody.' }],
   [RACING, HASTE],
+  [SALE_DAYS, HASTE],
   [CROWDING, { does: 'presses visitors by what others do', help: TIME }],
   [DECIDE_AT_ONCE, { does: 'pushes visitors to decide at once', help: TIME }],
   [BELITTLING, LIGHT],

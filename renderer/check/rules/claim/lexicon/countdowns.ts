@@ -28,6 +28,15 @@ export const COUNTDOWNS: Lexicon = {
     /^ (?:before|until|till) (?:your|the) (?!offer|sale|price|end)/.test(context.after),
 };
 
+/** 'Our Black Friday prices are here': days on which shops hurry their customers */
+export const SALE_DAYS: Lexicon = {
+  words: anyOf(
+    '(?:black friday|cyber monday) (?:prices?|rates?|deals?|offers?|sales?|discounts?|savings?|specials?|week(?:end)?|event)',
+    'flash sales?',
+  ),
+  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
+};
+
 /** Words for what is cheaper for a while */
 export const OFFER_WORDS =
   /\b(?:offers?|sales?|deals?|discounts?|(?:(?:spring|summer|autumn|winter|christmas|easter|special|this|that|low|introductory|opening|old|reduced) )(?:price|rate)s?)\b/;

@@ -15,7 +15,7 @@ const BETWEEN = "(?: (?!(?:of|in|for|the|to|on|at|is|and|or|that|who|if)\\b)[\\w
 /** “Our most experienced podiatrist” compares colleagues. */
 const WHOSE = "(?:the|[a-z]+'s|[a-z]+s')";
 const BETTER =
-  '(?:better|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
+  '(?:better(?:-[a-z]+)?|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
 const MORE = `(?:${BETTER}|more|higher|lower|fewer)`;
 /** 'as closely', but not 'as a present' */
 const AS_MUCH = 'as (?!(?:long|soon|far|if|part|an?|the|this|that|it|you|they|he|she|their|your|his|her|its)\\b)[a-z]+';
@@ -62,7 +62,7 @@ const COMPARED: readonly string[] = [
   `${BETTER} than (?:the (?:ones?|tests?|scans?|treatments?)|those|what) (?:(?:that|of|from|at|in|on) )?(?:your|the) (?:nhs|gp|doctor|dentist|optician|vet|hospital)`,
   `(?:superior to|ahead of|above|envy of) (?:the (?:work|results|care) of )?${RIVALS}`,
   `${NOBODY}(?: [\\w'-]+){0,8}? (?:better|more(?: (?!(?:than|to|for|in|at|and|or|of)\\b)[a-z-]+){0,2}|${AS_MUCH}|like (?:us|we|our)|like (?!(?:you|i|he|she|they|people|that|this)\\b)[a-z]+ (?:does|do|can)|${CAN_MATCH}|[a-z]+er than (?:us|we|our))`,
-  `(?:no|(?:not|never|\\w+n't|cannot) find an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
+  `(?:no|(?:not|never|\\w+n't|cannot) find an?|there (?:is not|isn't) an?) ${BETTER}(?: [a-z]+)? (?:${PROVIDER}|${SERVICE})`,
   `(?:not|never|won't|can't|cannot|struggle to|hard[- ]pressed to) find (?:an? )?${BETTER}(?: [a-z]+){1,3}`,
   "(?:not|never|\\w+n't) be in (?:better|safer) hands",
   `(?:other|rival|competing|most) ${PROVIDER} (?:[a-z]+ )?${CANNOT}`,

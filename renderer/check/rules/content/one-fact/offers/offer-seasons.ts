@@ -24,7 +24,7 @@ const MOMENTS: readonly (readonly [RegExp, string, string])[] = [
   [/^winter/, '11-10', '12-31'],
 ];
 const MOMENT =
-  /(?<!\b(?:gone|out|ready|done|away) )\b(?:until|till|up to|to|through|before|by|with|ends?|closes?|over|valid for) (?:the (?=spring|summer|autumn|winter|new))?(?<moment>easter|christmas|new year(?:'s (?:eve|day))?|(?:the )?end of (?:the|this) year|the year's end|year-?end|(?<=\bends? with )the year|valentine's day|halloween|st (?:david|patrick|george|andrew)'s day|burns night|(?:mother|father)(?:s|'s|s') day|(?:shrove tuesday|pancake day)|(?:bonfire|guy fawkes) night|hogmanay|spring|summer|autumn|winter)\b(?! (?:sale|party|market|tree|time|period|holidays?|offer|course|plan))/g;
+  /(?<!\b(?:gone|out|ready|done|away|it|them) )\b(?:until|till|up to|to|through|before|by|with|ends?|closes?|over|valid for) (?:the (?=spring|summer|autumn|winter|new))?(?<moment>easter|christmas|new year(?:'s (?:eve|day))?|(?:the )?end of (?:the|this) year|the year's end|year-?end|(?<=\bends? with )the year|valentine's day|halloween|st (?:david|patrick|george|andrew)'s day|burns night|(?:mother|father)(?:s|'s|s') day|(?:shrove tuesday|pancake day)|(?:bonfire|guy fawkes) night|hogmanay|spring|summer|autumn|winter)\b(?! (?:sale|party|market|tree|time|period|holidays?|offer|course|plan))/g;
 const NEW_YEAR_FROM = '12-28';
 const NEW_YEAR_UNTIL = '01-03';
 
