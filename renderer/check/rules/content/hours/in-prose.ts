@@ -27,66 +27,76 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
     .filter((text) => isAboutDays(text, questionOf(text)) && !isClosure(text))
     .flatMap((publicText) => {
       const ranges = openingTimesIn(publicText.normal);
-      const isStated = ({ text, start }: SentenceSpan, part: string) =>
-        OPENING.test(part) ||
-        (OPENING.test(text) && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
-        OWN.test(text) ||
-        LUNCH.test(text) ||
-        (isBareHours(text) && !isAboutItem(input, publicText, start));
       return statementsIn(publicText.normal.text, questionOf(publicText))
-        .filter(
-          ({ text }) =>
-            (OPENING.test(text) || OWN.test(text) || LUNCH.test(text) || isBareHours(text)) &&
-            !isHearsay(publicText, text),
-        )
+        .filter((statement) => statesHours(input, publicText, statement))
         .flatMap((statement) => {
-          const part = hoursPart(statement.text);
-          return isStated(statement, part)
-            ? [
-                {
-                  statement,
-                  whose: LUNCH.test(statement.text) ? 'clinic' : whoseIn(publicText, { ...statement, text: part }),
-                },
-              ]
-            : [];
-        })
-        .filter(({ whose }) => whose !== 'others')
-        .flatMap(({ statement, whose }) => {
-          const { text, start } = statement;
-          const spanOf = (claim: Place) => {
-            const { at, length } = placeIn(statement, claim);
-            return publicText.normal.original(start + at, length);
-          };
-          const isOpen = (claim: Place) => {
-            const span = spanOf(claim);
-            if (span.length === 0) return false;
-            const isRead = ranges.some(({ at, length }) => at < span.at + span.length && span.at < at + length);
-            return !isRead && isAuthored(publicText, span);
-          };
+          const text = hoursPart(statement.text);
+          const whose = LUNCH.test(statement.text) ? 'clinic' : whoseIn(publicText, { ...statement, text });
+          if (whose === 'others') return [];
           // Hours of a part of the clinic can be shorter than its own, but not outside them.
-          const isPart = whose === 'part';
-          const claims = openingClaimsIn(text)
-            .filter(isOpen)
-            .filter((claim) => !isPart || isOutside(claim, input.site.clinic.hours))
-            .map((claim) => (isPart ? { ...claim, isWithin: true } : claim));
-          const special = specialClaimsIn(text)
-            .filter(({ claim }) => isOpen(claim))
-            .filter(({ claim, hours }) => !isPart || isOutsideOn(claim, hours));
-          const found = [
-            ...claims.flatMap((claim) => findingOf(claim, { publicText, span: spanOf(claim), input })),
-            ...special.flatMap((each) => specialFinding(each, { publicText, span: spanOf(each.claim) })),
-          ];
-          const daily = dailyClaimsIn(text)
-            .filter(isOpen)
-            .filter(({ isBreak }) => !isBreak || !isAboutItem(input, publicText, start))
-            .map((claim) => (isPart ? { ...claim, isWithin: true } : claim));
-          return [
-            ...found,
-            ...daily.flatMap((claim) => dailyFinding(claim, { publicText, span: spanOf(claim), input })),
-            ...(isPart ? [] : openDayFindings(text, { publicText, spanOf, input })),
-          ];
+          return differencesIn({ input, publicText, statement, ranges, specialClaimsIn, isPart: whose === 'part' });
         });
     });
+}
+
+/** True for a statement that can be about the hours of the clinic. */
+function statesHours(input: RuleInput, publicText: PublicText, { text, start }: Statement): boolean {
+  const isOwn = OWN.test(text) || LUNCH.test(text);
+  const [isOpening, isBare] = [OPENING.test(text), isBareHours(text)];
+  if (!(isOwn || isOpening || isBare) || isHearsay(publicText, text)) return false;
+  const part = hoursPart(text);
+  return (
+    isOwn ||
+    OPENING.test(part) ||
+    (isOpening && (isBareHours(part) || OF_THAT_DAY.test(part))) ||
+    (isBare && !isAboutItem(input, publicText, start))
+  );
+}
+
+/** Returns what a statement about the hours of the clinic, or of a part of it, says otherwise than the config. */
+function differencesIn({
+  input,
+  publicText,
+  statement,
+  ranges,
+  specialClaimsIn,
+  isPart,
+}: {
+  readonly input: RuleInput;
+  readonly publicText: PublicText;
+  readonly statement: Statement;
+  /** Times that are compared as a table of hours. */
+  readonly ranges: readonly Place[];
+  readonly specialClaimsIn: ReturnType<typeof specialClaimsFinder>;
+  readonly isPart: boolean;
+}): readonly RuleFinding[] {
+  const { text, start } = statement;
+  const spanOf = (claim: Place) => {
+    const { at, length } = placeIn(statement, claim);
+    return publicText.normal.original(start + at, length);
+  };
+  const isOpen = (claim: Place) => {
+    const span = spanOf(claim);
+    if (span.length === 0) return false;
+    const isRead = ranges.some(({ at, length }) => at < span.at + span.length && span.at < at + length);
+    return !isRead && isAuthored(publicText, span);
+  };
+  const ofPart = <Claim extends Place>(claim: Claim) => (isPart ? { ...claim, isWithin: true } : claim);
+  const claims = openingClaimsIn(text)
+    .filter((claim) => isOpen(claim) && (!isPart || isOutside(claim, input.site.clinic.hours)))
+    .map(ofPart);
+  const special = specialClaimsIn(text).filter(
+    ({ claim, hours }) => isOpen(claim) && (!isPart || isOutsideOn(claim, hours)),
+  );
+  const daily = dailyClaimsIn(text)
+    .filter((claim) => isOpen(claim) && !(claim.isBreak && isAboutItem(input, publicText, start)))
+    .map(ofPart);
+  return [
+    ...claims.flatMap((claim) => findingOf(claim, { publicText, span: spanOf(claim), input })),
+    ...special.flatMap((each) => specialFinding(each, { publicText, span: spanOf(each.claim) })),
+    ...daily.flatMap((claim) => dailyFinding(claim, { publicText, span: spanOf(claim), input })),
+    ...(isPart ? [] : openDayFindings(text, { publicText, spanOf, input })),
+  ];
 }
 
 /** 'Saturdays? Of course: come between nine and two.': the answer is about the day in the question. */
