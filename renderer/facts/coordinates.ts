@@ -50,7 +50,7 @@ export interface Coordinates {
 
 /** A point outside the country of the clinic or its part, and the point that was probably meant. */
 interface Misplaced {
-  /** 'Ireland', 'the area of N1 9JY' */
+  /** 'Ireland', 'the area of M1 1AE' */
   readonly place: string;
   readonly reason?: 'swapped' | 'sign';
   readonly meant?: Coordinates;

@@ -20,7 +20,7 @@ import { NUMBER } from './count-figures.ts';
 import { checkOf, GATHERINGS, HAS_IN_ALL, singular } from './count-meaning.ts';
 import { programmeFinder } from './programme-asked.ts';
 
-/** 'a vaccination', 'two nail clips', 'two sessions of microneedling', before a comma, 'and', 'a year' or the end */
+/** 'a vaccination', 'two nail clips', 'two sessions of cupping', before a comma, 'and', 'a year' or the end */
 const PART = new RegExp(
   String.raw`(?<![\w£€$.,-])(?<count>an?|one|${NUMBER}) (?<thing>(?:(?:[a-z-]+ )?[a-z-]+ of )?(?:[a-z-]+ ){0,2}?[a-z-]+)(?=[.,;:]|$| (?:and|with|plus|(?:an?|per|each|every|in (?:an?|the)|over the|throughout the) year|are|is|come|comes|for|from|in|on|of|beforehand|before|afterwards|together)\b)`,
   'g',
@@ -98,12 +98,16 @@ export function contentFindings({ site, publicTexts, lookups }: RuleInput): read
   );
 }
 
+/** 'Five weekly sessions' are all of its sessions. */
+const RHYTHM = /^(?:daily|weekly|fortnightly|monthly)\b/;
+
 /** Returns whether the note or the description of a programme counts such a thing: its 'nurse appointments' are not all of its sessions. */
 export const countsKind = (
   { programmes }: Pick<Site, 'programmes'>,
   [, name = '']: ConfigPath,
   kind: string,
 ): boolean =>
+  !RHYTHM.test(kind) &&
   [programmes[name]?.note, programmes[name]?.description]
     .flatMap((prose) => partsIn(normalise(prose?.source ?? '').text))
     .some(({ thing }) => thing === checkOf(singular(kind)));
