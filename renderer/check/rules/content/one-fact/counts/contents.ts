@@ -2,10 +2,8 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import type { ConfigPath } from '../../../../../core/finding.ts';
-import { matchesOf } from '../../../../../core/pattern.ts';
-import { MONTH_WORDS } from '../../../../../facts/date.ts';
+import { groupBy } from '../../../../../core/group-by.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Prose } from '../../../../../facts/prose.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { normalNameOf } from '../../../about/names.ts';
@@ -16,21 +14,10 @@ import { type PublicText, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../differs.ts';
 import { programmeItems } from './asked-sessions.ts';
-import { NUMBER } from './count-figures.ts';
 import { checkOf, GATHERINGS, HAS_IN_ALL, singular } from './count-meaning.ts';
+import { isSameThing, type Part, partsIn } from './counted-parts.ts';
 import { programmeFinder } from './programme-asked.ts';
 
-/** 'a vaccination', 'two nail clips', 'two sessions of cupping', before a comma, 'and', 'a year' or the end */
-const PART = new RegExp(
-  String.raw`(?<![\w£€$.,-])(?<count>an?|one|${NUMBER}) (?<thing>(?:(?:[a-z-]+ )?[a-z-]+ of )?(?:[a-z-]+ ){0,2}?[a-z-]+)(?=[.,;:]|$| (?:and|with|plus|(?:an?|per|each|every|in (?:an?|the)|over the|throughout the) year|are|is|come|comes|for|from|in|on|of|beforehand|before|afterwards|together)\b)`,
-  'g',
-);
-/** Times and people have other rules, and so do appointments that are not said to be of a kind. */
-const OTHER_THING =
-  /\b(?:minute|hour|day|night|week|month|year|person|people|adult|child|children|member|family|price|payment|instalment|time)$|^(?:of|or|to|per|in|more|further|extra|other)\b/;
-const ANY_APPOINTMENT = /^(?:session|visit|appointment)$/;
-/** 'a massage of one hour' */
-const LENGTH = /\b(?:minute|hour)s?$/;
 const A_YEAR = '(?: (?:an?|per|each|every|in (?:an?|the)|over the|throughout the) (?:whole |full )?year)';
 const YEAR = new RegExp(`^${A_YEAR}\\b`);
 const HAS =
@@ -42,14 +29,6 @@ const OPENS = new RegExp(
 /** A part of them, other ones, or what they cost */
 const LIMITED =
   /£|\b(?:if|unless|whether|some|many|others?|first|second|last|next|remaining|left|extra|additional|another|more|less|fewer|instead|rather|further|not|never|cannot|without|except|after|before|used to|until|than|save[sd]?|worth|cost\w*|prices?|pay|pays|between|of (?:them|these|which))\b|n't\b|\?\W*$/;
-
-interface Part {
-  readonly at: number;
-  readonly length: number;
-  readonly count: number;
-  /** 'nail clip' */
-  readonly thing: string;
-}
 
 /** A text of the config that says how many of each thing an item contains. */
 interface Contents {
@@ -64,8 +43,8 @@ interface Contents {
 
 /** Reports another number of a thing than that in the text of the programme, offer or treatment that the sentence is about. */
 export function contentFindings({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
-  const all = contentsOf(site);
-  if (all.length === 0) return [];
+  const byOwner = groupBy(contentsOf(site), ({ owner }) => owner);
+  if (byOwner.size === 0) return [];
   const ofProgramme = programmeFinder(programmeItems(site, lookups.items().itemAt));
   return clinicsProseOf(publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) => {
@@ -74,14 +53,11 @@ export function contentFindings({ site, publicTexts, lookups }: RuleInput): read
         const item = containerOf(lookups.subjectAt(publicText, start + part.at), ofProgramme);
         const [kind] = item?.path ?? [];
         if (!(kind === 'programmes' ? isContent(part, text) : part.count > 1)) return [];
-        const same = all
-          .filter(({ owner }) => item?.path.join('.') === owner)
-          .flatMap((contents) =>
-            contents.parts.flatMap(({ thing, count }) =>
-              isSameThing(thing, part.thing, kind === 'programmes') ? [{ contents, count, thing }] : [],
-            ),
-          );
-        const [stated, ...others] = same;
+        const [stated, ...others] = (byOwner.get(item?.path.join('.') ?? '') ?? []).flatMap((contents) =>
+          contents.parts.flatMap(({ thing, count }) =>
+            isSameThing(thing, part.thing, kind === 'programmes') ? [{ contents, count, thing }] : [],
+          ),
+        );
         // The features of an offer are read in order; pairs of glasses and of sunglasses add up.
         const isOne = others.every(({ thing }) => kind === 'offers' && thing === stated?.thing);
         if (!stated || !isOne || stated.count === part.count) return [];
@@ -156,32 +132,10 @@ function contentsOf({ programmes, offers, catalogue }: Site): readonly Contents[
   ];
 }
 
-/** 'Four areas' are the 'three small areas' of a treatment, and 'two sessions' those 'of laser light'; a plan can have checks of several kinds. */
-function isSameThing(thing: string, other: string, isExact: boolean): boolean {
-  if (thing === other || isExact) return thing === other;
-  const [[head = '', of], [otherHead = '', otherOf]] = [thing.split(' of '), other.split(' of ')];
-  return (
-    (of === undefined || otherOf === undefined || of === otherOf) &&
-    (head === otherHead || head.endsWith(` ${otherHead}`) || otherHead.endsWith(` ${head}`))
-  );
-}
-
 const YEARLY = /\b(?:over (?:12 months|1 years?|52 weeks)|(?:an?|per|each|every) year)$/;
 
 const isAt = ({ source }: PublicText, path: string): boolean =>
   source.from === 'config' && source.path.join('.') === path;
-
-/** Returns what a text counts: 1 'vaccination' and 2 'nail clip' of 'A vaccination, two nail clips'. */
-const partsIn = (text: string): readonly Part[] =>
-  matchesOf(PART, text).flatMap(({ index: at, 0: { length }, groups: { count: written = '', thing = '' } = {} }) => {
-    const count = writtenNumber(written.replace(/^an?$/, 'one'));
-    const [head = '', ...of] = thing.split(' of ');
-    const name = checkOf(singular(head));
-    const one = [name, ...of.filter((words) => !LENGTH.test(words))].join(' of ');
-    return count === undefined || OTHER_THING.test(name) || MONTH_WORDS.includes(name) || ANY_APPOINTMENT.test(one)
-      ? []
-      : [{ at, length, count, thing: one }];
-  });
 
 /** 'Members get four nail clips', 'four nail clips a year', 'four nail clips are included' */
 const isContent = ({ at, length, count, thing }: Part, sentence: string): boolean => {
