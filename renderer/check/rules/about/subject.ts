@@ -17,13 +17,13 @@ export interface Subject {
   readonly start: number;
   /** The items that the sentence names; if it names none, those that the question before it names. */
   readonly named: readonly PricedItem[];
-  /** The same, or the item that the text belongs to. */
+  /** `named`, or the item that the text belongs to if that is empty. */
   readonly items: readonly PricedItem[];
   /** The item that the text belongs to, even if the sentence names another. */
   readonly owner?: PricedItem | undefined;
   /** The treatment of the page, even if the question before the text names another. */
   readonly treated?: PricedItem | undefined;
-  /** The question that the text answers, and that directly before the sentence, normalised; '' if there is none. */
+  /** The question above the text and the one directly before the sentence, normalised; '' if there is neither. */
   readonly question: string;
   /** Whether the sentence is the first of its text, or directly after a question. */
   readonly opensAnswer: boolean;

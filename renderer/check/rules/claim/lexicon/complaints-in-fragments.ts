@@ -9,12 +9,14 @@ const AND_ENDS = `and (?:your|his|her|their) (?:[a-z'-]+ ){1,3}?(?:${ENDS}|(?:wi
 /** 'Arrive early and your parking problems are over', and what first aid ends */
 const OF_NO_BODY = /\b(?:parking|booking|money|paper\w*|travel|childcare|cramps?|hiccups|nose-?bleeds?|bleeding)\b/;
 
+const FROM_END = new RegExp(`\\b${ENDS}\\b.*$`);
+
 export const COMPLAINTS_THAT_END_BY_ORDER: Lexicon = {
   words: anyOf(AND_ENDS),
   harmless: (context) =>
     !ORDER.test(context.before) ||
     OF_NO_BODY.test(context.word) ||
-    endsNothing(context, [context.word.replace(new RegExp(`\\b${ENDS}\\b.*$`), '')]),
+    endsNothing(context, [context.word.replace(FROM_END, '')]),
   claimIn: () => ({ before: -'and '.length, after: 0 }),
 };
 

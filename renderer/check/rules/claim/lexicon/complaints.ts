@@ -38,6 +38,6 @@ export const namesComplaint = (text: string): boolean =>
 /** True for what a treatment may reduce or improve. */
 export const namesMeasure = (text: string): boolean => MEASURE.test(text);
 
-/** What a visit does remove, for use in a pattern */
+/** Things that a visit really removes, for use in a pattern */
 export const REMOVABLE =
   'moles?|cysts?|lumps?|skin tags?|stones?|corns?|call\\w+|tartar|plaque|stains?|polyps?|splinters?|wax|ticks?|tattoos?|abscess\\w*|cavit\\w+|fleas?|worms?|mites?|lice';

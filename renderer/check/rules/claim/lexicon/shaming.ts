@@ -43,8 +43,9 @@ const SHAMES_BY_ORDER = [
 
 /** 'Your name is still on her arm? Embarrassing.' */
 const VERDICT = '(?:(?:how|so|just|really) )?(?:embarrassing|mortifying|shameful|disgusting|cringeworthy)';
+const IS_VERDICT = new RegExp(`^${VERDICT}$`);
 const isVerdict = ({ word, before, after, previous, endsInQuestionMark }: WordContext): boolean =>
-  !new RegExp(`^${VERDICT}$`).test(word) ||
+  !IS_VERDICT.test(word) ||
   (before === '' && after === '' && !endsInQuestionMark && /\b(?:your?|still)\b/.test(previous));
 
 /** 'Good parents do not wait', 'only cowards walk past', 'nothing makes you look older', 'flabby at forty?' */
@@ -71,4 +72,5 @@ export const SHAMING: Lexicon = {
       )),
 };
 
-const isLooks = ({ word }: WordContext): boolean => new RegExp(`^${LOOKS}`).test(`${word}?`);
+const IS_LOOKS = new RegExp(`^${LOOKS}`);
+const isLooks = ({ word }: WordContext): boolean => IS_LOOKS.test(`${word}?`);

@@ -35,7 +35,7 @@ const isHarmless = (context: WordContext): boolean => {
   );
 };
 
-/** What a visit does remove, or what is no illness */
+/** Things that a visit really removes, and words for things other than illnesses */
 const TAKEN_OFF = new RegExp(
   `\\b(?:${REMOVABLE}|parasites?|bacteria|ink|decay\\w*|caries|hairs|noise|signs?|spots?|marks?|colour|pigment\\w*|veins?|lines?|problems?|conditions?|cigarettes?|smoking|habits?|tension|stress|overdose)\\b`,
 );

@@ -125,18 +125,18 @@ const statementsIn = (text: string, asked: string): readonly Statement[] =>
     const before = sentences[index - 1];
     if (before && (continues(sentence, before) || ASKED_DAYS.test(before.text)))
       return [{ ...joinedSpan(text, before, sentence), given: 0 }];
-    const questionText = questionBefore(sentences, index, asked);
+    const questionText = answeredQuestion(sentences, index, asked);
     if (isOtherAsked(questionText) && isBareHours(hoursPart(sentence.text))) return [];
     const question = askedIn(questionText);
     return question ? answered(sentence, question) : [{ ...sentence, given: 0 }];
   });
 
 /** The question that a sentence answers: it comes directly before it, or before a 'yes'. */
-function questionBefore(sentences: readonly SentenceSpan[], index: number, asked: string): string {
+function answeredQuestion(sentences: readonly SentenceSpan[], index: number, asked: string): string {
   const before = sentences[index - 1];
   if (before === undefined) return asked;
   if (isQuestion(before.text)) return before.text;
-  return isOnlyYes(before.text) ? questionBefore(sentences, index - 1, asked) : '';
+  return isOnlyYes(before.text) ? answeredQuestion(sentences, index - 1, asked) : '';
 }
 
 const isAboutDays = ({ normal }: PublicText, question: string): boolean =>
