@@ -6,11 +6,11 @@ import { ROOT } from './root.ts';
 const { cache: disk, ...effects } = nodeIo({ cache: join(ROOT, '.cache', 'site'), progress: () => undefined });
 
 /**
- * Entries that a later run replaces: rendered pages, findings, words in texts, answers of hosts and records of the last run. The names of
- * all other entries contain the digest of everything that they depend on.
+ * Entries that a later run replaces: rendered pages, findings, what was found in texts, answers of hosts and records of
+ * the last run. The names of all other entries contain the digest of everything that they depend on.
  */
 export const isReplaced = (name: string): boolean =>
-  /^(pages-|findings\.json|words\.json|external-links\.json|last-)/.test(name);
+  /^(pages-|findings\.json|texts\.json|external-links\.json|last-)/.test(name);
 
 const bytesOf = (content: Uint8Array | string): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -42,8 +42,8 @@ const lasting: Cache = {
 };
 
 /** The entry only saves the search of texts that it contains, so that all checks of a process can share it. */
-const WORDS = 'words.json';
-const words = emptyCache();
+const TEXTS = 'texts.json';
+const texts = emptyCache();
 
 /** The dictionary remembers words; the entry of all tests would contain thousands that a check does not need. */
 const SPELLING = 'spelling-';
@@ -55,7 +55,7 @@ const SPELLING = 'spelling-';
 export function cacheOfRun(): Cache {
   const own = emptyCache();
   const cacheOf = (name: string) => {
-    if (name === WORDS) return words;
+    if (name === TEXTS) return texts;
     return isReplaced(name) || name.startsWith(SPELLING) ? own : lasting;
   };
   return dividedCache(cacheOf);
