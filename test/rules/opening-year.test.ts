@@ -51,6 +51,23 @@ suite('the year of the opening', (test) => {
     test(`${sentence} ${expected === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsFor(sentence), expected === undefined ? [] : [expected]));
 
+  test('is also read in the entry of the person who opened the clinic', async () => {
+    const { findings } = await checkedWith({
+      'people.ann': {
+        ...{ name: 'Ann Example', title: 'Massage therapist', focus: 'Backs', department: 'main' },
+        ...{ qualifications: [], image: 'dot', about: 'Opened the practice in 2011.' },
+      },
+      'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ann'] },
+      [ANSWER]: 'Ann opened the practice in 2008.',
+    });
+    assert.equal(
+      findings.filter(({ rule }) => rule === 'content/one-fact').map(({ message: text, help }) => `${text} ${help}`),
+      [
+        "“2008” does not match the year in “about” of Ann Example, which is 2011. Correct the wrong one. To state the year once, add figures: { opened: '2011' } and quote it: {figures.opened}.",
+      ],
+    );
+  });
+
   test('the name without “Practice” means the clinic if it is founded or open, and a house if it stands', async () => {
     const named = (answer: string) => findingsFor(answer, 'Willow House Practice');
     assert.equal(await named('Willow House was founded in 1998.'), [message('1998')]);

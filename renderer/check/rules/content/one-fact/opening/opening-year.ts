@@ -5,38 +5,42 @@ import { yearOf } from '../../../../../facts/written-year.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../differs.ts';
-import { factTitle } from '../fact-title.ts';
-import { openingFigure } from './opening-figure.ts';
+import { type Opening, openingOf } from './opening-figure.ts';
 import { ANSWERED_OPENING, ASKS_OPENING, DECADES, statementsOf } from './opening-statements.ts';
 
-/** Reports years and ages of the clinic that differ from the figure of the site. */
+/** Reports years and ages of the clinic that differ from the year in which it opened. */
 export function openingYearFindings({ site, publicTexts, today, lookups }: RuleInput): readonly RuleFinding[] {
-  const figure = openingFigure(site);
-  if (!figure) return [];
-  const { path, text } = figure;
+  const statements = statementsOf(site);
+  const texts = clinicsProseOf(publicTexts).filter(({ normal }) => MENTIONS.test(normal.text));
+  const opening = openingOf(site, texts, statements);
+  if (!opening) return [];
+  const { text } = opening;
   const opened = Number(text);
   const thisYear = Number(today.slice(0, 4));
-  const statements = statementsOf(site);
-  return clinicsProseOf(publicTexts)
-    .filter(({ normal }) => MENTIONS.test(normal.text))
-    .flatMap((publicText) =>
-      [...statements, ...(ASKS_OPENING.test(lookups.questionOf(publicText)) ? ANSWERED_OPENING : [])].flatMap(
-        ({ pattern, mayBeLater }) =>
-          matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
-            const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
-            const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
-            const since = sinceOf(groups, thisYear);
-            const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
-            if (isRight) return [];
-            return authoredFinding(publicText, run, {
-              message: `“${stated}” does not match ${factTitle(site, path)}, which is ${text}.`,
-              // A number of years is wrong again next year.
-              help: groups.years === undefined ? `Quote the fact: {${path}}.` : `Write since when: “since {${path}}”.`,
-              against: text,
-            });
-          }),
-      ),
-    );
+  return texts.flatMap((publicText) =>
+    [...statements, ...(ASKS_OPENING.test(lookups.questionOf(publicText)) ? ANSWERED_OPENING : [])].flatMap(
+      ({ pattern, mayBeLater }) =>
+        matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
+          const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
+          const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+          const since = sinceOf(groups, thisYear);
+          const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
+          if (isRight) return [];
+          return authoredFinding(publicText, run, {
+            message: `“${stated}” does not match ${opening.title}, which is ${text}.`,
+            help: helpFor(opening, groups.years !== undefined),
+            against: text,
+          });
+        }),
+    ),
+  );
+}
+
+function helpFor({ path, text }: Opening, isAge: boolean): string {
+  if (path === undefined)
+    return `Correct the wrong one. To state the year once, add figures: { opened: '${text}' } and quote it: {figures.opened}.`;
+  // A number of years is wrong again next year.
+  return isAge ? `Write since when: “since {${path}}”.` : `Quote the fact: {${path}}.`;
 }
 
 /** Texts without these words are skipped quickly. */
