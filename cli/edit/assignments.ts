@@ -80,6 +80,6 @@ export function carelessFields(words: readonly string[]): Careless | undefined {
   return { message: hasCommas ? NO_COMMAS : isDivided ? QUOTATION_MARKS : ONE_WORD, words: right };
 }
 
-const NO_COMMAS = 'Between fields are spaces, and no commas.';
+const NO_COMMAS = 'Separate fields with spaces, not commas.';
 export const QUOTATION_MARKS = 'A value with spaces needs quotation marks.';
 const ONE_WORD = 'A field and its value are one word, with “=” between them.';

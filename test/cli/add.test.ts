@@ -139,7 +139,7 @@ suite('site add', (test) => {
     [
       'commas between fields',
       add('treatment', ['scrub', 'category=hands,', 'name=Salt', 'scrub,', 'price=45']),
-      "Between fields are spaces, and no commas. Write: npx site add treatment scrub category=hands name='Salt scrub' price=45",
+      "Separate fields with spaces, not commas. Write: npx site add treatment scrub category=hands name='Salt scrub' price=45",
     ],
     [
       'a value that the shell has divided',

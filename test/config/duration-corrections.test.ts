@@ -31,6 +31,8 @@ proposes('durations in other notations', correctDuration, [
   ['about 45 min', '45min'],
   ['2 x 45min', '1h 30min over 2 visits'],
   ['3 visits of 30 min', '1h 30min over 3 visits'],
+  ['1h over two visits', '1h over 2 visits'],
+  ['90 min in 3 sessions', '1h 30min over 3 visits'],
   ['40-50 mins', undefined],
   ['soon', undefined],
 ]);
@@ -43,6 +45,12 @@ explains('durations that are not one exact time', correctDuration, [
   ['from 45 min', 'it states only the shortest time', 'Write one duration, such as “45min”.'],
   ['45+ min', 'it states only the shortest time'],
   ['45 mins per session', 'it contains other words', 'Write “45min”, and the words in the description.'],
+  [
+    '1 hour (two visits)',
+    'it does not state the time of all visits together',
+    'Write “2h over 2 visits” if each visit takes 1h, or “1h over 2 visits” if all of them do.',
+  ],
+  ['45 min for each of 3 sessions', 'it does not state the time of all visits together'],
   ['all day', 'it is counted in days', 'Write the time of the appointment in hours, like “6h”.'],
   [
     '6 weeks',

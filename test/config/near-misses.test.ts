@@ -20,7 +20,7 @@ suite('a telephone number with letters', (test) => {
   test('is corrected to its digits', () =>
     assert.equal(findingsWith({ 'clinic.phone': 'O113 496 OOOl' }), [
       [
-        '“O113 496 OOOl” is not a telephone number: it contains “O”, which is no digit.',
+        '“O113 496 OOOl” is not a telephone number: it contains “O”, which is not a digit.',
         'Write “0113 496 0001”.',
         'clinic.phone',
       ],

@@ -63,7 +63,7 @@ function hasPostcode({ country, postcode }: Valid<'country' | 'postcode'>, conte
 /** A postcode in the place of the town. */
 function hasTown({ town }: Valid<'town'>, context: z.core.$RefinementCtx): void {
   if (!isPostcode(town)) return;
-  const message = `“${town}” is a postcode, and no town.`;
+  const message = `“${town}” is a postcode, not a town.`;
   const params: IssueDetail = { rule: 'config/format', help: 'Write the town, as on an envelope.' };
   context.addIssue({ code: 'custom', message, input: town, path: ['town'], params });
 }

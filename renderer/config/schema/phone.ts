@@ -35,7 +35,7 @@ const inDigits = (text: string): string =>
 /** The letter that looks like a digit, after a colon. */
 function letterIn(text: string): string {
   const [letter] = inDigits(text) === text ? [] : (text.match(/[OolI|]/) ?? []);
-  return letter === undefined ? '' : `: it contains “${letter}”, which is no digit`;
+  return letter === undefined ? '' : `: it contains “${letter}”, which is not a digit`;
 }
 
 const HELP = 'Write it like “020 7946 0123” or “+44 20 7946 0123”.';

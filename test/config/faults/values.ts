@@ -419,7 +419,7 @@ export const VALUES: readonly Problem[] = [
     ['clinic', 'address', 'town'],
     'LS1 1AA',
     'config/format',
-    '“LS1 1AA” is a postcode, and no town.',
+    '“LS1 1AA” is a postcode, not a town.',
     'Write the town, as on an envelope.',
   ],
   [

@@ -36,7 +36,7 @@ export const emptyDepartment: Rule = {
     return Object.entries(site.departments)
       .filter(([key]) => !isWhole(key) && !offering.has(key))
       .map(([key, { name }]) => ({
-        message: `The department “${name}” offers no treatment and no programme.`,
+        message: `The department “${name}” offers neither a treatment nor a programme.`,
         help: `Write department: '${key}' in a category that has treatments, or in a programme; or remove the department.`,
         path: ['departments', key],
         part: 'name',

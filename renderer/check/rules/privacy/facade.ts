@@ -46,7 +46,7 @@ const linksToOwnPage = ({ embed, page }: ShownEmbed): boolean => {
 };
 
 const ownPageLink = ({ name, embed, page }: ShownEmbed): RuleFinding => ({
-  message: `The link beside “${embed.title}” opens the page that it is on, so it is no alternative to the embed.`,
+  message: `The link beside “${embed.title}” opens the page that it is on, so it is not an alternative to the embed.`,
   help: 'Link to the provider’s own page, or to an alternative: “directions”, “phone”, “email”.',
   page: page.route,
   path: ['embeds', name, 'link', 'to'],

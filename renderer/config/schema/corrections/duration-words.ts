@@ -48,3 +48,18 @@ export const inFigures = (text: string): string =>
     .replace(/(\d) ?h(?:rs?|ours?)? ?(\d+)$/, '$1h $2min')
     .replace(/(\d) ?['′]$/, '$1min')
     .replace(/(\d)-(?=[hm])/, '$1 ');
+
+/** '1h 30min', '90 minutes': hours, minutes or both. */
+export const UNITS =
+  /^(?:(\d+(?:\.(?:25|5|75))?) ?h(?:(?:ou)?rs?)?\.?)?(?:[ ,]*(?:and )?(\d+) ?m(?:in(?:ute)?s?|n)?)?\.?$/i;
+
+/** '45 min' → 45; `undefined` for other words, and for 0. */
+export function minutesOf(text: string): number | undefined {
+  const [match, hours = 0, minutes = 0] = UNITS.exec(text.trim()) ?? [];
+  return match ? Number(hours) * 60 + Number(minutes) || undefined : undefined;
+}
+
+export const durationText = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours}h` : '', rest > 0 ? `${rest}min` : ''].filter(Boolean).join(' ');
+};

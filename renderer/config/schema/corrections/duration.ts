@@ -1,9 +1,8 @@
 import { MAX_VISIT_MINUTES, MAX_WRITTEN_MINUTES, parseDuration, spokenMinutes } from '../../../facts/duration.ts';
 import { withDigits } from '../../../facts/lookalike-digits.ts';
 import { type Correct, type Correction, proposing } from './correction.ts';
-import { inFigures, isRough } from './duration-words.ts';
-
-const UNITS = /^(?:(\d+(?:\.(?:25|5|75))?) ?h(?:(?:ou)?rs?)?\.?)?(?:[ ,]*(?:and )?(\d+) ?m(?:in(?:ute)?s?|n)?)?\.?$/i;
+import { severalVisits } from './duration-visits.ts';
+import { durationText, inFigures, isRough, minutesOf, UNITS } from './duration-words.ts';
 
 /** Explains a duration that is written otherwise than '45min', '1h' or '1h 30min'. */
 export const correctDuration: Correct = (text) => correctTime(text) ?? otherPeriod(text);
@@ -42,17 +41,6 @@ function implausible(hours: number, minutes: number): Correction | undefined {
     reason: `${minutes} minutes are ${spokenMinutes(minutes)}`,
     help: `Write ${shorter}“${durationText(total)}” if you mean ${spokenMinutes(total)}.`,
   };
-}
-
-/** '2 x 45min', '45min x 2', '3 visits of 30 min': the config states the time of all visits together. */
-function severalVisits(tidy: string): Correction | undefined {
-  const [, before, each] = /^(\d+) ?(?:x|×|(?:visits|sessions|appointments) of) ?(.+)$/i.exec(tidy) ?? [];
-  const [, time = each, after] = /^(.+?) ?[x×] ?(\d+)$/i.exec(tidy) ?? [];
-  const visits = Number(before ?? after);
-  const minutes = minutesOf(time ?? '');
-  return minutes === undefined
-    ? undefined
-    : proposing(`${durationText(visits * minutes)} over ${visits} visits`, parseDuration);
 }
 
 const BETWEEN = /^(?:between )?(.+?)(?: ?[–—-] ?| (to|and|or) | ?([/,]) ?)(.+)$/i;
@@ -107,14 +95,3 @@ function otherPeriod(text: string): Correction | undefined {
         help: 'Write it like “45min”, or remove the field if there is no usual duration.',
       };
 }
-
-/** '45 min' → 45; `undefined` for other words, and for 0. */
-function minutesOf(text: string): number | undefined {
-  const [match, hours = 0, minutes = 0] = UNITS.exec(text.trim()) ?? [];
-  return match ? Number(hours) * 60 + Number(minutes) || undefined : undefined;
-}
-
-const durationText = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours}h` : '', rest > 0 ? `${rest}min` : ''].filter(Boolean).join(' ');
-};
