@@ -43,6 +43,25 @@ suite('a claim with several words', (test) => {
   });
 });
 
+/** The spelling of the name is reported; who this is, is known once it is correct. */
+const misspelt = (written: string, name: string) => `“${written}” differs from the name of ${name}.`;
+
+suite('a claim about a person whose name has a wrong letter', (test) => {
+  testSentences(
+    test,
+    ['claim/credential', 'content/spelling'],
+    {
+      'Omar Halle, our nurse, sees you first.': misspelt('Omar Halle', 'Omar Hale'),
+      'Ask for Dr Iris Vane-Smith.':
+        '“Dr Iris Vane-Smith” has the title of a doctor but is not one of the people of the config.',
+      'Dr Iris Vame sees you on Fridays.': misspelt('Iris Vame', 'Iris Vane'),
+      'Mr Omar Halle MSc sees you first.': misspelt('Omar Halle', 'Omar Hale'),
+      'Ask for Omar Khan, our nurse.': misspelt('Omar Khan', 'Omar Hale'),
+    },
+    TEAM,
+  );
+});
+
 /** Short texts, and every finding of one rule about them, in their order. */
 const PASSAGES: readonly (readonly [rule: string, text: string, messages: readonly string[]])[] = [
   [

@@ -1,4 +1,4 @@
-import type { Person, Site } from '../../../../config/site.ts';
+import type { Person } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
@@ -16,6 +16,7 @@ import {
   personBefore,
   titledBeside,
 } from './named-person.ts';
+import { isReportedName } from './reported-name.ts';
 import { registerConflict } from './titles.ts';
 
 const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
@@ -108,7 +109,7 @@ export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
     const key = `${name} ${JSON.stringify(found.text.source)}`;
     if (name === undefined || isNameOfPerson(found) || seen.has(key)) return [];
     seen.add(key);
-    return titleFinding({ ...found, span: { at: found.span.at, length: name.length } }, name, input.site);
+    return titleFinding({ ...found, span: { at: found.span.at, length: name.length } }, name, input);
   });
 }
 
@@ -116,14 +117,14 @@ export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
 const isNameOfPerson = ({ text: { source, kind } }: FoundWords): boolean =>
   kind === 'testimonial' || (source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'name');
 
-function titleFinding(found: FoundWords, name: string, site: Pick<Site, 'people'>): readonly RuleFinding[] {
-  const people = peopleNamed(site, name);
+function titleFinding(found: FoundWords, name: string, input: RuleInput): readonly RuleFinding[] {
+  const people = peopleNamed(input.site, name);
   const isProfessor = /^prof/i.test(name);
   const { text, span } = found;
   const before = text.text.slice(0, span.at);
   const after = text.text.slice(span.at + span.length);
   const isOthers = (isProfessor && !isAtWork(before, after)) || isColleagueElsewhere(before, after);
-  if (people.length === 0 && isOthers) return [];
+  if (people.length === 0 && (isOthers || isReportedName(input, text, name))) return [];
   if (people.some(isProfessor ? isCalledProfessor : mayBeCalledDoctor)) return [];
   return [
     people.length === 0

@@ -8,6 +8,7 @@ import { shortNameOf } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { peopleNamed } from './named-person.ts';
 import { isOutsideProfiles, proofsOf } from './qualifications.ts';
+import { isReportedName } from './reported-name.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
 const NAME = `(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\\.? )?${WORD}(?: ${WORD}){0,2}`;
@@ -33,7 +34,7 @@ export const letterClaims = (input: RuleInput): readonly RuleFinding[] =>
           const isOthers =
             /\b(?:your|their|his|her)(?: [\w-]+){0,2},? $/.test(before) ||
             isElsewhere(before, text.text.slice(index + words.length));
-          if (unproved === undefined || isOthers) return [];
+          if (unproved === undefined || isOthers || isReportedName(input, text, name)) return [];
           const span = { at: index + name.length + gap.length, length: letters.length };
           return findingAt(
             { text, span },

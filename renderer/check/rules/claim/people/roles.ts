@@ -9,6 +9,7 @@ import { roleFindings } from './held-roles.ts';
 import { complementIn, NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
 import { describedPerson, peopleNamed } from './named-person.ts';
 import { ADJECTIVES, LINKING, personMeant } from './people-meant.ts';
+import { isReportedName } from './reported-name.ts';
 import { staffFindings } from './staff.ts';
 
 /** 'every bit as much a physiotherapist as the others' */
@@ -50,7 +51,8 @@ export function medicalRoles(input: RuleInput): readonly RuleFinding[] {
   });
 }
 
-function findingsOf(found: FoundWords, { site }: Pick<RuleInput, 'site'>): readonly RuleFinding[] {
+function findingsOf(found: FoundWords, input: RuleInput): readonly RuleFinding[] {
+  const { site } = input;
   const { source, kind } = found.text;
   const isEntry =
     source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
@@ -60,9 +62,9 @@ function findingsOf(found: FoundWords, { site }: Pick<RuleInput, 'site'>): reado
   const names = /s$/i.test(found.words) ? namesOfAll(before, after) : [];
   const listed = names.map((name) => peopleCalled(name, site)).filter((one) => isSomebody(one, site));
   if (listed.length > 0 && sharesNames(before, after)) return [];
-  if (listed.length > 0) return listed.flatMap((one) => namedFindings(found, { ...one, ...beside }));
+  if (listed.length > 0) return listed.flatMap((one) => namedFindings(found, { ...one, ...beside }, input));
   const named = nameBeside(found, beside, site);
-  return named ? namedFindings(found, { ...named, ...beside }) : staffFindings(found, site);
+  return named ? namedFindings(found, { ...named, ...beside }, input) : staffFindings(found, site);
 }
 
 /** The rest of the sentence before and after the role. */
@@ -124,14 +126,18 @@ const isPersonName = (name: string, clinic: string): boolean =>
   TITLED_NAME.test(name) ||
   (/^(?!Dr\b|Prof)\S+ \S+$/.test(name) && !NO_PERSON.test(name) && !clinic.includes(name.split(' ')[0] ?? ''));
 
-function namedFindings(found: FoundWords, { name, people, before, after }: Named & Beside): readonly RuleFinding[] {
+function namedFindings(
+  found: FoundWords,
+  { name, people, before, after }: Named & Beside,
+  input: RuleInput,
+): readonly RuleFinding[] {
   const { words } = found;
   if (people.length > 0) {
     const findings = people.map((person) => roleFindings(found, person, before, name));
     return findings.every((each) => each.length > 0) ? (findings[0] ?? []) : [];
   }
   const isOthers = /\b(?:your|their|his|her)\b/i.test(before) || isElsewhere(before.toLowerCase(), after.toLowerCase());
-  return isOthers
+  return isOthers || isReportedName(input, found.text, name)
     ? []
     : [
         findingAt(
