@@ -54,6 +54,19 @@ suite('copied treatments', (test) => {
 const OTHERS = { verruca: '/verruca', insoles: '/insoles' };
 
 suite('copied booking links', (test) => {
+  test('one address for two different treatments is reported, if all others have their own', async () => {
+    const copied = (other: Readonly<Record<string, string>>) =>
+      messages('link/booking-service', {
+        ...{ 'booking.verruca': 'https://book.example/1', 'booking.insoles': 'https://book.example/2' },
+        ...{ 'booking.nails': 'https://book.example/3', 'booking.corns': 'https://book.example/3' },
+        'catalogue.nail-care': treatment('Nail care', { book: 'nails' }),
+        'catalogue.corn-care': treatment('Corn care', { book: 'corns', price: '£60', ...other }),
+      });
+    assert.equal(await copied({}), ['“https://book.example/3” is also the booking link of “Nail care”: “nails”.']);
+    assert.equal(await copied({ book: 'visit' }), []);
+    assert.equal(await copied({ book: 'nails', bookNew: 'corns' }), []);
+  });
+
   test('a link with the name of another treatment is reported', async () => {
     assert.equal(await links({ ...OTHERS, shockwave: '/shockwave', laser: '/shockwave' }), [
       '“https://book.example/shockwave” is the booking link of “shockwave”, and here it is that of “laser”.',

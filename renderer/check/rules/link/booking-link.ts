@@ -1,9 +1,13 @@
 import { onlineBooking } from '../../../config/derived/booking.ts';
-import { optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Site } from '../../../config/site.ts';
 import { type BookingLink, readBookingLink } from '../../../facts/booking-providers.ts';
+import { SCRUB } from '../example-values.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { bookedItems } from './booked-items.ts';
 import { linksOfOthers } from './links-of-others.ts';
+import { returningLinks } from './returning-links.ts';
+
+const SCRUB_WITH_LINK = { ...SCRUB, book: 'scrub' };
 
 const SOURCE = 'docs/config.md, “Booking links”';
 
@@ -37,7 +41,8 @@ export const linkBookingAccount: Rule = {
 export const linkBookingService: Rule = {
   name: 'link/booking-service',
   severity: 'warning',
-  checks: 'The booking link of a treatment opens that treatment in the booking system, and no other.',
+  checks:
+    'The booking link of a treatment opens that treatment in the booking system, and no other, and returning clients are not sent to the first appointment.',
   because: 'Visitors have to find the treatment a second time, in a list with other names and prices.',
   source: SOURCE,
   bad: {
@@ -49,6 +54,17 @@ export const linkBookingService: Rule = {
       'booking.shockwave': 'https://book.example/shockwave',
       'booking.massage': 'https://book.example/massage',
       'booking.scrub': 'https://book.example/scrub',
+    },
+    'the address of another treatment, under names that it does not contain': {
+      ...{ 'booking.visit': 'https://book.example/60', 'booking.scrub': 'https://book.example/60' },
+      ...{ 'booking.laser': 'https://book.example/70', 'booking.shockwave': 'https://book.example/80' },
+      'catalogue.scrub': SCRUB_WITH_LINK,
+    },
+    'the first appointment for returning clients': {
+      'booking.scrub': 'https://book.example/scrub',
+      'catalogue.scrub': SCRUB_WITH_LINK,
+      'catalogue.massage.name': 'First massage',
+      'departments.main.returning.to': '/go/visit',
     },
   },
   good: {
@@ -70,7 +86,7 @@ export const linkBookingService: Rule = {
           }
         : undefined;
     });
-    return [...lists, ...linksOfOthers(site)];
+    return [...lists, ...linksOfOthers(site), ...returningLinks(site)];
   },
 };
 
@@ -117,19 +133,3 @@ const knownLinks = (
     const found = link && describe(link, address, name);
     return found ? [{ ...found, path: ['booking', name] }] : [];
   });
-
-/** The names of the treatments, options, programmes and offers that are booked by each link; the first one counts. */
-function bookedItems({ catalogue, programmes, offers }: Site): ReadonlyMap<string, string> {
-  const items = [
-    ...Object.values(catalogue).flatMap((treatment) => [
-      { name: treatment.name, links: [treatment.book, treatment.bookNew] },
-      ...optionsOf(treatment).map(([, { title, book }]) => ({ name: `${treatment.name}: ${title}`, links: [book] })),
-    ]),
-    ...Object.values(programmes).map(({ name, book }) => ({ name, links: [book] })),
-    ...Object.values(offers).map(({ name, book }) => ({ name: name.split('\n', 1)[0] ?? name, links: [book] })),
-  ];
-  const booked = items.flatMap(({ name, links }) =>
-    links.flatMap((link) => (link === undefined ? [] : [[link, name] as const])),
-  );
-  return new Map(booked.reverse());
-}
