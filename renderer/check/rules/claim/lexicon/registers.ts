@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /**
  * The registers of health professionals in the United Kingdom, and the titles that only their members use. Most titles
  * are protected by law: Medical Act 1983, s. 49; Dentists Act 1984, s. 39; Veterinary Surgeons Act 1966, s. 20;
@@ -64,9 +66,30 @@ export const SHORT_NAMES = ALL_REGISTERS.map(({ short }) => short).join('|');
 export const NAMES = ALL_REGISTERS.map(({ short, name }) => `${short}|${name}`).join('|');
 export const REGISTER_NAMES = `(?:${NAMES})\\b`;
 
-/** Returns the short name of a register: “General Dental Council” → “GDC”. */
+/** Returns the short name of a register: “General Dental Council” and “GCD” → “GDC”. */
 export const shortNameOf = (register: string): string =>
-  (ALL_REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ?? register).toUpperCase();
+  (
+    ALL_REGISTERS.find(({ name }) => name === register.toLowerCase())?.short ??
+    registerMeant(register) ??
+    register
+  ).toUpperCase();
+
+/** More typos than these make another name: 'Health and Care Profession Council' lacks one letter. */
+const MAX_TYPOS = { short: 2, name: 3 };
+
+/** Returns the register whose name has the same letters as an unknown one, in another order or number: “HPCP” → “hcpc”. */
+export function registerMeant(register: string): string | undefined {
+  const written = register.toLowerCase();
+  if (ALL_REGISTERS.some(({ short, name }) => short === written || name === written)) return undefined;
+  const [meant, another] = ALL_REGISTERS.filter(
+    ({ short, name }) =>
+      (distance(short, written) <= MAX_TYPOS.short && lettersOf(short) === lettersOf(written)) ||
+      distance(name, written) <= MAX_TYPOS.name,
+  );
+  return another ? undefined : meant?.short;
+}
+
+const lettersOf = (text: string): string => [...new Set(text)].sort().join('');
 
 /** The full name of a register, if it is known: “GDC” → “general dental council”. */
 export const fullNameOf = (register: string): string =>

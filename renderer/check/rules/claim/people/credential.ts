@@ -7,6 +7,7 @@ import { doctorTitles, registerClaims } from './claims.ts';
 import { personFindings } from './doctors.ts';
 import { endorsementFindings } from './endorsements.ts';
 import { letterClaims } from './letters.ts';
+import { misspeltRegisters } from './misspelt-registers.ts';
 import { registerNumbers, sharedNumbers } from './numbers.ts';
 import { popularityClaims } from './popularity.ts';
 import { prescriberClaims } from './prescribers.ts';
@@ -44,6 +45,10 @@ export const credential: Rule = {
     'a doctor without a register entry': { 'people.ann': PERSON, ...SHOWN },
     'a number that the register cannot contain': {
       'people.ann': { ...PERSON, registration: { ...GMC, number: '12345' } },
+      ...SHOWN,
+    },
+    'a register with two letters exchanged': {
+      'people.ann': { ...PERSON, registration: { ...GMC, register: 'MGC' } },
       ...SHOWN,
     },
     'the name of a doctor without the registration number': {
@@ -127,6 +132,7 @@ export const credential: Rule = {
       ]),
       ...conflictFindings(input.site),
       ...professionFindings(input.site),
+      ...misspeltRegisters(input.site),
       ...trainingFindings(input.site),
       ...work,
       ...withoutQuoted(prescriberClaims(input), work),
