@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '../config/load.ts';
 import { locate } from '../config/locate/index.ts';
 import type { RuleSeverities } from '../config/schema/rules.ts';
+import type { Site } from '../config/site.ts';
 import { timeZoneOf } from '../config/time-zone.ts';
 import { type Finding, formatPath } from '../core/finding.ts';
 import type { Io } from '../core/io.ts';
@@ -13,6 +14,7 @@ import type { CheckOptions } from './options.ts';
 import type { Checked, Incomplete } from './outcome.ts';
 import { groupByRootCause } from './root-cause.ts';
 import * as externalRules from './rules/link/external/index.ts';
+import { isInLostSections } from './rules/lost-sections.ts';
 import * as releaseRules from './rules/release/index.ts';
 import { acceptable, errorsInRelease, fixed } from './rules/rule-texts.ts';
 import { severityOf } from './rules/severities.ts';
@@ -40,13 +42,18 @@ export function withExceptions(
       errorsInRelease,
     },
   );
-  return { ...applied, findings: withoutUncertain(applied.findings) };
+  return { ...applied, findings: withoutUncertain(applied.findings, examined.parsed.site) };
 }
 
-/** The text of a policy that has no file may contain what a rule did not find: the form with which clients cancel. */
-function withoutUncertain(findings: readonly Finding[]): readonly Finding[] {
+/**
+ * The text of a policy that has no file may contain what a rule did not find: the form with which clients cancel. Sections
+ * that no page shows contain it if they name it.
+ */
+function withoutUncertain(findings: readonly Finding[], site: Site | undefined): readonly Finding[] {
   const isPolicyMissing = findings.some(({ rule, path }) => rule === 'content/missing-file' && path?.[0] === 'pages');
-  return isPolicyMissing ? findings.filter(({ searchesFor }) => searchesFor === undefined) : findings;
+  if (isPolicyMissing) return findings.filter(({ searchesFor }) => searchesFor === undefined);
+  const isLost = site ? isInLostSections(site) : () => false;
+  return findings.filter((finding) => !isLost(finding));
 }
 
 /** The rules that need `--external`. */

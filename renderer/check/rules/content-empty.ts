@@ -1,11 +1,11 @@
-import { suggestion } from '../../config/schema/suggestion.ts';
+import { missingPathOf } from '../../config/schema/references.ts';
 import { addRoute, noRoute } from '../../config/sections-without-route.ts';
 import type { Site } from '../../config/site.ts';
-import { nearest } from '../../facts/nearest.ts';
 import { missingItems } from '../../pages/missing-items.ts';
 import type { PlannedPage } from '../../plan/page.ts';
 import { emptySections } from './empty-sections.ts';
 import { journalListFindings } from './journal-lists.ts';
+import { lostSections } from './lost-sections.ts';
 import type { Rule, RuleFinding, RuleInput } from './rule.ts';
 
 const LIST = { kind: 'journalList', title: 'Articles', category: 'back', failed: 'Not now.', empty: 'None yet.' };
@@ -70,34 +70,28 @@ export const contentEmpty: Rule = {
 
 /** Reports sections of a page without a route: no page shows them. */
 const withoutRoute = (site: Site): readonly RuleFinding[] =>
-  Object.keys(site.pages)
-    .filter((name) => !site.routes[name])
-    .map((name) => ({
-      message: noRoute(name),
-      help: suggestion(name, new Set(bare(site))) ?? addRoute(name),
-      path: ['pages', name],
-      part: 'name',
-    }));
+  lostSections(site).map(({ name, meant }) => ({
+    message: noRoute(name),
+    help: meant === undefined ? addRoute(name) : `Did you mean “${meant}”?`,
+    path: ['pages', name],
+    part: 'name',
+    missingPath: missingPathOf('route', name),
+  }));
 
-/** Reports routes that have no sections. */
-const bare = (site: Site): readonly string[] => Object.keys(site.routes).filter((route) => !site.pages[route]);
-
-/** If the sections of an empty page are listed under a similar route, the finding is reported at that route. */
-const isMisspelt = (site: Site, route: string): boolean =>
-  Object.keys(site.pages).some((name) => {
-    const meant = site.routes[name] ? undefined : nearest(name, bare(site));
-    return meant?.near && meant.name === route;
-  });
-
-const emptyPages = ({ site, pages }: RuleInput): readonly RuleFinding[] =>
-  pages
-    // An alias shows the sections of a page that has a finding of its own.
-    .filter(({ empty, route }) => empty && site.aliases?.[route] === undefined && !isMisspelt(site, route))
-    .map(({ planned: page }) => ({
-      ...words(site, page),
-      page: page.route,
-      path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
-    }));
+function emptyPages({ site, pages }: RuleInput): readonly RuleFinding[] {
+  // Sections that are listed under a similar address are reported there.
+  const meant = new Set(lostSections(site).map((one) => one.meant));
+  return (
+    pages
+      // An alias shows the sections of a page that has a finding of its own.
+      .filter(({ empty, route }) => empty && site.aliases?.[route] === undefined && !meant.has(route))
+      .map(({ planned: page }) => ({
+        ...words(site, page),
+        page: page.route,
+        path: site.pages[page.route]?.length === 0 ? ['pages', page.route] : page.path,
+      }))
+  );
+}
 
 function words(site: Site, page: PlannedPage): Pick<RuleFinding, 'message' | 'help'> {
   const missing = missingItems(site, page);

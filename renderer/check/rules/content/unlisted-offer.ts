@@ -1,3 +1,4 @@
+import { offerTitle } from '../../../config/derived/catalogue.ts';
 import { valueAtPath } from '../../../config/value-at.ts';
 import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
@@ -41,8 +42,8 @@ export const unlistedOffer: Rule = {
         const hasEnded = runs !== undefined && runs.until < input.today;
         return !hasEnded && !isListed(key) && !input.pages.some((page) => page.words().includes(name));
       })
-      .map(([key, { name }]) => ({
-        message: `No page shows the offer “${name}”.`,
+      .map(([key, offer]) => ({
+        message: `No page shows the offer “${offerTitle(offer).title}”.`,
         help: "Add a section to a page, signatureOffers({ title: 'Offers' }), or remove the offer.",
         path: ['offers', key],
         part: 'name',
