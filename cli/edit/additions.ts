@@ -8,12 +8,13 @@ import {
 } from '../../renderer/config/edit/index.ts';
 import { REFERENCE_KINDS, type ReferenceKind, referenceKinds } from '../../renderer/config/reference-kinds.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
-import type { ConfigPath } from '../../renderer/core/finding.ts';
+import { type ConfigPath, formatPath } from '../../renderer/core/finding.ts';
 import { UsageError } from '../context.ts';
 import { itemFrom } from './item-from-words.ts';
 import { firstSections, refuseMutualNames } from './new-page.ts';
 import { pathOf } from './paths.ts';
 import {
+  refuseAddress,
   refuseCarelessFields,
   refuseDividedPlace,
   refuseExisting,
@@ -36,7 +37,7 @@ export function additionsIn(editable: EditableConfig, what: string, words: reado
     const [name, ...rest] = words;
     if (name === undefined)
       throw new UsageError(`Write the name of the new ${REFERENCE_KINDS[kind].label}: npx site add ${kind} NAME`);
-    const entry = entryIn(editable, [REFERENCE_KINDS[kind].parts[0], name], rest);
+    const entry = newEntry(editable, [REFERENCE_KINDS[kind].parts[0], name], rest);
     refuseMutualNames(editable, kind, name, entry.value);
     return [entry];
   }
@@ -92,6 +93,12 @@ const entryIn = (editable: EditableConfig, path: ConfigPath, words: readonly str
   value: itemFrom(editable, path, words),
 });
 
+/** An entry whose name no other has. */
+function newEntry(editable: EditableConfig, path: ConfigPath, words: readonly string[]): Addition {
+  const exists = valueAtPath(editable.parsed().plainConfig, path) !== undefined;
+  return exists ? refuseExisting(editable, path, formatPath(path), words) : entryIn(editable, path, words);
+}
+
 /** `section /about faq title=Questions` */
 function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly string[]): Addition {
   if (page === undefined || kind === undefined)
@@ -108,7 +115,8 @@ function sectionIn(editable: EditableConfig, [page, kind, ...words]: readonly st
 function pageIn(editable: EditableConfig, [address, ...words]: readonly string[]): readonly Addition[] {
   if (address === undefined)
     throw new UsageError('Write the address of the new page: npx site add page /about name=About');
-  const route = entryIn(editable, ['routes', address], words);
+  refuseAddress(address, words);
+  const route = newEntry(editable, ['routes', address], words);
   refuseMutualNames(editable, 'page', address, route.value);
   return [route, { path: ['pages'], key: address, value: firstSections(editable, address, route.value) }];
 }

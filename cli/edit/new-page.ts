@@ -10,7 +10,8 @@ type NewPage = Readonly<Record<'name' | 'description' | 'treatment' | 'category'
 export function firstSections(editable: EditableConfig, address: string, route: unknown): readonly Fields[] {
   const { plainConfig } = editable.parsed();
   const page = newPage(route);
-  const lead = page.description ?? '';
+  // Without a description, the edit is refused for that reason alone.
+  const lead = page.description ?? address;
   const image = page.treatment && imageOf(plainConfig, page.treatment);
   if (image) return [{ kind: 'treatmentHero', lead, image, trust: [] }, { kind: 'pricing' }];
   return [

@@ -47,6 +47,13 @@ export function refuseWithoutName(kind: ReferenceKind, words: readonly string[])
   if (fields) refuse(`The new ${label} needs ${what} before its fields.`, [kind, name, ...words]);
 }
 
+/** Refuses an address that no page can have: `page about`, `page 'About us'`, `page /about/`. */
+export function refuseAddress(address: string, words: readonly string[]): void {
+  const steps = address.replace(/^(?:pages|routes)\.(?=\/)|\.html?$/g, '').split('/');
+  const meant = `/${steps.map(slugOf).filter(Boolean).join('/')}`;
+  if (meant !== address) refuse(`“${address}” cannot be the address of a page.`, ['page', meant, ...words]);
+}
+
 /** Refuses a part of a page that is named beside the page: `faq /about question=…`, `question /about question=…`. */
 export function refuseDividedPlace(editable: EditableConfig, what: string, words: readonly string[]): void {
   const [first = '', ...rest] = words;

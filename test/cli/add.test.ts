@@ -207,6 +207,26 @@ suite('site add', (test) => {
       "The new page needs its address before its fields. Write: npx site add page /ADDRESS title='About us' description='Who works here.'",
     ],
     [
+      'a page without a slash',
+      add('page', ['about']),
+      '“about” cannot be the address of a page. Write: npx site add page /about',
+    ],
+    [
+      'a page with its name in place of its address',
+      add('page', ['About us', 'title=Who we are']),
+      "“About us” cannot be the address of a page. Write: npx site add page /about-us title='Who we are'",
+    ],
+    [
+      'a page that exists',
+      add('page', ['/', 'name=Home']),
+      'routes./ exists already. Set its fields instead: npx site set routes./.name …',
+    ],
+    [
+      'a treatment that exists',
+      add('treatment', ['massage', 'price=£70']),
+      'catalogue.massage exists already. Set its fields instead: npx site set catalogue.massage.price …',
+    ],
+    [
       'an entry of a group without a name',
       add('catalogue', []),
       'Write the name of the new treatment: npx site add treatment NAME',
