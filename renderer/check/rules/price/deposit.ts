@@ -2,6 +2,7 @@ import { listed } from '../../../core/wording.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import { SCRUB } from '../example-values.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { tooHigh } from './deposit-amount.ts';
 import { deniedDeposits } from './deposit-denied.ts';
 import { type Deposit, depositsOf, isOfClinic, pagesWithDeposit } from './deposit-mention.ts';
 import { depositNeed } from './deposit-scope.ts';
@@ -14,12 +15,16 @@ export const priceDeposit: Rule = {
   severity: 'error',
   searchesFor: 'parts',
   checks:
-    'If the config states a deposit, every page with prices for which it is taken mentions it, and no answer denies it.',
+    'A deposit is not higher than the prices for which it is taken, every page with these prices mentions it, and no answer denies it.',
   because: 'Visitors learn about the deposit only after they have decided to book.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230; CMA209',
   bad: {
     'a deposit that no price list mentions': { 'figures.deposit': '£20' },
     'a deposit of one treatment that its page does not mention': { 'catalogue.massage.figures.deposit': '£20' },
+    'a deposit with a digit too many': {
+      'figures.deposit': '£2,000',
+      [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
+    },
     'a deposit that an answer denies': {
       'figures.deposit': '£20',
       [NOTE]: 'A deposit of {figures.deposit} is taken when you book.',
@@ -53,7 +58,9 @@ export const priceDeposit: Rule = {
     if (deposits.length === 0) return [];
     const denied = deniedDeposits(input, deposits.filter(isOfClinic));
     // Otherwise, one answer that denies the deposit would be reported on every page with prices, too.
-    return denied.length > 0 ? denied : deposits.flatMap((deposit) => unmentioned(input, deposit));
+    return denied.length > 0
+      ? denied
+      : deposits.flatMap((deposit) => [...tooHigh(input, deposit), ...unmentioned(input, deposit)]);
   },
 };
 

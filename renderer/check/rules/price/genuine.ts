@@ -3,13 +3,14 @@ import type { Offer, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
+import { belowPart } from './below-part.ts';
 import { notCharged } from './not-charged.ts';
 
 export const priceGenuine: Rule = {
   name: 'price/genuine',
   severity: 'warning',
   checks:
-    'The price that an offer replaces was charged before, and for longer than the offer runs; an offer without an end is compared with its parts bought separately.',
+    'The price that an offer replaces was charged before, and for longer than the offer runs; an offer without an end is compared with its parts bought separately, and no offer costs less than one of its parts.',
   because: 'A “normal” price that nobody was charged makes visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; ASA, promotional savings claims; CTSI guidance for traders on pricing practices',
   bad: {
@@ -20,6 +21,9 @@ export const priceGenuine: Rule = {
     'a part that nobody can buy separately': {
       'catalogue.massage.book': undefined,
       'offers.twice': twice({ comparedWith: 'bought separately' }),
+    },
+    'two treatments for less than one of them': {
+      'offers.twice': twice({ price: '£10', comparedWith: 'bought separately' }),
     },
     'a usual price for a complimentary treatment': {
       'catalogue.massage.price': 'Complimentary',
@@ -45,6 +49,7 @@ export const priceGenuine: Rule = {
           }
         : [],
     ),
+    ...belowPart(site),
   ],
 };
 
