@@ -48,16 +48,26 @@ export const renamedCategory: Rule = {
       values: { ...RENAMED_EVERYWHERE, 'people.tess': { ...TESS, qualifications: ['BSc in Podiatry'] } },
       lastBuild: { values: { ...PAGE, 'categories.hands.name': 'Podiatry' } },
     },
+    'the name of a department': {
+      values: { ...RENAMED, 'departments.main.name': 'Hand work' },
+      lastBuild: { values: { ...PAGE, 'departments.main.name': 'Hand work' } },
+    },
     'a page with another name than its category': { ...PAGE, 'routes./hands.name': 'By hand' },
   },
   find: (input) =>
     Object.entries(input.site.categories).map(([key, { name }]) => {
       const before = input.earlier.build?.categories[key];
-      return before === undefined || normalise(before).text === normalise(name).text
+      return before === undefined || [name, ...departmentNames(input.site)].some((other) => isSame(before, other))
         ? []
         : oldNames(input, { before, name });
     }),
 };
+
+const isSame = (one: string, other: string): boolean => normalise(one).text === normalise(other).text;
+
+/** A department that has the old name still uses it. */
+const departmentNames = ({ departments }: RuleInput['site']): readonly string[] =>
+  Object.values(departments).flatMap(({ name, label }) => [name, label]);
 
 interface Renamed {
   readonly before: string;
