@@ -133,7 +133,8 @@ explains('lowest prices with words', correctFrom, [
 ]);
 
 explains('prices in other currencies', correctPrice, [
-  ['$60', 'prices are in pounds', 'Write the amount like “£300”.'],
+  ['60 euros per session', 'prices are in pounds', 'Write the amount like “£300”.'],
+  ['$60', 'prices are in pounds', 'Write “£60” if you mean pounds.'],
   ['60 euros', 'prices are in pounds'],
 ]);
 
@@ -152,6 +153,7 @@ proposes('lowest prices in other notations', correctFrom, [
 proposes('instalments in other notations', correctInstalments, [
   ['2 × £675', '2 x £675'],
   ['2 × 120', '2 x £120'],
+  ['two payments of £675', '2 x £675'],
   ['3 payments of 200', '3 x £200'],
   ['3 monthly payments of £60', '3 x £60'],
   ['£60 x 3', '3 x £60'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../../facts/date.ts';
 import { type DayHours, parseHours, type Weekday } from '../../facts/hours.ts';
 import type { Authored } from '../annotations.ts';
 import type { DateText, HoursText } from '../text.ts';
@@ -50,6 +51,16 @@ export const week = () => {
 
 const isInOrder = ({ from, to }: Period): boolean => from <= (to ?? from);
 
+/** A longer period is a mistake in the year: '2072-01-03'. */
+const MAX_DAYS = 366;
+const isPlausible = ({ from, to = from }: Period): boolean => daysBetween(from, to) <= MAX_DAYS;
+
+const tooLong = (what: string) => ({
+  error: `${what} for more than a year.`,
+  path: ['to'],
+  ...detail('config/hours', 'Correct the year of the first or the last day.'),
+});
+
 export const closures = () =>
   z.array(
     shape<ClosureInput>()({ from: date(), to: date().optional(), reason: line() })
@@ -58,6 +69,7 @@ export const closures = () =>
         path: ['to'],
         ...detail('config/hours', 'Write the first closed day in “from” and the last in “to”.'),
       })
+      .refine(isPlausible, tooLong('This closure lasts'))
       .transform(withLastDay),
   );
 
@@ -69,6 +81,7 @@ export const specialHours = () =>
         path: ['to'],
         ...detail('config/hours', 'Write the first day in “from” and the last in “to”.'),
       })
+      .refine(isPlausible, tooLong('These special hours apply'))
       .transform(withLastDay),
   );
 

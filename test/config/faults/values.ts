@@ -93,7 +93,7 @@ export const VALUES: readonly Problem[] = [
     '$60',
     'price/format',
     '“$60” is not a price: prices are in pounds.',
-    'Write the amount like “£300”.',
+    'Write “£60” if you mean pounds.',
   ],
   [
     'a price in words',
@@ -149,6 +149,15 @@ export const VALUES: readonly Problem[] = [
     'config/hours',
     '“9am-5pm” is not a time range.',
     'Write “09:00–17:00”.',
+  ],
+  [
+    'a closure of many years',
+    ['clinic', 'closures'],
+    [{ from: '2026-12-24', to: '2072-01-03', reason: 'Christmas' }],
+    'config/hours',
+    'This closure lasts for more than a year.',
+    'Correct the year of the first or the last day.',
+    'clinic.closures.0.to',
   ],
   [
     'hours that end before they begin',

@@ -18,6 +18,8 @@ export const contentMarkup: Rule = {
     'two asterisks on each side': { [LEAD]: 'You are **never** hurried.' },
     'emphasis with underscores': { [LEAD]: 'You are _never_ hurried.' },
     'an address of a page without a link': { [LEAD]: 'For prices, see /treatments/massage.' },
+    'a bullet that was pasted from a document': { [LEAD]: '• Slow strokes with warm oil' },
+    'a line break with the wrong slash': { [LEAD]: 'Massage/nAn hour of it.' },
     'an HTML entity': { [LEAD]: 'Neck &amp; back.' },
     'an apostrophe that was read in another encoding': { [LEAD]: 'The clinicâ€™s hours.' },
     'a quotation in a heading, which cannot quote facts': { 'navigation.contactHeading': 'Call {clinic.phone}' },
@@ -76,6 +78,11 @@ const MARKUP: readonly Markup[] = [
   // Inside one pair of asterisks, which are emphasis, a second one remains.
   { pattern: /(?<![\w*])\*(?=\S)[^*\n]+(?<=\S)\*(?![\w*])/g, help: 'Write one asterisk on each side: *one word*.' },
   { pattern: /(?<!\w)(_{1,2})(?=[^\s_])[^_\n]+(?<=\S)\1(?!\w)/g, help: 'Write *one word* for emphasis.' },
+  {
+    pattern: /^\s*[•▪◦‣●■·](?=\s)/gu,
+    help: 'Remove it. If these are the points of a list, write each as a text of its own.',
+  },
+  { pattern: /(?<=\p{Ll})\/n(?=\p{Lu})/gu, help: 'Write “\\n” for a line break.' },
   { pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/gi, help: 'Write the character itself.' },
   { pattern: /\{[a-z][\w.-]*\}/gi, help: PLAIN_TEXT_ONLY, unquoted: true },
   { pattern: /\[[^[\]]+\]\([^()\s]+\)/g, help: PLAIN_TEXT_ONLY, unquoted: true },

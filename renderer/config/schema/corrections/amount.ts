@@ -6,9 +6,10 @@ const OTHER_CURRENCY = /[$€¥]|\b(?:USD|EUR|dollars?|euros?)\b/i;
 
 /** Explains an amount in another currency. */
 export function otherCurrency(text: string): Correction | undefined {
-  return OTHER_CURRENCY.test(text)
-    ? { reason: 'prices are in pounds', help: 'Write the amount like “£300”.' }
-    : undefined;
+  if (!OTHER_CURRENCY.test(text)) return undefined;
+  const amount = pounds(text.replace(OTHER_CURRENCY, ' ').trim());
+  const help = amount === undefined ? 'Write the amount like “£300”.' : `Write “${amount}” if you mean pounds.`;
+  return { reason: 'prices are in pounds', help };
 }
 
 /** '£62,50': probably “£62.50”, but a digit may be missing instead. '£1.200' is “£1,200”, or has a digit too many. */

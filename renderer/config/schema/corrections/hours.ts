@@ -90,7 +90,7 @@ const normalised = (text: string): string =>
     .replace(/\b(\d{1,2})(?:[:.](\d{2}))?(?:\s*([ap])\.?m\b\.?)?/g, (_, hour: string, minute = '00', half = '') =>
       clock(Number(hour), minute, half),
     )
-    .replace(/\s*(?:[-‐‑‒–—]|\bto\b|\buntil\b)\s*/g, '–')
+    .replace(/\s*(?:[-‐‑‒–—]|\b(?:to|(?:un)?till?)\b)\s*/g, '–')
     .replace(/\s*(?:[,;&/]|\band\b)\s*/g, ', ')
     .trim();
 

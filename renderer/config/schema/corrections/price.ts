@@ -1,4 +1,5 @@
 import { parsePounds } from '../../../facts/money.ts';
+import { numberFromWords } from '../../../facts/number-words.ts';
 import { parseInstalments, parsePrice } from '../../../facts/price.ts';
 import { decimalComma, misplacedComma, oneDecimal, otherCurrency, pounds } from './amount.ts';
 import { type Correct, type Correction, proposing } from './correction.ts';
@@ -59,8 +60,11 @@ const AMOUNT_FIRST =
 
 /** Explains a payment that is written otherwise than '2 x £675'. */
 export const correctInstalments: Correct = (text) => {
+  const inFigures = text.replace(/^\s*[a-z]+(?= )/i, (word) =>
+    String(numberFromWords(word.trim().toLowerCase()) ?? word),
+  );
   const readings = [COUNT_FIRST, AMOUNT_FIRST]
-    .map((order) => order.exec(text)?.groups)
+    .map((order) => order.exec(inFigures)?.groups)
     .filter((one) => one !== undefined);
   // '2 × 120' can be read in both ways; a pound sign shows which number is the amount.
   const meant = readings.find(({ amount = '' }) => amount.includes('£')) ?? readings[0];

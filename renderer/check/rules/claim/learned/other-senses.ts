@@ -88,6 +88,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words:
         /\b(?:we|I|they|she|he|the clinic|nobody) (?:can )?(?:promises?|guarantees?) (?:neither|nothing|no such thing|none of (?:it|that|these))(?! (?:but|less|short|other|except)\b)/i,
     },
+    // 'Works on Fridays': when somebody is here
+    {
+      words:
+        /^\W*(?:(?:she|he|[\p{Lu}]\w+) )?works (?:only )?(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu,
+      unless: /\b(?:results?|pain\w*|skin|cured?|better|always|never|everybody|everyone)\b/i,
+    },
     // 'Two equal ears are beyond us', but not 'no scar is beyond us'
     {
       words: /\b(?:is|are|lies?) beyond (?:us|me|any(?:one|body)|any of us|our (?:power|skill|reach))\b/i,
