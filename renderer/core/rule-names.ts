@@ -103,6 +103,7 @@ export const RULE_NAMES = [
   'content/special-hours',
   'content/listed-reviews',
   'content/duplicate-treatment',
+  'content/copied-part',
   'content/empty-department',
   'content/unlisted-treatment',
   'content/renamed-category',

@@ -1,6 +1,7 @@
 /** Rules about the content that every site must have, and must have consistently. */
 export { contentEmpty } from '../content-empty.ts';
 export { cancellation } from './cancellation.ts';
+export { copiedPart } from './copied-part.ts';
 export { contentDate } from './date.ts';
 export { deniedCancellation } from './denied-cancellation.ts';
 export { documentStale } from './document-stale.ts';

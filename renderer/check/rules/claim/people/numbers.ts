@@ -30,24 +30,35 @@ export const registerNumbers = (input: RuleInput): readonly RuleFinding[] =>
     ),
   );
 
-/** Reports the second of two people with one number in one register: a copied entry whose number was not changed. */
-export function sharedNumbers({ people }: Pick<Site, 'people'>): readonly RuleFinding[] {
-  const first = new Map<string, string>();
-  return Object.entries(people).flatMap(([key, person]) => {
+/** Reports the number and the address of a register entry that are those of another person: values of a copied entry. */
+export const sharedNumbers = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
+  Object.entries(people).flatMap(([key, person], index, all) => {
     if (!isRegistered(person)) return [];
-    const { register, number } = person.registration;
-    const entry = `${shortNameOf(register)} ${plain(number)}`;
-    const other = first.get(entry);
-    if (other === undefined) first.set(entry, person.name);
-    return other === undefined || other === person.name
-      ? []
-      : {
-          message: `“${number}” is also the number of ${other} in the register (${register}).`,
-          help: 'Copy the number of each person from the register.',
-          path: ['people', key, 'registration', 'number'],
-        };
+    const { register, number, url } = person.registration;
+    const others = all
+      .map(([, one]) => one)
+      .filter(isRegistered)
+      .filter(({ name }) => name !== person.name);
+    const earlier = all.slice(0, index).map(([, one]) => one);
+    const isSame = (one: Registered) =>
+      isIn(one, shortNameOf(register)) && plain(one.registration.number) === plain(number);
+    const sharing = others.find((one) => earlier.includes(one) && isSame(one));
+    const entered = others.find((one) => !isSame(one) && plain(url).includes(plain(one.registration.number)));
+    const path = ['people', key, 'registration'];
+    if (sharing)
+      return {
+        message: `“${number}” is also the number of ${sharing.name} in the register (${register}).`,
+        help: 'Copy the number of each person from the register.',
+        path: [...path, 'number'],
+      };
+    return entered && !plain(url).includes(plain(number))
+      ? {
+          message: `“${url}” is the entry of ${entered.name} in the register: it contains ${entered.registration.number}.`,
+          help: `Copy the address of the entry of ${person.name} from the register.`,
+          path: [...path, 'url'],
+        }
+      : [];
   });
-}
 
 interface StatedNumber {
   readonly text: PublicText;
