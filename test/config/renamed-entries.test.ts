@@ -19,7 +19,7 @@ suite('a reference to an entry that was renamed', (test) => {
     assert.equal(
       [...new Set(found)],
       [
-        'There is no booking link “visit”. Write “appointment” if that is its new name: nothing refers to “appointment” yet.',
+        'There is no booking link “visit”. Write “appointment” if that is its new name: nothing refers to “appointment” yet. If it was removed, remove it here, too.',
       ],
     );
   });
@@ -50,7 +50,7 @@ suite('a reference to an entry that was renamed', (test) => {
       'navigation.bar.0.to': '/palms',
     });
     assert.equal(found, [
-      'There is no route “/palms”. Write “/our-hands” if that is its new name: nothing refers to “/our-hands” yet.',
+      'There is no route “/palms”. Write “/our-hands” if that is its new name: nothing refers to “/our-hands” yet. If it was removed, remove it here, too.',
     ]);
   });
 
@@ -63,6 +63,23 @@ suite('a reference to an entry that was renamed', (test) => {
     assert.equal(found, ['There is no treatment “taping”. Did you mean “sports-taping”?']);
   });
 });
+
+suite('an option whose name has a typo', (test) =>
+  test('is answered with the similar option, not with another treatment', async () => {
+    const option = { title: 'One hour', price: '£60', duration: '1h', book: 'visit' };
+    const offer = { name: 'Both', price: '£90', description: 'Both.', features: [], book: 'visit', ctaText: 'Book' };
+    const help = (item: string) =>
+      helpOf({
+        'catalogue.massage.options': { hour: option, half: { ...option, title: 'Half an hour', price: '£40' } },
+        'offers.both': { ...offer, includes: [item, 'cupping'] },
+      });
+    assert.equal(await help('massage.huor'), [
+      'There is no treatment or option “massage.huor”. Did you mean “massage.hour”?',
+    ]);
+    assert.equal(await help('massage.evening'), [
+      'There is no treatment or option “massage.evening”. Write “massage”, or the name of one of its options after the dot.',
+    ]);
+  }));
 
 suite('sections under a misspelt address', (test) =>
   test('are reported once, also if the page has an alias', async () => {

@@ -24,12 +24,13 @@ export function lostSections({ routes, pages }: Pick<Site, 'routes' | 'pages'>):
 /** Returns whether a rule reports the absence of something that such sections contain, by its name in the config. */
 export function isInLostSections(site: Site): (finding: Finding) => boolean {
   const lost = lostSections(site);
+  if (lost.length === 0) return () => false;
   const routes = new Set(lost.flatMap(({ meant = [] }) => meant));
   const contents = JSON.stringify([
     ...lost.map(({ name }) => site.pages[name]),
     ...[...routes].map((route) => site.routes[route]),
   ]);
-  const words = new Set(contents.split(/[^\w-]+/));
+  const words = new Set(contents.match(/[\w-]+/g));
   const namesOf = ({ path: [part, key = ''] = [] }: Finding): readonly string[] => {
     const { category, alsoIn = [] } = (part === 'catalogue' && site.catalogue[key]) || {};
     // `signatureOffers()` shows all offers.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ConfigPath, Finding } from '../../core/finding.ts';
+import { type ConfigPath, type Finding, replacing } from '../../core/finding.ts';
 import { nearest } from '../../facts/nearest.ts';
 import { withSlug, withSlugFor } from '../invalid-name.ts';
 import { describeValue } from '../schema/base.ts';
@@ -61,5 +61,9 @@ function notOneOf(input: unknown, values: readonly unknown[], path: ConfigPath):
     : another === undefined
       ? `Write '${only}', or remove the field if it can be left out.`
       : 'Write one of them, in quotation marks.';
-  return configError('config/type', `${describeValue(input)} is not one of: ${names.join(', ')}.`, path, help);
+  const message = `${describeValue(input)} is not one of: ${names.join(', ')}.`;
+  const error = configError('config/type', message, path, help);
+  const text = String(input);
+  const span = { at: 0, length: text.length };
+  return similar?.clear ? { ...error, span, ...replacing(text, similar.name) } : error;
 }

@@ -22,7 +22,7 @@ export const itemRef = (declaredNames: DeclaredNames) =>
     });
 
 const optionDetail = (declaredNames: DeclaredNames, name: string): { params: IssueDetail } => {
-  const help = nameHelp(declaredNames, 'treatment', name);
+  const help = optionHelp(declaredNames, name) ?? nameHelp(declaredNames, 'treatment', name);
   return {
     params: {
       rule: 'config/reference',
@@ -31,3 +31,18 @@ const optionDetail = (declaredNames: DeclaredNames, name: string): { params: Iss
     },
   };
 };
+
+/** Returns help for the name of an option that its treatment lacks: 'massage.half-huor'. */
+function optionHelp(
+  { names, nearestFact }: DeclaredNames,
+  name: string,
+): Pick<IssueDetail, 'help' | 'instead'> | undefined {
+  const [treatment = '', option] = name.split('.');
+  if (option === undefined || !names('treatment').has(treatment)) return undefined;
+  const options = `catalogue.${treatment}.options.`;
+  const { instead = '' } = nearestFact(`${options}${option}.price`) ?? {};
+  if (!instead.startsWith(options))
+    return { help: `Write “${treatment}”, or the name of one of its options after the dot.` };
+  const meant = `${treatment}.${instead.slice(options.length).replace(/\..*$/, '')}`;
+  return { help: `Did you mean “${meant}”?`, instead: meant };
+}

@@ -18,7 +18,9 @@ export function nameHelp(
   const found = nearest(text, names);
   const unused = found?.clear ? undefined : declaredNames.onlyUnused(kind);
   if (unused !== undefined && !(found?.near && found.name === unused))
-    return { help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet.` };
+    return {
+      help: `Write “${unused}” if that is its new name: nothing refers to “${unused}” yet. If it was removed, remove it here, too.`,
+    };
   const help = suggestion(text, names, kind);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
