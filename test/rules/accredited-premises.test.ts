@@ -11,8 +11,8 @@ suite('an accreditation of the clinic', (test) => {
     test,
     ['claim/credential'],
     {
-      'We are an RCVS-accredited Veterinary Hospital.': claimed('an RCVS-accredited Veterinary Hospital'),
-      'Our clinic is an RCVS-accredited practice.': claimed('an RCVS-accredited practice'),
+      'We are an RCVS-accredited Veterinary Hospital.': claimed('RCVS-accredited Veterinary Hospital'),
+      'Our clinic is an RCVS-accredited practice.': claimed('RCVS-accredited practice'),
       'We are a Cat Friendly Clinic at gold level.': claimed('Cat Friendly Clinic at gold level'),
       'Our practice is a gold-level Rabbit Friendly Clinic.': claimed('gold-level Rabbit Friendly Clinic'),
       'We are an Investor in People.': claimed('Investor in People'),
@@ -25,6 +25,25 @@ suite('an accreditation of the clinic', (test) => {
       'We’re an ISFM Gold Standard Cat Friendly Clinic.': claimed('ISFM Gold Standard Cat Friendly Clinic'),
       'UNICEF Baby Friendly accredited, with the Gold award.': claimed('UNICEF Baby Friendly accredited'),
       'JAG accredited, and proud of it.': claimed('JAG accredited'),
+      'An RCVS-accredited small animal hospital.': claimed('RCVS-accredited small animal hospital'),
+      'Our surgery is an approved training centre of the Royal College of Nursing.': claimed(
+        'approved training centre of the Royal College of Nursing',
+      ),
+      'We are an accredited teaching hospital of Harper Adams University.': claimed(
+        'accredited teaching hospital of Harper Adams University',
+      ),
+      'We hold the ISFM Cat Friendly accreditation.': claimed('hold the ISFM Cat Friendly accreditation'),
+      'Members of the British Veterinary Association, every one of us.': claimed(
+        'Members of the British Veterinary Association',
+      ),
+      'Proud members of the British Veterinary Association for twenty years.': claimed(
+        'members of the British Veterinary Association',
+      ),
+      'Members of the British Veterinary Association since 1998.': claimed(
+        'Members of the British Veterinary Association',
+      ),
+      'Members of the British Veterinary Association since 1998 pay less.': undefined,
+      'A recognised teaching hospital of Harper Adams University takes over at night.': undefined,
       'Patients who belong to the Bramble Plan scheme see Ada first.': undefined,
       'We refer you to a nationally accredited centre of excellence.': undefined,
       'Baby friendly, with a room for feeding.': undefined,

@@ -18,6 +18,8 @@ const BOASTS = [
   'We are a Diamond Invisalign provider.',
   'The NHS-approved way to sleep.',
   'Ofsted has approved our courses.',
+  'Recognised by Bupa, AXA and every other major insurer.',
+  'We are approved by all leading health insurers.',
 ];
 
 const ORDINARY = [
@@ -27,6 +29,9 @@ const ORDINARY = [
   'Skin is thinner there than anywhere else on the body.',
   'We like the NHS-approved app against snoring.',
   'The MHRA has approved the cream.',
+  'Is massage recognised by all insurers? No.',
+  'We send the invoice to all major insurers.',
+  'The method is not recognised by every insurer.',
 ];
 
 const REWARDS = [

@@ -34,6 +34,13 @@ suite('how many people chose the clinic', (test) => {
       'Daniel has placed more than 6,000 implants over his career.': unproved(
         'Daniel has placed more than 6,000 implants',
       ),
+      'Over 10,000 smiles created since we began.': unproved('Over 10,000 smiles created'),
+      'More than 3,000 crowns made for happy patients.': unproved('More than 3,000 crowns made'),
+      'Over 4,000 insoles moulded since 2009.': unproved('Over 4,000 insoles moulded'),
+      'Trusted by over 12,000 pairs of feet.': unproved('Trusted by over 12,000 pairs of feet'),
+      'Over 3,000 trees planted since 2009.': undefined,
+      'Over 2,000 miles cycled for charity.': undefined,
+      'A thousand pairs of glasses were sent to Malawi.': undefined,
       'She has fitted 2,000 crowns.': unproved('She has fitted 2,000 crowns'),
       'Daniel has treated over 4,000 broken teeth.': unproved('Daniel has treated over 4,000 broken teeth'),
       'Surgeons in Sweden have placed more than 6,000 implants.': undefined,

@@ -18,13 +18,25 @@ const TEAM = {
 const calls = (role: string, name: string, title: string) =>
   `“${role}” is a healthcare role, but the config calls ${name} “${title}”.`;
 
+const nobodyIs = (role: string) => `“${role}” is a healthcare role, but nobody in the config has it.`;
+
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Dr Calder’s Friday clinic begins at eight.': undefined,
   'Dr Fenn’s Friday clinic begins at eight.':
     '“Dr Fenn” has the title of a doctor but is not one of the people of the config.',
   'Our dental nurses wear green.': undefined,
-  'Our veterinary nurses wear green.': '“veterinary nurses” is a healthcare role, but nobody in the config has it.',
+  'Our veterinary nurses wear green.': nobodyIs('veterinary nurses'),
+  'Placed by a specialist bone surgeon.': nobodyIs('surgeon'),
+  'A radiologist on the team reads every picture.': nobodyIs('radiologist'),
+  'A senior neurologist comes to your home.': nobodyIs('neurologist'),
+  'A midwife in house answers your questions.': nobodyIs('midwife'),
+  'Treated by a surgeon before? Bring the letters.': undefined,
+  'Checked by a midwife in the first week, most babies are fine.': undefined,
+  'A neurologist comes to the same conclusion.': undefined,
+  'Everyone you meet at the door is GMC-registered.':
+    '“GMC-registered” is claimed, but Kofi Barr, Lena Dray, Mona Esk and Nils Firth have no entry in the register (GMC).',
+  'Everyone you meet in the street has an opinion about skin.': undefined,
   'You meet Nils. A qualified midwife himself, he knows how it hurts.': calls(
     'midwife',
     'Nils Firth',

@@ -43,6 +43,15 @@ suite('a comparison that denies that somebody is better', (test) => {
   });
 });
 
+suite('a clinic that people are said to love', (test) => {
+  testSentences(test, ['claim/credential'], {
+    'Ludlow’s best-loved vets.': better('Ludlow’s best-loved vets'),
+    'The most talked-about clinic in Leeds.': better('The most talked-about clinic in Leeds'),
+    'Bring the best-loved toy of your child.': undefined,
+    'Ludlow’s best-loved castle is next door.': undefined,
+  });
+});
+
 suite('an award', (test) => {
   testSentences(test, ['claim/credential'], {
     'Ann: three-time winner at the UK Nail Awards': better('winner at the UK Nail Awards'),

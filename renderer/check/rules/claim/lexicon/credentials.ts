@@ -1,4 +1,5 @@
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { EVERY_ELSEWHERE } from './providers.ts';
 import { NAMES, registersNamed, SHORT_NAMES, TITLES, titlesOf } from './registers.ts';
 import { isTreatmentInSentence } from './short-titles.ts';
 
@@ -39,10 +40,11 @@ const isGeneral = ({ word, before }: WordContext): boolean =>
 
 /** 'Check that whoever treats you is registered with the GMC', but not 'Like every optician, she is registered with the GOC'. */
 const isAdvice = ({ before }: WordContext): boolean =>
-  SEE_ONE.test(before) ||
-  /\bmay be (?:[a-z]+ )?$|\b(?:must|should|check|make sure|ask|whether|if|whoever(?! [a-z ]*\byour?\b[a-z ]* here\b)|anyone|anybody|by law|in the uk|every(?! member of (?:our|the)\b| [a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\b|.*\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\b/.test(
-    before,
-  );
+  SEE_ONE.test(before) || /\bmay be (?:[a-z]+ )?$/.test(before) || ADVISES.test(before);
+
+const ADVISES = new RegExp(
+  `\\b(?:must|should|check|make sure|ask|whether|if|whoever(?! [a-z ]*\\byour?\\b[a-z ]* here\\b)|anyone|anybody|by law|in the uk|${EVERY_ELSEWHERE}(?!.*\\b(?:she|he|we) (?:is|are) (?:also |all )?$)|any|only)\\b`,
+);
 
 /** 'For an injury, see one who is registered with the HCPC', but not 'you will see a physiotherapist who is' */
 const SEE_ONE =

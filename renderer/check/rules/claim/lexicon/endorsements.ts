@@ -19,6 +19,9 @@ const BLESSING =
   '(?:with|ha(?:s|ve)|carr(?:y|ies)|enjoys?) the (?:full |official )?(?:blessing|approval|backing|endorsement|support|recommendation|seal of approval|stamp of approval) of';
 /** Registers accredit people: 'Anna is accredited by the BACP' is about her entry. */
 const ACCREDITED = '(?:accredited|certified)';
+/** 'all major insurers', 'every other leading health insurer': nobody knows what all of them do. */
+const EVERY_INSURER =
+  '(?:all|every|each)(?: of)?(?: the)? (?:other )?(?:(?:major|main|leading|big|large|top|uk|british|private|health|medical|pet) )*(?:insurers?|insurance (?:company|companies|providers?))';
 const ENDORSES =
   '(?:recommends?|endorses?|approves?(?: of)?|backs?|trusts?|(?:has|have) (?:approved|recommended|endorsed|backed))';
 /** What public bodies do approve. */
@@ -70,6 +73,7 @@ export const ENDORSEMENTS: Lexicon = {
     `${ENDORSED} by ${PROFESSIONAL_BODY}`,
     // 'Recommended by every GP in Cardiff'
     `${ENDORSED} by (?:all|every|most|nearly all|almost every|the|local)(?: (?:of the|local|nhs|other|leading|top))* (?:gps?|doctors?|dentists?|surgeons?|consultants?|midwi(?:fe|ves)|vets?|hospitals?|health visitors?|opticians?)`,
+    `(?:recognised|accepted|${ENDORSED}) by (?:(?!your\\b)[a-z]+(?:,| and|, and) ){0,4}${EVERY_INSURER}`,
     `${BLESSING} (?:${BODY}|${PROFESSIONAL_BODY})`,
     `${ACCREDITED} by ${PUBLIC_BODY}`,
     // 'The NHS-approved way to recover', but not 'an NHS-approved app'

@@ -1,6 +1,6 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { ABOUT, CROWD, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
+import { ABOUT, CROWD, DONE_HERE, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
 
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
 /** 'We', 'she has', 'our nurses have', 'Annika has': `people/popularity.ts` asks whether the clinic has a person of that name. */
@@ -23,7 +23,7 @@ export const POPULARITY: Lexicon = {
     `${ABOUT}${MANY} (?:of )?${GLAD} ${PEOPLE}`,
     `${WHO}(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
     `${WHO}(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,
-    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted)(?: (?:so far|already|to date|since|by us|here|at our|and (?:still )?counting)| *[.!]|$|\\u0000)`,
+    `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+ (?:straightened|transformed|whitened|restored|treated|helped|changed|cured|healed|saved|cleared|corrected|brightened|smoothed|mended|completed|delivered|closed|removed|fitted|created|made)${DONE_HERE}`,
     `${ABOUT}${MANY}(?: [a-z]+)? (?:treatments|procedures|operations|injections|implants|scans|surgeries|sessions|births|fillings|transplants) (?:successfully )?${DONE}`,
   ),
   harmless: (context) => isNoBoast(context) || isAboutThing(context),

@@ -6,6 +6,10 @@ const PROFESSION =
 
 export const PROVIDER = `(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?|spas?|hospitals?|centres?|chains?|competitors?|rivals?|doctors?|gps?|vets?|opticians?|physiotherapy|physios?|nurses?|midwi(?:fe|ves)|practitioners?|injectors?|experts?|coach(?:es)?|artists?|stylists?|counsellors?|surgeons?|trainers?|groomers?|providers?|teams?|laborator(?:y|ies)|pharmac(?:y|ies)|${PROFESSION})`;
 
+/** 'Every vet is registered' is true of all; 'every vet here' and 'every member of our team' are those of the clinic. */
+export const EVERY_ELSEWHERE =
+  'every(?! (?:single )?member of (?:our|the)\\b| (?:single )?[a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\\b)';
+
 /** What a clinic offers: 'healthcare', 'facials', 'laser hair removal', 'osteopathy'. */
 export const SERVICE =
   '(?:[a-z]*care|treatments?|results|service|facials?|massages?|manicures?|pedicures?|[a-z]+ removal|whitening|medicine|rehabilitation|rehab|(?:eye|hearing|sight) tests?|[a-z]+(?:therapy|metry|ology|iatry|plasty|pathy|puncture|istry|surgery|ics)|address|place|choice|hands|name|destination|home)';

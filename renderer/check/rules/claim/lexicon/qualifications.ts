@@ -1,5 +1,6 @@
 /** What people and clinics are said to have been awarded: degrees, memberships, accreditations, places of training. */
 import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { EVERY_ELSEWHERE } from './providers.ts';
 import { NAMES } from './registers.ts';
 
 const ORGANISATION =
@@ -15,7 +16,7 @@ const SMALL_WORDS = '(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of
 const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory)';
 /** 'An RCVS-accredited hospital': the entry of a person in the register accredits no premises. */
 export const isOfPremises = (words: string): boolean =>
-  new RegExp(`\\b(?:accredited|approved|certified|endorsed) (?:[a-z-]+ ){0,2}?${PREMISES}`, 'i').test(words);
+  new RegExp(`\\b(?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?${PREMISES}`, 'i').test(words);
 
 const HELD = '[a-z]+-(?:accredited|approved|certified|endorsed|licensed|recognised)';
 /** People and services that an organisation approves: 'an HSE-approved medical examiner' */
@@ -44,6 +45,7 @@ export const MEMBERSHIP: Lexicon = {
     `${BODY} (?:has |have )?(?:also |now |again )?${GRANTED} (?:us|(?:our|this|the) ${PREMISES})`,
     `(?:awarded|granted|given) to us by ${BODY}`,
     `${BODY} ${DECORATION}(?: holders?)?|${DECORATION} of ${BODY}`,
+    `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:${PREMISES}|provider) (?:of|with|by) (?:${NAMED_ORGANISATION}|(?:the )?(?:[a-z]+ ){0,3}university(?: of [a-z]+)?)`,
     `(?:approved|accredited|recognised|certified) ${BODY} (?:${PREMISES}|provider)`,
     // 'Full member: British Society of Periodontology', 'Ruth (BCLA member)'
     `(?:(?:full|corporate|proud|active) )?(?:members?|fellows?|accreditations?|accredited|memberships?): ${BODY}`,
@@ -51,12 +53,11 @@ export const MEMBERSHIP: Lexicon = {
     `on the register of (?!the (?:${NAMES})\\b)${BODY}`,
     `elected to (?:(?:the )?(?:council|board|faculty|committee) of )?${NAMED_ORGANISATION}`,
     'registered(?: and [a-z]+)? (?:by|with) (?:the )?(?:cqc|care quality commission)|cqc[ -](?:registered|regulated|licensed)',
-    `(?:accredited|approved|recognised|registered) (?:[a-z-]+ ){0,2}(?:clinic|practice|centre|provider|salon|studio) (?:of|with|by) ${NAMED_ORGANISATION}`,
     '(?:accredited|certified|endorsed|approved) by (?:the )?[a-z]+(?: [a-z]+){0,2}',
     // 'We hold ISAS accreditation', 'we are ISAS-accredited'
-    '(?:hold|holds|have|has|with|earned|gained|achieved) (?:full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,3}accreditation',
+    '(?:hold|holds|have|has|with|earned|gained|achieved) (?:the |full )?(?:(?!an?\\b|no\\b|our\\b|your\\b)[a-z]+ ){1,4}accreditation',
     '(?<=\\b(?:is|are) (?:fully |also |all |both )?)(?!nhs\\b)[a-z]{3,}(?:[ -]accredited|-(?:trained|qualified))',
-    `[a-z]+(?: [a-z]+)?[ -](?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
+    `(?!${SMALL_WORDS})[a-z]+(?: (?!${SMALL_WORDS})[a-z]+)?[ -](?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?(?:${PREMISES}|provider|practitioner|team)s?`,
     `${NAMED_ORGANISATION} (?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?${PREMISES}`,
     `${HELD}(?= (?:(?!${SMALL_WORDS})[a-z-]+ ){0,2}?${HOLDER}s?\\b)`,
     // Schemes of the ISFM, the PDSA and the RWAF, and of Investors in People
@@ -76,7 +77,7 @@ export const MEMBERSHIP: Lexicon = {
 
 /** 'The badge of the College of Optometrists hangs at …': the name of an organisation ends at its last capital letter. */
 const NAME_OF =
-  /^(.*\b(?:of|for) (?:the )?\p{Lu}[\p{L}’'-]*(?:(?:,| and|, and)? \p{Lu}[\p{L}’'-]*)*) (?!and\b|of\b|for\b|accredited|approved|certified|endorsed|recognised|member|fellow|quality|badge|seal|kitemark|charter|award|plaque|crest|has\b|have\b|gold|silver|clinic|practice|centre|salon|studio|surgery|provider|hospital)\p{Ll}/u;
+  /^(.*\b(?:of|for) (?:the )?\p{Lu}[\p{L}’'-]*(?:(?:,| and|, and)? \p{Lu}[\p{L}’'-]*)*) (?!and\b|of\b|for (?!(?:over |nearly |almost |about |more than )?[\w-]+ years\b)|accredited|approved|certified|endorsed|recognised|member|fellow|quality|badge|seal|kitemark|charter|award|plaque|crest|has\b|have\b|gold|silver|clinic|practice|centre|salon|studio|surgery|provider|hospital)\p{Ll}/u;
 const withoutRest = ({ authored }: WordContext): Extent => {
   const name = NAME_OF.exec(authored)?.[1];
   return { before: 0, after: name === undefined ? 0 : name.length - authored.length };
@@ -161,12 +162,11 @@ export const TRAINING: Lexicon = {
 };
 
 export const isNotAscribed = (context: WordContext): boolean =>
-  isDenied(context) ||
-  isQuestion(context) ||
-  isAboutOthers(context) ||
-  /\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|every|any|only(?! one (?:in|here|of|on|with)\b)|your(?! [a-z]+ $)|their|some|most|many|other)\b/.test(
-    context.before,
-  );
+  isDenied(context) || isQuestion(context) || isAboutOthers(context) || NOT_OURS.test(context.before);
+
+const NOT_OURS = new RegExp(
+  `\\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|${EVERY_ELSEWHERE}|any|only(?! one (?:in|here|of|on|with)\\b)|your(?! [a-z]+ $)|their|some|most|many|other)\\b`,
+);
 
 /** Words that name no organisation or subject by themselves. */
 const COMMON = new Set(

@@ -6,7 +6,7 @@ import { isOrdinary } from './superlative-senses.ts';
 /** Adjectives of “most” that compare treatments, and not clinics: 'the most recent treatments'. */
 const NEUTRAL = '(?:of|recent|common|likely|important|suitable|appropriate|popular|frequent|expensive|people|patients)';
 const KIND = '(?:(?:friendl|gentl|kind|great|saf|nic|clever|skil+ful|warm|smart)i?est)';
-const RANK = `(?:best(?:[- ]known)?|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number[ -]one|(?:highest|top|best)[ -](?:rated|ranked|reviewed|performing)|${KIND}|first choice|go-to|most[ -](?:highly |widely )?(?:experienced|reviewed|visited|recognised|qualified|trusted|advanced|recommended|skilled|respected|trained|successful|sought-after))`;
+const RANK = `(?:best(?:[- ](?:known|loved))?|leading|finest|top|foremost|premier|favourite|no\\.? ?1|number[ -]one|(?:highest|top|best)[ -](?:rated|ranked|reviewed|performing)|${KIND}|first choice|go-to|most[ -](?:highly |widely )?(?:experienced|reviewed|visited|recognised|qualified|trusted|advanced|recommended|skilled|respected|trained|successful|sought-after|loved|talked-about))`;
 const MOST = `(?:${KIND} and )?most (?!${NEUTRAL}\\b)[a-z]+(?: and [a-z]+)?`;
 /** Any other superlative: 'the highest', 'the lowest'; nouns that are not compared are never called so. */
 const ANY_MOST = `(?:(?!interest|forest|request|oldest|latest|nearest)[a-z]{2,}est|most [a-z]+)`;

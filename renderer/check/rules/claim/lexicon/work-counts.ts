@@ -9,7 +9,11 @@ export const MANY =
 /** Those whom clinics treat, and the parts of them. */
 export const PEOPLE =
   '(?:patients|clients|people|customers|families|members|parents|mothers|women|men|couples|children|babies|athletes|runners|dancers|sleepers|smiles|owners|pets|dogs|cats|rabbits|bunnies|kittens|puppies|horses|households|locals|noses|ears|eyes|feet|backs|hearts|knees|hips|ankles|teeth|spines|necks|shoulders|heads|faces|legs|veins|jaws)';
-export const CROWD = `${ABOUT}${MANY}(?: of)?(?: [a-z]+)? ${PEOPLE}`;
+/** 'thousands of happy patients', '12,000 pairs of eyes' */
+export const CROWD = `${ABOUT}${MANY}(?: of)?(?: pairs? of)?(?: [a-z]+)? ${PEOPLE}`;
+
+/** 'Over 3,000 crowns fitted | since we opened', '… for happy patients': after such words, the fragment says where or for whom. */
+export const DONE_HERE = `(?= *(?:[.!]|$|\\u0000)| (?:so far|already|to date|since (?:we|our|then|(?:19|20)\\d\\d)|by (?:us|our)|here|(?:at|in) (?:our|this)|and (?:still )?counting|for (?:[a-z]+ )?${PEOPLE})\\b)`;
 
 /** What is measured and not done; money and time are no treatments. */
 const UNIT =
@@ -27,7 +31,7 @@ export const WORK_COUNTS: readonly string[] = [
   `${ABOUT}${MANY}(?: of)?${WORK} (?:(?:already )?(?:lie|are|is) )?behind (?:us|me|her|him|them)`,
   `${ABOUT}${MANY}(?: of)?${WORK} under (?:our|her|his|their|my) belts?`,
   `${ABOUT}${MANY}(?: of)?${WORK} (?:so far|to date|and (?:still )?counting)`,
-  `${ABOUT}${MANY}(?: of)?${WORK} (?:${PARTICIPLE})(?= *(?:[.!]|$|\\u0000))`,
+  `${ABOUT}${MANY}(?: of)?${WORK} (?:${PARTICIPLE})${DONE_HERE}`,
   `(?:we|i|she|he|our (?:[a-z]+ )?(?:team|clinic|practice|${PROVIDER})|[a-z]+) ?${HAVE}${PARTICIPLE}(?: (?:on|to|for|after))? ${CROWD}`,
   `${CROWD} ${HAVE}${CAME}(?: [\\w'-]+){0,4}? ${TO_US}`,
   `${CROWD} (?:cannot|can't) (?:all )?be wrong`,

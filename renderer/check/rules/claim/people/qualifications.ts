@@ -105,27 +105,31 @@ function unnamedStaff({ text: { text }, span: { at } }: FoundWords, { people }: 
 }
 
 const STAFF =
-  /\b(?:[Oo]ur|[Yy]our|[Tt]he(?= [a-z]+ here\b)) (?:[a-z]+ )?(?<noun>(?!(?:all|are|both|each|has|have|here|is|was|were|who)\b)[a-z]+)(?: here)?(?:,? who)?(?: (?:are|is|were|was|have been|has been))?(?: (?:all|both|each|also|an?|now))* $/;
+  /\b(?:[Oo]ur|[Yy]our|[Tt]he(?= [a-z]+ here\b)) (?:[a-z]+ )?(?<noun>(?!(?:all|are|both|each|has|have|here|is|was|were|who|practice|clinic|surgery|centre|studio|salon|hospital)\b)[a-z]+)(?: here)?(?:,? who)?(?: (?:are|is|were|was|have been|has been))?(?: (?:all|both|each|also|an?|now))* $/;
 
 /** 'We are accredited by …', 'Accredited by …', but not 'Members of … follow its rules'. */
 const isClinic = ({ words, text: { text }, span: { at } }: FoundWords): boolean => {
   const before = text.slice(0, at);
+  const after = text.slice(at + words.length);
   const isFragment =
-    /^ *(?:[.!]|$)/.test(text.slice(at + words.length)) && /^(?:\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
+    FRAGMENT_END.test(after) && /^(?:[Mm]embers?|[Ff]ellows?|\p{Lu}\S*|of|the|and|for|in| )+$/u.test(words);
   // 'An RCVS-accredited hospital in Leeds takes over at night'
-  if (/^An? /.test(words) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(text.slice(at + words.length)))
-    return false;
+  if (/(?:^|[.!?] )An? $/.test(before) && /^(?: [a-z]+ \p{Lu}[\p{L}-]+)* [a-z]+s\b/u.test(after)) return false;
   if (OF_US.test(words) || (DECORATED.test(words) && HOLDS.test(before))) return true;
   if (/(?:^|[.!?] )(?:(?:An?|Proud|The) (?:proud )?)?$/.test(before))
     return (
-      /^\w+ed\b|ed(?: \w+)?$|friendly \w+$|^(?:\w+ )?(?:members?|fellows?|accreditations?|memberships?): |investors? in people/i.test(
+      /^\w+ed\b|ed(?: \w+)?$|^\S+-[a-z]+ed\b|friendly \w+$|^(?:\w+ )?(?:members?|fellows?|accreditations?|memberships?): |investors? in people/i.test(
         words,
       ) || isFragment
     );
-  return /\b(?:we|we’re|we're|the (?:practice|clinic|centre|studio|surgery)|our (?:practice|clinic|centre|team))(?: (?:is|are|has|have|been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
+  return /\b(?:we|we’re|we're|(?:the|our) (?:practice|clinic|centre|studio|surgery|hospital)|our team)(?: (?:is|are|has|have|been|also|an?|proud|now|[a-z]+ed and))* $/i.test(
     before,
   );
 };
+
+/** 'Members of the British Veterinary Association | since 1998.', ', all of us.': what follows has no verb. */
+const FRAGMENT_END =
+  /^(?:,? (?:ever )?since (?:(?:19|20)\d\d|we (?:began|opened|started)|the (?:beginning|start|first day))|,? for (?:[a-z]+ ){0,2}[\w-]+ years|,? (?:(?:all|both|each|every (?:last |single )?one) of us|and proud of it))* *(?:[.!]|$)/i;
 
 /** 'The BACN has accredited us', 'awarded to us by the BDA' */
 const OF_US =

@@ -21,13 +21,18 @@ const IN_HANDS =
   /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by|^your (?:appointment|visit|session|consultation|treatment) (?:is|will be) with)(?:,? [a-z-]+){0,6} $/;
 /** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
 const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
-/** 'a paediatrician from our own team' */
-const OF_TEAM = /^ (?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)\b/;
+/** 'a paediatrician from our own team', 'a radiologist on the team' */
+const OF_TEAM =
+  /^ (?:(?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)|on the (?:team|staff)|in[ -]house)\b/;
 /** 'By a registered surgeon', on a list of what a treatment includes; 'Run by a surgeon' */
 const BY =
   /^(?:(?:led|run|headed|overseen|supervised|staffed|founded) )?by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
+/** 'Placed by a specialist surgeon.', of a treatment; anybody may have written a letter or diagnosed a condition. */
+const DONE_BY =
+  /^(?:(?:always|usually|only) )?(?:placed|fitted|carried out|done|performed|given|taught|read|reported|made|delivered|examined|treated|checked|taken|held|conducted|administered|injected|assessed|planned) by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
+const NO_CLAUSE = /^[^,;:?]*$/;
 const WORKS =
-  /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole)\b/;
+  /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|reads?|visits?|comes to|looks? after|will (?:see|treat)) (?:every|each|all|you|your (?:home|house|door|bedside|living room|stable|yard|office)|our|the whole)\b/;
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
   /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)(?:,? who [a-z ]{1,30}?)?|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
@@ -87,6 +92,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     isOfOneKind ||
     (OURS.test(before) && (!isOftenUnlisted(words, people) || IN_HANDS.test(before))) ||
     BY.test(before) ||
+    (DONE_BY.test(before) && NO_CLAUSE.test(after)) ||
     OF_TEAM.test(after) ||
     (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
     (VISITOR.test(before) && (VISITS.test(after) || LEADS.test(after))) ||
