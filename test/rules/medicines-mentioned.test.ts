@@ -13,6 +13,8 @@ const MENTIONED = [
   'I have had a cortisone injection. May I come?',
   'I am taking antidepressants, and want to come.',
   'For sleeping tablets, please see your GP.',
+  'Weight-loss injections are a question for your doctor, not for us.',
+  'Strong painkillers remain a matter for your own GP.',
   'My doctor gave me a steroid shot in the shoulder, and it hurt.',
   'A ballpoint pen with a slimmer body lies at the desk.',
   'If you need antibiotics, ask a pharmacist or your doctor.',

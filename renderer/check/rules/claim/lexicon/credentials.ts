@@ -133,12 +133,14 @@ export const RANKS: Lexicon = {
 export const INSURED: Lexicon = {
   words: anyOf(
     '(?:fully |comprehensively )?insured',
-    '(?:hold|holds|have|carry|carries|with|covered by) (?:[a-z]+ )?(?:(?:public|professional|product|medical|liability|indemnity|malpractice|and) ?)+ (?<=(?:liability|indemnity|malpractice) )(?:insurance|cover)',
+    '(?:holds?|have|has|carry|carries|with|covered by) (?:[a-z]+ )?(?:(?:public|professional|product|medical|liability|indemnity|malpractice|and) ?)+ (?<=(?:liability|indemnity|malpractice) )(?:insurance|cover)',
   ),
   harmless: (context) =>
     isDenied(context) ||
-    (/^(?:have|with|holds?|carr(?:y|ies)) /.test(context.word) &&
-      !/\b(?:we|i|our (?:team|clinic|practice)|all of us|she|he)\b/.test(context.before)) ||
+    (/^(?:have|has|with|holds?|carr(?:y|ies)) /.test(context.word) &&
+      !/\b(?:we|i|our (?!patients?|clients?|customers?|members?|visitors?|guests?)[a-z]+|every(?:one|body) here|of (?:us|the team)|she|he)\b/.test(
+        context.before,
+      )) ||
     // 'Insured? Ask your insurer for a code.'
     context.endsInQuestionMark ||
     /\b(?:if|whether|check|make sure|ask|must|should|you are|you're)\b/.test(context.before),

@@ -28,6 +28,8 @@ export interface WordContext {
   readonly after: string;
   /** The clause after it, if a colon ends `after`: ' three for the price of two'. */
   readonly afterColon: string;
+  /** The sentence after it, if it is a question: ' we prescribe it'. */
+  readonly reply: string;
   /** The word as the owner wrote it. */
   readonly authored: string;
   /** True if the sentence is a question. */
@@ -69,13 +71,15 @@ const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 function contextOf({ text, searched, at, length }: Occurrence): WordContext {
   const rest = searched.slice(at + length);
   const end = SENTENCE_END.exec(rest);
+  const next = end ? (rest.slice(end.index + 1).split(SENTENCE_END)[0] ?? '') : '';
   const sentences = searched.slice(0, at).split(SENTENCE_END);
   return {
     previous: sentences.at(-2)?.trim() ?? '',
     before: sentences.at(-1)?.trimStart() ?? '',
     word: searched.slice(at, at + length),
     after: end ? rest.slice(0, end.index) : rest,
-    afterColon: end?.[0] === ':' ? (rest.slice(end.index + 1).split(SENTENCE_END)[0] ?? '') : '',
+    afterColon: end?.[0] === ':' ? next : '',
+    reply: end?.[0] === '?' ? next : '',
     authored: textAt(text, text.normal.original(at, length)),
     endsInQuestionMark: end?.[0] === '?',
     kind: text.kind,

@@ -54,9 +54,9 @@ const WARNING =
 /** 'Tell Ann about every tablet', 'write down all tablets': a request to the visitor, but not 'ask the doctor about Viagra', who is ours. */
 const REQUEST =
   /(?:^ ?|[,;:] |\b(?:please|and|must|should|always|to) )(?:tell (?!you\b)(?:[\w'-]+ ){1,3}(?:about|if|whether|which|that|when)|let (?!you\b|us\b)[\w'-]+ (?:[\w'-]+ )?know|write down|note down|list|ask (?:your|the) (?:own )?(?:gp|doctor|pharmacist|chemist|surgeon|vet|midwife|prescriber|surgery)\b(?! for\b)(?<!\bthe [a-z]+(?= about $)))/;
-/** 'For medicines against hay fever, please ask your GP', but not 'you need not see your GP' */
+/** 'For medicines against hay fever, please ask your GP', 'are a question for your doctor', but not 'you need not see your GP' */
 const REFERRED =
-  /(?<!(?:\bnot\b|n't|\bwithout\b|\bno need\b)[^.,;]{0,20})\b(?:ask|see|talk to|speak to|speak with|contact|ring) (?:your|the|a|any) (?:own )?(?:gp|doctor|pharmac(?:ist|y)|chemist|midwife|hospital|specialist)\b/;
+  /(?<!(?:\bnot\b|n't|\bwithout\b|\bno need\b)[^.,;]{0,20})\b(?:ask|see|talk to|speak to|speak with|contact|ring) (?:your|the|a|any) (?:own )?(?:gp|doctor|pharmac(?:ist|y)|chemist|midwife|hospital|specialist)\b|^ (?:is|are|remains?) [^.,;]*\bfor (?:your|the|a) (?:own )?(?:gp|doctor|pharmac(?:ist|y)|vet|surgeon|midwife|hospital|specialist)s?\b/;
 /** 'such tablets can bring vivid dreams', 'amitriptyline makes some people groggy', 'does not go together with alcohol' */
 const HARM =
   /\b(?:(?:can|may|might|could|will|does|do|often|sometimes|also) (?:also |sometimes |often |even )?|both (?:can )?)?(?:brings? (?:on|about|vivid|bad|strange)|caus(?:e|es)|triggers?|worsens?|disturbs?|upsets?|mask(?:s|ed)?|irritates?|weakens?|thins?|(?:not|n't) (?:mix|go (?:well )?(?:together )?with|combine|agree with)|(?:keep|leave|make)s? (?:some |many |a few )?(?:people|you|dogs|cats|them|users|patients) (?:awake|groggy|drowsy|sleepy|sick|dizzy|tired|up|sweat\w*|thirsty|more likely|hungry|wheez\w*)|makes? (?:the |your |some )?(?:skin|gums|mouths?|eyes|ears|muscles|bones|nails) (?:react|sore|dry|thin|bleed|burn|brittle|weak|(?:more )?sensitive)|lowers? (?:certain |some |your |the )?(?:vitamins?|levels?|iron|potassium|sodium|immun\w+|defences)|raises? (?:the |your )?(?:risk|amount|pressure|chance))\b/;

@@ -27,6 +27,7 @@ const OFFERED_BEFORE: readonly RegExp[] = [
   /^(?:then |and |so )?(?!(?:nobody|everybody|everyone|someone|somebody|it|who|that|which|he|she|they|you|one|people|only|gps?|[a-z]*(?:doctor|dentist|vet|surgeon|consultant|specialist|hospital|nurse|physio)s?|[a-z]+(?:ists|ors|ers))\b)[a-z]+ (?:can|will) (?:also |now |gladly )*(?:arrange|give|prescribe|order|inject|organise|supply)(?: you)? (?:[\w'-]+ ){0,4}$/,
   // 'Where Bath comes for its HRT', 'people turn to us for antibiotics'
   /\b(?:comes?|came|turns?) (?:(?:here|back|in|to us|to (?:dr|mr|mrs|ms) [a-z]+) )?for (?:(?:its|their|your|her|his) )?(?:[a-z-]+ )?$/,
+  new RegExp(`\\b(?:come|pop|drop|call) (?:in|by|round|to us) for ${BETWEEN}$`),
   /\b(?:pair|combine|team|top up|follow|finish) (?:[\w'-]+ ){1,5}with (?:our |an? |the )?(?:[\w'-]+ )?$/,
   /\bwhy not (?:have|try|get|add|take|ask for) (?:[\w'-]+ ){0,3}$/,
   /(?:^|\byou (?:can )?|, )(?:leave|go home|walk out|fly) with (?:(?!(?:about|on|advice)\b)[\w'-]+ ){0,4}$/,
@@ -66,12 +67,23 @@ const NO_OFFER =
 
 /** 'without the hospital’s waiting list' or 'you need not see your GP' praises the clinic's own offer. */
 const SHORTCUT =
-  /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\bthat (?:no|an?|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
+  /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\b(?:without|skip|avoid|beat|no) (?:the |a |any )?(?:waiting list|queue|wait|trip|referral|letter|appointment) (?:for|at|to|from|with) (?:your|the|a) (?:own )?(?:gp|doctor|hospital|surgery)\b|\bthat (?:no|an?|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
 
 /** 'A single antibiotic injection, and the wound is taken care of', 'One steroid shot into the knee, and it bends' */
 const isOneDose = ({ before, after }: WordContext): boolean =>
   /^\W*(?:just |only )?(?:an?|one) (?:[a-z-]+ ){0,2}$/.test(before) &&
   /^(?: (?:in|into|under) (?:the|your) [a-z]+)?,? and (?:the|your|it|he|she|they)\b/.test(after);
+
+/** 'Strong steroid creams, on the day', 'Antibiotics while you wait.': words without a verb, and how soon or where people get them */
+const isOnTheSpot = ({ before, after }: WordContext): boolean =>
+  /^(?:(?!(?:the|these|those|such|your|some|most|many|no|all|other)\b)[a-z-]+ ){0,2}$/.test(before) &&
+  /^(?: (?:for|against) (?:[a-z]+ ){1,2}[a-z]+)?,? (?:(?:on the (?:spot|day)|while you wait|today)(?= *[,.!]|$)|(?:now|also|here|today) (?:in|at) [a-z]+|within (?:minutes|the hour)|(?:straight|right) (?:away|into (?:the|your) [a-z]+)|in (?:a few |ten |five )?minutes)\b/.test(
+    after,
+  );
+
+/** 'That famous tablet for acne? We prescribe it.' */
+const OFFERED_IN_REPLY =
+  /^ (?:yes,? )?(?:we|our [a-z]+|dr [a-z]+) (?:can |will |now |also |do )*(?:prescribe|stock|offer|have|supply|sell|keep|give|arrange)s? (?:it|them|that|those|one|both|these)\b(?!.* (?:if|only|unless|but)\b)/;
 
 /** 'Hair falling out? Our prescription tablets stop it.' */
 const isPraised = ({ before, after }: WordContext): boolean =>
@@ -90,6 +102,8 @@ const offerIn = (context: WordContext): Extent | undefined => {
     return undefined;
   return isHeading(context) ||
     isOneDose(context) ||
+    isOnTheSpot(context) ||
+    OFFERED_IN_REPLY.test(context.reply) ||
     isPraised(context) ||
     isAnnounced(context) ||
     (DEAL.test(`${after}${afterColon}`) && !NO_OFFER.test(afterColon)) ||

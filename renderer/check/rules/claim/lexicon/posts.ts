@@ -1,20 +1,22 @@
-/** Posts that people have or had elsewhere: 'head keeper of reptiles at Chester Zoo', 'lead physiotherapist of Sale Sharks'. */
+/** Posts that people have or had elsewhere: 'head keeper of reptiles at Chester Zoo', 'lead physiotherapist for the Scottish team'. */
 import { anyOf, type Extent, type Lexicon, type WordContext } from './lexicon.ts';
 import { isNotAscribed } from './qualifications.ts';
 
 const RANK = '(?:head|lead|chief|senior|principal|deputy head|registrar|matron|ward sister)';
+const DAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december';
 const HOBBY = '(?:singer|guitarist|drummer|violin|cello|oboe|striker|goalkeeper|chef|baker|bell)';
 
 export const POSTS: Lexicon = {
   words: anyOf(
-    `${RANK}(?: (?!(?:at|and|or|with|who|is|the|an?|our|your|in)\\b|${HOBBY})[a-z-]+){0,4}? (?:at|of) (?:the )?[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}`,
+    `${RANK}(?: (?!(?:at|and|or|with|who|is|the|an?|our|your|in)\\b|${HOBBY})[a-z-]+){0,4}? (?:at|of|for|to|with) (?:the )?(?!${DAY})[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}`,
   ),
   harmless: isNotAscribed,
   claimIn: (context) => untilEmployer(context),
 };
 
 /** The name of an employer is written in capitals: 'Guy’s Hospital', 'the Bank of England'. */
-const EMPLOYER = /^.*? (?:at|of) (?:the )?\p{Lu}[\p{L}’'-]+(?: (?:of |and |for )?\p{Lu}[\p{L}’'-]+)*/u;
+const EMPLOYER = /^.*? (?:at|of|for|to|with) (?:the )?\p{Lu}[\p{L}’'-]+(?: (?:of |and |for )?\p{Lu}[\p{L}’'-]+)*/u;
 
 function untilEmployer({ word, authored }: WordContext): Extent | undefined {
   const post = EMPLOYER.exec(authored)?.[0];

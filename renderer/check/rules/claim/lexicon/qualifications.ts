@@ -165,7 +165,7 @@ export const isNotAscribed = (context: WordContext): boolean =>
   isDenied(context) || isQuestion(context) || isAboutOthers(context) || NOT_OURS.test(context.before);
 
 const NOT_OURS = new RegExp(
-  `\\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|${EVERY_ELSEWHERE}|any|only(?! one (?:in|here|of|on|with)\\b)|your(?! [a-z]+ $)|their|some|most|many|other)\\b`,
+  `\\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|${EVERY_ELSEWHERE}|any|only(?! one (?:in|here|of|on|with)\\b)|your(?! [a-z]+ $)|their|(?<!\\b(?:trains|teaches|taught|trained|advises|examines|supervises|mentors) )(?:some|most|many|other))\\b`,
 );
 
 /** Words that name no organisation or subject by themselves. */

@@ -4,7 +4,8 @@ import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
 import { isUnprotectedRole, mayUseTitle } from '../lexicon/credentials.ts';
 import { isProvedBy } from '../lexicon/qualifications.ts';
-import { registerOfTitle, shortNameOf } from '../lexicon/registers.ts';
+import { registerOfTitle, registersNamed, shortNameOf } from '../lexicon/registers.ts';
+import { hasOtherDoctorate } from './doctors.ts';
 import { isDentalSpecialty, isListedSpecialist, specialtyFinding, unlistedSpecialty } from './ranks.ts';
 
 /** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */
@@ -47,8 +48,12 @@ const isWithin = ({ qualifications }: Person, words: string): boolean => {
   );
 };
 
+/** 'Is called Doctor because of his PhD' */
+const IS_CALLED = /\b(?:called|titled|addressed as|the title(?: of)?) ["“'‘]?$/i;
+
 /** 'A doctor of biomechanics, not of medicine': the subject of a doctorate in the entry of the person */
-const isDoctorate = (person: Person, { words, text, span }: FoundWords): boolean => {
+const isDoctorate = (person: Person, { words, text, span }: FoundWords, before: string): boolean => {
+  if (/^doctor$/i.test(words) && IS_CALLED.test(before) && hasOtherDoctorate(person)) return true;
   const [, subject] = /^ of ([a-z]+)/i.exec(text.text.slice(span.at + span.length)) ?? [];
   return (
     /^doctor$/i.test(words) &&
@@ -58,6 +63,29 @@ const isDoctorate = (person: Person, { words, text, span }: FoundWords): boolean
   );
 };
 
+/** 'A chartered physiotherapist': a title and a degree prove the work, but not the entry in a register. */
+const OF_REGISTER = /\b(?<claim>(?:state-)?registered|chartered) (?:[a-z-]+ )?$/i;
+
+/** True unless the words before the role say that the person is in a register, and the entry does not. */
+export const isEnteredIfSo = ({ registration, qualifications }: Person, before: string): boolean =>
+  !OF_REGISTER.test(before) ||
+  registration !== undefined ||
+  qualifications.some(({ source }) => /\b(?:chartered|regist|accredited|member)/i.test(source));
+
+function lackingRegister(found: FoundWords, person: Person, before: string): RuleFinding[] {
+  const claim = OF_REGISTER.exec(before)?.groups?.claim ?? '';
+  const { text } = found.text;
+  // 'A registered therapist with the HCPC': `registerClaims` reports the register that the sentence names.
+  if (isEnteredIfSo(person, before) || registersNamed(text.slice(found.span.at)).length > 0) return [];
+  return [
+    findingAt(
+      found,
+      `“${claim} ${found.words}” is claimed, but ${person.name} has no entry in a register.`,
+      `Write “${person.title}”; or add “registration” to the person, with the number and the address of the entry.`,
+    ),
+  ];
+}
+
 const ORAL = /\boral $/i;
 
 /** Reports a role that the entry of the person does not give; `before` is the sentence before the role. */
@@ -65,7 +93,8 @@ export function roleFindings(found: FoundWords, person: Person, before: string, 
   const words = ORAL.test(before) && /^surgeons?$/i.test(found.words) ? `oral ${found.words}` : found.words;
   const unlisted = unlistedSpecialty(found, person);
   if (unlisted) return [unlisted];
-  if (hasRole(person, words) || isWithin(person, `${before}${words}`) || isDoctorate(person, found)) return [];
+  if (hasRole(person, words) || isWithin(person, `${before}${words}`) || isDoctorate(person, found, before))
+    return lackingRegister(found, person, before);
   if (isDentalSpecialty(person, words)) return [specialtyFinding({ ...found, words }, person)];
   return [
     findingAt(

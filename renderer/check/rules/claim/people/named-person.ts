@@ -86,7 +86,7 @@ const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|expe
 
 /** General practitioners and surgeons, whatever their titles */
 const OUR_DOCTORS =
-  /\b(?:all|both|each|every one)(?: of)? (?:(?:our|the)(?: (?:two|three|four|five|six))?|two|three|four|five|six) doctors\b/i;
+  /\b(?:all|both|each|every one)(?: of)? (?:(?:our|the)(?: (?:two|three|four|five|six))?|two|three|four|five|six) doctors\b|\b(?:each|every)(?: single)? doctor (?:here|(?:in|at|of|on) (?:this|our))\b/i;
 
 /** Returns the people whom “all of our therapists” or “both osteopaths” means, by their titles. */
 export function groupBefore({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {

@@ -45,7 +45,7 @@ const isOutsideEntries = ({ text: { source } }: FoundWords): boolean =>
 
 /** 'Lead nurse at Hill Clinic', 'at Leeds': a post in the clinic itself */
 const isHere = ({ words }: FoundWords, { clinic, departments }: Site): boolean => {
-  const employer = /^.*? (?:at|of) (?:the )?(\p{Lu}.*)$/u.exec(words)?.[1] ?? '';
+  const employer = /^.*? (?:at|of|for|to|with) (?:the )?(\p{Lu}.*)$/u.exec(words)?.[1] ?? '';
   return [...textsOf([clinic, departments])].some(({ text }) => text.includes(employer));
 };
 

@@ -7,7 +7,7 @@ import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
 import { registerOfTitle, shortNameOf, TITLES } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
-import { hasRole, roleFindings } from './held-roles.ts';
+import { hasRole, isEnteredIfSo, roleFindings } from './held-roles.ts';
 import { describedPerson } from './named-person.ts';
 import { isEveryClinician, kindIn } from './staff-meant.ts';
 
@@ -104,6 +104,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const isConsultant = /\bconsultant $/.test(before);
   const fits = (one: Person) =>
     [words, ...otherRoles(after)].some((role) => hasRole(one, role)) &&
+    isEnteredIfSo(one, before) &&
     (!isConsultant || /consultant/i.test(one.title));
   const meant = isOfAllWhoTreat || WHO_TREATS.test(before) ? team.filter((one) => !treatsNobody(one)) : team;
   const lacking = (kind?.people ?? (isEverybody ? meant : [])).filter((one) => !fits(one));
