@@ -20,6 +20,14 @@ const BOASTS = [
   'Ofsted has approved our courses.',
   'Recognised by Bupa, AXA and every other major insurer.',
   'We are approved by all leading health insurers.',
+  'We are a recognised provider for all health insurers.',
+  'On the approved list of every major insurer.',
+  'Every GP in Leeds brings their own children here.',
+  'The clinic that professionals choose.',
+  'The vets whom Ludlow loves best.',
+  'As featured in Runner’s World.',
+  'Our research has been published in The Lancet.',
+  'Official partner of Leeds United.',
 ];
 
 const ORDINARY = [
@@ -29,6 +37,12 @@ const ORDINARY = [
   'Skin is thinner there than anywhere else on the body.',
   'We like the NHS-approved app against snoring.',
   'The MHRA has approved the cream.',
+  'Every GP in Leeds can send us a letter.',
+  'The nurses of the ward bring their own lunch.',
+  'The clinic that you choose should be close to home.',
+  'As seen in spring, pollen makes it worse.',
+  'The trial was published in The Lancet.',
+  'The official partner of the race is a bank.',
   'Is massage recognised by all insurers? No.',
   'We send the invoice to all major insurers.',
   'The method is not recognised by every insurer.',

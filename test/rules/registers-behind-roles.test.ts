@@ -31,12 +31,14 @@ const SENTENCES: Sentences = {
   'Idris was senior podiatrist to the Royal Ballet.': lacks('senior podiatrist to the Royal Ballet'),
   'Idris is the lead podiatrist for Wednesdays.': undefined,
   'Idris is the senior podiatrist for runners.': undefined,
+  'Idris is senior to Freya by ten years.': undefined,
   'Idris trains other podiatrists and lectures at Harvard.': lacks('lectures at Harvard'),
   'Some podiatrists lecture at Harvard.': undefined,
   'All our staff hold full professional indemnity insurance.': insured('hold full professional indemnity insurance'),
   'Everybody here has public liability insurance.': insured('has public liability insurance'),
   'Our clients have medical insurance.': undefined,
   'The hall has public liability insurance.': undefined,
+  'Our landlord has public liability insurance.': undefined,
 };
 
 suite('a claim beside the role of a person', (test) => testSentences(test, ['claim/credential'], SENTENCES, TEAM));

@@ -1,5 +1,5 @@
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
-import { EVERY_ELSEWHERE } from './providers.ts';
+import { EVERY_ELSEWHERE, PROVIDER } from './providers.ts';
 import { NAMES, registersNamed, SHORT_NAMES, TITLES, titlesOf } from './registers.ts';
 import { isTreatmentInSentence } from './short-titles.ts';
 
@@ -130,6 +130,10 @@ export const RANKS: Lexicon = {
   ),
 };
 
+const INSURES_ITSELF = new RegExp(
+  `\\b(?:we|i|our (?:[a-z-]+ )?(?:staff|people|${PROVIDER})|every(?:one|body) here|of (?:us|the team)|she|he)\\b`,
+);
+
 export const INSURED: Lexicon = {
   words: anyOf(
     '(?:fully |comprehensively )?insured',
@@ -137,10 +141,7 @@ export const INSURED: Lexicon = {
   ),
   harmless: (context) =>
     isDenied(context) ||
-    (/^(?:have|has|with|holds?|carr(?:y|ies)) /.test(context.word) &&
-      !/\b(?:we|i|our (?!patients?|clients?|customers?|members?|visitors?|guests?)[a-z]+|every(?:one|body) here|of (?:us|the team)|she|he)\b/.test(
-        context.before,
-      )) ||
+    (/^(?:have|has|with|holds?|carr(?:y|ies)) /.test(context.word) && !INSURES_ITSELF.test(context.before)) ||
     // 'Insured? Ask your insurer for a code.'
     context.endsInQuestionMark ||
     /\b(?:if|whether|check|make sure|ask|must|should|you are|you're)\b/.test(context.before),

@@ -19,6 +19,11 @@ const BLESSING =
   '(?:with|ha(?:s|ve)|carr(?:y|ies)|enjoys?) the (?:full |official )?(?:blessing|approval|backing|endorsement|support|recommendation|seal of approval|stamp of approval) of';
 /** Registers accredit people: 'Anna is accredited by the BACP' is about her entry. */
 const ACCREDITED = '(?:accredited|certified)';
+const PROFESSIONAL =
+  '(?:gps?|doctors?|dentists?|surgeons?|consultants?|nurses?|midwi(?:fe|ves)|vets?|physios?|coaches|trainers?)';
+/** 'Every GP in Skipton brings their own children here': as a witness, this is a recommendation. */
+const OWN_CHOICE =
+  '(?:sends?|brings?|comes?|trusts?) (?:us )?(?:with )?(?:their|his|her) own (?:[a-z]+ )?(?:[a-z]+ )??(?:to us|here|to our [a-z]+|with us)';
 /** 'all major insurers', 'every other leading health insurer': nobody knows what all of them do. */
 const EVERY_INSURER =
   '(?:all|every|each)(?: of)?(?: the)? (?:other )?(?:(?:major|main|leading|big|large|top|uk|british|private|health|medical|pet) )*(?:insurers?|insurance (?:company|companies|providers?))';
@@ -39,9 +44,9 @@ const LAST_RESORT =
   "(?:sends?|refers?|passes) (?:us|to us|our way)\\b(?: [\\w'-]+){0,6}? (?:it|they|he|she|nobody else|no one else) (?:cannot|can't|could not|couldn't|can) (?:help|treat|cure|explain|solve)";
 
 const OUTLET =
-  "(?:the )?(?:guardian|(?:sunday )?times|telegraph|daily mail|mail online|independent|observer|financial times|evening standard|bbc|itv|channel (?:4|5|four|five)|sky news|radio (?:\\d|one|two|four|five)|this morning|vogue|elle|tatler|grazia|glamour|cosmopolitan|marie claire|harper's bazaar|hello|good housekeeping|vanity fair|forbes|country life|national (?:press|newspapers|television|tv)|television|tv)\\b";
+  "(?:the )?(?:guardian|(?:sunday )?times|telegraph|daily mail|mail online|independent|observer|financial times|evening standard|bbc|itv|channel (?:4|5|four|five)|sky news|radio (?:\\d|one|two|four|five)|this morning|vogue|elle|tatler|grazia|glamour|cosmopolitan|marie claire|harper's bazaar|hello|good housekeeping|vanity fair|forbes|country life|lancet|bmj|british medical journal|national (?:press|newspapers|television|tv)|television|tv)\\b";
 const REPORTED =
-  '(?:seen|featured|heard|recommended|mentioned|reported|named|praised|quoted|profiled|written about|listed|appeared)';
+  '(?:seen|featured|heard|recommended|mentioned|reported|named|praised|quoted|profiled|written about|listed|appeared|published)';
 
 /** 'As seen in The Guardian', 'Tatler lists us': the press as a witness. */
 export const PRESS: Lexicon = {
@@ -50,11 +55,14 @@ export const PRESS: Lexicon = {
     `(?:we|our (?:team|[a-z]+)) (?:were|was|have been|has been) (?:in|on) ${OUTLET}`,
     `${OUTLET}(?:'s [a-z]+)? (?:has |have )?(?:wrote about|written about|lists|listed|recommends|recommended|features|featured|praises|praised|calls|called|chose|named) (?:us\\b|our [a-z]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre))`,
     `in the press: ${OUTLET}`,
+    // 'As featured in Runner’s World'
+    `as (?:seen|featured|heard) (?:in|on) (?:the )?[a-z']+(?: [a-z']+)?`,
   ),
   harmless: (context) =>
     isDenied(context) ||
     isQuestion(context) ||
     isAboutOthers(context) ||
+    !isOutlet(context) ||
     // 'In The Times of 3 May 2025' can be looked up.
     /\b20\d\d\b/.test(context.after) ||
     !(
@@ -64,6 +72,11 @@ export const PRESS: Lexicon = {
       )
     ),
 };
+
+/** The name of a magazine has capital letters. */
+const isOutlet = ({ word, authored }: WordContext): boolean =>
+  new RegExp(`\\b${OUTLET}`).test(word) || / (?:in|on) (?:[Tt]he )?(?!Figure|Table|Part|Chapter)\p{Lu}/u.test(authored);
+
 const OF_CLINIC =
   /^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this (?:clinic|practice|salon|surgery|studio|centre))(?: (?:were|was|are|have|has|been|also|recently|often))+ $/;
 
@@ -73,7 +86,8 @@ export const ENDORSEMENTS: Lexicon = {
     `${ENDORSED} by ${PROFESSIONAL_BODY}`,
     // 'Recommended by every GP in Cardiff'
     `${ENDORSED} by (?:all|every|most|nearly all|almost every|the|local)(?: (?:of the|local|nhs|other|leading|top))* (?:gps?|doctors?|dentists?|surgeons?|consultants?|midwi(?:fe|ves)|vets?|hospitals?|health visitors?|opticians?)`,
-    `(?:recognised|accepted|${ENDORSED}) by (?:(?!your\\b)[a-z]+(?:,| and|, and) ){0,4}${EVERY_INSURER}`,
+    `(?:(?:recognised|accepted|${ENDORSED}) by|(?:recognised|approved|registered|preferred) (?:[a-z]+ )?(?:provider|clinic|practice)s? (?:for|with|of|to|by)|(?:on the|with) (?:[a-z]+ )?(?:list|panel)s? of|(?:recognised|registered|approved) with) (?:(?!your\\b)[a-z]+(?:,| and|, and) ){0,4}${EVERY_INSURER}`,
+    `(?:every|all(?: of)?(?: the)?|the|local) (?:[a-z]+ )?${PROFESSIONAL}(?: (?:in|of|around|from) [a-z]+)? ${OWN_CHOICE}`,
     `${BLESSING} (?:${BODY}|${PROFESSIONAL_BODY})`,
     `${ACCREDITED} by ${PUBLIC_BODY}`,
     // 'The NHS-approved way to recover', but not 'an NHS-approved app'
@@ -97,6 +111,6 @@ const OF_THING =
   /\b(?:that|which|who) (?:is|are|was|were|has been|have been) $|\b(?:use|give|follow|offer|teach|wear|drink|take|read|see)s?\b[^,]*$/;
 
 const isAboutClinic = ({ word, before }: WordContext): boolean =>
-  new RegExp(`${ENDORSES} ${CLINIC}$|${LAST_RESORT}$`).test(word) ||
+  new RegExp(`${ENDORSES} ${CLINIC}$|${LAST_RESORT}$|${OWN_CHOICE}$`).test(word) ||
   /^nhs[ -]/.test(word) ||
   ((PHRASE.test(before) || OWN.test(before)) && !OF_THING.test(before));

@@ -13,7 +13,9 @@ import { CORTISONE_INJECTIONS, NAMED_MEDICINES } from './named-medicines.ts';
 const PHRASES = [
   'glp ?-? ?1s?',
   'injectable (?:wrinkle|line) (?:treatments?|relaxers?)',
-  'wrinkle[ -]relaxers?',
+  'wrinkle[ -](?:relaxers?|(?:relax|freez)ing (?:treatments?|appointments?|clinics?))',
+  'prescription (?:weight[ -]?(?:loss|management)|slimming)',
+  '(?:little|famous|magic) blue (?:pills?|tablets?)',
   '(?:muscle|wrinkle|line|frown|face|facial)[ -](?:relax|smooth|soften|freez)ing (?:injections?|jabs?|shots?)',
   '(?:one|two|three|[123]) areas? of (?:wrinkle|line|frown)(?:[ -](?:treatments?|softening|smoothing|relax(?:ing|ation)|freezing|reduction))?',
   '(?:smooth|soften|relax)(?:s|ing)? (?:your|the|those) (?:elevens|11s)',

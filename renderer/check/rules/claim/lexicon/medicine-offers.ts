@@ -43,14 +43,14 @@ const OFFERED_AFTER: readonly RegExp[] = [
 
 /** 'Prescription wormer: three for the price of two', 'is on the house', 'only £9 a tube', 'order yours at the desk' */
 const DEAL =
-  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just|at) £\d|(?:order|start|begin) (?:yours|now|today|here)|(?:less|cheaper|lower) than (?:the |your |at )?(?:high[ -]street|chemists?|pharmac(?:y|ies)|shops?|others?)\b|(?:below|under|half) (?:the )?(?:high[ -]street|pharmacy|chemists?'?|shop) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
+  /\b(?:(?:two|three|four|\d) for (?:the price of )?(?:one|two|three|\d)|half[ -]price|\d+% off|on the house|free with (?:every|each|any|your)|(?:only|just|at) £\d|(?:order|start|begin) (?:yours|now|today|here)|(?:less|cheaper|lower) than (?:the |your |at )?(?:high[ -]street|chemists?|pharmac(?:y|ies)|shops?|others?)\b|(?:below|under|half|at|for) (?:the )?(?:high[ -]street|supermarket|online|pharmacy|chemists?'?|shop|cost|trade) prices?|(?:slots|appointments|spaces) (?:left )?(?:this|next) week)\b|£[\d.,]+ (?:a|per) (?:tube|strip|bottle|pack(?:et)?|syringe|box|dose|course|tablet|pipette|pump|day)\b/;
 
 const KIND_BEFORE = /^(?:(?:private|rescue|standby|stand-by|emergency|travel|prescription) )*$/;
 
 /** 'Steroid injections for tennis elbow', 'Standby antibiotics for your trip': words without a verb, as in a heading */
 const isHeading = ({ before, after }: WordContext): boolean =>
   KIND_BEFORE.test(before) &&
-  /^ (?:for|against|from|in|twice|once|every) /.test(after) &&
+  /^ (?:for|against|from|in|than|twice|once|every) /.test(after) &&
   !/\b(?:is|are|was|were|be|can|may|might|should|must|do|does|have|has|will|would|often|sometimes|usually|always|(?:work|help|need|take|make|cause|lower|raise|last|affect|change|suit)s?)\b/.test(
     after,
   );
@@ -67,7 +67,7 @@ const NO_OFFER =
 
 /** 'without the hospital’s waiting list' or 'you need not see your GP' praises the clinic's own offer. */
 const SHORTCUT =
-  /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\b(?:without|skip|avoid|beat|no) (?:the |a |any )?(?:waiting list|queue|wait|trip|referral|letter|appointment) (?:for|at|to|from|with) (?:your|the|a) (?:own )?(?:gp|doctor|hospital|surgery)\b|\bthat (?:no|an?|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
+  /\b(?:need(?: not|n't)|no need to|(?:do not|don't) (?:need|have) to|without (?:seeing|asking|a (?:visit|trip) to)) (?:(?:see|ask|visit|ring|bother) )?(?:your|the|a) (?:gp|doctor|hospital)\b|\b(?:without|skip|avoid|no need for|forget|beat|no) (?:the |a |your )?(?:hospital(?:'s)?|gp(?:'s)?|doctor(?:'s)?|nhs) (?:waiting (?:lists?|times?)|queues?|wait|appointment|referral|letter)\b|\b(?:without|skip|avoid|beat|no) (?:the |a |any )?(?:waiting list|queue|wait|trip|referral|letter|appointment) (?:for|at|to|from|with) (?:your|the|a) (?:own )?(?:gp|doctor|hospital|surgery)\b|\bth(?:at|an) (?:no|an?|the|other|your) (?:[a-z]+ )?(?:shops?|supermarkets?|chemists?|websites?|stores?|clinics?) (?:may|can|will|is|are|do|does)(?: not|not)?\b/g;
 
 /** 'A single antibiotic injection, and the wound is taken care of', 'One steroid shot into the knee, and it bends' */
 const isOneDose = ({ before, after }: WordContext): boolean =>
@@ -77,7 +77,7 @@ const isOneDose = ({ before, after }: WordContext): boolean =>
 /** 'Strong steroid creams, on the day', 'Antibiotics while you wait.': words without a verb, and how soon or where people get them */
 const isOnTheSpot = ({ before, after }: WordContext): boolean =>
   /^(?:(?!(?:the|these|those|such|your|some|most|many|no|all|other)\b)[a-z-]+ ){0,2}$/.test(before) &&
-  /^(?: (?:for|against) (?:[a-z]+ ){1,2}[a-z]+)?,? (?:(?:on the (?:spot|day)|while you wait|today)(?= *[,.!]|$)|(?:now|also|here|today) (?:in|at) [a-z]+|within (?:minutes|the hour)|(?:straight|right) (?:away|into (?:the|your) [a-z]+)|in (?:a few |ten |five )?minutes)\b/.test(
+  /^(?: (?:for|against) (?:[a-z]+ ){1,2}[a-z]+)?,? (?:on the (?:spot|day)(?=,|$)|while you wait(?=,|$)|today$|(?:now|also|here|today) (?:in|at) [a-z]+|within (?:minutes|the hour)|(?:straight|right) (?:away|into (?:the|your) [a-z]+)|in (?:a few |ten |five )?minutes)\b/.test(
     after,
   );
 
@@ -88,7 +88,7 @@ const OFFERED_IN_REPLY =
 /** 'Hair falling out? Our prescription tablets stop it.' */
 const isPraised = ({ before, after }: WordContext): boolean =>
   /^\W*our (?:own )?$/.test(before) &&
-  /^(?:$| (?:stops?|clears?|treats?|helps?|works?|ends?|calms?|keeps?|takes?|switch|puts?|gets?|brings?|slows?|wakes?|melts?|soothes?|lowers?|eases?|lifts?)\b)/.test(
+  /^(?:$| (?:is|are) (?:much |far )?(?:stronger|better|faster|gentler)\b| (?:stops?|clears?|treats?|helps?|works?|ends?|calms?|keeps?|takes?|switch|puts?|gets?|brings?|slows?|wakes?|melts?|soothes?|lowers?|eases?|lifts?)\b)/.test(
     after,
   );
 

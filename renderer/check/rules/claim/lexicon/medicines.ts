@@ -3,9 +3,10 @@
  * Standards Authority, advice on botox and other prescription-only medicines; CAP code 12.12).
  */
 import type { Site } from '../../../../config/site.ts';
-import { anyOf, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
 import { ALLUSIONS_TO_MEDICINES, isNoOffer } from './medicine-allusions.ts';
 import { NAMED_MEDICINES } from './named-medicines.ts';
+import { shortNameOf } from './registers.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
@@ -78,9 +79,26 @@ const harmlessHint = (context: WordContext): boolean => {
 
 const HINTS_OF_INJECTORS: Lexicon = { words: anyOf(...HINTS), harmless: harmlessHint };
 
+/** A salon may mean a facial; where a dentist, doctor, nurse or pharmacist works, visitors think of injections. */
+const HINTS_OF_PRESCRIBERS: Lexicon = {
+  words: anyOf('anti[ -]?wrinkle (?:treatments?|clinics?|appointments?)(?! (?:creams?|serums?|masks?|facials?))'),
+  harmless: (context) =>
+    isNoOffer(context) ||
+    isDenied(context) ||
+    OTHER_TREATMENT.test(`${context.previous} ${context.before}${context.after} ${context.afterColon}`),
+};
+const OTHER_TREATMENT =
+  /\b(?:lasers?|peels?|fillers?|creams?|retin\w+|serums?|facials?|massages?|light|led|radio-?frequency|needling|ultrasound|collagen|profhilo|skincare)\b/;
+const PRESCRIBERS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'NMC', 'GPHC']);
+
 /** Returns the phrases that hint at a medicine on this site. */
-export const hintsAt = (site: Pick<Site, 'catalogue'>): readonly Lexicon[] =>
-  offersMedicine(site) ? [HINTS_OF_INJECTORS, ...ALLUSIONS_TO_MEDICINES] : ALLUSIONS_TO_MEDICINES;
+export const hintsAt = (site: Pick<Site, 'catalogue' | 'people'>): readonly Lexicon[] => [
+  ...(offersMedicine(site) ? [HINTS_OF_INJECTORS] : hasPrescriber(site) ? [HINTS_OF_PRESCRIBERS] : []),
+  ...ALLUSIONS_TO_MEDICINES,
+];
+
+const hasPrescriber = ({ people }: Pick<Site, 'people'>): boolean =>
+  Object.values(people).some(({ registration }) => PRESCRIBERS.has(shortNameOf(registration?.register ?? '')));
 
 /** Returns true if any treatment uses a prescription-only medicine. */
 export const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>

@@ -1,5 +1,6 @@
 /** How many people chose the clinic or were treated there: claims that need evidence (CAP code 3.7). */
 import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { PROVIDER } from './providers.ts';
 import { ABOUT, CROWD, DONE_HERE, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
 
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
@@ -20,6 +21,8 @@ export const POPULARITY: Lexicon = {
     `(?:we|our (?:team|clinic|practice)) (?:have|has|'ve) (?:already )?(?:brought|made|given|taught|straightened|restored|saved|changed|removed|closed) ${ABOUT}${MANY}(?: of)? [a-z]+s`,
     `${CROWD} (?:have |has )?(?:already )?(?:left|hopped|walked|gone|skipped|strolled|come|limped)(?: [a-z]+){0,3}? (?:here|us|our [a-z]+|better|healthier|happier|smiling)(?! an? )`,
     `join (?:the )?${CROWD} (?:who|that)`,
+    // 'The clinic that professionals choose', 'the vets whom Ludlow loves best'
+    `(?:the|where) (?:[a-z-]+ )?${PROVIDER} (?:(?:that|whom|which) )?(?:the )?(?:(?:professionals?|experts?|locals|athletes|stars|celebrities|doctors|gps|dentists|vets|nurses|insiders)(?: [a-z]+)? (?:choose|trust|recommend|prefer|love|use|go to)|(?!you\\b|your\\b|we\\b|i\\b)[a-z]+ (?:chooses?|trusts?|loves?|prefers?|recommends?) (?:best|most|first|above all))`,
     `${ABOUT}${MANY} (?:of )?${GLAD} ${PEOPLE}`,
     `${WHO}(?:already )?(?:helped|treated|cared for|looked after|transformed|served|supported|seen|welcomed) (?:${CROWD}|${ABOUT}${MANY}(?: of)? (?!(?:days|weeks|months|years|hours|minutes|miles|times)\\b)[a-z]+s)(?! (?:a|per|each|every) )`,
     `${WHO}(?:already )?${DONE} ${ABOUT}${MANY}(?: of)?(?: [a-z]+)? [a-z]+s`,

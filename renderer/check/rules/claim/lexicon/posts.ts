@@ -6,10 +6,11 @@ const RANK = '(?:head|lead|chief|senior|principal|deputy head|registrar|matron|w
 const DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december';
 const HOBBY = '(?:singer|guitarist|drummer|violin|cello|oboe|striker|goalkeeper|chef|baker|bell)';
+const OF_WHAT = `(?: (?!(?:at|and|or|with|who|is|the|an?|our|your|in)\\b|${HOBBY})[a-z-]+)`;
 
 export const POSTS: Lexicon = {
   words: anyOf(
-    `${RANK}(?: (?!(?:at|and|or|with|who|is|the|an?|our|your|in)\\b|${HOBBY})[a-z-]+){0,4}? (?:at|of|for|to|with) (?:the )?(?!${DAY})[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}`,
+    `${RANK}(?:${OF_WHAT}{0,4}? (?:at|of)|${OF_WHAT}{1,4}? (?:for|to|with)) (?:the )?(?!${DAY})[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,5}`,
   ),
   harmless: isNotAscribed,
   claimIn: (context) => untilEmployer(context),

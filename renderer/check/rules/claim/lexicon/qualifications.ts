@@ -115,7 +115,7 @@ export const OFFICE: Lexicon = {
     '(?:an? |our )?(?:independent |nurse |supplementary )+prescriber|independent prescribing [a-z]+',
     '(?<=\\b(?:is|was|as|became) (?:[a-z]+ )?)professor (?:of|in|at) [a-z]+',
     // 'has published over 50 papers', 'lectures all over Europe', 'advises the government'
-    '(?:has |have )?(?:published|written|authored) (?:over |more than |nearly )?(?:\\d+|dozens of|many|several) (?:[a-z]+ ){0,2}?(?:papers|articles|studies|textbooks)|wrote the (?:standard )?(?:textbook|guidelines?) (?:on|for|about) [a-z]+',
+    '(?:has |have )?(?:published|written|authored) (?:over |more than |nearly )?(?:\\d+|dozens of|many|several) (?:[a-z]+ ){0,2}?(?:papers|articles|studies|textbooks)|wrote the (?:[a-z]+ )?(?:textbook|guidelines?) (?:on|for|about) [a-z]+',
     '(?:lectures|teaches|speaks|(?:trains|teaches) (?:other )?[a-z]+s) (?:all over|across|throughout|around) (?:the (?:country|world|uk|land|region)|(?!the\\b)[a-z]+)',
     'advis(?:es|ed) the (?:government|department of health|ministry of health|nhs)|(?:honorary|visiting) (?:lecturer|professor|fellow|consultant)',
     "on the (?:(?:gmc|gdc|gphc)(?:'s)? )?specialist (?:register|list)",

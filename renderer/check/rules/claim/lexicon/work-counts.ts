@@ -18,7 +18,7 @@ export const DONE_HERE = `(?= *(?:[.!]|$|\\u0000)| (?:so far|already|to date|sin
 /** What is measured and not done; money and time are no treatments. */
 const UNIT =
   '(?:seconds|minutes|hours|days|nights|weeks|months|years|miles|metres|kilometres|steps|pounds|pence|grams|litres|calories|trees|times|words|pages|places|spaces|copies|points)';
-const WORK = `(?: [a-z]+)? (?!${UNIT}\\b)[a-z]{2,}s`;
+const WORK = `(?: pairs? of)?(?: [a-z]+)? (?!${UNIT}\\b)(?:[a-z]{2,}s|feet|teeth)`;
 const HAVE = "(?:(?:have|has) (?:already |also |now )?|'ve )";
 const PARTICIPLE =
   '(?!asked|invited|informed|emailed|contacted|called|missed|cancelled|moved|registered|lost|reached|written|told|tested|followed|surveyed|studied)(?:[a-z]+ed|caught|seen|given|done|met|born|taken|made|held|brought|taught|fed|drawn|put|got)';

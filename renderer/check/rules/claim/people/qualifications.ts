@@ -25,9 +25,9 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
     ...claims(MEMBERSHIP)
       .filter(isMembership)
       .flatMap((found) => unproved(found, input.site, true)),
+    ...claims(OFFICE).flatMap((found) => unproved(found, input.site, true)),
     ...[
       ...claims(DEGREE),
-      ...claims(OFFICE),
       ...claims(CERTIFIED_ROLE),
       ...claims(POSTS).filter((found) => isOutsideEntries(found) && !isHere(found, input.site)),
       ...claims(TRAINING).filter((found) => isPlace(found) && isOutsideEntries(found)),

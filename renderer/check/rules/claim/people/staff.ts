@@ -20,7 +20,7 @@ const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|exp
 const IN_HANDS =
   /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by|^your (?:appointment|visit|session|consultation|treatment) (?:is|will be) with)(?:,? [a-z-]+){0,6} $/;
 /** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
-const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will be))\b(?!.* (?:can|could|would) be\b)/;
+const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will(?: always)? be))\b(?!.* (?:can|could|would) be\b)/;
 /** 'a paediatrician from our own team', 'a radiologist on the team' */
 const OF_TEAM =
   /^ (?:(?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)|on the (?:team|staff)|in[ -]house)\b/;
@@ -30,12 +30,14 @@ const BY =
 /** 'Placed by a specialist surgeon.', of a treatment; anybody may have written a letter or diagnosed a condition. */
 const DONE_BY =
   /^(?:(?:always|usually|only) )?(?:placed|fitted|carried out|done|performed|given|taught|read|reported|made|delivered|examined|treated|checked|taken|held|conducted|administered|injected|assessed|planned) by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
+/** 'Run by doctors', 'Founded by surgeons'; `REGISTERED` contains “led by doctors”. */
+const BY_SEVERAL = /^(?:run|headed|overseen|supervised|staffed|founded|owned|taught) by (?:[a-z-]+ ){0,2}$/;
 const NO_CLAUSE = /^[^,;:?]*$/;
 const WORKS =
-  /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|reads?|visits?|comes to|looks? after|will (?:see|treat)) (?:every|each|all|you|your (?:home|house|door|bedside|living room|stable|yard|office)|our|the whole)\b/;
+  /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|reads?|visits?|comes to|takes?|checks?|measures?|examines?|injects?|scans?|reviews?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole|your(?!.* (?:at (?:the|your)|if|when|gp|ward)\b))\b/;
 /** 'everyone who treats you here is a registered doctor' */
 const EVERYBODY =
-  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:our|the) (?:team|staff)(?:,? who [a-z ]{1,30}?)?|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
+  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:(?:our|the) )?(?:team|staff)(?:,? who [a-z ]{1,30}?)?|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
 /** 'You are always treated by a doctor', 'only nurses see you here' */
 const ALWAYS = /\balways (?:treated|seen|injected|looked after|cared for) by (?:an? )?(?:[a-z-]+ )?$/;
 const ONLY = /^only (?:an? )?(?:(?:registered|qualified|trained) )?$/;
@@ -56,7 +58,7 @@ const ON_SITE = /^ (?:on[ -]site|in[ -]house)\b/;
 const ON_TEAM = /^ (?:on|in|among) (?:the|our) (?:team|staff|house)\b| (?:on[ -]site|among us)\b/;
 const VISITOR = /^\W*(?:[a-z ]+, )?(?:an?|two|three) (?:[a-z-]+ ){0,2}$/;
 const VISITS =
-  /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:a |his |her |their )?clinics? (?:with|at|in)) (?:us|here|our)\b|(?:visits|is here) (?:on|once|twice) [a-z]+)/;
+  /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:an? |his |her |their )?(?:[a-z]+ )?clinics?(?: (?:with|at|in))?) (?:us|here|our)\b|(?:visits|is here) (?:on|once|twice) [a-z]+)/;
 const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
 const NOT_CLAIMED =
   /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|none|nobody|neither|nor|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
@@ -79,9 +81,10 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   const kind = kindIn(before, team);
   const isOfOneKind = kind !== undefined;
   const isLed = LED.test(after) && !/^(?:doctor|gp)/i.test(words) && !UNIT.test(`${before}${after}`);
+  const isDoneBy = BY.test(before) || (DONE_BY.test(before) && NO_CLAUSE.test(after));
   const isPassive = OF_CLINIC.test(before) && IN_HANDS.test(before);
   if (
-    (NOT_UNNAMED.test(words) && !(isPassive && /^consultant/i.test(words)) && !isLed && !isOfOneKind) ||
+    (NOT_UNNAMED.test(words) && !((isPassive || isDoneBy) && /^consultant/i.test(words)) && !isLed && !isOfOneKind) ||
     NOT_CLAIMED.test(before) ||
     (isEverybody && ROLE_OR.test(before)) ||
     isElsewhere(before, after)
@@ -91,8 +94,8 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     isEverybody ||
     isOfOneKind ||
     (OURS.test(before) && (!isOftenUnlisted(words, people) || IN_HANDS.test(before))) ||
-    BY.test(before) ||
-    (DONE_BY.test(before) && NO_CLAUSE.test(after)) ||
+    isDoneBy ||
+    (BY_SEVERAL.test(before) && /s$/i.test(words) && /^(?:, for\b|\W*$)/.test(after)) ||
     OF_TEAM.test(after) ||
     (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
     (VISITOR.test(before) && (VISITS.test(after) || LEADS.test(after))) ||
