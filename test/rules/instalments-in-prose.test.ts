@@ -1,7 +1,11 @@
 /** Numbers of instalments in sentences. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
 import { suite } from '../support/suite.ts';
+
+const miscounted = (count: string) =>
+  `“${count}” is not the number of instalments of “programmes.quick”, which is 2 x £90.`;
 
 const programme = (name: string, price: string, instalments: string) => ({
   ...{ name, department: 'main', schedule: '6 sessions over 12 weeks', description: 'Words.', book: 'visit' },
@@ -28,6 +32,20 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'Quick hands can be paid in two instalments of £90.': undefined,
   'You can pay a taxi in two payments of £8.': undefined,
 };
+
+/** The same for sentences without an amount. */
+const WITHOUT_AMOUNT: Sentences = {
+  'Spread Quick hands over six monthly payments.': miscounted('six'),
+  'The price of Quick hands can be split into five parts.': miscounted('five'),
+  'You pay for Quick hands by 3 instalments.': miscounted('3'),
+  'Spread Quick hands over two monthly payments.': undefined,
+  'The price of Quick hands can be split into two instalments.': undefined,
+  'Quick hands is a course into five parts of which you grow.': undefined,
+  'You can spread the cost over four payments.': undefined,
+};
+
+suite('a number of instalments without their amount', (test) =>
+  testSentences(test, ['price/instalments', 'content/one-fact'], WITHOUT_AMOUNT, SITE));
 
 suite('a number of instalments', (test) => {
   for (const [sentence, message] of Object.entries(ANSWERS))

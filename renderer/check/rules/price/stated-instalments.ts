@@ -5,12 +5,12 @@ import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 
-/** `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
+/** 'In six parts', 'over ten monthly payments'; `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
 const COUNT = new RegExp(
-  String.raw`\bin (?<count>\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
+  String.raw`\b(?:in|over|into|by) (?<count>\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
   'g',
 );
-const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|instalments)\b/;
+const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|split|divided?|instalments)\b/;
 
 /** Returns a finding for each number that no instalments have: those of the item of the sentence, or all of the site. */
 export function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[]): readonly RuleFinding[] {
