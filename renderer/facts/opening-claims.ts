@@ -88,7 +88,7 @@ const LAST_OF_DAY =
 /** The desk of a clinic can open later than its doors, but not before them. */
 const DESK = new RegExp(`\\b(?:our|the) (?:desk|office|reception) ${DAILY_VERB}`);
 const DAYS_A_WEEK = new RegExp(
-  `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|(?!seven\\b)${NUMBER_WORDS}) days a week\\b`,
+  `\\b(?:open|we (?:are (?:here|there)|work|see (?:patients|clients|people)))\\b[^,;.]* (?<count>[2-6]|(?!seven\\b)${NUMBER_WORDS}) (?<unit>days|evenings) a week\\b`,
 );
 
 /** The times of lunch, with the words after them: 'between one and two, because that is when we have our lunch'. */
@@ -132,13 +132,21 @@ const ROUND_THE_CLOCK =
   /(?<=\b(?:we(?: are|'re| see| treat| work)|(?:our|the) (?:clinic|practice|surgery|doors?|team|reception|doctors|nurses|dentists|[a-z]+ists) (?:is|are|works?))\b[^.;,]*)\b(?:(?:a?round|around) the clock|24\/7|(?:24|twenty-four) hours(?: a day)?|day and night)\b/g;
 const MIDNIGHT = 1440;
 
-/** 'We are open six days a week': the number of days, and its place. */
-export function openDaysIn(sentence: string): (Place & { readonly count: number }) | undefined {
+/** 'We are open six days a week', 'open two evenings a week': the number of them, and its place. */
+export function openDaysIn(
+  sentence: string,
+): (Place & { readonly count: number; readonly isEvenings: boolean }) | undefined {
   const match = DAYS_A_WEEK.exec(sentence);
   const text = match?.groups?.count ?? '';
+  const unit = match?.groups?.unit ?? '';
   const count = writtenNumber(text);
   return match && count !== undefined
-    ? { at: match.index + match[0].lastIndexOf(text), length: `${text} days a week`.length, count }
+    ? {
+        at: match.index + match[0].lastIndexOf(text),
+        length: `${text} ${unit} a week`.length,
+        count,
+        isEvenings: unit === 'evenings',
+      }
     : undefined;
 }
 

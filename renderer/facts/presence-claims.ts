@@ -16,6 +16,9 @@ const WITH_US = `(?: (?:here|with us|for us|part-time))*${HOURS}(?: on)? $`;
 const LIST_IS = '(?:[a-z]+ ){0,2}(?:list|clinic|surgery|session|day)s? (?:runs?|is|are|takes? place)(?: on)? $';
 /** 'Our Sunday list starts at nine' */
 const LIST_AFTER = /^ (?:list|clinic|surger(?:y|ie)|session)s? (?:starts?|begins?|runs?|is|are|ends?|finish(?:es)?)\b/;
+/** 'Sunday sessions for runners.': a whole sentence without a verb */
+const OFFERED =
+  /^(?!.*\b(?:is|are|was|were|be|has|have|had|can|may|will|do|does|must|should|need|costs?|depend)\b) (?:sessions|appointments|clinics|classes|surgeries)(?: (?:for|with|by|after|before|until) [^,;:.]*)?\W*$/;
 /** The place of a bio without a verb: 'At the clinic on Tuesdays', 'Here on Fridays' */
 const PLACE = /^\W*(?:at the (?:clinic|practice|surgery|desk)|in our [a-z]+|here|with us) (?:on )?$/;
 /** 'You find her here on Tuesdays' */
@@ -93,6 +96,7 @@ function workTest(sentence: string, { names, isBio, verbs }: Worker): (group: Da
   return ({ at, length }) => {
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + length)];
     if (/\bour $/.test(before)) return LIST_AFTER.test(after);
+    if (/^\W*$/.test(before) && OFFERED.test(after)) return true;
     const isWork =
       listBefore.test(before) ||
       found.test(before) ||

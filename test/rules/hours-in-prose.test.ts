@@ -32,6 +32,10 @@ const CORRECT = [
   'The bakery on Saturdays is open until three.',
   'We don’t open on Saturdays.',
   'We are open on four days a week.',
+  'Monday sessions for runners after the long run.',
+  'Sunday sessions are not something that we offer.',
+  'Sunday appointments for urgent cases are at the hospital.',
+  'Two evenings a week of stretching at home are enough.',
   'The practice opens at nine.',
   'You can see us on Monday mornings.',
   'We are closed on Friday afternoons.',
@@ -75,6 +79,18 @@ const WRONG: readonly (readonly [string, string])[] = [
   ],
   ['You can book for a Wednesday.', '“Wednesday” differs from the opening hours: the clinic is closed on Wednesdays.'],
   ['We are open six days a week.', '“six days a week” differs from the opening hours: the clinic is open on 4 days.'],
+  [
+    'Open two evenings a week.',
+    '“two evenings a week” differs from the opening hours: the clinic is open on 0 evenings.',
+  ],
+  [
+    'Sunday sessions for runners after the long run.',
+    '“Sunday” differs from the opening hours: the clinic is closed on Sundays.',
+  ],
+  [
+    'Saturday appointments for people who work.',
+    '“Saturday” differs from the opening hours: the clinic is closed on Saturdays.',
+  ],
   ['The practice opens at seven.', '“seven” differs from the opening hours of every day.'],
   [
     'Sunday mornings from ten to noon one of us is in.',

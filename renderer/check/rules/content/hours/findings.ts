@@ -1,6 +1,6 @@
 /** Compares hours that a sentence states with those of the config. */
 
-import { listed } from '../../../../core/wording.ts';
+import { counted, listed } from '../../../../core/wording.ts';
 import { clockTime, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { type OpeningClaim, openDaysIn } from '../../../../facts/opening-claims.ts';
 import type { Week } from '../../../../facts/week.ts';
@@ -83,6 +83,9 @@ export function dailyFinding(
   ];
 }
 
+/** A clinic that closes at seven is open in the evening; some say so of one that closes at half past five. */
+const EVENING = [1140, 1050] as const;
+
 interface Located {
   readonly publicText: PublicText;
   readonly spanOf: (claim: Pick<OpeningClaim, 'at' | 'length'>) => Span;
@@ -93,15 +96,18 @@ interface Located {
 export function openDayFindings(sentence: string, { publicText, spanOf, input }: Located): readonly RuleFinding[] {
   const stated = openDaysIn(sentence);
   const { hours } = input.site.clinic;
-  const count = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 0).length;
-  if (!stated || stated.count === count) return [];
+  if (!stated) return [];
+  const closing = WEEKDAYS.map((day) => Math.max(0, ...openTimes(hours[day]).map(({ closes }) => closes)));
+  const closingFrom = (minutes: number) => closing.filter((closes) => closes >= minutes).length;
+  const [least, most] = stated.isEvenings ? EVENING.map(closingFrom) : [closingFrom(1), closingFrom(1)];
+  if (least === undefined || most === undefined || (stated.count >= least && stated.count <= most)) return [];
   const span = spanOf(stated);
   return [
     {
-      message: `“${textAt(publicText, span)}” differs from the opening hours: the clinic is open on ${count} days.`,
+      message: `“${textAt(publicText, span)}” differs from the opening hours: the clinic is open on ${counted(least, stated.isEvenings ? 'evening' : 'day')}.`,
       help: quoteOrUpdateHelp(publicText, 'Correct the number, or leave it out.'),
       ...authoredAt(publicText, span),
-      against: String(count),
+      against: String(least),
     },
   ];
 }

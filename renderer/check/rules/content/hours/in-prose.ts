@@ -16,7 +16,7 @@ import { specialClaimsFinder } from './special-hours-in-prose.ts';
 import { hoursOwner, isOtherAsked, OPENING, OWN } from './subject.ts';
 
 const ALWAYS =
-  /\b(?:the clock|24\/7|24 hours|day and night|days a (?:week|year)|every day|365|lunch(?:time)?|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
+  /\b(?:the clock|24\/7|24 hours|day and night|(?:days|evenings) a (?:week|year)|every day|365|lunch(?:time)?|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
 
 /** Reports opening hours in sentences that differ from those of the config: 'On Wednesdays we close at 7pm.' */
 export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
