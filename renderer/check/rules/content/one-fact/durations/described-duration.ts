@@ -3,13 +3,13 @@ import type { PublicText } from '../../../public-texts/index.ts';
 import { isCare } from '../figures/care.ts';
 import { inSentence, type Mention } from '../mention.ts';
 import type { Limits } from './minutes.ts';
-import { ELSEWHERE } from './time-with-us.ts';
+import { ELSEWHERE, RESULT } from './time-with-us.ts';
 
 /** The texts that say in a few words what a treatment is: its description, that of its page, and the first words there. */
 const DESCRIBING = new Set(['description', 'subtitle', 'lead']);
 
 /** 'Half an hour with Hilary', 'an hour in warm water', 'ten minutes, one needle' */
-const FRAGMENT_AFTER = /^(?: (?:with|without|for|in|on|at|to|from|and)\b|[,:]|[.!]?$)/;
+const FRAGMENT_AFTER = /^(?: (?:with|without|under|for|in|on|at|to|from|and)\b|[,:]|[.!]?$)/;
 const OF_AFTER = /^ of (?!(?:your|the|each|every|our|this|it|them|rest)\b)/;
 /** 'Ten minutes on each foot', 'an hour a day' */
 const EACH_AFTER = /^ (?:[\w']+ ){0,3}(?:each|every|per|an? (?:day|night|week|month))\b/;
@@ -44,7 +44,12 @@ export function limitsInDescription(mention: Mention): Limits | undefined {
 }
 
 /** Not 'Ten minutes in our bath burn 500 calories': few words, and none about another time. */
-const isOfVisit = (after: string): boolean => FEW_WORDS.test(after) && !ELSEWHERE.test(after);
+function isOfVisit(after: string): boolean {
+  const words = after.replace(CONTRAST, '').replace(RESULT, '');
+  return FEW_WORDS.test(words) && !ELSEWHERE.test(words);
+}
+/** 'With a nurse, not a hurried five' */
+const CONTRAST = /, (?:not|never|instead of|rather than) (?:an?|the|just|only|merely) [^,;:]*$/;
 const FEW_WORDS = /^(?:[^\w£]+[\w'-]+){0,7}\W*$/;
 
 function describesTreatment(mention: Mention): boolean {

@@ -31,7 +31,7 @@ const FIRST_TO_LAST =
   /^\W*from (?:(?:the|your|our|an?|first|taking) )*[a-z'-]+(?: [a-z'-]+){0,2}? (?:right )?to (?:(?:the|your|our|an?|last|putting) )*[a-z'-]+(?: [a-z'-]+){0,2}?, (?=(?:we|you|it|the|your|our|an?|every\w*|each|[a-z' -]+ (?:takes|lasts|is))\b)/;
 
 /** 'From the station to the clinic', 'from Monday to Friday', 'from order to delivery' */
-const ROUTE =
+export const ROUTE =
   /\b(?:car|park|parking|stations?|stops?|street|road|airport|town|city|centre|motorway|entrance|lift|stairs|hotel|school|home|clinic|practice|surgery|us|here|call|booking|orders?|delivery|enquiry|referral|results?|[a-z]+days?|noon)\b/;
 
 function withoutOpening(place: InSentence): InSentence {

@@ -8,7 +8,7 @@ import type { InSentence } from '../in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you|us|everybody|everyone|each (?:of you|[a-z]+))|needs?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you|us|everybody|everyone|each (?:of you|[a-z]+))|needs?|fills?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** 'You will be with the optometrist for', the only person whom the sentence names */
@@ -17,6 +17,13 @@ const WITH_SOMEBODY =
 /** 'The chair is yours for forty minutes' */
 const IS_YOURS =
   /(?:^ ?|[,;:] )(?:the|our) (?:[a-z]+ )?(?:chair|couch|table|room|bed|pool|tub|mat|bench|studio|floor) is (?:all )?yours for(?: (?:about|around|a full|only))* $/;
+/** 'Booked as a 20-minute add-on' */
+const BOOKED_AS = /\b(?:booked|offered|sold|planned|scheduled) as an? $/;
+/** 'Choose 45 or 90 minutes.', 'a choice of 45 or 90 minutes' */
+const CHOICE = {
+  before: /(?:^\W*|[,;:] |\byou (?:can )?|\b(?:to|or|and) )(?:choose|pick)(?: between)? $|\ba choice (?:of|between) $/,
+  of: / (?:or|and) /,
+};
 /** Several people, one after the other, each have a part of the time. */
 const IN_TURN = /\b(?:first|then|next|finally|last)\b|\band(?: then)? (?:with )?(?:the|our|your|an?)\b/;
 /** What clients do at home: 'Morning routine, three minutes' */
@@ -26,9 +33,9 @@ const RATE_AFTER = /^ (?:(?:an?|per) (?:day|night|week|month)|(?:each|every) (?:
 /** 'you get a full hour of massage', but not 'you have an hour to decide' */
 const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|only|just|at least))? $/;
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
-/** 'The whole thing is done in 40 minutes.' */
+/** 'The whole thing is done in 40 minutes.', 'In and out in 40 minutes' */
 const DONE_IN =
-  /\b(?:is|are|will be) (?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|(?:in and )?out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+  /(?:\b(?:is|are|will be) |^ ?(?=(?:all )?done |in and out ))(?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|(?:in and )?out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
 /** 'Most people are out again after forty minutes' */
 const CLIENTS_DONE =
   /(?:^ ?|[,;:] )(?:(?:most|all|many) )?(?:people|patients|clients|visitors) (?:are|will be)\b[^,;:]*$/;
@@ -40,7 +47,7 @@ const AFTER_DURATION =
   /^(?: long)?(?: (?:\w+[ -]){0,2}|-)(?:appointment|session|consult|consultation|call|visit|video|slot|conversation|talk|chat|lesson|treatment|class|chair|in the chair)\b/;
 /** 'half an hour is enough', 'keep an hour free', 'an hour is set aside for you' */
 const ENOUGH_AFTER =
-  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what (?:it|this|that|you|we|the|your)\b)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b)/;
+  /^ (?:(?:is|are|will be) (?:all|enough|plenty|sufficient|how long|the (?:length|duration) of|set aside|reserved|usual|the usual|needed|what (?:it|this|that|you|we|the|your)\b)\b|free\b(?! of\b)|for you\b|(?:set aside|reserved) for\b|in(?:to)? (?:your|the|our) (?:diary|calendar)\b|out of your (?:(?:working )?day|morning|afternoon|evening|lunch)\b)/;
 /** Minutes of something else, such as how long redness lasts or how late a client may be. */
 const OTHER_MINUTES =
   /\b(?:redness|red|swell|swelling|numb|numbing|cream|after|afterwards|before|beforehand|avoid|wait|wear|late|later|early|earlier|walk|on foot|drive|by (?:car|bus|train|bike)|car park|bus stop|station|read|reading|notice|apart|until (?:she|he|it|they|you))\b/;
@@ -89,7 +96,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (AT_THE_START.test(before) && DONE_AFTER.test(after)) return true;
   const isName = (word: string) => names.some((name) => name.includes(word));
   if (OTHER_MINUTES.test(`${before}…${after.split(CLAUSE_END)[0] ?? ''}`)) return false;
-  if (IS_YOURS.test(before)) return true;
+  if (IS_YOURS.test(before) || BOOKED_AS.test(before) || isChoice(place)) return true;
   if (WITH_SOMEBODY.test(before) && !IN_TURN.test(sentence)) return true;
   if (isOfSecond(place, namesOf(named))) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
@@ -100,6 +107,10 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
     return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
   return TAKES.test(before) || (LISTED.test(before) && !PRACTICE.test(before));
 }
+
+/** 'Choose 45 or 90 minutes' names the options; 'choose an hour that suits you' is about a time of day. */
+const isChoice = ({ before, after, sentence }: InSentence): boolean =>
+  CHOICE.before.test(before) && CHOICE.of.test(sentence.slice(before.length, sentence.length - after.length));
 
 /** 'A first appointment and a 45-minute session': the second thing, and not what the sentence names before it. */
 const isOfSecond = ({ before, after }: InSentence, names: readonly string[]): boolean =>
@@ -147,7 +158,7 @@ function isAboutAppointment(before: string, names: readonly string[]): boolean {
 
 /** 'Egg collection is done under sedation and takes twenty minutes', 'a quick charge lasts four hours'. */
 const SUBJECT =
-  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|runs?)\b/;
+  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|fills?|runs?)\b/;
 /** Words for the appointment, or for somebody in it. */
 const WHOLE =
   /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;

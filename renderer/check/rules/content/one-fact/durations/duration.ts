@@ -39,7 +39,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
   const known = [...lengths, ...lengthsBefore(place, facts), ...figures.flatMap(({ quantities }) => quantities)];
   if (lengths.length === 0 || agrees(quantity, known) || isRounded(place, quantity, lengths)) return undefined;
-  if (isSumOfDurations(mention, facts, lengths)) return undefined;
+  if (bothAgree(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
   if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
@@ -84,6 +84,10 @@ const optionBeside = ({ before, after }: InSentence, { items }: Subject): Priced
   onlyOptionIn(items, withoutQuantities(before)) ??
   onlyOptionIn(items, withoutQuantities(FOR_AFTER.exec(after)?.[0] ?? ''));
 const FOR_AFTER = /^ for (?:an?|the|your|our|each)\b[^,;:]*/;
+
+/** '30 or 60 minutes' of two options */
+const bothAgree = (quantity: Quantity, lengths: readonly Quantity[]): boolean =>
+  [quantity.least, quantity.most].every((end) => agrees({ ...quantity, least: end, most: end }, lengths));
 
 /** 'Almost an hour' of 50 minutes */
 const isRounded = ({ before }: InSentence, quantity: Quantity, lengths: readonly Length[]): boolean =>

@@ -4,6 +4,7 @@ import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import { isOpening } from '../answer-start.ts';
 import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
+import { ROUTE } from './duration-limits.ts';
 
 const SPAN_UNITS: ReadonlySet<string> = new Set(['week', 'month', 'year']);
 /** Words directly before the time over which a programme is spread. */
@@ -17,7 +18,7 @@ const OTHER_PERIODS =
 const MANY_MEANINGS = /\b(?:within|for|in|takes?|lasts?)(?: (?:about|around|only|just|roughly))* $/;
 /** The programme, or what is spread over it. */
 const PROGRAMME =
-  /\b(?:plans?|programmes?|courses?|(?:it|this|that|everything|all) (?:takes|lasts|runs|is|goes|covers|stretches)|sessions?|visits?|appointments?|meetings?|classes|we (?:\w+ )?(?:see|meet|work|accompany|look after|spread|go)|you (?:\w+ )?(?:come|meet|see|are with|work|stay|spread)|together|spread)\b/;
+  /\b(?:plans?|programmes?|courses?|(?:it|this|that|everything|all) (?:takes|lasts|runs|is|goes|covers|stretches)|sessions?|visits?|appointments?|meetings?|classes|we (?:\w+ )?(?:see|meet|work|accompany|look after|spread|go)|(?:the|our|your|this|each) (?:club|membership|scheme|package) (?:(?:itself|always) )?(?:runs|lasts|takes|goes|covers)|you (?:\w+ )?(?:come|meet|see|are with|work|stay|spread)|together|spread)\b/;
 
 /** Reports '10 weeks' for a programme that is spread over 12. */
 export function contradictsSpan(mention: Mention, facts: Facts): Message | undefined {
@@ -105,9 +106,17 @@ function isAboutProgramme(mention: Mention): boolean {
   return (
     !MANY_MEANINGS.test(before) ||
     PROGRAMME.test(before) ||
+    opensFirstToLast(before) ||
     names.some((name) => before.includes(name.split(' ').slice(0, 2).join(' ')))
   );
 }
+
+/** 'From the first photograph to the last check in six months' */
+const opensFirstToLast = (before: string): boolean => {
+  const [words] = FROM_TO.exec(before) ?? [];
+  return words !== undefined && !ROUTE.test(words);
+};
+const FROM_TO = /^\W*from (?:[a-z'-]+ ){1,4}to (?:[a-z'-]+ ){1,4}(?:in|within|takes) (?:(?:about|around|only|just) )*$/;
 
 const withoutNames = (text: string, names: readonly string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, ''), text);

@@ -19,7 +19,7 @@ const PART_TAKES =
   /^ ?(?:the|your|our|an?|each) (?:\w+ )?(?:scan|recording|measurement|reading|procedure|swim|massage|lesson|injections?|photographs?) (?:takes?|lasts?)(?: (?:about|around|only|just|up to|an? (?:full|good|whole)))* $/;
 
 /** 'so she never has to rush': what follows from the time */
-const RESULT = /, so (?:that )?(?:she|he|they|we|you|there|nobody|nothing)\b[^,;:]*$/;
+export const RESULT = /, so (?:that )?(?:she|he|they|we|you|there|nobody|nothing)\b[^,;:]*$/;
 
 /** Returns true if somebody of the clinic or the client does something for this time, which may be a part of the appointment. */
 export function isSpentWithUs({ before, after, sentence }: InSentence, people: RegExp): boolean {
