@@ -1,5 +1,4 @@
 /** Answers that are a number of sessions: 'How many times do I come? Six times, over three months.' */
-import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { figuresOf } from '../../../../../config/derived/item-figures.ts';
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
@@ -10,6 +9,8 @@ import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
+import { countFigures } from './count-figures.ts';
+import { countsVisits } from './count-meaning.ts';
 import { programmeFinder } from './programme-asked.ts';
 
 const ASKS =
@@ -45,9 +46,7 @@ export function askedSessionFindings({ site, publicTexts, lookups }: RuleInput):
     if (!item || others.length > 0) return [];
     const figures = sessionFiguresOf(site, item, isMonthly);
     const { courses } = figuresOf(site, item.path);
-    const agrees = figures.some(({ quantities }) =>
-      quantities.some(({ unit, least, most }) => unit === 'session' && count >= least && count <= most),
-    );
+    const agrees = figures.some(({ least, most }) => count >= least && count <= most);
     const [figure] = figures;
     if (!figure || agrees || courses.includes(count)) return [];
     const at = start + words.lastIndexOf(groups.count ?? '');
@@ -68,13 +67,26 @@ export const programmeItems = (
   itemAt: (path: readonly string[]) => PricedItem | undefined,
 ): readonly PricedItem[] => Object.keys(programmes).flatMap((name) => itemAt(['programmes', name]) ?? []);
 
+interface SessionFigure {
+  readonly path: string;
+  readonly text: string;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What states how many sessions an item has: the schedule of a programme, or figures of a treatment. */
-function sessionFiguresOf(site: Site, { path }: PricedItem, isMonthly: boolean): readonly NamedFigure[] {
-  const { figures, sessions } = figuresOf(site, path);
+function sessionFiguresOf(site: Site, { path }: PricedItem, isMonthly: boolean): readonly SessionFigure[] {
+  const { sessions } = figuresOf(site, path);
   const [part, name = ''] = path;
   const schedule = part === 'programmes' ? site.programmes[name]?.schedule : undefined;
   if (schedule && (schedule.monthly ?? false) === isMonthly && sessions.length > 0)
-    return [{ path: `programmes.${name}.schedule`, text: schedule.text, quantities: sessions }];
+    return sessions.map(({ least, most }) => ({
+      path: `programmes.${name}.schedule`,
+      text: schedule.text,
+      least,
+      most,
+    }));
   if (isMonthly) return [];
-  return figures.filter(({ quantities }) => quantities.some(({ unit }) => unit === 'session'));
+  const own = `${path.join('.')}.`;
+  return countFigures(site).filter((figure) => figure.path.startsWith(own) && countsVisits(figure));
 }

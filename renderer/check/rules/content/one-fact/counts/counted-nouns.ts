@@ -13,8 +13,12 @@ const ONE_BEFORE = /\b(?:in|takes?|needs?|requires?)(?: (?:only|just))? $/;
 
 /** 'One dose is enough.' */
 const ONE_ENOUGH = /^ [\p{L}-]+ (?:is|will be) (?:all (?:you|it)|enough|sufficient|needed|plenty)\b/u;
+/** 'One visit, and your bridge is fitted.' */
+const ONE_AND_DONE =
+  /^ [\p{L}-]+,? and (?:it|everything|all|(?:your|the) [\p{L} -]+?) (?:is|are) (?:all )?(?:done|finished|fitted|complete|over)\b/u;
 const SOMETIMES = /\b(?:if|when|for (?:some|many|a few)|often|sometimes|may|might)\b/;
-const isOneEnough = (sentence: string, after: string): boolean => ONE_ENOUGH.test(after) && !SOMETIMES.test(sentence);
+const isOneEnough = (sentence: string, after: string): boolean =>
+  (ONE_ENOUGH.test(after) || ONE_AND_DONE.test(after)) && !SOMETIMES.test(sentence);
 
 export interface Counted extends Count {
   readonly noun: { readonly word: string; readonly end: number };

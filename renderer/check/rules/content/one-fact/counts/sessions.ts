@@ -11,7 +11,7 @@ const COURSE_BEFORE = new RegExp(
 );
 /** ' in a course' */
 const COURSE_AFTER = new RegExp(
-  `^ (?:in|per|for|make(?:s)?(?: up)?|to) (?:an?|the|each|every|one) (?:whole |full )?${COURSE}\\b`,
+  `^ (?:in|per|for|make(?:s)?(?: up)?|to) (?:an?|the|our|your|each|every|one) (?:(?:whole|full|[a-z]+) )?${COURSE}\\b`,
 );
 
 /** 'Three single sessions': bought without a course. */

@@ -39,7 +39,7 @@ const EVERYBODY =
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
-  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|you (?:\w+ )?(?:sit|lie|rest|relax) (?:in|on|under|with|at)|given|done|examined|checked|taken)\b/;
+  /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|(?:ask|invite|have|want|expect|see) [^,;:]*\bback (?:again |in |here )?(?=every|each|once|twice)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|you (?:\w+ )?(?:sit|lie|rest|relax) (?:in|on|under|with|at)|given|done|examined|checked|taken)\b/;
 /** 'Most people need six sittings, one every month.' */
 const ONE_OF_THEM = /^\W*(?:and )?one (?:each|every|an?)\b/;
 /** What clients do between appointments has a rhythm of its own. */
@@ -47,8 +47,8 @@ const AT_HOME = /\b(?:exercis\w+|practis\w+|stretch\w*|home ?work|at home|apply|
 /** 'Four weeks' for 'a month'. */
 const ROUGHLY = 0.09;
 
-/** 'Once a week, with a book.', 'Rhythm: weekly', 'One peel every six weeks.' in a text about a treatment */
-const FRAGMENT_BEFORE = /^\W*(?:(?:usually|normally|about|then|rhythm:|one|an?|(?:one|an?) [a-z]+) )?$/;
+/** 'Once a week, with a book.', 'Rhythm: weekly', 'One peel every six weeks.', 'New pictures every year.' in a text about a treatment */
+const FRAGMENT_BEFORE = /^\W*(?:(?:usually|normally|about|then|rhythm:|one|an?|(?:one|an?|new|fresh) [a-z]+) )?$/;
 const FRAGMENT_AFTER =
   /^(?:,? (?:is (?:usual|normal|enough|typical)|with an? [a-z]+|as a rule|for most(?: people)?))?\W*$/;
 

@@ -12,7 +12,8 @@ import { offerSeasonsIn } from './offer-seasons.ts';
 const ENDS =
   /\b(?:until|till|by|ends?(?: on)?|ending(?: on)?|closes?(?: on)?|finish(?:es)?(?: on)?|expires?(?: on)?|through|up to|to|after|no later than|(?:last|final|closing) (?:booking |possible )?(?:day|date|chance)(?:(?: (?:of|for|to|on which|when) [a-z' ]{2,40}?)? is| for bookings?:?|:)?|deadline(?: is|:)?|last (?:orders?|bookings?)(?: (?:on|by|is|are|:))?|(?:stops?|runs? out|is over|over)(?: on)?|valid to)(?: (?:at|on|midnight(?: on)?|and including|including|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\w+day the))* $/;
 const BEFORE = /\bbefore(?: the)? $/;
-const STARTS = /\b(?:from|starts?(?: on)?|begins?(?: on)?|starting|beginning|since)(?: the)? $/;
+const STARTS =
+  /\b(?:from|starts?(?: on)?|begins?(?: on)?|starting|beginning|since|\b(?:offer|sale|promotion|bookings?) (?:opens?|opened|started|began|launche[sd])(?: on)?)(?: the)? $/;
 
 const PARTS =
   '(?:parts|halves|sessions?|treatments?|visits?|appointments?|vouchers?|both|all(?: of)? (?:them|it)|them)';
