@@ -51,6 +51,8 @@ const PARAGRAPHS: Readonly<Record<string, string | undefined>> = {
   'We give each of you three quarters of an hour.': differs('three quarters of an hour'),
   'You are in and out in forty minutes.': differs('forty minutes'),
   'Half an hour under warm towels.': differs('Half an hour'),
+  'In and out in half an hour: a massage needs no more.': differs('half an hour'),
+  'Put half an hour in your diary.': differs('half an hour'),
   'Half an hour with a therapist, not a hurried ten.': differs('Half an hour'),
   'An hour and a half, so that nobody looks at the clock on the wall.': differs('An hour and a half'),
   'An hour, so that nobody looks at the clock on the wall.': undefined,
