@@ -88,6 +88,18 @@ const WRONG: readonly (readonly [string, string])[] = [
     '“Sunday” differs from the opening hours: the clinic is closed on Sundays.',
   ],
   [
+    'Saturday sessions run from 9:00 to 13:00.',
+    '“9:00 to 13:00” differs from the opening hours: the clinic is closed on Saturdays.',
+  ],
+  [
+    'We keep Sundays, ten until two, for people who work shifts.',
+    '“ten until two” differs from the opening hours: the clinic is closed on Sundays.',
+  ],
+  [
+    'Monday evenings until eight suit people who commute.',
+    '“eight” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',
+  ],
+  [
     'Saturday appointments for people who work.',
     '“Saturday” differs from the opening hours: the clinic is closed on Saturdays.',
   ],

@@ -36,6 +36,10 @@ const SENTENCES: Sentences = {
   'Some podiatrists lecture at Harvard.': undefined,
   'All our staff hold full professional indemnity insurance.': insured('hold full professional indemnity insurance'),
   'Everybody here has public liability insurance.': insured('has public liability insurance'),
+  'The clinic carries medical malpractice insurance of ten million pounds.': insured(
+    'carries medical malpractice insurance',
+  ),
+  'Each therapist has professional indemnity insurance.': insured('has professional indemnity insurance'),
   'Our clients have medical insurance.': undefined,
   'The hall has public liability insurance.': undefined,
   'Our landlord has public liability insurance.': undefined,

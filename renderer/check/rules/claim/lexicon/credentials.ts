@@ -131,7 +131,7 @@ export const RANKS: Lexicon = {
 };
 
 const INSURES_ITSELF = new RegExp(
-  `\\b(?:we|i|our (?:[a-z-]+ )?(?:staff|people|${PROVIDER})|every(?:one|body) here|of (?:us|the team)|she|he)\\b`,
+  `\\b(?:we|i|our (?:[a-z-]+ )?(?:staff|people|${PROVIDER})|(?:the|this) (?:clinic|practice|surgery|salon|studio)|(?:each|every) (?:[a-z]+ist|practitioner|nurse|doctor)|every(?:one|body) here|of (?:us|the team)|she|he)\\b`,
 );
 
 export const INSURED: Lexicon = {

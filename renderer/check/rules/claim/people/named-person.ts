@@ -77,7 +77,7 @@ const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))?(?: of (?:our|the))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
 
 const EVERYBODY =
-  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who works(?! [a-z ]*\bas\b)[a-z ]*?)|every (?:single )?member of (?:(?:our|the) )?(?:team|staff)|every(?:one|body) (?:(?:whom|that) )?you (?:will )?(?:meet|see|speak to)|(?:we are|each of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
+  /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who works(?! [a-z ]*\bas\b)[a-z ]*?)|every (?:single )?member of (?:(?:our|the) )?(?:team|staff)|every(?:one|body) (?:(?:whom|that) )?you (?:will )?(?:meet|see|speak to)|(?:we are|each of|every one of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
 /** 'Everybody who treats you', 'whoever lays a hand on you here' */
 const EVERYBODY_TREATING =
   /\bevery(?:one|body) who (?:treats|sees)\b(?! [a-z ]*\bas\b)|\bwho(?:ever|soever) [a-z ]*\byour?\b[a-z ]*\b(?:here|with us|in our [a-z]+)\b/i;

@@ -8,7 +8,7 @@ import type { InSentence } from '../in-sentence.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
-  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you|us|everybody|everyone|each (?:of you|[a-z]+))|needs?|fills?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|an? (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
+  /\b(?:takes?|taking|lasts?|lasting|goes on for|(?<!\b(?:you|we|they|to) )runs? (?:to|for)|is|are|length|duration|allow|plan|expect|book|reserve|set aside|keep|spend|gives? (?:you(?: both| all)?|yourself|us|everybody|everyone|each (?:of you|[a-z]+))|needs?|fills?|meets? for|sit down for|with us for|here for|together|in total|(?:comes?|adds? up|amounts?) to)(?: (?:about|around|only|just|roughly|up to|some|for|at least|another|please|you|us|in fact|actually|exactly|(?:an?|the) (?:good|full|generous|whole|solid|short|brief|quick|mere|gentle|leisurely|usual|standard|classic)|well|almost|nearly|no (?:longer|more) than|(?:less|more) than|under|over))*:? $/;
 /** 'Massage, 45min', 'Your first visit: an hour' */
 const LISTED = /[(,:] ?$/;
 /** 'You will be with the optometrist for', the only person whom the sentence names */
@@ -35,7 +35,7 @@ const GETS = /\byou(?:'ll| will)? (?:get|have|receive|enjoy)(?: (?:about|around|
 const GETS_AFTER = /^ (?:of (?!water|rest\b)|with |for (?:your|the|this|it)\b|on the )/;
 /** 'The whole thing is done in 40 minutes.', 'In and out in 40 minutes' */
 const DONE_IN =
-  /(?:\b(?:is|are|will be) |^ ?(?=(?:all )?done |in and out ))(?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|(?:in and )?out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
+  /(?:\b(?:is|are|will be|you'll be) |^ ?(?=(?:all )?done |in and out ))(?:all )?(?:done(?: and dusted)?|finished|wrapped up|cleared|cleaned|treated|scanned|fitted|examined|over(?: and done with)?|(?:in and )?out(?: of the door)?|complete|on your way)(?: again)? (?:in|within|after)(?: (?:about|around|only|just|under|less than))? $/;
 /** 'Most people are out again after forty minutes' */
 const CLIENTS_DONE =
   /(?:^ ?|[,;:] )(?:(?:most|all|many) )?(?:people|patients|clients|visitors) (?:are|will be)\b[^,;:]*$/;
