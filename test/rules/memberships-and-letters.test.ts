@@ -8,7 +8,7 @@ const PEOPLE = {
     ...PERSON,
     name: 'Kofi Mensah',
     title: 'Dentist',
-    qualifications: ['BDS, King’s College London, 2013', 'Diploma in sedation, Leeds, 2016'],
+    qualifications: ['BDS, King’s College London, 2013', 'Diploma in sedation, Leeds, 2016', 'Accredited by the BSDT, 2019'],
     registration: { register: 'GDC', number: '247093', url: 'https://register.example/gdc/247093' },
   },
   'people.lena': { ...PERSON, name: 'Lena Fox', title: 'Practice manager', qualifications: ['Care Certificate'] },
@@ -50,6 +50,7 @@ const MEMBERSHIPS: Sentences = {
   'Ask any clinic for the quality mark of the British Dental Association.': undefined,
   'Approved Bristol parking is behind the house.': undefined,
   'Kofi joined the team in 2019.': undefined,
+  'Kofi has been accredited by the BSDT since 2019.': undefined,
 };
 
 const DEGREES: Sentences = {
