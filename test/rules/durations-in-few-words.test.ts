@@ -11,6 +11,26 @@ const VALUES = {
 };
 const wrong = (words: string) => `“${words}” is not the duration of “Massage”, which is 30 minutes or 1 hour.`;
 
+const SIDES = {
+  'catalogue.massage.duration': '1h',
+  'catalogue.massage.options': {
+    one: { title: 'One side', price: '£36', duration: '1h', book: 'visit' },
+    both: { title: 'Both sides', price: '£62', duration: '1h 15min', book: 'visit' },
+  },
+};
+
+suite('a duration for several options', (test) =>
+  testSentences(
+    test,
+    ['content/one-fact'],
+    {
+      'A massage of one side takes an hour, an hour and a quarter for both.': undefined,
+      'A massage of one side takes two hours.':
+        '“two hours” is not the duration of “One side” of “Massage”, which is 1 hour.',
+    },
+    SIDES,
+  ));
+
 suite('a duration in few words', (test) =>
   testSentences(
     test,

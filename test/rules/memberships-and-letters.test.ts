@@ -8,7 +8,11 @@ const PEOPLE = {
     ...PERSON,
     name: 'Kofi Mensah',
     title: 'Dentist',
-    qualifications: ['BDS, King’s College London, 2013', 'Diploma in sedation, Leeds, 2016', 'Accredited by the BSDT, 2019'],
+    qualifications: [
+      'BDS, King’s College London, 2013',
+      'Diploma in sedation, Leeds, 2016',
+      'Accredited by the BSDT, 2019',
+    ],
     registration: { register: 'GDC', number: '247093', url: 'https://register.example/gdc/247093' },
   },
   'people.lena': { ...PERSON, name: 'Lena Fox', title: 'Practice manager', qualifications: ['Care Certificate'] },

@@ -81,9 +81,13 @@ const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 
 /** 'For a molar, allow an hour', 'an hour for a molar': the option that the sentence names, if it is about one treatment. */
 const optionBeside = ({ before, after }: InSentence, { items }: Subject): PricedOption | undefined =>
-  onlyOptionIn(items, withoutQuantities(before)) ??
-  onlyOptionIn(items, withoutQuantities(FOR_AFTER.exec(after)?.[0] ?? ''));
+  FOR_OTHER.test(after)
+    ? undefined
+    : (onlyOptionIn(items, withoutQuantities(before)) ??
+      onlyOptionIn(items, withoutQuantities(FOR_AFTER.exec(after)?.[0] ?? '')));
 const FOR_AFTER = /^ for (?:an?|the|your|our|each)\b[^,;:]*/;
+/** 'An hour for one side, and an hour and a quarter for both' */
+const FOR_OTHER = /^ for (?:both|all|the (?:other|others|second|rest))\b/;
 
 /** '30 or 60 minutes' of two options */
 const bothAgree = (quantity: Quantity, lengths: readonly Quantity[]): boolean =>
