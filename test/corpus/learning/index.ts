@@ -11,16 +11,20 @@ const MIN_WEIGHT = 0.3;
 /** Returns the weights, and how well weights that were learned from other practices judge each practice. */
 export function learn(): { readonly weights: Weights; readonly validations: readonly Validation[] } {
   const first = vocabulary(examples, countFeatures(examples));
+  const ofAll = LEARNED.map((rule) => ({ rule, separation: separate(rowsOf(rule, examples, first), first.size) }));
   const relevant = new Set(
-    LEARNED.flatMap((rule) => {
-      const { weights } = separate(rowsOf(rule, examples, first), first.size);
-      return [...first].flatMap(([name, { index }]) => (Math.abs(weights[index] ?? 0) >= MIN_WEIGHT ? [name] : []));
-    }),
+    ofAll.flatMap(({ separation: { weights } }) =>
+      [...first].flatMap(([name, { index }]) => (Math.abs(weights[index] ?? 0) >= MIN_WEIGHT ? [name] : [])),
+    ),
   );
   const known = vocabulary(examples, new Map([...countFeatures(examples)].filter(([name]) => relevant.has(name))));
-  const models = LEARNED.map((rule) => {
-    const separation = separate(rowsOf(rule, examples, known), known.size);
-    const ofOthers = judgedByOthers(rule, first);
+  const models = ofAll.map(({ rule, separation: start }) => {
+    const relevantOnly = {
+      ...start,
+      weights: Float64Array.from(known.keys(), (name) => start.weights[first.get(name)?.index ?? 0] ?? 0),
+    };
+    const separation = separate(rowsOf(rule, examples, known), known.size, relevantOnly);
+    const ofOthers = judgedByOthers(rule, first, start);
     const ends = limits(rule, ofOthers, judged(rule, examples, known, separation));
     return { rule, ...separation, ...ends, validation: validation(rule, ofOthers, ends) };
   });

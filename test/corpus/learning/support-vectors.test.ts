@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
-import { type Row, separate } from './support-vectors.ts';
+import { type Row, type Separation, separate } from './support-vectors.ts';
 
 const row = (isWrong: boolean, ...features: number[]): Row => ({
   isWrong,
@@ -9,8 +9,8 @@ const row = (isWrong: boolean, ...features: number[]): Row => ({
   values: Float64Array.from(features, () => 1),
 });
 const rounded = (value: number) => Math.round(value * 100) / 100 || 0;
-const separated = (rows: readonly Row[]) => {
-  const { bias, weights } = separate(rows, 3);
+const separated = (rows: readonly Row[], start?: Separation) => {
+  const { bias, weights } = separate(rows, 3, start);
   return { bias: rounded(bias), weights: [...weights].map(rounded) };
 };
 
@@ -27,5 +27,11 @@ suite('the separation of wrong passages from others', (test) => {
   test('the order of the rows changes nothing', () => {
     const rows = [row(true, 0, 1), row(true, 0), row(false, 1, 2), row(false, 2), row(true, 1)];
     assert.equal(separated(rows.toReversed()), separated(rows));
+  });
+
+  test('the separation from which it starts changes nothing', () => {
+    const start = { bias: 3, weights: Float64Array.of(-2, 5, 1) };
+    const rows = [row(true, 0, 1), row(true, 0), row(false, 1, 2), row(false, 2), row(true, 1)];
+    assert.equal(separated(rows, start), separated(rows));
   });
 });

@@ -54,8 +54,8 @@ export const judged = (
   );
 };
 
-/** Judges each practice by weights that were learned from others. */
-export const judgedByOthers = (rule: LearnedRule, known: Vocabulary): readonly Judged[] =>
+/** Judges each practice by weights that were learned from others, starting from those learned from all. */
+export const judgedByOthers = (rule: LearnedRule, known: Vocabulary, ofAll: Separation): readonly Judged[] =>
   Array.from({ length: FOLDS }, (_, fold) => {
     const others = separate(
       rowsOf(
@@ -64,6 +64,7 @@ export const judgedByOthers = (rule: LearnedRule, known: Vocabulary): readonly J
         known,
       ),
       known.size,
+      ofAll,
     );
     return judged(
       rule,
