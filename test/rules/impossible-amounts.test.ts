@@ -20,9 +20,11 @@ const offer = (price: string, values: Readonly<Record<string, unknown>> = {}) =>
 
 suite('the price of an offer', (test) => {
   test('is reported if it is less than one of its parts costs alone', async () => {
-    assert.equal(await offer('£9'), ['“£9” for 2 treatments is less than one of them costs alone, £60 per session.']);
+    assert.equal(await offer('£9'), [
+      '“£9” for 2 treatments is less than half of what one of them costs alone, £60 per session.',
+    ]);
     assert.equal(await offer('£90', { 'catalogue.scrub.price': '£400' }), [
-      '“£90” for 2 treatments is less than one of them costs alone, £400.',
+      '“£90” for 2 treatments is less than half of what one of them costs alone, £400.',
     ]);
   });
 

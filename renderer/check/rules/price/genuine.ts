@@ -10,7 +10,7 @@ export const priceGenuine: Rule = {
   name: 'price/genuine',
   severity: 'warning',
   checks:
-    'The price that an offer replaces was charged before, and for longer than the offer runs; an offer without an end is compared with its parts bought separately, and no offer costs less than one of its parts.',
+    'The price that an offer replaces was charged before, and for longer than the offer runs; an offer without an end is compared with its parts bought separately, and no offer costs less than half of one of its parts.',
   because: 'A “normal” price that nobody was charged makes visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; ASA, promotional savings claims; CTSI guidance for traders on pricing practices',
   bad: {

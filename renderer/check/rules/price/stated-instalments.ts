@@ -10,7 +10,7 @@ const COUNT = new RegExp(
   String.raw`\b(?:in|over|into|by) (?<count>\d{1,2}|${SHORT_NUMBER_IN_WORDS}) (?:(?:equal|monthly|interest-free|yearly|weekly) ){0,2}(?<noun>instalments|payments|parts)\b(?! of| at|,? each)`,
   'g',
 );
-const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|split|divided?|instalments)\b/;
+const PAYS = /\b(?:pay|pays|paid|paying|payable|spread|split|instalments)\b/;
 
 /** Returns a finding for each number that no instalments have: those of the item of the sentence, or all of the site. */
 export function miscountedInstalments(input: RuleInput, all: readonly InstalmentPlan[]): readonly RuleFinding[] {
