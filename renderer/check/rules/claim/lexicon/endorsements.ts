@@ -73,9 +73,10 @@ export const PRESS: Lexicon = {
     ),
 };
 
+const KNOWN_OUTLET = new RegExp(`\\b${OUTLET}`);
 /** The name of a magazine has capital letters. */
 const isOutlet = ({ word, authored }: WordContext): boolean =>
-  new RegExp(`\\b${OUTLET}`).test(word) || / (?:in|on) (?:[Tt]he )?(?!Figure|Table|Part|Chapter)\p{Lu}/u.test(authored);
+  KNOWN_OUTLET.test(word) || / (?:in|on) (?:[Tt]he )?(?!Figure|Table|Part|Chapter)\p{Lu}/u.test(authored);
 
 const OF_CLINIC =
   /^(?:(?:proudly|recently|now|also) )*$|\b(?:we|our [a-z]+|this (?:clinic|practice|salon|surgery|studio|centre))(?: (?:were|was|are|have|has|been|also|recently|often))+ $/;
@@ -110,7 +111,8 @@ const OWN = /\b(?:we|our|us|(?:this|the) (?:clinic|practice|salon|surgery|studio
 const OF_THING =
   /\b(?:that|which|who) (?:is|are|was|were|has been|have been) $|\b(?:use|give|follow|offer|teach|wear|drink|take|read|see)s?\b[^,]*$/;
 
+const NAMES_CLINIC = new RegExp(`${ENDORSES} ${CLINIC}$|${LAST_RESORT}$|${OWN_CHOICE}$`);
 const isAboutClinic = ({ word, before }: WordContext): boolean =>
-  new RegExp(`${ENDORSES} ${CLINIC}$|${LAST_RESORT}$|${OWN_CHOICE}$`).test(word) ||
+  NAMES_CLINIC.test(word) ||
   /^nhs[ -]/.test(word) ||
   ((PHRASE.test(before) || OWN.test(before)) && !OF_THING.test(before));

@@ -28,7 +28,7 @@ export interface WordContext {
   readonly after: string;
   /** The clause after it, if a colon ends `after`: ' three for the price of two'. */
   readonly afterColon: string;
-  /** The sentence after it, if it is a question: ' we prescribe it'. */
+  /** The next sentence, if this one is a question: ' we prescribe it'. */
   readonly reply: string;
   /** The word as the owner wrote it. */
   readonly authored: string;

@@ -83,8 +83,8 @@ export function dailyFinding(
   ];
 }
 
-/** A clinic that closes at seven is open in the evening; some say so of one that closes at half past five. */
-const EVENING = [1140, 1050] as const;
+/** In minutes after midnight: a clinic that closes at 19:00 is open in the evening; some say so of one that closes at 17:30. */
+const EVENING = { certain: 1140, possible: 1050 };
 
 interface Located {
   readonly publicText: PublicText;
@@ -99,8 +99,9 @@ export function openDayFindings(sentence: string, { publicText, spanOf, input }:
   if (!stated) return [];
   const closing = WEEKDAYS.map((day) => Math.max(0, ...openTimes(hours[day]).map(({ closes }) => closes)));
   const closingFrom = (minutes: number) => closing.filter((closes) => closes >= minutes).length;
-  const [least, most] = stated.isEvenings ? EVENING.map(closingFrom) : [closingFrom(1), closingFrom(1)];
-  if (least === undefined || most === undefined || (stated.count >= least && stated.count <= most)) return [];
+  const least = closingFrom(stated.isEvenings ? EVENING.certain : 1);
+  const most = closingFrom(stated.isEvenings ? EVENING.possible : 1);
+  if (stated.count >= least && stated.count <= most) return [];
   const span = spanOf(stated);
   return [
     {
