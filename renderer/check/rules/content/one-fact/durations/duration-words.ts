@@ -5,6 +5,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { isCare } from '../figures/care.ts';
 import type { InSentence } from '../in-sentence.ts';
+import { CLAUSE_END, clauseOf, isPart } from './part-of-appointment.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
@@ -69,7 +70,6 @@ const APPOINTMENT_TAKES =
 const NAMED_TAKING =
   /(?:^ ?|[,;:] )(?:(?:and|since|because|as|but|so|then) )*(?:the|your|an?|our|each|every) (?:[\w'-]+ ){0,3}?(?<noun>[a-z]+)(?: itself)? (?:takes?|lasts?|runs? for|goes on for|is over (?:in|after))(?: (?:about|around|only|just|roughly|an? (?:good|full|whole)))* $/;
 const AT_THE_START = /^ ?(?:in|after|within)(?: (?:about|around|only|just))? $/;
-const CLAUSE_END = /[,;:]| and | but | then | so /g;
 
 /** 'A full working day for him is six hours with us.' */
 const STAFF_DAY =
@@ -145,37 +145,9 @@ const isNamedTaking = (before: string, items: Subject['items']): boolean => {
   return noun !== undefined && items.some((item) => normalNameOf(item).endsWith(` ${noun}`));
 };
 
-/** The clause that ends with these words. */
-const clauseOf = (before: string): string =>
-  before.slice(Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({ index }) => index)));
-
 /** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
 function isAboutAppointment(before: string, names: readonly string[]): boolean {
   const clause = clauseOf(before);
   if (/\b(?:rest|lie|lean|breathe)\b/.test(clause)) return false;
   return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
-}
-
-/** 'Egg collection is done under sedation and takes twenty minutes', 'a quick charge lasts four hours'. */
-const SUBJECT =
-  /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|fills?|runs?)\b/;
-/** Words for the appointment, or for somebody in it. */
-const WHOLE =
-  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
-
-/** 'The injection itself takes five minutes.' */
-const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;
-
-const MIN_LENGTH = 3;
-const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0, -1) : word);
-
-/** Returns true if the subject of the sentence is neither the appointment nor a word of its name, but a part of it or another thing. */
-function isPart(before: string, names: readonly string[], people: RegExp): boolean {
-  // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
-  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
-  const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
-  if (words !== undefined && PART_ALONE.test(words)) return true;
-  if (words === undefined || WHOLE.test(words) || people.test(words)) return false;
-  const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));
-  return names.length > 0 && !words.split(/[ -]/).some(isNamed);
 }
