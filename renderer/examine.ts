@@ -1,6 +1,6 @@
 import { conclude, withExceptions } from './check/checked.ts';
 import { type CheckedDay, comingDays, withComing } from './check/coming-days.ts';
-import { type BuildRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
+import { firstRecord, readBuildRecord, writeBuildRecord } from './check/earlier/build-record.ts';
 import type { Examined } from './check/examined.ts';
 import type { CheckOptions } from './check/options.ts';
 import { type Checked, unreadable } from './check/outcome.ts';
@@ -64,12 +64,6 @@ export async function examineSite(
     await writeBuildRecord(firstRecord(pipeline.site.record), options.file, io.cache);
   return { config, inputs: pipeline.inputs, checked: withComing(checked, days) };
 }
-
-/**
- * The record of a site that was never built here, so that an owner who only checks it learns of edits that are half done.
- * It contains no addresses, because visitors cannot have followed them.
- */
-const firstRecord = (record: BuildRecord): BuildRecord => ({ ...record, addresses: [] });
 
 /** Checks the site as it will be on each day within a year on which it changes. */
 async function checkComingDays(

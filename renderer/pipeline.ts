@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { examineDespite } from './check/despite.ts';
-import { type BuildRecord, buildRecord } from './check/earlier/build-record.ts';
+import { type BuildRecord, buildRecord, firstRecord } from './check/earlier/build-record.ts';
 import { withoutLost } from './check/earlier/without-lost.ts';
 import type { CheckedSite, Examined } from './check/examined.ts';
 import { check } from './check/index.ts';
@@ -57,7 +57,7 @@ export async function runPipeline(
   pageCache?: readonly CacheShard[],
 ): Promise<Examined & { readonly inputs?: PageInputs }> {
   const { engine, jobs = 1, day, onAssembled } = options;
-  const lastBuild = withoutLost(options.lastBuild, config.duplicateNames);
+  const lastBuild = options.lastBuild && withoutLost(options.lastBuild, config.duplicateNames);
   const prepared = await prepare(config, options, io);
   const { parsed, findings: problems } = prepared;
   if (!prepared.pages) {
@@ -90,8 +90,10 @@ export async function runPipeline(
     record: buildRecord(planned),
   };
   if (!hasErrors(problems)) await onAssembled?.(built);
+  // The first check compares the site with itself, like the second, which therefore reuses its findings.
+  const earlier = lastBuild ?? firstRecord(built.record);
   const { findings, answers } = await check(
-    { planned, leaves: parsed.leaves, built, folder: config.folder, lastBuild, jobs, day },
+    { planned, leaves: parsed.leaves, built, folder: config.folder, lastBuild: earlier, jobs, day },
     io,
   );
   const inputs = { planned, media, bundled, leaves: parsed.leaves };

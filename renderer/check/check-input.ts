@@ -10,7 +10,7 @@ export interface CheckInput {
   readonly built: CheckedSite;
   /** Absolute path of the folder of the config. */
   readonly folder: string;
-  readonly lastBuild?: BuildRecord | undefined;
+  readonly lastBuild: BuildRecord;
   /** The number of pages that are compressed at once. */
   readonly jobs: number;
   /** The day of the site, if it is not today: '2027-04-01'. */

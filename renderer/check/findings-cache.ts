@@ -24,7 +24,7 @@ export function findingsKey(
   return digest(
     program,
     // As JSON, because V8 serialises equal strings differently if it stores them differently.
-    JSON.stringify(plainConfig),
+    JSON.stringify([plainConfig, lastBuild]),
     serialize([
       ...[site, leaves, images, documents],
       [...policies].map(([file, { text, blocks }]) => [file, text, blocks]),
@@ -32,7 +32,7 @@ export function findingsKey(
       built.files.map(({ path }) => path),
       ...[built.host, built.scripts],
       built.generatedDocuments.map(({ html, ...facts }) => facts),
-      ...[lastBuild, circumstances],
+      circumstances,
     ]),
   );
 }

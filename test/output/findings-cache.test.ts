@@ -4,6 +4,7 @@ import type { CheckOptions } from '../../renderer/check/options.ts';
 import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import { bytesOf, type OutputFile } from '../../renderer/core/file.ts';
 import type { Io } from '../../renderer/core/io.ts';
+import { checkSite } from '../../renderer/examine.ts';
 import { runPipeline } from '../../renderer/pipeline.ts';
 import minimal from '../sites/minimal/site.config.ts';
 import { emptyCache } from '../support/caches.ts';
@@ -90,5 +91,16 @@ suite('checks with the caches and the schema of earlier checks', (test) => {
     const { program: _, ...unnamed } = kept;
     assert.is(await applied(unnamed), true);
     assert.is(await applied({ ...kept, today: () => '2027-01-01' }), true);
+  });
+
+  test('apply no rule in the second check of a site that was never built', async () => {
+    const stages: string[] = [];
+    const io = memoryIo({ cache: emptyCache(), program: PROGRAM, progress: (stage) => stages.push(stage) });
+    const options = { file: `${ROOT}/test/sites/minimal/site.config.ts`, overrides: {}, engine: ROOT, release: false };
+    const { findings } = await checkSite(options, io);
+    assert.is(stages.includes('Applying the rules …'), true);
+    stages.length = 0;
+    assert.equal((await checkSite(options, io)).findings, findings);
+    assert.is(stages.includes('Applying the rules …'), false);
   });
 });

@@ -7,26 +7,26 @@ import { sectionsOf } from '../../plan/sections-of.ts';
 import { lastBuildName } from './last-build-name.ts';
 import { quotedFacts } from './quoted-facts.ts';
 
+/** A record of another version of the tool, which may lack a field, counts as missing. */
 const recordSchema = z.object({
   version: z.literal(1),
   /** Every address of a page and of a redirect, except patterns. */
   addresses: z.array(z.string()),
   /** The names of the categories, by their keys. */
   categories: z.record(z.string(), z.string()),
-  /** Older records have no names of people and treatments, no contact details and no embeds. */
-  people: z.record(z.string(), z.string()).optional(),
-  /** The numbers of people in their registers, by the keys of the people; older records have none. */
-  registrations: z.record(z.string(), z.string()).optional(),
-  treatments: z.record(z.string(), z.string()).optional(),
-  contact: z.object({ phone: z.string(), email: z.string(), clinic: z.string().optional() }).optional(),
+  /** The names of people and treatments, by their keys. */
+  people: z.record(z.string(), z.string()),
+  treatments: z.record(z.string(), z.string()),
+  /** The numbers of people in their registers, by the keys of the people. */
+  registrations: z.record(z.string(), z.string()),
+  contact: z.object({ phone: z.string(), email: z.string(), clinic: z.string() }),
   /** The titles and addresses of embedded maps, by their names in `embeds`. */
-  embeddedMaps: z.record(z.string(), z.object({ title: z.string(), src: z.string() })).optional(),
+  embeddedMaps: z.record(z.string(), z.object({ title: z.string(), src: z.string() })),
   place: z.object({
     /** The street and the postcode. */
     address: z.string(),
-    /** Older records have no area and no town. */
-    area: z.string().optional(),
-    town: z.string().optional(),
+    area: z.string(),
+    town: z.string(),
     coordinates: z.string(),
     mapUrl: z.string(),
     registeredOffice: z.string(),
@@ -39,8 +39,8 @@ const recordSchema = z.object({
     z.object({
       updated: z.string(),
       digest: z.string(),
-      /** The facts that the policy quotes, by their paths; older records have none. */
-      facts: z.record(z.string(), z.string()).optional(),
+      /** The facts that the policy quotes, by their paths. */
+      facts: z.record(z.string(), z.string()),
     }),
   ),
 });
@@ -90,6 +90,12 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
     ),
   };
 }
+
+/**
+ * Returns the record of a site that was never built here, so that an owner who only checks it learns of edits that are
+ * half done. It contains no addresses, because visitors cannot have followed them.
+ */
+export const firstRecord = (record: BuildRecord): BuildRecord => recordSchema.parse({ ...record, addresses: [] });
 
 const namesOf = (items: Readonly<Record<string, { readonly name: string }>>): Record<string, string> =>
   Object.fromEntries(Object.entries(items).map(([key, { name }]) => [key, name]));

@@ -5,11 +5,8 @@ import type { BuildRecord } from './build-record.ts';
  * Removes the facts of entries that are declared twice: the config has only the second of two values, and differs from
  * the last build because the first is lost.
  */
-export function withoutLost(
-  record: BuildRecord | undefined,
-  duplicates: readonly DuplicateName[],
-): BuildRecord | undefined {
-  if (record === undefined || duplicates.length === 0) return record;
+export function withoutLost(record: BuildRecord, duplicates: readonly DuplicateName[]): BuildRecord {
+  if (duplicates.length === 0) return record;
   /** `part` is the part of the config that has the names. */
   const kept = <Fact>(facts: Readonly<Record<string, Fact>>, part: string): Record<string, Fact> =>
     Object.fromEntries(Object.entries(facts).filter(([name]) => !isDeclaredTwice(duplicates, part, name)));
@@ -18,8 +15,8 @@ export function withoutLost(
     ...record,
     categories: kept(categories, 'categories'),
     maps: kept(maps, 'images'),
-    ...(people ? { people: kept(people, 'people') } : {}),
-    ...(treatments ? { treatments: kept(treatments, 'catalogue') } : {}),
-    ...(embeddedMaps ? { embeddedMaps: kept(embeddedMaps, 'embeds') } : {}),
+    people: kept(people, 'people'),
+    treatments: kept(treatments, 'catalogue'),
+    embeddedMaps: kept(embeddedMaps, 'embeds'),
   };
 }

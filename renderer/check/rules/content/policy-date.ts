@@ -45,9 +45,9 @@ export const policyDate: Rule = {
 function problemOf(file: string, updated: string, input: RuleInput): string | undefined {
   if (hasChanged(file, updated, input))
     return `The text of “${file}” has changed since ${updated}, the date of its last update.`;
-  const built = input.earlier.build?.policies[file];
+  const built = input.earlier.build.policies[file];
   const now = quotedFacts(input.policies.get(file)?.text ?? '', input.site);
-  const [fact] = Object.entries(built?.updated === updated ? (built.facts ?? {}) : {}).filter(
+  const [fact] = Object.entries(built?.updated === updated ? built.facts : {}).filter(
     ([path, before]) => now[path] !== undefined && now[path] !== before,
   );
   return (
@@ -63,6 +63,6 @@ function hasChanged(file: string, updated: string, { earlier, policies }: RuleIn
   if (text === undefined || text.trim() === '') return false;
   const before = earlier.policyTexts.get(file);
   if (before !== undefined) return policyDigest(before) !== policyDigest(text);
-  const built = earlier.build?.policies[file];
+  const built = earlier.build.policies[file];
   return built !== undefined && built.updated === updated && built.digest !== policyDigest(text);
 }

@@ -27,7 +27,7 @@ export const linkVanished: Rule = {
     },
   },
   find: ({ earlier, plan, site }) =>
-    vanishedAddresses({ addresses: earlier.build?.addresses ?? [], version: 'The last build' }, { plan, site }).map(
+    vanishedAddresses({ addresses: earlier.build.addresses, version: 'The last build' }, { plan, site }).map(
       ({ address: _, ...finding }) => finding,
     ),
 };

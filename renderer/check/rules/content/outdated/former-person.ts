@@ -54,7 +54,7 @@ export const formerPerson: Rule = {
     // The name of somebody can be in the place of the title, which the config reports.
     const people = Object.values(input.site.people).flatMap(({ name, title }) => [name, title]);
     const names = people.map(withoutTitle);
-    const gone = Object.values(input.earlier.build?.people ?? {}).filter((name) => !names.includes(withoutTitle(name)));
+    const gone = Object.values(input.earlier.build.people).filter((name) => !names.includes(withoutTitle(name)));
     return [...gone.flatMap((name) => textsNaming(name, input)), ...registrationsOf(gone, input)];
   },
 };
@@ -114,7 +114,7 @@ const isAlone =
 
 /** Somebody with another first name has taken the place of another person, and kept the number in the register. */
 function registrationsOf(gone: readonly string[], { site, earlier }: RuleInput): readonly RuleFinding[] {
-  const { people = {}, registrations = {} } = earlier.build ?? {};
+  const { people, registrations } = earlier.build;
   return Object.entries(site.people).flatMap(([key, { name, registration }]) => {
     const number = registration?.number;
     const [holder = ''] = Object.entries(registrations).find(([, held]) => held === number) ?? [];

@@ -48,7 +48,7 @@ export const formerTreatment: Rule = {
     const { catalogue, categories, programmes, offers } = input.site;
     const names = namesIn([catalogue, categories, programmes, offers]);
     const known = new Set(names.map((name) => normalise(name).text));
-    return Object.entries(input.earlier.build?.treatments ?? {}).flatMap(([key, before]) => {
+    return Object.entries(input.earlier.build.treatments).flatMap(([key, before]) => {
       const now = catalogue[key]?.name;
       const former = normalise(before).text;
       // 'Gait analysis' → 'Gait analysis for runners': texts may go on using the shorter name.

@@ -79,8 +79,7 @@ export const movedClinic: Rule = {
   },
   find: (input) => {
     const { address } = input.site.clinic;
-    const place = input.earlier.build?.place;
-    if (!place) return [];
+    const { place } = input.earlier.build;
     if (isSamePlace(place.address, `${address.street}, ${address.postcode}`)) return movedTown(input, place);
     if (hasOnlyOtherPostcode(input, place)) return otherPostcode(input, place);
     return [
@@ -97,7 +96,7 @@ const isSamePlace = (one: string, other: string): boolean => withoutSpaces(one) 
 const withoutSpaces = (text: string): string => normalise(text).text.replaceAll(' ', '');
 
 /** The same house has another postcode: it was or is mistyped, and nothing has moved. */
-const hasOnlyOtherPostcode = ({ site }: RuleInput, { address, town = '' }: BuildRecord['place']): boolean =>
+const hasOnlyOtherPostcode = ({ site }: RuleInput, { address, town }: BuildRecord['place']): boolean =>
   withoutSpaces(streetOf(address)) === withoutSpaces(site.clinic.address.street) &&
   withoutSpaces(town) === withoutSpaces(site.clinic.address.town);
 
@@ -159,7 +158,7 @@ const QUOTED_ADDRESS = /\{clinic\.address\b/;
 function mapFindings({ site, pages, images, earlier }: RuleInput, before: string): readonly RuleFinding[] {
   const names = new Set(sectionsOfKind(pages, 'visit').map(({ data }) => data.mapImage));
   return [...names].flatMap((name) => {
-    const was = earlier.build?.maps[name];
+    const was = earlier.build.maps[name];
     const alt = sourceOf(site.images[name]?.alt ?? '');
     const isOldDrawing = was !== undefined && was.digest === images.get(name)?.hash;
     const isOldText = was?.alt === alt && !QUOTED_ADDRESS.test(alt) && !alt.includes(site.clinic.address.street);

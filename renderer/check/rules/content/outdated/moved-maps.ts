@@ -6,9 +6,9 @@ import { streetOf } from './moved-texts.ts';
 
 /** Reports the addresses of embedded maps that have not changed, and their titles that name the old place. */
 export function movedMaps({ site, earlier }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
-  const before = earlier.build?.embeddedMaps ?? {};
+  const before = earlier.build.embeddedMaps;
   const now = Object.values(site.clinic.address).map(String);
-  const { address, area = '', town = '' } = place;
+  const { address, area, town } = place;
   const road = streetOf(address).replace(/^\d\S* /, '');
   const oldNames = [road, area, town].filter((name) => name !== '' && !now.some((part) => part.includes(name)));
   return Object.entries(site.embeds).flatMap(([name, embed]): readonly RuleFinding[] => {

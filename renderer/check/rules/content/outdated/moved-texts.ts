@@ -31,7 +31,7 @@ const OWN_MESSAGES = /^(?:clinic\.(?:address|legal|closures|specialHours)|images
 /** Returns the parts of the address that have changed; a town with the same name contains the old streets. */
 function changedParts(
   { street, area, town }: RuleInput['site']['clinic']['address'],
-  { address, area: oldArea = area, town: oldTown = town }: BuildRecord['place'],
+  { address, area: oldArea, town: oldTown }: BuildRecord['place'],
 ): readonly ChangedPart[] {
   const parts: readonly ChangedPart[] = [
     { field: 'street', before: streetOf(address), now: street, isMeant: () => true },

@@ -6,7 +6,7 @@ import { movedTexts } from './moved-texts.ts';
 /** Reports a town that has changed alone, and texts that still name the former one. */
 export function movedTown(input: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const { town } = input.site.clinic.address;
-  if (place.town === undefined || normalise(place.town).text === normalise(town).text) return [];
+  if (normalise(place.town).text === normalise(town).text) return [];
   return [
     {
       message: `The town was “${place.town}” before, but the street and the postcode are still the same.`,

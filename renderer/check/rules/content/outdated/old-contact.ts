@@ -73,7 +73,7 @@ interface ChangedContact {
 }
 
 function changedContacts({ site: { clinic }, earlier }: RuleInput): readonly ChangedContact[] {
-  const { phone = clinic.phone, email = clinic.email, clinic: name = clinic.name } = earlier.build?.contact ?? {};
+  const { phone, email, clinic: name } = earlier.build.contact;
   const contacts: readonly ChangedContact[] = [
     {
       label: 'telephone number',

@@ -56,7 +56,7 @@ export const renamedCategory: Rule = {
   },
   find: (input) =>
     Object.entries(input.site.categories).map(([key, { name }]) => {
-      const before = input.earlier.build?.categories[key];
+      const before = input.earlier.build.categories[key];
       return before === undefined || [name, ...departmentNames(input.site)].some((other) => isSame(before, other))
         ? []
         : oldNames(input, { before, name });
