@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Person } from '../../../../config/site.ts';
 
 /**
  * The registers of health professionals in the United Kingdom, and the titles that only their members use. Most titles
@@ -74,6 +75,10 @@ export const shortNameOf = (register: string): string =>
     register
   ).toUpperCase();
 
+/** Returns the short name of the register in which a person has an entry. */
+export const registerOf = ({ registration }: Pick<Person, 'registration'>): string | undefined =>
+  registration && shortNameOf(registration.register);
+
 /** More typos than these make another name: 'Health and Care Profession Council' lacks one letter. */
 const MAX_TYPOS = { short: 2, name: 3 };
 
@@ -98,6 +103,11 @@ export const fullNameOf = (register: string): string =>
 /** True for a register of this table; others, such as those of other countries, have members of any profession. */
 export const isKnownRegister = (register: string): boolean =>
   ALL_REGISTERS.some(({ short }) => short.toUpperCase() === shortNameOf(register));
+
+/** True for a member of one of the registers, and of a register that this tool does not know, such as a foreign one. */
+export const isMember = (person: Pick<Person, 'registration'>, registers: readonly string[]): boolean =>
+  person.registration !== undefined &&
+  (!isKnownRegister(person.registration.register) || registers.includes(`${registerOf(person)}`));
 
 /** True for a register that the law requires; members of the others may use any title that is not protected. */
 export const isStatutory = (register: string): boolean =>

@@ -10,7 +10,7 @@ import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
 import { MEASURED_CHANGES } from '../lexicon/measured-changes.ts';
-import { shortNameOf } from '../lexicon/registers.ts';
+import { registerOf } from '../lexicon/registers.ts';
 import { TOTAL_EFFECTS } from '../lexicon/total-effects.ts';
 import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
@@ -54,9 +54,7 @@ export function plainEffects(input: RuleInput, promises: readonly FoundWords[]):
 
 /** What nobody in this clinic treats with evidence; doctors, nurses, pharmacists and vets treat these illnesses. */
 function unprovenHere({ site }: Pick<RuleInput, 'site'>): readonly Lexicon[] {
-  const registers = Object.values(site.people).flatMap(({ registration }) =>
-    registration ? [shortNameOf(registration.register)] : [],
-  );
+  const registers = Object.values(site.people).flatMap((person) => registerOf(person) ?? []);
   const has = (...names: readonly string[]) => registers.some((register) => names.includes(register));
   if (registers.length === 0 || has('GMC', 'RCVS')) return [];
   return has('NMC', 'GPHC')

@@ -3,10 +3,11 @@ import { listed } from '../../../../core/wording.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
-import { isStatutory, registersNamed, shortNameOf } from '../lexicon/registers.ts';
+import { isStatutory, registerOf, registersNamed } from '../lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
 import { isDoctor } from '../suitability/clinical.ts';
 import { hasOtherDoctorate } from './doctors.ts';
+import { titleAndQualifications } from './entry-texts.ts';
 import {
   describedPerson,
   groupBefore,
@@ -18,8 +19,6 @@ import {
 } from './named-person.ts';
 import { isReportedName } from './reported-name.ts';
 import { registerConflict } from './titles.ts';
-
-const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
 /** Some are in a second register, which a qualification states: 'Accredited by the BABCP'. */
 const isInRegister = (person: Person, register: string): boolean =>
@@ -145,8 +144,8 @@ function titleFinding(found: FoundWords, name: string, input: RuleInput): readon
   ];
 }
 
-const isCalledProfessor = ({ name, title, qualifications }: Person): boolean =>
-  [name, title, ...qualifications.map(({ source }) => source)].some((text) => /\bprof/i.test(text));
+const isCalledProfessor = (person: Person): boolean =>
+  [person.name, ...titleAndQualifications(person)].some((text) => /\bprof/i.test(text));
 
 /** Dentists and vets use the title by courtesy; a chiropractor needs it in the config (ASA, use of the term “Dr”: chiropractors). */
 const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS']);

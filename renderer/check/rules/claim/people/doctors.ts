@@ -2,8 +2,9 @@ import type { Person } from '../../../../config/site.ts';
 import type { Findings, RuleFinding, RuleInput } from '../../rule.ts';
 import { professionsOf } from '../lexicon/professions-of-registers.ts';
 import { formRequired } from '../lexicon/register-numbers.ts';
-import { isKnownRegister, shortNameOf } from '../lexicon/registers.ts';
+import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
 import { isDoctor } from '../suitability/clinical.ts';
+import { qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { hasDoctorTitle } from './named-person.ts';
 import { registerConflict } from './titles.ts';
 
@@ -54,8 +55,8 @@ export function personFindings(key: string, person: Person, { pages }: RuleInput
 }
 
 /** True if the title or a qualification explains the title of a doctor without a register of doctors. */
-export const hasOtherDoctorate = ({ title, qualifications }: Pick<Person, 'title' | 'qualifications'>): boolean =>
-  [title, ...qualifications.map(({ source }) => source)].some((text) => OTHER_DOCTOR.test(text));
+export const hasOtherDoctorate = (person: Pick<Person, 'title' | 'qualifications'>): boolean =>
+  titleAndQualifications(person).some((text) => OTHER_DOCTOR.test(text));
 
 /** Doctorates, without the professions that use the title by courtesy. */
 const DOCTORATE =
@@ -66,10 +67,10 @@ const DOCTORATE =
  * title of a dentist has to explain it (https://www.asa.org.uk/advice-online/use-of-the-term-dr-dentists.html).
  */
 function courtesyFinding(key: string, person: Person): RuleFinding | undefined {
-  const { name, title, qualifications, registration } = person;
-  const register = registration && shortNameOf(registration.register);
+  const { name, title } = person;
+  const register = registerOf(person);
   const [first, ...others] = register === 'GDC' || register === 'RCVS' ? professionsOf(register) : [];
-  const texts = qualifications.map(({ source }) => source);
+  const texts = qualificationsOf(person);
   const isExplained =
     first?.title.test(title) || texts.some((text) => DOCTORATE.test(text)) || registerConflict(person);
   if (!first || !hasDoctorTitle(person) || isExplained) return undefined;
@@ -96,6 +97,6 @@ const DOCTORS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'RCVS', 'GCC']);
 const isOtherProfession = (person: Person): boolean =>
   person.registration !== undefined &&
   isKnownRegister(person.registration.register) &&
-  !DOCTORS.has(shortNameOf(person.registration.register)) &&
+  !DOCTORS.has(`${registerOf(person)}`) &&
   !registerConflict(person) &&
   !hasOtherDoctorate(person);

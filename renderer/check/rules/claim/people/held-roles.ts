@@ -4,14 +4,15 @@ import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
 import { isUnprotectedRole, mayUseTitle } from '../lexicon/credentials.ts';
 import { isProvedBy } from '../lexicon/qualifications.ts';
-import { registerOfTitle, registersNamed, shortNameOf } from '../lexicon/registers.ts';
+import { registerOf, registerOfTitle, registersNamed } from '../lexicon/registers.ts';
 import { hasOtherDoctorate } from './doctors.ts';
+import { titleAndQualifications } from './entry-texts.ts';
 import { isDentalSpecialty, isListedSpecialist, specialtyFinding, unlistedSpecialty } from './ranks.ts';
 
 /** Every doctor is on the register of surgeons, but few operate; consultants in some specialties never do. */
-const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
-  shortNameOf(registration?.register ?? '') !== 'GMC' ||
-  [title, ...qualifications.map(({ source }) => source)].some((text) =>
+const isSurgeon = (person: Person): boolean =>
+  registerOf(person) !== 'GMC' ||
+  titleAndQualifications(person).some((text) =>
     /surg|consultant (?!gastro|cardio|neurolog|rheum|haemat|endocrin|radiolog|psychiatr|paediatrician|physician|an(?:a)?esth|geriatric|respirat|allerg|immuno|microbio|patholog|oncolog|nephro)|[MF]RC(?!P|GP|Psych|PCH|R\b|A\b|Path|EM\b)/i.test(
       text,
     ),
@@ -22,16 +23,15 @@ const isSurgeon = ({ title, qualifications, registration }: Person): boolean =>
  * other professions are also proved by a qualification in the subject.
  */
 export function hasRole(person: Person, role: string): boolean {
-  const { title, qualifications, registration } = person;
+  const { title } = person;
   const singular = role.toLowerCase().replace(/s$/, '');
   const register = registerOfTitle(singular);
-  const proofs = isUnprotectedRole(singular) ? [title, ...qualifications.map(({ source }) => source)] : [title];
+  const proofs = isUnprotectedRole(singular) ? titleAndQualifications(person) : [title];
   const subject = isUnprotectedRole(singular) ? singular.replace(/(?:ist|ling|lor|[eo]r)$/, '') : singular;
   return (
     proofs.some((text) => (subject === 'vet' ? /\bvet\b/i.test(text) : text.toLowerCase().includes(subject))) ||
     (register !== undefined &&
-      registration !== undefined &&
-      shortNameOf(registration.register) === register &&
+      registerOf(person) === register &&
       (singular !== 'surgeon' || isSurgeon(person)) &&
       mayUseTitle(title, register, singular)) ||
     isListedSpecialist(person, singular)

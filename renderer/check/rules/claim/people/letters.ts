@@ -1,10 +1,10 @@
 /** Letters after names: 'Dr Ann Example, FRCP', 'Tom Sample MSc MCSP'. */
-import type { Site } from '../../../../config/site.ts';
+import type { Person, Site } from '../../../../config/site.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
 import { isProvedBy } from '../lexicon/qualifications.ts';
-import { shortNameOf } from '../lexicon/registers.ts';
+import { registerOf } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { peopleNamed } from './named-person.ts';
 import { isOutsideProfiles, proofsOf } from './qualifications.ts';
@@ -52,13 +52,14 @@ function unprovedLetters(site: Site, name: string, letters: string): string | un
   const isPerson = people.length > 0 || /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\b/.test(name);
   if (!isPerson) return undefined;
   const proofs = people.flatMap(proofsOf);
-  const isRegistered = (each: string) =>
-    people.some(({ registration }) => registration && ENTRY_LETTERS[each] === shortNameOf(registration.register));
+  const isRegistered = (each: string) => people.some((one) => isEntry(each, one));
   return letters.split(/,? /).find((each) => !isRegistered(each) && !proofs.some((proof) => proves(proof, each)));
 }
 
 /** A registered nurse, midwife or dietitian */
 const ENTRY_LETTERS: Readonly<Record<string, string>> = { RN: 'NMC', RM: 'NMC', RD: 'HCPC' };
+const isEntry = (letters: string, person: Person): boolean =>
+  person.registration !== undefined && registerOf(person) === ENTRY_LETTERS[letters];
 
 /** The letters themselves, their initials ('Fellow of the Royal College of Surgeons' for FRCS), or the same degree in words. */
 const proves = (proof: string, letters: string): boolean =>

@@ -1,9 +1,10 @@
 import type { Person, Site } from '../../../../config/site.ts';
+import { literal } from '../../../../core/pattern.ts';
 import { numberFromWords } from '../../../../facts/number-words.ts';
 import { treatsNobody } from '../../about/staff.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import { isCalled } from '../lexicon/credentials.ts';
-import { shortNameOf } from '../lexicon/registers.ts';
+import { registerOf } from '../lexicon/registers.ts';
 
 type People = Pick<Site, 'people'>;
 
@@ -104,9 +105,7 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
     roles.some((role) => role.length >= MIN_ROLE_LENGTH && isCalled(title, role)),
   );
   if (titled.length === 0 && OUR_DOCTORS.test(sentence))
-    return Object.values(people).filter(
-      ({ registration }) => registration && shortNameOf(registration.register) === 'GMC',
-    );
+    return Object.values(people).filter((one) => registerOf(one) === 'GMC');
   if (titled.length > 0 || !named.split(' ').some((word) => CLINICIANS.test(word))) return titled;
   // “All four practitioners” are more than the two who are in a register.
   const registered = Object.values(people).filter(({ registration }) => registration !== undefined);
@@ -133,9 +132,7 @@ const MIN_ROLE_LENGTH = 3;
 export function lastNamed(people: readonly Person[], text: string): Person | undefined {
   const found = people.map((person) => ({
     person,
-    at: Math.max(...namesOf(person).map((name) => text.search(new RegExp(`\\b${escaped(name)}\\b`)))),
+    at: Math.max(...namesOf(person).map((name) => text.search(new RegExp(`\\b${literal(name)}\\b`)))),
   }));
   return found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)[0]?.person;
 }
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,7 +5,7 @@ import { proseOf } from '../../about/prose.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
-import { REGISTER_NAMES, shortNameOf } from '../lexicon/registers.ts';
+import { REGISTER_NAMES, registerOf, shortNameOf } from '../lexicon/registers.ts';
 import { describedPerson, lastNamed, personBefore } from './named-person.ts';
 
 type Registered = Person & { readonly registration: NonNullable<Person['registration']> };
@@ -41,7 +41,7 @@ export const sharedNumbers = ({ people }: Pick<Site, 'people'>): readonly RuleFi
       .filter(({ name }) => name !== person.name);
     const earlier = all.slice(0, index).map(([, one]) => one);
     const isSame = (one: Registered) =>
-      isIn(one, shortNameOf(register)) && plain(one.registration.number) === plain(number);
+      registerOf(one) === shortNameOf(register) && plain(one.registration.number) === plain(number);
     const sharing = others.find((one) => earlier.includes(one) && isSame(one));
     const entered = others.find((one) => !isSame(one) && plain(url).includes(plain(one.registration.number)));
     const path = ['people', key, 'registration'];
@@ -69,7 +69,7 @@ interface StatedNumber {
 function numberFinding(found: StatedNumber, site: Pick<Site, 'people'>, register: string): readonly RuleFinding[] {
   const members = Object.values(site.people)
     .filter(isRegistered)
-    .filter((one) => isIn(one, register));
+    .filter((one) => registerOf(one) === register);
   const people = peopleMeant(found, site);
   const meant = people.length > 0 ? members.filter(({ name }) => people.some((one) => one.name === name)) : members;
   const [first] = meant;
@@ -95,8 +95,5 @@ function peopleMeant({ text, span }: StatedNumber, site: Pick<Site, 'people'>): 
 }
 
 const isRegistered = (person: Person): person is Registered => person.registration !== undefined;
-
-const isIn = ({ registration }: Registered, register: string): boolean =>
-  shortNameOf(registration.register) === register;
 
 const plain = (number: string): string => number.toUpperCase().replace(/[^A-Z\d]/g, '');

@@ -7,7 +7,8 @@ import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
-import { isKnownRegister, shortNameOf } from '../lexicon/registers.ts';
+import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
+import { titleAndQualifications } from './entry-texts.ts';
 import { describedPerson, lastNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
 
@@ -94,14 +95,13 @@ function prescriberFinding(match: WordMatch, people: readonly Person[]): RuleFin
 const meant = (text: PublicText, at: number, site: Site): Person | undefined =>
   personInPrevious(site, text.text.slice(0, at)) ?? describedPerson(site, text);
 
-const isVeterinary = ({ registration }: Person): boolean =>
-  registration !== undefined && shortNameOf(registration.register) === 'RCVS';
+const isVeterinary = (person: Person): boolean => registerOf(person) === 'RCVS';
 
 /** Others on the registers of vets and dentists: 'Veterinary nurse', 'Dental hygienist' */
 const ASSISTS = /\b(?:nurse|hygienist|therapist|technician)\b/i;
 
-const mayPrescribe = ({ title, qualifications, registration }: Person): boolean =>
-  registration !== undefined &&
-  ((DOCTORS.has(shortNameOf(registration.register)) && !ASSISTS.test(title)) ||
-    !isKnownRegister(registration.register) ||
-    [title, ...qualifications.map(({ source }) => source)].some((text) => PRESCRIBER.test(text)));
+const mayPrescribe = (person: Person): boolean =>
+  person.registration !== undefined &&
+  ((DOCTORS.has(`${registerOf(person)}`) && !ASSISTS.test(person.title)) ||
+    !isKnownRegister(person.registration.register) ||
+    titleAndQualifications(person).some((text) => PRESCRIBER.test(text)));

@@ -3,7 +3,8 @@ import type { Person, Site } from '../../../../config/site.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { isUnprotectedRole } from '../lexicon/credentials.ts';
 import { professionOfNumber } from '../lexicon/register-numbers.ts';
-import { registerOfTitle, shortNameOf, titlesIn } from '../lexicon/registers.ts';
+import { registerOf, registerOfTitle, titlesIn } from '../lexicon/registers.ts';
+import { titleAndQualifications } from './entry-texts.ts';
 
 /** Reports HCPC numbers of another profession than that of the person, and “registered” in a title without a register. */
 export const professionFindings = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
@@ -12,13 +13,11 @@ export const professionFindings = ({ people }: Pick<Site, 'people'>): readonly R
     ...registeredTitleFindings(key, person),
   ]);
 
-function numberFindings(
-  key: string,
-  { name, title, focus, qualifications, registration }: Person,
-): readonly RuleFinding[] {
-  if (!registration || shortNameOf(registration.register) !== 'HCPC') return [];
+function numberFindings(key: string, person: Person): readonly RuleFinding[] {
+  const { name, title, focus, registration } = person;
+  if (!registration || registerOf(person) !== 'HCPC') return [];
   const profession = professionOfNumber(registration.number);
-  const texts = [title, focus.source, ...qualifications.map(({ source }) => source)];
+  const texts = [focus.source, ...titleAndQualifications(person)];
   const isOther = isOtherProfession(title) && !texts.some((text) => profession?.words.test(text));
   if (!profession || !isOther) return [];
   return [

@@ -11,6 +11,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { POSTS } from '../lexicon/posts.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
+import { qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { ADD_CQC } from './inspections.ts';
 import { describedPerson, groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
@@ -140,27 +141,21 @@ const HOLDS =
   /(?:^|[.!?:] )(?:(?:the|our|with|holders? of)(?: the)? )?$|\b(?:we|our \w+) (?:also |now |proudly )*(?:hold|holds|have|has|carry|carries|display|earned|won|got|received|wear)(?: the)? $/i;
 
 /** What the title, the qualifications and the register prove. */
-const entriesOf = ({ title, qualifications, registration }: Person): readonly string[] => [
-  title,
-  ...qualifications.map(({ source }) => source),
-  ...(registration
-    ? [registration.register, fullNameOf(registration.register), shortNameOf(registration.register)]
-    : []),
+const entriesOf = (person: Person): readonly string[] => [
+  ...titleAndQualifications(person),
+  ...registerNames(person.registration?.register),
 ];
 
-const educationOf = ({ title, qualifications, about }: Person): readonly string[] => [
-  title,
-  ...qualifications.map(({ source }) => source),
-  ...aboutOf({ about }),
-];
+const registerNames = (register: string | undefined): readonly string[] =>
+  register === undefined ? [] : [register, fullNameOf(register), shortNameOf(register)];
+
+const educationOf = (person: Person): readonly string[] => [...titleAndQualifications(person), ...aboutOf(person)];
 
 const aboutOf = ({ about }: Pick<Person, 'about'>): readonly string[] => (about ? [about.source] : []);
 
 export const proofsOf = (person: Person): readonly string[] => [...entriesOf(person), ...aboutOf(person)];
 
 const clinicProofs = ({ people, clinic }: Site, ofPremises: boolean): readonly string[] => [
-  ...Object.values(people).flatMap((one) =>
-    ofPremises ? [...one.qualifications.map(({ source }) => source), ...aboutOf(one)] : proofsOf(one),
-  ),
+  ...Object.values(people).flatMap((one) => (ofPremises ? [...qualificationsOf(one), ...aboutOf(one)] : proofsOf(one))),
   ...(clinic.legal.cqc === undefined ? [] : ['Care Quality Commission (CQC)']),
 ];

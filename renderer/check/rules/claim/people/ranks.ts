@@ -4,7 +4,7 @@ import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { RANKS } from '../lexicon/credentials.ts';
-import { shortNameOf } from '../lexicon/registers.ts';
+import { registerOf } from '../lexicon/registers.ts';
 import { describedPerson } from './named-person.ts';
 
 /** Reports a rank in the title of a job if no qualification states the entry behind it. */
@@ -31,8 +31,6 @@ const statesPost = (person: Person | undefined): boolean =>
 
 const isJobTitle = ({ source }: PublicText): boolean =>
   source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
-
-const registerOf = ({ registration }: Person): string | undefined => registration && shortNameOf(registration.register);
 
 /** Nurses and physiotherapists cannot be on a specialist register, but are consultants in hospitals. */
 function rankHelp(person: Person | undefined, isPost: boolean): string {

@@ -5,7 +5,7 @@ import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { treatsNobody } from '../../about/staff.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
-import { registerOfTitle, shortNameOf, TITLES } from '../lexicon/registers.ts';
+import { registerOf, registerOfTitle, TITLES } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { hasRole, isEnteredIfSo, roleFindings } from './held-roles.ts';
 import { describedPerson } from './named-person.ts';
@@ -142,8 +142,8 @@ function otherRoles(after: string): readonly string[] {
 
 const WHO_TREATS = /\bwho (?:will )?(?:treats?|sees?)\b/;
 
-const isRegisteredAs = ({ registration }: Person, title: string): boolean =>
-  registration !== undefined && shortNameOf(registration.register) === registerOfTitle(title);
+const isRegisteredAs = (person: Person, title: string): boolean =>
+  person.registration !== undefined && registerOf(person) === registerOfTitle(title);
 
 /** 'the config calls Sam Holt “Manager”', 'Sam Holt and Jo Vane have other titles in the config' */
 function lackingIn(people: readonly Person[]): string {
@@ -156,11 +156,7 @@ function lackingIn(people: readonly Person[]): string {
 
 /** True for a visitor, and for an assistant of somebody in the same register. */
 const isOftenUnlisted = (words: string, people: Site['people']): boolean =>
-  PRESCRIBER.test(words) ||
-  (ASSISTANT.test(words) &&
-    Object.values(people).some(
-      ({ registration }) => registration?.register && shortNameOf(registration.register) === registerOfTitle(words),
-    ));
+  PRESCRIBER.test(words) || (ASSISTANT.test(words) && Object.values(people).some((one) => isRegisteredAs(one, words)));
 
 /** 'Vet-led swimming'; `REGISTERED` contains “doctor-led”. */
 const LED = /^[ -](?:led|run)\b(?! by)/;

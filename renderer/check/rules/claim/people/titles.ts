@@ -1,17 +1,10 @@
 /** Titles and letters in the entries of people that only members of a register have: 'Osteopath', 'MRCVS'. */
 import type { Person, Site } from '../../../../config/site.ts';
 import type { RuleFinding } from '../../rule.ts';
-import { isKnownRegister, isStatutory, registersNamed, shortNameOf } from '../lexicon/registers.ts';
+import { isMember, isStatutory, registerOf, registersNamed, shortNameOf } from '../lexicon/registers.ts';
 import { reservedIn } from '../lexicon/reserved-qualifications.ts';
 import { reservedTitlesIn } from '../lexicon/reserved-titles.ts';
-
-const textsOf = ({ qualifications }: Pick<Person, 'qualifications'>): readonly string[] =>
-  qualifications.map(({ source }) => source);
-
-/** True for a member of one of the registers, and of a register that this tool does not know, such as a foreign one. */
-const isIn = ({ registration }: Person, registers: readonly string[]): boolean =>
-  registration !== undefined &&
-  (!isKnownRegister(registration.register) || registers.includes(shortNameOf(registration.register)));
+import { qualificationsOf } from './entry-texts.ts';
 
 /** Reports a protected title and reserved letters of one person without the entry in the register; the first of them. */
 export function reservedFindings(key: string, person: Person): readonly RuleFinding[] {
@@ -22,7 +15,8 @@ export function reservedFindings(key: string, person: Person): readonly RuleFind
 /** The title of a register in the job title of a person who is not in it. */
 export const titleWithoutEntry = (person: Person): ReturnType<typeof reservedTitlesIn>[number] | undefined =>
   reservedTitlesIn(person.title).find(
-    ({ registers }) => !isIn(person, registers) && !textsOf(person).some((text) => namesOneOf(text, registers)),
+    ({ registers }) =>
+      !isMember(person, registers) && !qualificationsOf(person).some((text) => namesOneOf(text, registers)),
   );
 
 function titleFindings(key: string, person: Person): readonly RuleFinding[] {
@@ -43,9 +37,9 @@ const namesOneOf = (text: string, registers: readonly string[]): boolean =>
   registersNamed(text).some((register) => registers.includes(register));
 
 const qualificationFindings = (key: string, person: Person): readonly RuleFinding[] =>
-  textsOf(person).flatMap((text, index) => {
+  qualificationsOf(person).flatMap((text, index) => {
     const reserved = reservedIn(text);
-    if (!reserved || isIn(person, reserved.registers) || namesOneOf(text, reserved.registers)) return [];
+    if (!reserved || isMember(person, reserved.registers) || namesOneOf(text, reserved.registers)) return [];
     return {
       ...lackingEntry(person, reserved.words, reserved.registers[0], 'qualification'),
       path: ['people', key, 'qualifications', index],
@@ -75,7 +69,7 @@ export function registerConflict(person: Person): RegisterConflict | undefined {
   const { registration, title } = person;
   if (!registration || !isStatutory(registration.register)) return undefined;
   const own = shortNameOf(registration.register);
-  const entries = textsOf(person).filter((text) => ENTRY.test(text));
+  const entries = qualificationsOf(person).filter((text) => ENTRY.test(text));
   const named = entries.flatMap(registersNamed);
   const [entry] = entries.filter((text) => registersNamed(text).length > 0);
   if (entry !== undefined && !named.includes(own))
@@ -111,7 +105,7 @@ function rightRegister({ title }: Person, people: Site['people']): string {
   const [first] = reservedTitlesIn(title);
   if (!first) return '';
   const [usual, ...others] = first.registers;
-  const own = new Set(Object.values(people).map(({ registration }) => shortNameOf(registration?.register ?? '')));
+  const own = new Set(Object.values(people).map(registerOf));
   const possible = [usual, ...others.filter((register) => own.has(register))];
   return `People with the title “${first.words}” are in the register of the ${possible.join(' or the ')}. `;
 }

@@ -2,7 +2,7 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type Profession, professionsOf } from '../lexicon/professions-of-registers.ts';
-import { shortNameOf } from '../lexicon/registers.ts';
+import { registerOf } from '../lexicon/registers.ts';
 
 /**
  * Reports a title if all qualifications that name a profession of the register name narrower ones, or if one of a hygienist
@@ -10,8 +10,9 @@ import { shortNameOf } from '../lexicon/registers.ts';
  */
 export const trainingFindings = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
   Object.entries(people).flatMap(([key, person]) => {
-    const { registration, name, title } = person;
-    const professions = registration ? professionsOf(shortNameOf(registration.register)) : [];
+    const { name, title } = person;
+    const register = registerOf(person);
+    const professions = register === undefined ? [] : professionsOf(register);
     // 'Dentist and hygienist' is the wider of the two.
     const called = professions.findIndex((one) => one.title.test(title));
     const training = trainingOf(person, professions);

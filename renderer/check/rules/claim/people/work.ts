@@ -6,7 +6,7 @@ import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { isCalled } from '../lexicon/credentials.ts';
-import { isKnownRegister, shortNameOf } from '../lexicon/registers.ts';
+import { isMember, registerOf } from '../lexicon/registers.ts';
 import { PASSIVE_WORK, RESERVED_WORK, WORK } from '../lexicon/reserved-work.ts';
 import type { ReservedWork } from '../lexicon/work-words.ts';
 import { describedPerson, lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
@@ -67,12 +67,10 @@ function workFindings(
 }
 
 /** A member of the register, of one that this tool does not know, and somebody who works under supervision. */
-const mayDo = ({ registration, title }: Person, { registers, except }: ReservedWork): boolean => {
-  if (/\b(?:trainee|student|pre-?reg\w*|apprentice)\b/i.test(title)) return true;
-  const register = registration && shortNameOf(registration.register);
-  if (except?.test(`${register} ${title}`)) return false;
-  if (registers === 'any') return true;
-  return registration !== undefined && (!isKnownRegister(registration.register) || registers.includes(`${register}`));
+const mayDo = (person: Person, { registers, except }: ReservedWork): boolean => {
+  if (/\b(?:trainee|student|pre-?reg\w*|apprentice)\b/i.test(person.title)) return true;
+  if (except?.test(`${registerOf(person)} ${person.title}`)) return false;
+  return registers === 'any' || isMember(person, registers);
 };
 
 /** Directly before a verb, or before a second verb of the same subject: 'Tom mends frames and …'. */
