@@ -1,5 +1,8 @@
 /** Values that the examples of several rules share. */
 
+/** The path of the only answer of `test/sites/minimal`. */
+export const ANSWER = 'pages./.1.questions.0.answer';
+
 export const RATING = {
   value: '4.9',
   best: '5',

@@ -1,8 +1,6 @@
-import { RATING } from '../example-values.ts';
+import { ANSWER, RATING } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
 import { ratingInProse } from './rating-in-prose.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const contentStructuredData: Rule = {
   name: 'content/structured-data',

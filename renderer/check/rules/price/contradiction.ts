@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { dayBefore, longDate } from '../../../facts/date.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { SCRUB } from '../example-values.ts';
+import { ANSWER, SCRUB } from '../example-values.ts';
 import { quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Rule } from '../rule.ts';
 import { meantMessage } from './amounts/meant/meant-fact.ts';
@@ -14,8 +14,6 @@ import type { ComparedPrice } from './amounts/sums/compared-prices.ts';
 import { itemsWithPrices, priceOfOne, proseFindings, quoteHelp } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 import { wrongTotal } from './wrong-total.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const priceContradiction: Rule = {
   name: 'price/contradiction',

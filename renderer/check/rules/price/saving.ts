@@ -5,6 +5,7 @@ import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { onlyOptionIn } from '../about/options.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
+import { ANSWER } from '../example-values.ts';
 import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
@@ -12,8 +13,6 @@ import type { ProsePrice } from './amounts/prose-price.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const priceSaving: Rule = {
   name: 'price/saving',

@@ -1,12 +1,11 @@
 import { capitalised } from '../../../core/wording.ts';
 import { longDate } from '../../../facts/date.ts';
 import type { ItemIndex } from '../about/item-index.ts';
+import { ANSWER } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { factName } from './amounts/sentence/fact-name.ts';
 import { proseFindings, quotesOf } from './prose-findings.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const priceTyped: Rule = {
   name: 'price/typed',

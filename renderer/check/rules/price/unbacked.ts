@@ -1,6 +1,7 @@
 import { highestOf, priceList } from '../../../config/derived/price-list.ts';
 import { scaleTo, ticksOn } from '../../../facts/scale.ts';
 import { ALL_MEDICINE_NAMES } from '../claim/lexicon/medicines.ts';
+import { ANSWER } from '../example-values.ts';
 import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant/meant-fact.ts';
@@ -9,8 +10,6 @@ import { formerHelp } from './former-price.ts';
 import { proseFindings, quoteHelp } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
 import { wrongTotal } from './wrong-total.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const priceUnbacked: Rule = {
   name: 'price/unbacked',

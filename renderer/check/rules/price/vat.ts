@@ -1,9 +1,8 @@
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { TextLocation } from '../../authored/location.ts';
+import { ANSWER } from '../example-values.ts';
 import { authoredAt, onEachPage, type PublicText, type Span, textAt } from '../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 /** '20% VAT', 'value added tax', 'twenty per cent tax' */
 const PERCENT = String.raw`(?:\d+(?:\.\d+)?|[a-z]+) ?(?:%|per ?cent) `;

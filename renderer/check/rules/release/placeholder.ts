@@ -1,9 +1,8 @@
 import { type Placeholder, placeholdersIn } from '../../../facts/placeholders.ts';
 import { stringsIn } from '../config-strings.ts';
+import { ANSWER } from '../example-values.ts';
 import { authoredAt, isAuthored } from '../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const placeholder: Rule = {
   name: 'release/placeholder',

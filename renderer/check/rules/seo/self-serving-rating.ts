@@ -1,13 +1,5 @@
+import { RATING } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
-
-const RATING = {
-  value: '4.9',
-  best: '5',
-  count: 41,
-  source: 'Google',
-  url: 'https://reviews.example/small',
-  asOf: '2026-11-01',
-};
 
 export const selfServingRating: Rule = {
   name: 'seo/self-serving-rating',

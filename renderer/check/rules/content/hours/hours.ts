@@ -1,4 +1,5 @@
 import { formatPath } from '../../../../core/finding.ts';
+import { ANSWER } from '../../example-values.ts';
 import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
@@ -8,8 +9,6 @@ import { lunchFindings } from './lunch.ts';
 import { hoursOnPages } from './on-pages.ts';
 import { personDayFindings } from './person-days.ts';
 import { presenceFindings } from './presence.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const contentHours: Rule = {
   name: 'content/hours',

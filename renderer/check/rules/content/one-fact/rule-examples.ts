@@ -1,7 +1,7 @@
 /** Wrong and right sentences that show what content/one-fact compares. */
+import { ANSWER } from '../../example-values.ts';
 import type { Rule } from '../../rule.ts';
 
-const ANSWER = 'pages./.1.questions.0.answer';
 const AT = 'clinic.address.postcode';
 const OFFER = {
   'offers.pair': {

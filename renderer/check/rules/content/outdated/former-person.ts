@@ -1,13 +1,12 @@
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { withoutTitle } from '../../about/person-names.ts';
 import { proseOf } from '../../about/prose.ts';
-import { TESS } from '../../example-values.ts';
+import { ANSWER, TESS } from '../../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { AMBIGUOUS_FIRST_NAMES } from './ambiguous-first-names.ts';
 import { namesIn, spansOfName, UNTIL_THEN } from './old-names.ts';
 
-const ANSWER = 'pages./.1.questions.0.answer';
 const REGISTERED = {
   ...TESS,
   registration: { register: 'HCPC', number: 'PH123456', url: 'https://www.hcpc-uk.org/check-the-register/' },

@@ -1,11 +1,11 @@
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
+import { ANSWER } from '../../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
 
-const ANSWER = 'pages./.1.questions.0.answer';
 const WALK = {
   category: 'hands',
   name: 'Gait analysis',

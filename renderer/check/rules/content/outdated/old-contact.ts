@@ -4,12 +4,12 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import type { AuthoredLink } from '../../../authored/links.ts';
 import { isClinicsProse, proseOf } from '../../about/prose.ts';
+import { ANSWER } from '../../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { asDialled, contactFindings, MAIL, NUMBER } from '../one-fact/contacts.ts';
 import { UNTIL_THEN } from './old-names.ts';
 
-const ANSWER = 'pages./.1.questions.0.answer';
 const BEFORE = { values: { 'clinic.phone': '0161 496 0777', 'clinic.email': 'rooms@large.example' } };
 
 export const oldContact: Rule = {

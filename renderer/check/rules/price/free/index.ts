@@ -6,6 +6,7 @@ import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf, isClinicsProse } from '../../about/prose.ts';
 import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
+import { ANSWER } from '../../example-values.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { MEETING } from '../amounts/fees/fees-after-free.ts';
@@ -18,8 +19,6 @@ import { freeItems } from './free-items.ts';
 import { freeHelp, helpFor } from './help.ts';
 import { isRepair } from './repair.ts';
 import { FREE } from './words.ts';
-
-const ANSWER = 'pages./.1.questions.0.answer';
 
 export const priceFree: Rule = {
   name: 'price/free',
