@@ -175,7 +175,7 @@ const one = (unit: Unit, value: number) => ({ unit, least: value, most: value })
 const unitOf = (text: string): Unit => UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'percent';
 
 /** Days, on average: months and weeks are compared roughly. */
-const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
+export const DAYS: Readonly<Partial<Record<Unit, number>>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** 'Two weeks' are ten working days. */
 const WORKING_DAYS: typeof DAYS = { ...DAYS, week: 5, month: 21.75 };
 /** 'four weeks' for 'a month'. */

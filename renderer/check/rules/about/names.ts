@@ -15,7 +15,7 @@ export type NameFinder = (text: string) => readonly Named[];
 export const normalNameOf = ({ names: [name = ''] }: Pick<PricedItem, 'names'>): string => normalise(name).text;
 
 /** A hyphen separates words like a space: 'deep-tissue', 'deep tissue'. */
-const spaced = (text: string): string => text.replaceAll('-', ' ');
+export const spaced = (text: string): string => text.replaceAll('-', ' ');
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** The first two words of a name, or its only one. */

@@ -54,6 +54,9 @@ export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span)
 export const LEAVE_OUT =
   'Leave this sentence of the client out, or use another testimonial. Do not change the words of a client.';
 
+/** Returns the place of a finding, to compare it with those of others. */
+export const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
+
 /** A finding that points to the words. */
 export const findingAt = ({ text, span }: WordMatch, message: string, help: string): RuleFinding => ({
   message,

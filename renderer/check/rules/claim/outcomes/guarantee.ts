@@ -1,6 +1,6 @@
 import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, placeOf } from '../find-words.ts';
 import { type FoundClaim, findClaims } from '../learned/index.ts';
 import { ACCEPTS, GUARANTEED_OUTCOMES } from '../lexicon/guaranteed-outcomes.ts';
 import { isCertain } from './certain-promises.ts';
@@ -45,8 +45,6 @@ export const guarantee: Rule = {
     return [...comfort, ...findings.filter((finding) => !places.has(placeOf(finding)))];
   },
 };
-
-const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
 
 const acceptedFinding = (found: FoundWords): RuleFinding =>
   findingAt(

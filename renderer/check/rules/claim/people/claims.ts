@@ -1,5 +1,6 @@
 import type { Person } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
+import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
@@ -8,15 +9,7 @@ import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people
 import { isDoctor } from '../suitability/clinical.ts';
 import { hasOtherDoctorate } from './doctors.ts';
 import { titleAndQualifications } from './entry-texts.ts';
-import {
-  describedPerson,
-  groupBefore,
-  hasDoctorTitle,
-  peopleNamed,
-  personAsked,
-  personBefore,
-  titledBeside,
-} from './named-person.ts';
+import { groupBefore, hasDoctorTitle, peopleNamed, personAsked, personBefore, titledBeside } from './named-person.ts';
 import { isReportedName } from './reported-name.ts';
 import { registerConflict } from './titles.ts';
 
@@ -31,7 +24,7 @@ const isInRegister = (person: Person, register: string): boolean =>
 export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, REGISTERED).flatMap((found) => {
     const person =
-      describedPerson(input.site, found.text) ??
+      personOf(found.text, input.site.people) ??
       personBefore(input.site, found.text, found.span) ??
       personAsked(input.site, input.lookups.questionOf(found.text), found.text.text.slice(0, found.span.at));
     if (!person && IN_ANSWER.test(found.words)) return [];

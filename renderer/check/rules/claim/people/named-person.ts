@@ -37,10 +37,6 @@ const INITIAL = /^\p{Lu}\.?$/u;
 
 const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 
-/** Returns the person whose own entry contains the text, such as a qualification. */
-export const describedPerson = ({ people }: People, { source }: PublicText): Person | undefined =>
-  source.from === 'config' && source.path[0] === 'people' ? people[`${source.path[1]}`] : undefined;
-
 /** The words after a claim, but not those of another subject: ', and Bethan, our nurse, with the NMC' */
 const NEXT_WORDS = /^(?:,? (?!(?:and|while|whereas|but) (?:our |the )?\p{Lu}\p{Ll})[\w-]+){0,3}/u;
 

@@ -1,12 +1,13 @@
 /** Numbers in a register that sentences state: 'Dr Fox is on the GDC register, number 84512'. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { personOf } from '../../about/person-of.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt } from '../find-words.ts';
 import { REGISTER_NAMES, registerOf, shortNameOf } from '../lexicon/registers.ts';
-import { describedPerson, lastNamed, personBefore } from './named-person.ts';
+import { lastNamed, personBefore } from './named-person.ts';
 
 type Registered = Person & { readonly registration: NonNullable<Person['registration']> };
 
@@ -90,7 +91,7 @@ function peopleMeant({ text, span }: StatedNumber, site: Pick<Site, 'people'>): 
   const { text: sentence, start } = sentenceSpanAt(text.text.replace(/\bDr\. /g, 'Dr  '), span.at);
   const before = sentence.slice(0, span.at - start);
   const named = Object.values(site.people).filter((one) => lastNamed([one], before) !== undefined);
-  const single = describedPerson(site, text) ?? personBefore(site, text, span);
+  const single = personOf(text, site.people) ?? personBefore(site, text, span);
   return named.length > 0 || !single ? named : [single];
 }
 

@@ -2,6 +2,7 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { personOf } from '../../about/person-of.ts';
 import { isClinicsProse } from '../../about/prose.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -9,7 +10,7 @@ import { findingAt, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
 import { titleAndQualifications } from './entry-texts.ts';
-import { describedPerson, lastNamed, personInPrevious } from './named-person.ts';
+import { lastNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
 
 /** 'Nell, our nurse, also prescribes': the name of a person is directly before the verb. */
@@ -93,7 +94,7 @@ function prescriberFinding(match: WordMatch, people: readonly Person[]): RuleFin
 
 /** The person whom “she” means: the one of the sentence before, or of whose entry the text is a part. */
 const meant = (text: PublicText, at: number, site: Site): Person | undefined =>
-  personInPrevious(site, text.text.slice(0, at)) ?? describedPerson(site, text);
+  personInPrevious(site, text.text.slice(0, at)) ?? personOf(text, site.people);
 
 const isVeterinary = (person: Person): boolean => registerOf(person) === 'RCVS';
 

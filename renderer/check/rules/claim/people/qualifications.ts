@@ -1,6 +1,7 @@
 /** Degrees, memberships and training that sentences ascribe to the people of the config. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { textsOf } from '../../../../facts/texts.ts';
+import { personOf } from '../../about/person-of.ts';
 import { overlap } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
@@ -13,7 +14,7 @@ import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from '
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { ADD_CQC } from './inspections.ts';
-import { describedPerson, groupBefore, peopleNamed, personBefore } from './named-person.ts';
+import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
 export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
@@ -57,7 +58,7 @@ const isPlace = ({ words }: FoundWords): boolean =>
 
 function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {
   const { words } = found;
-  const own = describedPerson(site, found.text);
+  const own = personOf(found.text, site.people);
   const person = own ?? personBefore(site, found.text, found.span) ?? personListed(site, found);
   const group = person ? [person] : groupBefore(site, found.text, found.span);
   const unnamed = group.length > 0 ? [] : unnamedStaff(found, site);

@@ -1,24 +1,24 @@
 /** Ranks that a register grants, and titles that name them: 'Consultant', 'Orthodontist'. */
 import type { Person } from '../../../../config/site.ts';
+import { personOf } from '../../about/person-of.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { RANKS } from '../lexicon/credentials.ts';
 import { registerOf } from '../lexicon/registers.ts';
-import { describedPerson } from './named-person.ts';
 
 /** Reports a rank in the title of a job if no qualification states the entry behind it. */
 export const rankFindings = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, RANKS)
-    .filter(({ text }) => isJobTitle(text) && !statesSpecialistRegister(describedPerson(input.site, text)))
-    .filter((found) => !isConsultant(found) || !statesPost(describedPerson(input.site, found.text)))
+    .filter(({ text }) => isJobTitle(text) && !statesSpecialistRegister(personOf(text, input.site.people)))
+    .filter((found) => !isConsultant(found) || !statesPost(personOf(found.text, input.site.people)))
     .map((found) =>
       findingAt(
         found,
         isConsultant(found)
           ? `“${found.words}” is the title of a post in a hospital, but “qualifications” names neither the post nor the specialist register.`
           : `“${found.words}” is a rank that only a register can grant.`,
-        rankHelp(describedPerson(input.site, found.text), isConsultant(found)),
+        rankHelp(personOf(found.text, input.site.people), isConsultant(found)),
       ),
     );
 

@@ -1,13 +1,14 @@
 /** Names with a medical role: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum is a registered nurse'. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { MEDICAL_ROLE } from '../lexicon/credentials.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { roleFindings } from './held-roles.ts';
 import { complementIn, NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
-import { describedPerson, peopleNamed } from './named-person.ts';
+import { peopleNamed } from './named-person.ts';
 import { ADJECTIVES, LINKING, personMeant } from './people-meant.ts';
 import { isReportedName } from './reported-name.ts';
 import { staffFindings } from './staff.ts';
@@ -101,7 +102,7 @@ function nameBeside(
   const beside = isListed ? [] : [NAME_BEFORE.exec(before), NAME_AFTER.exec(after)];
   const matches = [NAME_WITH_VERB.exec(before), complementIn(before, after), ...beside];
   const candidates = matches.flatMap((match) => match?.groups?.name ?? []).map((name) => peopleCalled(name, site));
-  const own = describedPerson(site, text);
+  const own = personOf(text, site.people);
   const person = personMeant(site, text.text.slice(0, span.at), { before, after }, own);
   if (person) return { name: person.name, people: [person] };
   return candidates.find(({ people }) => people.length > 0) ?? candidates.find((one) => isSomebody(one, site));

@@ -2,13 +2,13 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { personOf } from '../../about/person-of.ts';
 import { treatsNobody } from '../../about/staff.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
 import { registerOf, registerOfTitle, TITLES } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { hasRole, isEnteredIfSo, roleFindings } from './held-roles.ts';
-import { describedPerson } from './named-person.ts';
 import { isEveryClinician, kindIn } from './staff-meant.ts';
 
 /** “Our doctor” may only visit to prescribe. */
@@ -119,7 +119,7 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
   if (!isClaimed || isTrue) return [];
   if (REGISTERED_AFTER.test(after) && lacking.length > 0 && lacking.every((one) => !isRegisteredAs(one, words)))
     return [];
-  const own = describedPerson({ people }, text);
+  const own = personOf(text, people);
   if (own && OWN.test(before)) return roleFindings(found, own, before);
   return [
     findingAt(

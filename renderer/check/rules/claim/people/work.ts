@@ -2,6 +2,7 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
+import { personOf } from '../../about/person-of.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
@@ -9,7 +10,7 @@ import { isCalled } from '../lexicon/credentials.ts';
 import { isMember, registerOf } from '../lexicon/registers.ts';
 import { PASSIVE_WORK, RESERVED_WORK, WORK } from '../lexicon/reserved-work.ts';
 import type { ReservedWork } from '../lexicon/work-words.ts';
-import { describedPerson, lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
+import { lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
 
 /** Reports reserved work that a sentence ascribes to somebody without the entry. */
@@ -96,7 +97,7 @@ function workerOf({ text, span }: FoundWords, site: Pick<Site, 'people'>): Perso
   if (named) return JOINED.test(before) || isLastWord(named, before) ? named : undefined;
   const isOwn = PRONOUN.test(before) ? /\b(?:[Ss]he|[Hh]e) $/.test(before) || JOINED.test(before) : JOINED.test(before);
   if (!isOwn) return undefined;
-  const own = text.kind === 'testimonial' ? undefined : describedPerson(site, text);
+  const own = text.kind === 'testimonial' ? undefined : personOf(text, site.people);
   if (PRONOUN.test(before)) return personInPrevious(site, text.text.slice(0, span.at)) ?? own;
   return VERB_FIRST.test(before) ? own : undefined;
 }

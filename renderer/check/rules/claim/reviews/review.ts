@@ -3,7 +3,7 @@ import { RATING, TERMS_PAGE } from '../../example-values.ts';
 import { hasSection, sectionsOfKind } from '../../pages.ts';
 import { overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt } from '../find-words.ts';
+import { findingAt, placeOf } from '../find-words.ts';
 import { type FoundClaim, findClaims } from '../learned/index.ts';
 import { inspectionResults, statesInspection } from '../people/inspections.ts';
 import { quotedFact } from '../quoted-fact.ts';
@@ -102,8 +102,6 @@ function isNeutral({ text, sentence: { at, length } }: FoundClaim): boolean {
 
 const quotesRating = (text: PublicText, span: Span): boolean =>
   quotedFact(text, span)?.slice(0, 2).join('.') === 'clinic.rating';
-
-const placeOf = ({ path, location }: RuleFinding): string => JSON.stringify(path ?? location);
 
 const MAX_DAYS = 90;
 

@@ -5,6 +5,7 @@ import { hoursPart } from '../../../../facts/hours-clauses.ts';
 import { type OpeningClaim, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { presenceClaimsIn } from '../../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { isAboutOfPerson } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { isAuthored, type PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -29,7 +30,7 @@ export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
   return clinicsProseOf(publicTexts)
     .filter(({ normal }) => dayGroupsIn(normal.text).length > 0)
     .flatMap((publicText) => {
-      const worker = { names, verbs, isBio: isBio(publicText) };
+      const worker = { names, verbs, isBio: isAboutOfPerson(publicText) };
       return sentencesIn(publicText.normal.text).flatMap((sentence) => {
         const { text, start } = sentence;
         const claims = isQuestion(text)
@@ -50,9 +51,6 @@ export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
 /** 'Friday evenings until seven' is one finding. */
 const isFirstOfDay = ({ days }: OpeningClaim, index: number, claims: readonly OpeningClaim[]): boolean =>
   claims.findIndex((other) => other.days.some((day) => days.includes(day))) === index;
-
-const isBio = ({ source }: PublicText): boolean =>
-  source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'about';
 
 const MIN_NAME = 3;
 

@@ -2,10 +2,10 @@
 import { matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../facts/number-words.ts';
-import { personOf } from '../../about/person-of.ts';
+import { isAboutOfPerson, personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
-import { type PublicText, textAt } from '../../public-texts/index.ts';
+import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { authoredFinding } from './differs.ts';
 
@@ -51,7 +51,7 @@ export function placeFindings({ site, publicTexts }: RuleInput): readonly RuleFi
       const person = personOf(publicText, site.people) ?? personBefore(site, publicText, span);
       const own = stated.find((one) => one.person === person)?.stays.filter(({ place }) => isSame(place, stay.place));
       const [only, ...others] = own ?? [];
-      if (!person || !only || others.length > 0 || only.years === stay.years || isAbout(publicText)) return [];
+      if (!person || !only || others.length > 0 || only.years === stay.years || isAboutOfPerson(publicText)) return [];
       return authoredFinding(publicText, span, {
         message: `“${textAt(publicText, span)}” differs from “about” of ${person.name}, which is “${person.about?.source}”`,
         help: 'Correct the number, or “about” of this person.',
@@ -60,9 +60,6 @@ export function placeFindings({ site, publicTexts }: RuleInput): readonly RuleFi
     }),
   );
 }
-
-const isAbout = ({ source }: PublicText): boolean =>
-  source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'about';
 
 /** 'a Leeds burns unit' is the 'burns unit'. */
 const isSame = (place: string, other: string): boolean =>

@@ -1,6 +1,7 @@
 /** Appointments that a sentence names only to compare another with them: 'Forty minutes, ten more than a scan.' */
 import { literal } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { spaced } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 
 const COMPARED = String.raw`\b(?:(?:than|(?:long|short|much)(?: again)? as|like)(?: (?:for|with|that of))?|compared (?:with|to)(?: (?:[\w-]+ ){1,2}for)?) (?:(?:an?|the|your|our|any|each|one) )?(?:[\w-]+ ){0,3}`;
@@ -21,6 +22,3 @@ export function withoutCompared(subject: Subject): Subject {
   if (others.length === named.length) return subject;
   return { ...subject, named: others, items: others.length > 0 || !owner ? others : [owner] };
 }
-
-/** 'check-up' is “Check up”. */
-const spaced = (text: string): string => text.replaceAll('-', ' ');

@@ -2,7 +2,7 @@ import type { Site } from '../../../../../config/site.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
 import { frequenciesIn } from '../../../../../facts/frequency.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { DAYS, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
@@ -36,7 +36,6 @@ const PROCESSING = /order|prescription|medicine|script|delivery/i;
 const RECALL = /recall|retest|recheck|review/i;
 const EVERYBODY =
   /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b|\b(?:you|adults|people|we) (?:should|need to|ought to|must|recommend|advise|suggest)\b|^ ?(?:have|get|come)\b/;
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44, year: 365.25 };
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
   /\b(?:come|comes|coming|(?:pop|drop|call|look|turn)s? (?:in|by|up)|(?:ask|invite|have|want|expect|see) [^,;:]*\bback (?:again |in |here )?(?=every|each|once|twice)|chang(?:e|es|ed)|tightened|adjusted|refilled|return|returns|visits?|appointments?|sessions?|sittings?|treatments?|repeat(?:ed)?|seen|we (?:re)?(?:measure|check|review|examine|scan|test)|follow-ups?|see (?:you|us|them)|(?:you|they) (?:\w+ )?(?:see|meet) (?!(?:an? |the |some |more |no |your )?(?:changes?|results?|improvements?|differences?|progress|effects?)\b|your (?:own )?(?:dentist|gp|doctor|midwife|consultant|optician|vet)\b)|you (?:\w+ )?(?:sit|lie|rest|relax) (?:in|on|under|with|at)|given|done|examined|checked|taken)\b/;
