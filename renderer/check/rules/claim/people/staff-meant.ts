@@ -3,7 +3,7 @@ import type { Person, Site } from '../../../../config/site.ts';
 import { isCalled } from '../lexicon/credentials.ts';
 
 /** Assistants who may do less than those with whom they work. */
-export const OUR_STAFF =
+const OUR_STAFF =
   '\\b(?:[Oo]ur|[Tt]he) (?<kind>[\\p{L}-]+ )?(?<staff>nurse|hygienist|therapist|receptionist|assistant|technician|groomer|trainer)s?';
 /** Somebody else, to whom a later verb may belong: 'the nurse weighs you, and the vet prescribes' */
 const OTHER = /\b(?:vets?|surgeons?|doctors?|gps?|dentists?|opticians?|optometrists?|who|that|she|he|they|we|you)\b/i;
@@ -13,7 +13,7 @@ const BEFORE_VERB = new RegExp(
 );
 
 /** Returns the people with this word in their titles. */
-export const staffCalled = ({ people }: Pick<Site, 'people'>, word: string): readonly Person[] =>
+const staffCalled = ({ people }: Pick<Site, 'people'>, word: string): readonly Person[] =>
   Object.values(people).filter(({ title }) => title.toLowerCase().includes(word.toLowerCase()));
 
 /** Returns the staff who are the subject of the verb after these words: 'Our nurses can weigh your dog and …'. */
@@ -39,7 +39,7 @@ const ANYBODY =
 const CLINICIANS = /^(?:practitioner|clinician|professional|expert)$/;
 
 /** The people of one kind, by their titles. */
-interface Kind {
+export interface Kind {
   readonly people: readonly Person[];
   /** True for 'our vet is', which can be one of several. */
   readonly isOne: boolean;

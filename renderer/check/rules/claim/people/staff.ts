@@ -6,130 +6,61 @@ import { personOf } from '../../about/person-of.ts';
 import { treatsNobody } from '../../about/staff.ts';
 import type { RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt } from '../find-words.ts';
-import { registerOf, registerOfTitle, TITLES } from '../lexicon/registers.ts';
-import { isElsewhere } from '../lexicon/titled-people.ts';
 import { hasRole, isEnteredIfSo, roleFindings } from './held-roles.ts';
-import { isEveryClinician, kindIn } from './staff-meant.ts';
+import { isRegisteredAs, OR_ROLE, type StaffClaim, staffClaim } from './staff-claims.ts';
 
-/** “Our doctor” may only visit to prescribe. */
-const PRESCRIBER = /^(?:doctor|gp|general practitioner|nurse|pharmacist)$/i;
-/** 'our own surgeons' */
-const OURS = /\bour(?: (?!(?:patients?|clients?|last|nearest|local)\b)[a-z-]+){0,2} $/;
-/** 'a registered nurse gives every injection', 'in the hands of consultant surgeons' */
-const QUALIFIED = /\b(?:registered|qualified|chartered|consultant|specialist|experienced|senior)(?: [a-z-]+)? $/;
-const IN_HANDS =
-  /\b(?:in the hands of|(?:is|are|be|been|was|gets?)(?: [a-z]+ly| always)? (?:[a-z]+ed(?: out| after| to)?|run|led|seen|given|taken|done|read|held|overseen|made|taught) by|^your (?:appointment|visit|session|consultation|treatment) (?:is|will be) with)(?:,? [a-z-]+){0,6} $/;
-/** 'Your scan is read by a radiologist', 'our clinic is run by a surgeon' */
-const OF_CLINIC = /^\W*(?:your|our|all|every|each|you (?:are|will(?: always)? be))\b(?!.* (?:can|could|would) be\b)/;
-/** 'a paediatrician from our own team', 'a radiologist on the team' */
-const OF_TEAM =
-  /^ (?:(?:from|in|on|of|who is part of) our (?:own )?(?:team|staff|clinic|practice|centre)|on the (?:team|staff)|in[ -]house)\b/;
-/** 'By a registered surgeon', on a list of what a treatment includes; 'Run by a surgeon' */
-const BY =
-  /^(?:(?:led|run|headed|overseen|supervised|staffed|founded) )?by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
-/** 'Placed by a specialist surgeon.', of a treatment; anybody may have written a letter or diagnosed a condition. */
-const DONE_BY =
-  /^(?:(?:always|usually|only) )?(?:placed|fitted|carried out|done|performed|given|taught|read|reported|made|delivered|examined|treated|checked|taken|held|conducted|administered|injected|assessed|planned) by (?:an?|our|two|one of our) (?:[a-z-]+ ){0,3}$/;
-/** 'Run by doctors', 'Founded by surgeons'; `REGISTERED` contains “led by doctors”. */
-const BY_SEVERAL = /^(?:run|headed|overseen|supervised|staffed|founded|owned|taught) by (?:[a-z-]+ ){0,2}$/;
-const NO_CLAUSE = /^[^,;:?]*$/;
-const WORKS =
-  /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|reads?|visits?|comes to|takes?|checks?|measures?|examines?|injects?|scans?|reviews?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole|your(?!.* (?:at (?:the|your)|if|when|gp|ward)\b))\b/;
-/** 'everyone who treats you here is a registered doctor' */
-const EVERYBODY =
-  /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:(?:our|the) )?(?:team|staff)(?:,? who [a-z ]{1,30}?)?|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
-/** 'You are always treated by a doctor', 'only nurses see you here' */
-const ALWAYS = /\balways (?:treated|seen|injected|looked after|cared for) by (?:an? )?(?:[a-z-]+ )?$/;
-const ONLY = /^only (?:an? )?(?:(?:registered|qualified|trained) )?$/;
-const TREATS =
-  /^ (?:ever )?(?:treats?|sees?|looks? after|injects?|examines?|works? on) (?:you|our (?:patients|clients)|people|anybody)\b/;
-/** 'doctors | or nurses': the other titles that the same people may have */
-const OR_ROLE = new RegExp(`^,? (?:or|and)(?: an?)?(?: (?:registered|qualified|trained))? (?<role>${TITLES})s?\\b`);
-/** 'A doctor or | nurse': reported at the first of them */
-const ROLE_OR = new RegExp(`\\b(?:${TITLES})s? (?:or|and) (?:an? )?(?:(?:registered|qualified|trained) )?$`);
+const CONSULTANT = /\bconsultant $/;
 /** 'Podiatrists | registered with the HCPC': `registerClaims` names those who have no entry. */
 const REGISTERED_AFTER = /^,? (?:(?:who|are|all|both) )*registered (?:with|by|at)\b/;
-/** 'We have a neurologist on the team', 'a neurologist visits us on Thursdays' */
-const EMPLOYED = /(?:\bwe (?:[a-z]+ )?(?:have|employ)|^with) (?:an?|two|three|our own) (?:[a-z-]+ )?$/;
-/** 'A surgeon leads our team', 'Surgeon on site every Friday' */
-const LEADS =
-  /^ (?:leads?|heads?|runs?|oversees?|supervises?) (?:our|the) (?:whole )?(?:team|clinic|practice|centre|surgery)\b(?! (?:at|in|of) the\b)/;
-const ON_SITE = /^ (?:on[ -]site|in[ -]house)\b/;
-const ON_TEAM = /^ (?:on|in|among) (?:the|our) (?:team|staff|house)\b| (?:on[ -]site|among us)\b/;
-const VISITOR = /^\W*(?:[a-z ]+, )?(?:an?|two|three) (?:[a-z-]+ ){0,2}$/;
-const VISITS =
-  /^(?: from [a-z ]+?)? (?:(?:visits?|joins?|comes? to|works? with|holds? (?:an? |his |her |their )?(?:[a-z]+ )?clinics?(?: (?:with|at|in))?) (?:us|here|our)\b|(?:visits|is here) (?:on|once|twice) [a-z]+)/;
-const IN_HOUSE = /\b(?:in-house|on-site|resident)(?: [a-z-]+)? $/;
-const NOT_CLAIMED =
-  /\byour(?: [a-z]+)? $|\b(?:if|whether|not|no|none|nobody|neither|nor|never|without|unless|may|must|should|^\W*ask|ask (?:your|the|whether|if|who|which|that|for)|hospital|surgery)\b|n't\b/;
-
 /** 'A partner since 2016, and our orthodontist' in the entry of a person */
 const OWN = /(?:^|, |\band )our (?:[a-z-]+ ){0,2}$/;
-/** Assistants, whom clinics often leave out of their lists of people: dentists do not work without dental nurses. */
-const ASSISTANT = /^(?:dental nurse|veterinary nurse|dental technician|pharmacy technician)s?$/i;
-
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
   const { words, span, text } = found;
   const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
   const before = sentence.slice(0, span.at - start).toLowerCase();
   const after = sentence.slice(span.at - start + span.length).toLowerCase();
-  const rest = after.replace(OR_ROLE, '');
-  const isOfAllWhoTreat = isEveryClinician(before) || (ONLY.test(before) && TREATS.test(rest)) || ALWAYS.test(before);
-  const isEverybody = EVERYBODY.test(before) || isOfAllWhoTreat;
-  const team = Object.values(people);
-  const kind = kindIn(before, team);
-  const isOfOneKind = kind !== undefined;
-  const isLed = LED.test(after) && !/^(?:doctor|gp)/i.test(words) && !UNIT.test(`${before}${after}`);
-  const isDoneBy = BY.test(before) || (DONE_BY.test(before) && NO_CLAUSE.test(after));
-  const isPassive = OF_CLINIC.test(before) && IN_HANDS.test(before);
-  if (
-    (NOT_UNNAMED.test(words) && !((isPassive || isDoneBy) && /^consultant/i.test(words)) && !isLed && !isOfOneKind) ||
-    NOT_CLAIMED.test(before) ||
-    (isEverybody && ROLE_OR.test(before)) ||
-    isElsewhere(before, after)
-  )
-    return [];
-  const isClaimed =
-    isEverybody ||
-    isOfOneKind ||
-    (OURS.test(before) && (!isOftenUnlisted(words, people) || IN_HANDS.test(before))) ||
-    isDoneBy ||
-    (BY_SEVERAL.test(before) && /s$/i.test(words) && /^(?:, for\b|\W*$)/.test(after)) ||
-    OF_TEAM.test(after) ||
-    (EMPLOYED.test(before) && ON_TEAM.test(after)) ||
-    (VISITOR.test(before) && (VISITS.test(after) || LEADS.test(after))) ||
-    (/^(?:[a-z]+ )?$/.test(before) && ON_SITE.test(after)) ||
-    isLed ||
-    isPassive ||
-    IN_HOUSE.test(before) ||
-    (QUALIFIED.test(before) && (WORKS.test(after) || IN_HANDS.test(before)));
-  const isConsultant = /\bconsultant $/.test(before);
+  const claim = staffClaim({ words, before, after }, people);
+  if (!claim) return [];
+  const isConsultant = CONSULTANT.test(before);
   const fits = (one: Person) =>
     [words, ...otherRoles(after)].some((role) => hasRole(one, role)) &&
     isEnteredIfSo(one, before) &&
     (!isConsultant || /consultant/i.test(one.title));
-  const meant = isOfAllWhoTreat || WHO_TREATS.test(before) ? team.filter((one) => !treatsNobody(one)) : team;
-  const lacking = (kind?.people ?? (isEverybody ? meant : [])).filter((one) => !fits(one));
-  const isTrue = kind
-    ? kind.people.length > 0 && (lacking.length === 0 || (kind.isOne && kind.people.some(fits)))
-    : isEverybody
-      ? lacking.length === 0
-      : team.some(fits);
-  if (!isClaimed || isTrue) return [];
+  const team = Object.values(people);
+  const lacking = peopleMeant(claim, team, before).filter((one) => !fits(one));
+  if (isTrue(claim, lacking, { team, fits })) return [];
   if (REGISTERED_AFTER.test(after) && lacking.length > 0 && lacking.every((one) => !isRegisteredAs(one, words)))
     return [];
   const own = personOf(text, people);
   if (own && OWN.test(before)) return roleFindings(found, own, before);
+  const isOfOthers = claim.kind && lacking.length === 0 && team.some(fits);
   return [
     findingAt(
       found,
-      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${kind && team.some(fits) && lacking.length === 0 ? `no “${kind.noun}” in the config has it` : lackingIn(lacking)}.`,
+      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${isOfOthers ? `no “${claim.kind.noun}” in the config has it` : lackingIn(lacking)}.`,
       lacking.length > 0
         ? 'Write the titles that your team has, or name those whom you mean.'
         : 'Add the person to “people” with “registration”, or write the titles that your team has.',
     ),
   ];
+}
+
+/** The people of whom each should have the role; none if one of the team is enough. */
+function peopleMeant({ kind, of }: StaffClaim, team: readonly Person[], before: string): readonly Person[] {
+  if (kind) return kind.people;
+  if (of === 'somebody') return [];
+  return of === 'all who treat' || WHO_TREATS.test(before) ? team.filter((one) => !treatsNobody(one)) : team;
+}
+
+/** Returns true if the config confirms the claim; nobody of a kind that the clinic does not have can confirm it. */
+function isTrue(
+  { kind, of }: StaffClaim,
+  lacking: readonly Person[],
+  { team, fits }: { readonly team: readonly Person[]; readonly fits: (one: Person) => boolean },
+): boolean {
+  if (kind) return kind.people.length > 0 && (lacking.length === 0 || (kind.isOne && kind.people.some(fits)));
+  return of === 'somebody' ? team.some(fits) : lacking.length === 0;
 }
 
 /** 'doctor | , a nurse or a laser practitioner' → ['nurse', 'laser practitioner'] */
@@ -142,9 +73,6 @@ function otherRoles(after: string): readonly string[] {
 
 const WHO_TREATS = /\bwho (?:will )?(?:treats?|sees?)\b/;
 
-const isRegisteredAs = (person: Person, title: string): boolean =>
-  person.registration !== undefined && registerOf(person) === registerOfTitle(title);
-
 /** 'the config calls Sam Holt “Manager”', 'Sam Holt and Jo Vane have other titles in the config' */
 function lackingIn(people: readonly Person[]): string {
   const [first, ...others] = people;
@@ -153,14 +81,3 @@ function lackingIn(people: readonly Person[]): string {
     ? `the config calls ${first.name} “${first.title}”`
     : `${listed(people.map(({ name }) => name))} have other titles in the config`;
 }
-
-/** True for a visitor, and for an assistant of somebody in the same register. */
-const isOftenUnlisted = (words: string, people: Site['people']): boolean =>
-  PRESCRIBER.test(words) || (ASSISTANT.test(words) && Object.values(people).some((one) => isRegisteredAs(one, words)));
-
-/** 'Vet-led swimming'; `REGISTERED` contains “doctor-led”. */
-const LED = /^[ -](?:led|run)\b(?! by)/;
-const UNIT = /\b(?:births?|care|maternity|choose|hospital|unit|ward|nhs|stud(?:y|ies)|research)\b/;
-
-/** `RANKS` and the superlatives report the first two; the others are what clinics call everybody. */
-const NOT_UNNAMED = /^(?:specialist|consultant|therapist|practitioner)s?$/i;
