@@ -57,3 +57,7 @@ export async function revision(folder: string): Promise<string | undefined> {
   const [head, isShallow] = answer.split('\n');
   return isShallow === 'false' ? head : undefined;
 }
+
+/** Returns what git wrote to stderr before it failed. */
+export const stderrOf = (error: unknown): string =>
+  error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from './context.ts';
 import { hasCode } from './errors.ts';
-import { type GitOptions, runGit } from './git.ts';
+import { type GitOptions, runGit, stderrOf } from './git.ts';
 
 /** A commit, and its name as the owner wrote it: 'main'. */
 export interface Revision {
@@ -115,6 +115,6 @@ const notCheckedOut =
 
 /** The message of git itself, unless it says only that there is no repository. */
 function reasonOf(error: unknown): string {
-  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  const stderr = stderrOf(error);
   return stderr === '' || /not a git repository/.test(stderr) ? '' : ` git reports: ${stderr.split('\n')[0]}`;
 }

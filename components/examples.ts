@@ -3,7 +3,8 @@ import type { ActionProps, BookingOptionsProps, ImageProps } from './props.ts';
 /** Sets of props by name, which document a component and drive its render, validity and accessibility tests. */
 export type Examples<Props> = Readonly<Record<string, Props>>;
 
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** A transparent image of one pixel. */
+export const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** An image that needs no file. */
 export const sampleImage: ImageProps = {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { relativePath } from '../../renderer/core/relative-path.ts';
 import { fileChanges } from '../edit/save.ts';
 import { unifiedDiff } from '../edit/unified-diff.ts';
-import { runGit } from '../git.ts';
+import { runGit, stderrOf } from '../git.ts';
 import type { ImageFiles } from './image-files.ts';
 import type { Session } from './session-type.ts';
 
@@ -70,6 +70,6 @@ const messageFor = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : [`Make ${others.length + 1} changes of the site`, '', first, ...others].join('\n');
 
 function gitMessage(error: unknown): string {
-  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  const stderr = stderrOf(error);
   return stderr === '' ? 'git could not commit the files.' : `git could not commit the files: ${stderr}`;
 }

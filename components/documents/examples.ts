@@ -1,4 +1,4 @@
-import { type Examples, longWord } from '../examples.ts';
+import { type Examples, longWord, pixel } from '../examples.ts';
 import { cool, warm } from '../theme.ts';
 import type { PrintedDesign, PrintedDocumentProps } from './props.ts';
 
@@ -6,8 +6,6 @@ interface Example {
   readonly content: PrintedDocumentProps;
   readonly design: PrintedDesign;
 }
-
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const design: PrintedDesign = {
   origin: 'https://practice.example',

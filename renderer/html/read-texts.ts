@@ -14,7 +14,8 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder'];
+/** Attributes whose values visitors see or hear. */
+export const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder'];
 const WORD_END = /[\p{L}\p{N}.!?:;)\]”’%]$/u;
 const WORD_START = /^[\p{L}\p{N}£([“]/u;
 const DATA = 'script application/ld+json';

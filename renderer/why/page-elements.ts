@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { TEXT_ATTRIBUTES } from '../html/read-texts.ts';
 import { marksIn, withoutMarks } from './marks.ts';
 import { sectionMark } from './section-marks.tsx';
 
@@ -35,7 +36,6 @@ function sharedMarks(children: readonly Element[]): readonly number[] {
   return isDivided && children.every(({ name }) => INLINE.has(name)) ? children.flatMap(({ marks }) => marks) : [];
 }
 
-const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder'];
 const UNSHOWN: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /** Lists the elements in the body of a page, in document order. */

@@ -15,3 +15,8 @@ export function contentType(ending: string): string {
 /** Returns true if the type is worth compressing; images, fonts and PDF files are already compressed. */
 export const isCompressible = (type: string): boolean =>
   /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/.test(type);
+
+/** Returns the types to compress, each once and without its character set. */
+export const compressibleTypes = (types: ReadonlyMap<string, string>): readonly string[] => [
+  ...new Set([...types.values()].filter(isCompressible).flatMap((type) => type.split(';', 1))),
+];

@@ -1,6 +1,6 @@
 import { literal } from '../../../core/pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
-import { isCompressible } from '../content-type.ts';
+import { compressibleTypes } from '../content-type.ts';
 import type { Host } from '../host.ts';
 import type { HostModel } from '../model.ts';
 import { headerLines } from './headers.ts';
@@ -40,7 +40,7 @@ function typeLines({ types }: HostModel): string {
 
 /** Compression changes the ETag, so the one that a browser sends back must be changed back to find its copy current. */
 function compression({ types }: HostModel): string {
-  const texts = [...new Set([...types.values()].filter(isCompressible).map((type) => type.split(';', 1)[0]))];
+  const texts = compressibleTypes(types);
   return [
     '<IfModule mod_filter.c>',
     '  <IfModule mod_deflate.c>',

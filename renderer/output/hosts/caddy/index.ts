@@ -1,6 +1,6 @@
 import { literal } from '../../../core/pattern.ts';
 import { HOME, pageOfFile, VARIANT } from '../address.ts';
-import { isCompressible } from '../content-type.ts';
+import { compressibleTypes } from '../content-type.ts';
 import { CACHE, NO_STORE, REVALIDATED } from '../headers.ts';
 import type { Host, ServerOptions } from '../host.ts';
 import { type HeaderRule, type HostModel, isPattern } from '../model.ts';
@@ -39,7 +39,7 @@ ${block(options.port === undefined ? new URL(model.origin).hostname : `:${option
 
 /** Caddy's own list of types lacks some of ours. */
 const compression = ({ types }: HostModel): string => {
-  const texts = [...new Set([...types.values()].filter(isCompressible).map((type) => type.split(';', 1)[0]))];
+  const texts = compressibleTypes(types);
   return block('encode', [
     'zstd',
     'gzip',
