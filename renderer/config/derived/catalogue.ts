@@ -55,7 +55,7 @@ export interface Saving {
 }
 
 /** Computes a saving. Its texts write thousands like the price that the owner wrote. */
-export function savingOf(price: AmountPrice, reference: Pence, referenceText?: string): Saving {
+function savingOf(price: AmountPrice, reference: Pence, referenceText?: string): Saving {
   const saving = reference - price.amount;
   return {
     reference,

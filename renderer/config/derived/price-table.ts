@@ -20,7 +20,7 @@ export interface FurtherPrice {
 }
 
 /** The prices of the options of a treatment, each with its courses, then those of its own courses. */
-export const furtherPrices = (treatment: Treatment): readonly FurtherPrice[] => [
+const furtherPrices = (treatment: Treatment): readonly FurtherPrice[] => [
   ...optionsOf(treatment).flatMap(([name, { title, price, duration, packages }]): readonly FurtherPrice[] => [
     { at: `options.${name}`, kind: 'option', label: title, ...(duration ? { duration: duration.text } : {}), price },
     ...courses(packages, price, `options.${name}.`).map((course) => ({ ...course, option: title })),

@@ -78,7 +78,7 @@ function firstItems(config: ReadConfig, path: ConfigPath, text: string): Input |
 }
 
 /** Returns what the check would report about a value, apart from its relation to others. */
-export function valueFindings(schema: Schema, value: unknown, path: ConfigPath): readonly Finding[] {
+function valueFindings(schema: Schema, value: unknown, path: ConfigPath): readonly Finding[] {
   const read = z.safeParse(schema, value, { reportInput: true, jitless: true });
   return read.success ? [] : read.error.issues.flatMap((issue) => findingsOf(issue, path));
 }

@@ -30,7 +30,7 @@ export function printedField(key: string, value: unknown, context: PrintContext)
   return `${name} ${printed(value, { ...context, column })}`;
 }
 
-export const printedKey = (key: string, style: FileStyle): string =>
+const printedKey = (key: string, style: FileStyle): string =>
   /^[A-Za-z_$][\w$]*$/.test(key) && !style.isJson ? key : printedText(key, style);
 
 /** A text with an apostrophe is easier to read in double quotation marks. */

@@ -110,7 +110,7 @@ const withLocation = (finding: Finding, { location, exact, words, quote }: Locat
  * Returns the replacement of a finding as an edit.
  * @param quote the quotation marks around the characters that are replaced
  */
-export const fixOf = (
+const fixOf = (
   { replacement, part }: Pick<Finding, 'replacement' | 'part'>,
   location: SourceLocation,
   quote: Quote = '',

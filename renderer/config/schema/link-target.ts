@@ -14,7 +14,7 @@ const ROLES = ['journal', 'quiz', 'phone', 'email', 'chat', 'directions'] as con
 const isRole = (text: string): text is (typeof ROLES)[number] => ROLES.some((role) => role === text);
 
 /** Parses a link target, or returns why it is not one. */
-export function readTarget(declaredNames: DeclaredNames, text: string): Target | TargetProblem {
+function readTarget(declaredNames: DeclaredNames, text: string): Target | TargetProblem {
   if (!isPlainLine(text))
     return { problem: `“${escapeForTerminal(text)}” contains a character that is not allowed in a URL.` };
   if (isRole(text)) return declaredNames.roles.has(text) ? { kind: text } : withoutRole(text);

@@ -26,7 +26,7 @@ export function changesBetween(printed: DocumentRecord, now: CurrentRecord, plai
 type Facts = DocumentRecord['facts'];
 
 /** Returns the facts that both versions show with different values. */
-export const changedFacts = (was: Facts, is: Facts): readonly (readonly [path: string, was: string, is: string])[] =>
+const changedFacts = (was: Facts, is: Facts): readonly (readonly [path: string, was: string, is: string])[] =>
   Object.entries(was).flatMap(([path, shown]) => {
     const now = is[path];
     return now === undefined || now === shown ? [] : [[path, shown, now] as const];

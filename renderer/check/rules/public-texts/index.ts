@@ -14,7 +14,6 @@ import { policyTexts } from './of-policies.ts';
 import type { PublicText, Shown } from './public-text.ts';
 
 export {
-  asAuthored,
   authoredAt,
   isAuthored,
   isQuoted,

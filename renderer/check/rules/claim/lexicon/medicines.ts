@@ -101,5 +101,5 @@ const hasPrescriber = ({ people }: Pick<Site, 'people'>): boolean =>
   Object.values(people).some(({ registration }) => PRESCRIBERS.has(shortNameOf(registration?.register ?? '')));
 
 /** Returns true if any treatment uses a prescription-only medicine. */
-export const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>
+const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>
   Object.values(catalogue).some(({ prescriptionOnly }) => prescriptionOnly);
