@@ -21,7 +21,7 @@ const isHalfDay = (day: DayHours): boolean => {
 };
 
 const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
-/** No other day has closing hours this late. */
+/** Minutes: a day is not late if another one closes this much later. */
 const MUCH_LATER = 60;
 
 const isLatest = (day: Weekday, hours: Week): boolean =>
@@ -69,7 +69,7 @@ export function agrees(claim: Omit<OpeningClaim, 'days'>, hours: DayHours): bool
   const times = timesOf(hours, part);
   if (isBreak) return isBetween(times, opens, closes);
   if (isThrough && (times.length > 1 || (closes === undefined && isHalfDay(hours)))) return false;
-  if (times.length === 0 || !isOpen) return times.length === 0 ? !isOpen : false;
+  if (times.length === 0 || !isOpen) return times.length === 0 && !isOpen;
   const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>
     claimed === undefined || claimed.some((minutes) => facts.includes(minutes));
   return (
