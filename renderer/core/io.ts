@@ -23,8 +23,7 @@ export interface Io {
   readonly today: (timeZone: string) => string;
   /**
    * Returns the text that a file had at the end of a day, '2026-11-21', or in the last commit if none is that
-   * old;
-   * `undefined` if version control does not know it. Missing without version control.
+   * old; `undefined` if version control does not know it. Missing without version control.
    */
   readonly textOn?: (path: string, day: string) => Promise<string | undefined>;
   /**

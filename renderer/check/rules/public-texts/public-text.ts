@@ -126,11 +126,11 @@ export const textAt = ({ text }: Pick<PublicText, 'text'>, { at, length }: Span)
  * Returns where the owner wrote characters of a text: for a quoted fact, the location of the quotation. For the text of
  * a finished page, use `locateText` of the authored index.
  */
-export function authoredAt(publicText: PublicText, run: Span): TextLocation {
+export function authoredAt(publicText: PublicText, span: Span): TextLocation {
   const { source, text, segments } = publicText;
   if (source.from === 'document')
-    return { path: source.path, words: text.slice(run.at, run.at + run.length), within: source.within };
-  return locationOf(publicText, authoredSpan(segments, run));
+    return { path: source.path, words: text.slice(span.at, span.at + span.length), within: source.within };
+  return locationOf(publicText, authoredSpan(segments, span));
 }
 
 /** Returns the location of a span of the source. */

@@ -21,13 +21,13 @@ const SUBORDINATE = /^\W*(?:once|when|after|if|as soon as|by the time|because|wh
  * Returns the part of a sentence that shows readers what it claims, around the words that count most: the whole sentence if
  * it is short, and otherwise a clause of it. “Your cells are asking for it”, and not “your cells”.
  */
-export function quotedClause(sentence: string, run: Span): Span {
+export function quotedClause(sentence: string, span: Span): Span {
   const whole = wordsIn(sentence, { at: 0, length: sentence.length });
-  const clause = wordsIn(sentence, clauseAround(sentence, run));
+  const clause = wordsIn(sentence, clauseAround(sentence, span));
   if (whole.length <= MAX_WITH_MAIN_CLAUSE && clause.length < whole.length && isOpening(sentence, clause))
-    return shortened(sentence, whole, run, MAX_WITH_MAIN_CLAUSE);
+    return shortened(sentence, whole, span, MAX_WITH_MAIN_CLAUSE);
   const isOfClause = whole.length > MAX_WORDS && clause.length >= MIN_WORDS;
-  return shortened(sentence, isOfClause ? clause : whole, run, MAX_WORDS);
+  return shortened(sentence, isOfClause ? clause : whole, span, MAX_WORDS);
 }
 
 /** Whether a clause is a subordinate one before the main clause. */
@@ -36,13 +36,13 @@ const isOpening = (sentence: string, [first]: readonly Span[]): boolean =>
 
 const endOf = ({ at, length }: Span): number => at + length;
 
-function clauseAround(sentence: string, run: Span): Span {
+function clauseAround(sentence: string, span: Span): Span {
   const ends = [...sentence.matchAll(CLAUSE_END)].map(({ 0: sign, index }) => ({
     at: index,
     next: index + sign.length,
   }));
-  const start = ends.findLast(({ next }) => next <= run.at)?.next ?? 0;
-  const end = ends.find(({ at }) => at >= endOf(run))?.at ?? sentence.length;
+  const start = ends.findLast(({ next }) => next <= span.at)?.next ?? 0;
+  const end = ends.find(({ at }) => at >= endOf(span))?.at ?? sentence.length;
   return { at: start, length: end - start };
 }
 
@@ -53,14 +53,14 @@ const wordsIn = (sentence: string, { at, length }: Span): readonly Span[] =>
   }));
 
 /** Leaves out words at the end if those that count most remain, and otherwise words at the beginning. */
-function shortened(sentence: string, words: readonly Span[], run: Span, most: number): Span {
-  const first = words.findIndex((word) => endOf(word) > run.at);
-  const last = words.findLastIndex(({ at }) => at < endOf(run));
+function shortened(sentence: string, words: readonly Span[], span: Span, most: number): Span {
+  const first = words.findIndex((word) => endOf(word) > span.at);
+  const last = words.findLastIndex(({ at }) => at < endOf(span));
   const from = last < most ? 0 : Math.min(first, words.length - most);
   const rest = words.length - from - most;
   const own = words.slice(from, rest <= MAX_REST ? words.length : from + most);
   const [start, end] = [own[0], own.at(-1)];
-  return start && end ? trimmed(sentence, { at: start.at, length: endOf(end) - start.at }) : run;
+  return start && end ? trimmed(sentence, { at: start.at, length: endOf(end) - start.at }) : span;
 }
 
 function trimmed(sentence: string, { at, length }: Span): Span {

@@ -1,3 +1,4 @@
+/** Telephone numbers, addresses and postcodes in sentences that are those of the clinic with a typo, or others in their place. */
 import { distance } from 'fastest-levenshtein';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
@@ -60,7 +61,7 @@ export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): read
   return proseOf(publicTexts).flatMap((publicText) =>
     contacts.flatMap(({ pattern, value, isTypo, isOther, isMeant, label, quote }) =>
       matchesOf(pattern, publicText.normal.text).flatMap((match) => {
-        const run = publicText.normal.original(match.index, match[0].length);
+        const span = publicText.normal.original(match.index, match[0].length);
         const before = publicText.normal.text.slice(0, match.index);
         const isAsked = SHORT_ANSWER.test(before) && ASKS.test(lookups.questionOf(publicText));
         const isToRing = isMeant?.(publicText, match.index, match[0]) ?? false;
@@ -68,12 +69,12 @@ export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): read
         const isSecond = isClaimed && isOther?.(match[0]);
         // 'The council office at 10 Test Street has the form.'
         const isOthers = label === 'address' && isAboutOthers(sentenceAt(publicText.normal.text, match.index));
-        if (isOthers || !(isTypo(match[0]) || isSecond) || !isAuthored(publicText, run)) return [];
+        if (isOthers || !(isTypo(match[0]) || isSecond) || !isAuthored(publicText, span)) return [];
         const correct = publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.';
         return {
-          message: `“${textAt(publicText, run)}” is not the clinic’s ${label}, which is ${value}.`,
+          message: `“${textAt(publicText, span)}” is not the clinic’s ${label}, which is ${value}.`,
           help: [correct, ...(isSecond ? [IF_SECOND] : []), ...(isSecond && isToRing ? [IF_OF_OTHERS] : [])].join(' '),
-          ...authoredAt(publicText, run),
+          ...authoredAt(publicText, span),
           against: value,
         };
       }),

@@ -55,12 +55,12 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
       const text = Object.values(match.groups ?? {}).find((each) => each !== undefined) ?? '';
       const years = yearsOf(text);
       const sentence = sentenceAt(publicText.normal.text, match.index);
-      const run = publicText.normal.original(match.index + match[0].lastIndexOf(text), text.length);
+      const span = publicText.normal.original(match.index + match[0].lastIndexOf(text), text.length);
       // 'Until their 18th birthday' includes everybody who is 17.
       const isSame = years === limit.years || years === limit.years + 1;
       if (years === undefined || isSame || !(MAY_COME.test(sentence) || LIMIT.test(sentence)) || OTHERS.test(sentence))
         return [];
-      return authoredFinding(publicText, run, {
+      return authoredFinding(publicText, span, {
         message: `“${text}” is not the upper age limit, which is ${limit.text}.`,
         help: `Quote the fact: {${limit.path}}.`,
         against: limit.text,

@@ -31,11 +31,11 @@ export function peopleSeenFindings({ site, publicTexts }: RuleInput): readonly R
     matchesOf(SEEN, publicText.normal.text).flatMap((match) => {
       const { hedge, count: text = '' } = match.groups ?? {};
       const count = countOf(text);
-      const run = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
+      const span = publicText.normal.original(match.index + match[0].indexOf(text), text.length);
       if (count === undefined || count < MIN_COUNT) return [];
       const margin = hedge === undefined ? 0 : TOLERANCE;
       if (figures.some((one) => Math.abs(one.count - count) <= one.count * margin)) return [];
-      return differsFrom(site, figure, publicText, run);
+      return differsFrom(site, figure, publicText, span);
     }),
   );
 }

@@ -1,3 +1,4 @@
+/** Quantities of time in minutes, and how much longer or shorter than a duration they may be. */
 import type { Quantity } from '../../../../../facts/quantities.ts';
 
 /** The minutes of a quantity in minutes or hours; the most, if it is a range. */

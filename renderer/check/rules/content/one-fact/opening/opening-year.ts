@@ -22,11 +22,11 @@ export function openingYearFindings({ site, publicTexts, today, lookups }: RuleI
       ({ pattern, mayBeLater }) =>
         matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
           const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
-          const run = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+          const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
           const since = sinceOf(groups, thisYear);
           const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
           if (isRight) return [];
-          return authoredFinding(publicText, run, {
+          return authoredFinding(publicText, span, {
             message: `“${stated}” does not match ${opening.title}, which is ${text}.`,
             help: helpFor(opening, groups.years !== undefined),
             against: text,

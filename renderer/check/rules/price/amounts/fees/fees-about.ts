@@ -17,8 +17,8 @@ export function itemsOfFee(name: string, { mentionsIn }: Pick<ItemIndex, 'mentio
 }
 
 /**
- * Returns the fees whose names match, without those of other treatments. A sentence that names nothing, on a site whose clinic has no such fee, can mean that
- * of any treatment.
+ * Returns the fees whose names match, without those of other treatments. If a sentence names nothing and the clinic has no
+ * such fee, it can mean that of any treatment.
  */
 export function feesAbout(
   name: RegExp,
