@@ -16,7 +16,7 @@ import { programmeItems } from './asked-sessions.ts';
 import { countsKind } from './contents.ts';
 import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
 import { type CountWords, countsVisits, isMeant, singular } from './count-meaning.ts';
-import { countedRangesIn } from './counted-nouns.ts';
+import { type CountedRange, countedRangesIn } from './counted-nouns.ts';
 import { programmeFinder } from './programme-asked.ts';
 
 /** Not all of them, or as many in another period: 'the first two visits', 'two visits a year'. */
@@ -53,16 +53,12 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
   const byOwner = groupBy(figures, ({ path }) => ownerOf(path.split('.')));
   return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
     sentencesIn(publicText.normal.text).flatMap(({ text, start }) =>
-      countedRangesIn(text).flatMap(({ at, end, count, most, noun }) => {
+      countedRangesIn(text).flatMap((counted) => {
+        const { at, end, count, most, noun } = counted;
         const before = text.slice(0, at);
         const after = text.slice(noun.end);
         if (isOptionTitle(publicText) && BAND_BEFORE.test(before)) return [];
-        const isStamp = STAMPS.test(noun.word);
-        if (isStamp ? isOnTheWay(before, text) : isPart(before, noun.word) || PRICED.test(text)) return [];
-        if (PART_AFTER.test(text.slice(end))) return [];
-        if (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) return [];
-        if (LEFT_AFTER.test(after) || BESIDE.test(text.slice(end, noun.end))) return [];
-        if (isAboutOthers(text) || isAboutStudy(text) || TOGETHER.test(text)) return [];
+        if (isOtherCount(text, counted)) return [];
         const subject = withoutParts(input.lookups.subjectAt(publicText, start + at), index);
         const { items, owner } = ofProgramme(ofOwner(subject));
         const words: CountWords = {
@@ -96,6 +92,23 @@ export function countFindings(input: RuleInput): readonly RuleFinding[] {
         return figure ? differsFrom(input.site, figure, publicText, span, OR_ADD_FIGURE) : [];
       }),
     ),
+  );
+}
+
+/** True for a number that is a part of what the figure counts, or is about something else. */
+function isOtherCount(text: string, { at, end, count, noun }: CountedRange): boolean {
+  const before = text.slice(0, at);
+  const after = text.slice(noun.end);
+  const isStamp = STAMPS.test(noun.word);
+  return (
+    (isStamp ? isOnTheWay(before, text) : isPart(before, noun.word) || PRICED.test(text)) ||
+    PART_AFTER.test(text.slice(end)) ||
+    (PART_AFTER.test(after) && !DISTANCE.test(noun.word) && count < MANY) ||
+    LEFT_AFTER.test(after) ||
+    BESIDE.test(text.slice(end, noun.end)) ||
+    isAboutOthers(text) ||
+    isAboutStudy(text) ||
+    TOGETHER.test(text)
   );
 }
 
