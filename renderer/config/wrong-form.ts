@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { ConfigPath, Finding } from '../core/finding.ts';
 import { writtenNumber } from '../facts/number-words.ts';
 import { codeOf } from './code-of.ts';
 import { fits, slotAt, structureOfValue } from './repair/slot.ts';
-import { type Schema, type Structure, structureOf } from './structure.ts';
+import type { Schema } from './structure.ts';
+import { type Form, inObject, isSimple, plainStructure } from './text-as-object.ts';
 import { valueAtPath } from './value-at.ts';
 
 interface Context {
@@ -18,18 +18,12 @@ export function explainForm(finding: Finding, { schema, config }: Context): Find
   const slot = slotAt(schema, path, config);
   const value = valueAtPath(config, path);
   if (!slot || value === undefined) return finding;
-  const form = inForm(slot.schema, value);
+  const form = inForm(slot.schema, value, path);
   const rest = restBeside(path, value, { schema, config });
   if (form) return { ...finding, help: `${form.advice} ${named(path, form.code)}${rest}` };
   return help === undefined && Array.isArray(value) && takesText(slot.schema)
     ? { ...finding, help: 'Write one text in quotation marks, without square brackets.' }
     : finding;
-}
-
-/** The value in the right form, after what the owner must do. */
-interface Form {
-  readonly advice: string;
-  readonly code: string;
 }
 
 /** A section may be called with the value alone: people(['jo']). */
@@ -39,7 +33,7 @@ function named(path: ConfigPath, code: string): string {
   return `${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${code},`;
 }
 
-function inForm(schema: Schema, value: unknown): Form | undefined {
+function inForm(schema: Schema, value: unknown, path: ConfigPath): Form | undefined {
   const plain = typeof value === 'string' ? withoutQuotes(schema, value) : undefined;
   if (plain) return plain;
   if (typeof value === 'number' && isSimple(schema) && fits({ schema }, String(value)))
@@ -47,7 +41,7 @@ function inForm(schema: Schema, value: unknown): Form | undefined {
   const below = plainStructure(schema);
   if (below.kind === 'items') return inList(below.item, value);
   if (Array.isArray(value)) return onlyItem(schema, value);
-  return below.kind === 'fields' ? inObject(below.fields, value) : undefined;
+  return below.kind === 'fields' && typeof value === 'string' ? inObject(below.fields, value, path) : undefined;
 }
 
 /** A number or a decision in quotation marks: '5', 'five', 'yes', 'over 18'. */
@@ -111,27 +105,4 @@ function restBeside(path: ConfigPath, list: unknown, { schema, config }: Context
   return field && !another ? ` and beside it ${field[0]}: ${codeOf(rest)},` : '';
 }
 
-/** Text where an object belongs: `{ from: '2027-03-26', reason: '…' }`, with the text in the first field that can be it. */
-function inObject(fields: ReadonlyMap<string, Schema>, value: unknown): Form | undefined {
-  if (typeof value !== 'string') return undefined;
-  const required = [...fields].filter(([, field]) => !(field instanceof z.ZodOptional));
-  if (required.length === 0 || required.length > MAX_FIELDS || required.some(([, field]) => !isSimple(field)))
-    return undefined;
-  const fitting = required.filter(([, field]) => fits({ schema: field }, value));
-  // Any text fits a field for words, so a field of a certain form is more likely.
-  const [own] = fitting.find(([, field]) => !fits({ schema: field }, 'Words')) ?? fitting[0] ?? [];
-  const code = required.map(([name]) => `${name}: ${name === own ? codeOf(value) : "'…'"}`).join(', ');
-  return { advice: 'Write', code: `{ ${code} }` };
-}
-
-/** A longer object is described in docs/reference.md. */
-const MAX_FIELDS = 4;
-
-const isSimple = (schema: Schema): boolean => plainStructure(schema).kind === 'text';
-
 const takesText = (schema: Schema): boolean => isSimple(schema) || plainStructure(schema).kind === 'nothing';
-
-const plainStructure = (schema: Schema): Structure => {
-  const below = structureOf(schema);
-  return below.kind === 'same' ? plainStructure(below.schema) : below;
-};

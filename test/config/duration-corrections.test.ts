@@ -55,7 +55,12 @@ explains('durations that are not one exact time', correctDuration, [
   [
     '6 weeks',
     'it is not the time of an appointment',
-    'Write that time, like “45min” or “2h over 2 visits”. Weeks belong in “schedule” of a programme.',
+    'Write that time, like “45min” or “2h over 2 visits”. Days and weeks belong in “note” of a course in “packages”, or in “schedule” of a programme.',
+  ],
+  [
+    'daily for ten days',
+    'it is not the time of an appointment',
+    'Write that time, like “45min” or “2h over 2 visits”. Days and weeks belong in “note” of a course in “packages”, or in “schedule” of a programme.',
   ],
   ['varies', 'it contains no time', 'Write it like “45min”, or remove the field if there is no usual duration.'],
 ]);
@@ -85,6 +90,11 @@ explains('schedules that are not complete', correctSchedule, [
   ['6 sessions', 'the period is missing', 'Write it like “6 sessions over 8 weeks”.'],
   ['8 weeks', 'the number of sessions is missing', `Write it like “6 sessions over 8 weeks”. ${MEMBERSHIP}`],
   ['12 months', 'the number of sessions is missing', `Write it like “6 sessions over 12 months”. ${MEMBERSHIP}`],
+  [
+    'daily for 2 weeks',
+    'the number of sessions is missing',
+    'Write “14 sessions over 2 weeks”, or “10 sessions over 2 weeks” if none take place at weekends.',
+  ],
   ['6–8 sessions over 8 weeks', 'the number of sessions is a range', 'Write one number: 6 or 8.'],
 ]);
 

@@ -77,7 +77,7 @@ export interface TreatmentInput<R extends Refs> {
   readonly description: Prose;
   /** The price as it is shown: '£60 per session'; 'TBA' while it cannot be booked. */
   readonly price: Authored<PriceText>;
-  /** A lower price for a while: '£45 instead of £60 until 31 January 2027'. */
+  /** A lower price for a while: pages show it with “instead of £60 until 31 January 2027”. */
   readonly reduced?: Authored<ReducedPriceInput>;
   /** The price for clients who do not get it free. */
   readonly usualPrice?: Authored<Pounds>;

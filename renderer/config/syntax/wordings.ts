@@ -1,4 +1,5 @@
 import { renamedTo } from '../renamed.ts';
+import { commaForColon } from './comma-for-colon.ts';
 import { nameless, withoutBraces, withoutColon } from './elements.ts';
 import {
   halfQuoted,
@@ -65,7 +66,7 @@ const WORDINGS: readonly Wording[] = [
   { of: /./, say: (_, position) => lineText(position) },
   { of: /^Expected "." but found ":"$/, say: (_, position) => namedInList(position) },
   { of: UNQUOTED, say: (_, position) => unquoted(position) },
-  { of: /^Expected/, say: (_, position) => nameless(position) ?? withoutColon(position) },
+  { of: /^Expected/, say: (_, position) => commaForColon(position) ?? nameless(position) ?? withoutColon(position) },
   {
     of: /^Expected "[^"]+" but found ";"$/,
     say: () => ({

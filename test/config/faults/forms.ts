@@ -46,6 +46,14 @@ export const FORMS: readonly Problem[] = [
     'clinic.socialProfiles.0',
   ],
   [
+    'text in place of a reduced price',
+    ['catalogue', 'massage', 'reduced'],
+    '£35 until 31 January',
+    'config/type',
+    '“£35 until 31 January” is not an object in braces.',
+    "Write it like this, with your own values: reduced: { price: '£35', runs: { from: '2027-02-01', until: '2027-02-28' }, normalSince: '2026-01-05' },",
+  ],
+  [
     'an address without https',
     ['clinic', 'mapUrl'],
     'maps.example/small',

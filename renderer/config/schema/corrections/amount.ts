@@ -46,11 +46,12 @@ export function misplacedComma(text: string): Correction | undefined {
 }
 
 /**
- * '300', '£ 300', 'GBP 300', '300 pounds', '£3OO' (with letters), '£12.5', '£1 350', '£270,00', 'Â£270' (damaged) → the amount as the
- * config writes it. Returns `undefined` if it contains another letter: the owner must decide what was meant.
+ * '300', '£ 300', 'GBP 300', '300 pounds', '£3OO' (with letters), '£12.5', '£1 350', '£270,00', 'Â£270' (damaged), '3500p' → the amount as
+ * the config writes it. Returns `undefined` if it contains another letter: the owner must decide what was meant.
  */
 export function pounds(text: string): string | undefined {
   const figure = withDigits(text)
+    .replace(PENCE, (_, whole: string, pence: string) => (pence === '00' ? whole : `${whole}.${pence}`))
     .replace(/^\s*(?:Â?£|GBP|pounds?)\s*|\s*(?:£|GBP|pounds?(?: sterling)?|quid)\s*$/gi, '')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, ',')
     .replace(/\.(\d)$/, '.$10')
@@ -59,3 +60,6 @@ export function pounds(text: string): string | undefined {
     .trim();
   return parsePounds(`£${figure}`) === undefined ? undefined : `£${figure}`;
 }
+
+/** '3500p', but not '45p', in which the “p” can also be a mistake for “£”. */
+const PENCE = /^\s*(\d+)(\d\d) ?p(?:ence)?\s*$/i;

@@ -81,10 +81,10 @@ const LEADING =
 
 /** '2 days', '6 weeks', 'varies'. */
 function otherPeriod(text: string): Correction | undefined {
-  if (/\b(?:weeks?|months?)\b/i.test(text))
+  if (/\b(?:weeks?|months?|daily|weekly)\b/i.test(text))
     return {
       reason: 'it is not the time of an appointment',
-      help: 'Write that time, like “45min” or “2h over 2 visits”. Weeks belong in “schedule” of a programme.',
+      help: 'Write that time, like “45min” or “2h over 2 visits”. Days and weeks belong in “note” of a course in “packages”, or in “schedule” of a programme.',
     };
   if (/\bdays?\b/i.test(text))
     return { reason: 'it is counted in days', help: 'Write the time of the appointment in hours, like “6h”.' };

@@ -29,6 +29,7 @@ export function correctSchedule(text: string): Correction | undefined {
     .replace(BEFORE_COUNT, '');
   return (
     proposing(scheduleText(tidy), parseSchedule) ??
+    everyDay(tidy) ??
     rangeOfSessions(tidy) ??
     withoutPeriod(tidy) ??
     withoutSessions(tidy) ??
@@ -49,6 +50,18 @@ function scheduleText(tidy: string): string | undefined {
 /** Only these three words are known: '1 session', '6 visits'. */
 const appointments = (count: string | undefined, kind: string | undefined): string =>
   `${kind === 'visit' || kind === 'appointment' ? kind : 'session'}${count === '1' ? '' : 's'}`;
+
+/** 'daily for 2 weeks' */
+function everyDay(tidy: string): Correction | undefined {
+  const weeks = Number(/^(?:daily|every day|once a day|1 session a day) (?:for|over) (\d+) weeks?$/.exec(tidy)?.[1]);
+  const over = (daysInWeek: number) => `“${weeks * daysInWeek} sessions over ${weeks} weeks”`;
+  return weeks > 0
+    ? {
+        reason: 'the number of sessions is missing',
+        help: `Write ${over(7)}, or ${over(5)} if none take place at weekends.`,
+      }
+    : undefined;
+}
 
 /** '6–8 sessions over 8 weeks' */
 function rangeOfSessions(tidy: string): Correction | undefined {
