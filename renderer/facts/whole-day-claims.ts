@@ -39,6 +39,9 @@ const INVITES =
  */
 const INVITES_BEFORE =
   /\b(?:come|(?<!\b(?:his|her|my|an?|the|this|that|first|last|your|our|their|good) )book|(?:you|patients|clients|people|anyone|we|everyone) (?:can|may|could))\b[^,;]* (?:on|for|at) (?:an? )?$/;
+/** 'Ring us on a Saturday': nothing else, as an answering service can be reached when the clinic is closed. */
+export const RINGS_ON_DAY =
+  /^\W*(?:please |just |or )?(?:ring|call|phone|telephone) (?:us|the (?:clinic|practice|surgery)) on (?:an? )?(?=\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: (?:to book|for an appointment)\b[^,;]*)?\W*$)/;
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
   /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:[a-z-]+ only|walk-ins|newcomers|beginners)\b|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;
@@ -160,6 +163,7 @@ function claimsOf(sentence: string, [group, ...others]: readonly DayGroup[]): re
     OPEN.test(sentence) ||
     isInvited(sentence, place) ||
     INVITES_BEFORE.test(before) ||
+    RINGS_ON_DAY.test(sentence) ||
     (before.trim() === '' && GOOD_AFTER.test(sentence.slice(at + length))) ||
     (part !== undefined && before.trim() === '' && WANTED_AFTER.test(sentence.slice(at + length)));
   return isOpen && !NOT.test(sentence.replace(EXCEPT_DAYS, '')) ? [{ ...place, ...part, isOpen: true }] : [];

@@ -49,9 +49,17 @@ const CORRECT = [
   'If you work on Saturdays, we are open until five.',
   'If you can’t come on a Friday, we are open until five.',
   'There’s nobody here at weekends, Saturdays included.',
+  'Ring us on a Monday.',
+  'Ring us on a Saturday and leave a message.',
+  'If it hurts on a Sunday, call us on Monday.',
 ];
 
 const WRONG: readonly (readonly [string, string])[] = [
+  ['Ring us on a Saturday.', '“Saturday” differs from the opening hours: the clinic is closed on Saturdays.'],
+  [
+    'Please call us on Saturday mornings to book.',
+    '“Saturday mornings” differs from the opening hours: the clinic is closed on Saturdays.',
+  ],
   [
     'On Mondays we are open until 18:00.',
     '“18:00” differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.',

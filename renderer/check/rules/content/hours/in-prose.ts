@@ -4,6 +4,7 @@ import { LUNCH } from '../../../../facts/opening-claim-times.ts';
 import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../../facts/opening-times.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { isAuthored, type PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -41,7 +42,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
 
 /** True for a statement that can be about the hours of the clinic. */
 function statesHours(input: RuleInput, publicText: PublicText, { text, start }: Statement): boolean {
-  const isOwn = OWN.test(text) || LUNCH.test(text);
+  const isOwn = OWN.test(text) || LUNCH.test(text) || RINGS_ON_DAY.test(text);
   const [isOpening, isBare] = [OPENING.test(text), isBareHours(text)];
   if (!(isOwn || isOpening || isBare) || isHearsay(publicText, text)) return false;
   const part = hoursPart(text);

@@ -1,6 +1,7 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { SentenceSpan } from '../../../../facts/sentences.ts';
+import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { holdsWords } from '../../../../facts/words.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
@@ -66,7 +67,7 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
   return (publicText, sentence) => {
     const { text } = sentence;
-    if (OWN.test(text)) return 'clinic';
+    if (OWN.test(text) || RINGS_ON_DAY.test(text)) return 'clinic';
     const isPerson = people.some((name) => holdsWords(text, name));
     const own = text.replace(LIKE_OTHERS, ' ');
     const words = isPerson ? own.replace(SEES, ' ') : own;
