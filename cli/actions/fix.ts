@@ -22,7 +22,7 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
     ok: conflict === undefined,
     written: !flags.dryRun && conflict === undefined && files.length > 0,
     lines: fixed.fixes.map((fix) => fixText(fix, context)),
-    ...{ files, alsoChanges: [], found: [], source: sourceOf(fixed.after, options.file) },
+    ...{ files, alsoChanges: [], found: unreadableParts(fixed), source: sourceOf(fixed.after, options.file) },
     refusal: conflict && {
       message: `${conflict.changedMeanwhile} has been changed by somebody else in the meantime.`,
       help: 'Run the command again.',
@@ -34,6 +34,9 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
   if (!fixed.outcome.readable) return EXIT.usage;
   return errorsIn(fixed) > 0 ? EXIT.findings : EXIT.ok;
 }
+
+/** A config that cannot be read has few findings, which nothing can be done without. */
+const unreadableParts = ({ outcome }: FixedSite) => (outcome.readable ? [] : outcome.findings);
 
 function fixText({ finding }: MadeFix, { terminal: { colours } }: CommandContext): string {
   const { location, fix, rule } = finding;

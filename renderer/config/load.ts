@@ -8,6 +8,7 @@ import { type DuplicateName, duplicateNamesIn } from './duplicate-names.ts';
 import { spreadFindings, spreadProbe } from './empty-spreads.ts';
 import { pagesAmongFacts } from './merged-arguments.ts';
 import { noExport } from './no-export.ts';
+import { notFound } from './not-found.ts';
 import { bundleConfig, type ConfigRun, mapOf, overlaying, runToItsEnd } from './run.ts';
 import { longCommentsIn } from './syntax/comment-finding.ts';
 import { syntaxFinding } from './syntax/finding.ts';
@@ -84,10 +85,3 @@ export async function load({ file, overlay }: LoadOptions): Promise<LoadResult> 
     };
   }
 }
-
-const notFound = (file: string, isFolder: boolean): Finding => ({
-  rule: 'config/not-found',
-  severity: 'error',
-  message: isFolder ? `${file} is a folder, not a config.` : `There is no config ${file}.`,
-  help: 'Name it with --config, or run the command in the folder that contains site.config.ts.',
-});

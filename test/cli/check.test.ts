@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { cli } from '../support/run-cli.ts';
 import { builtCopy, siteCopy } from '../support/site-copy.ts';
@@ -183,6 +183,18 @@ suite('a config that cannot be read', (test) => {
     { 'other.txt': '' },
     { rule: 'config/not-found', message: /^There is no config / },
   );
+  for (const [where, config, command] of [
+    ['around', 'site.config.ts', 'content'],
+    ['below', 'my-site/site.config.ts', 'content/..'],
+  ] as const)
+    test(`names the config in the folder ${where} the one in which it was looked for`, () =>
+      inFolder(async (folder) => {
+        await writeFiles(folder, { [config]: '', 'content/note.txt': '' });
+        const { stdout } = await cli(['check', '--format', 'json'], { cwd: join(folder, command) });
+        const file = join(folder, config);
+        assert.is(report(stdout).findings[0]?.help, `Run the command in ${dirname(file)}, or write --config ${file}`);
+      }));
+
   refused(
     'exits with 2 and the location if it is not valid TypeScript',
     { 'site.config.ts': 'const a = {\n  b: 1,,\n};\nexport default a;\n' },

@@ -153,6 +153,12 @@ suite('site fix', (test) => {
     assert.is(code, 1);
   });
 
+  test('shows why a config cannot be read', async () => {
+    const { code, stdout } = await fixed({ "name: 'Cupping'": "name 'Cupping'" });
+    assert.match(stdout, 'The colon after “name” is missing.');
+    assert.is(code, 2);
+  });
+
   test('does not rename a field if the right one is there, too', async () => {
     const edits = {
       "description: 'Cups, warm and still.',": "description: 'Cups.', descriptiom: 'Cups, warm and still.',",

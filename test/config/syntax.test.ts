@@ -270,6 +270,13 @@ const MISTAKES: readonly Mistake[] = [
     at: [2, 9],
   },
   {
+    what: 'a missing colon before a call',
+    source: "export default {\n  action button('Book', '/go/visit'),\n};\n",
+    message: 'The colon after “action” is missing.',
+    help: 'Write action: button(…)',
+    at: [2, 10],
+  },
+  {
     what: 'a comma in place of a colon',
     source: "export default {\n  price: '£60',\n  duration, '45min',\n  book: 'visit',\n};\n",
     message: 'The colon after “duration” is a comma.',

@@ -58,7 +58,7 @@ const shown = (element: string, after: string): string => {
 /** Explains a field name that is followed by its value without a colon. */
 export function withoutColon({ before, after, around }: SyntaxPosition): SyntaxText | undefined {
   const [, name] = /(?:^|[{,])\s*([A-Za-z_$][\w$]*|'[^'\n]*'|"[^"\n]*")\s*$/.exec(before) ?? [];
-  const [, value] = /^;?\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]|-?\d[\d.]*|[A-Za-z_$][\w$]*)/.exec(after) ?? [];
+  const [, value] = /^;?\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]|-?\d[\d.]*|[A-Za-z_$][\w$]*\(?)/.exec(after) ?? [];
   if (name === undefined || value === undefined || around?.bracket !== '{' || around.name === 'import')
     return undefined;
   const [, mark = '', inner] = /^(['"])(.+?)\s*:\s*\1$/.exec(name) ?? [];
@@ -69,7 +69,7 @@ export function withoutColon({ before, after, around }: SyntaxPosition): SyntaxT
     };
   return {
     message: `The colon after “${name.replace(/^['"]|['"]$/g, '')}” is missing.`,
-    help: `Write ${name}: ${value.length > 60 ? "'…'" : value}`,
+    help: `Write ${name}: ${value.length > 60 ? "'…'" : value.replace(/\($/, '(…)')}`,
   };
 }
 
