@@ -38,14 +38,15 @@ export const email = () =>
 
 const HELP = 'Write it like “hello@clinic.example”.';
 
-/** 'mailto:hello@clinic.example', 'hello @ clinic.example', 'Hello <hello@clinic.example>', 'hello@clinic' */
+/** 'mailto:hello@clinic.example', 'hello @ clinic.example', 'hello@clinic,example', 'Hello <hello@clinic.example>', 'hello@clinic' */
 function explained(text: string): { readonly reason?: string; readonly help?: string; readonly instead?: string } {
   const [, inner = text] = /<([^<>]+)>\s*$/.exec(text) ?? [];
   const instead = withEnding(
     inner
       .replace(/^\s*mailto:/i, '')
       .replace(/\s+/g, '')
-      .replace(/[.,;]$/, ''),
+      .replace(/[.,;]$/, '')
+      .replace(/,/g, '.'),
   );
   if (isEmail(instead)) return { help: `Write “${instead}”.`, instead };
   if ((text.match(/@/g) ?? []).length > 1) return { reason: 'it contains two addresses', help: 'Write one of them.' };

@@ -13,7 +13,7 @@ export function nameHelp(
   text: string,
   names = declaredNames.names(kind),
 ): Pick<TargetProblem, 'help' | 'instead'> {
-  const titled = declaredNames.titled(kind, text);
+  const titled = declaredNames.titled(kind, text) ?? nameInAddress(text, names);
   if (titled !== undefined) return { help: `Write “${titled}”, its name in the config.`, instead: titled };
   const found = nearest(text, names);
   const unused = found?.clear ? undefined : declaredNames.onlyUnused(kind);
@@ -23,6 +23,12 @@ export function nameHelp(
     };
   const help = suggestion(text, names, kind);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
+}
+
+/** The name in its link target: 'visit' in '/go/visit', 'massage' in 'treatment:massage' and '/treatments/massage'. */
+function nameInAddress(text: string, names: ReadonlySet<string>): string | undefined {
+  const name = /[/:]([^/:]+)$/.exec(text)?.[1];
+  return name !== undefined && names.has(name) ? name : undefined;
 }
 
 /** The path at which a missing name would be declared: 'categories.hands'. */

@@ -86,6 +86,14 @@ export const FORMS: readonly Problem[] = [
     'Write “/treatments”.',
   ],
   [
+    'an e-mail address with a comma in place of a point',
+    ['clinic', 'email'],
+    'hello@small,example',
+    'config/format',
+    '“hello@small,example” is not an e-mail address.',
+    'Write “hello@small.example”.',
+  ],
+  [
     'an e-mail address as a link',
     ['clinic', 'email'],
     'mailto:hello@small.example',

@@ -27,6 +27,14 @@ export const REFERENCES: readonly Problem[] = [
     'Write “hands”, its name in the config.',
   ],
   [
+    'a booking link by its address',
+    ['catalogue', 'massage', 'book'],
+    '/go/visit',
+    'config/reference',
+    'There is no booking link “/go/visit”.',
+    'Write “visit”, its name in the config.',
+  ],
+  [
     'a treatment by the name that visitors see',
     ['routes', '/treatments/massage', 'treatment'],
     'Massage',

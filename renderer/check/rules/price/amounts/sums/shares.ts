@@ -28,6 +28,9 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
 const PER_SESSION = /^ (?:each|per|an?|every|apiece|for (?:each|every))\b/;
 const EACH =
   /\b(?:each|every|apiece|works? out|per (?:session|visit|appointment|treatment|class)|(?:an?|one) (?:session|visit|appointment|treatment|class) (?:then |still )?(?:is|costs?|comes? (?:down )?to))\b/;
+/** What comes before it: 'a course of six is £390, so each one is £65'. */
+const EACH_BEFORE =
+  /\beach(?: (?:one|session|visit|appointment|treatment|class|of (?:them|these)))? (?:then |still |only |just )?(?:is|costs?|comes? (?:down )?to|works? out at) (?:only |just )?$/;
 /** What follows the price for one of several people or things; the sessions of a course are in its facts. */
 const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
 /** 'twelve payments of £29', 'eight parts of £85', 'twice £340' */
@@ -56,7 +59,7 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     isInstalment(pence, context) ||
     isUnitsOf(pence, context) ||
     isDivided(pence, context) ||
-    isSessionOf(pence, context, PER_SESSION.test(after)) ||
+    isSessionOf(pence, context, PER_SESSION.test(after) || EACH_BEFORE.test(wordsBefore(context))) ||
     (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
   );
 }
