@@ -3,6 +3,7 @@ import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import type { EditFlags } from '../edit/edit-flags.ts';
 import { orUsageError, pathOf } from '../edit/paths.ts';
 import { refuseSetWords } from '../edit/refuse-set-words.ts';
+import { expandStars } from '../edit/starred-paths.ts';
 import { runEdit } from './edit.ts';
 
 export interface SetFlags extends EditFlags {
@@ -16,8 +17,9 @@ export interface SetFlags extends EditFlags {
 export const runSet = (words: readonly string[], flags: SetFlags, context: CommandContext): Promise<Exit> =>
   runEdit(flags, context, (editable) => changesIn(words, flags, editable));
 
-function changesIn(words: readonly string[], flags: SetFlags, editable: EditableConfig): readonly Change[] {
+function changesIn(typed: readonly string[], flags: SetFlags, editable: EditableConfig): readonly Change[] {
   const { final = false, withoutExceptions = false } = flags;
+  const words = final ? typed : expandStars(editable, typed);
   if (final) {
     const removed: readonly Unwrapped[] = withoutExceptions ? ['$standIn', '$accept'] : ['$standIn'];
     return words.map((path) => ({ kind: 'unwrap', path: pathOf(editable, path), removed }));

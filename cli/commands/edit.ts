@@ -37,6 +37,7 @@ Examples:
   $ site set catalogue.massage.price '£65 per session'
   $ site set catalogue.massage.price 65            a number alone keeps the words around it
   $ site set catalogue.massage.price +5%           computed, in whole pounds; -5% too
+  $ site set 'catalogue.*.price' +5%               the price of every treatment
   $ site set clinic.hours.monday 9am-5.30pm        is written as 09:00–17:30
   $ site set clinic.phone '0113 496 0000'          also removes the stand-in
   $ site set clinic.email --final                  the stand-in’s own value is right

@@ -118,6 +118,24 @@ suite('site set', (test) => {
     assert.equal(edited.added, ["street: '2 Mill Street',", "registeredOffice: '2 Mill Street, Leeds',"]);
   });
 
+  test('changes every value that a path with a “*” matches, and leaves out prices without a number', async () => {
+    const { stdout, code } = await after(set(['catalogue.*.price', '+10%', 'catalogue.*.packages.*.price', '+10%']));
+    assert.is(
+      stdout,
+      [
+        'catalogue.massage.price: “£60 per session” → “£66 per session”  site.config.ts:76',
+        'catalogue.massage.packages.0.price: “£250” → “£275”  site.config.ts:80',
+      ].join('\n'),
+    );
+    assert.is(code, 0);
+  });
+
+  test('explains a path with a “*” that matches no value', async () => {
+    const { stderr, code } = await after(set(['catalogue.*.prise', '65']));
+    assert.is(stderr, '“catalogue.*.prise” matches no value. “npx site get” lists all values.');
+    assert.is(code, 2);
+  });
+
   test('shows what it would do with --dry-run, and writes nothing', async () => {
     const { code, stdout, stderr, added } = await after(set(['clinic.hours.monday', '9am-5.30pm'], { dryRun: true }));
     assert.is(
