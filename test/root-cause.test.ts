@@ -46,6 +46,16 @@ suite('grouping findings by root cause', (test) => {
       ],
     ));
 
+  test('a misspelt field does not list the object around it as a further use', () =>
+    assert.equal(
+      reportedLines([
+        lacking('config/unknown-key', 'people.jo.title', 4),
+        lacking('config/missing', 'people.jo.title', 3, { location: { ...location(3), endLine: 8 } }),
+        lacking('content/prose', 'people.jo.title', 9),
+      ]),
+      [['config/unknown-key', 4, [9]]],
+    ));
+
   test('a quotation from a missing treatment is grouped with the missing treatment', () =>
     assert.equal(
       reportedLines([
@@ -137,6 +147,6 @@ suite('a name that is misspelt in its declaration', (test) => {
         help,
         relatedLocations?.length,
       ]),
-      [['config/unknown-key', 'Unknown field “prise”.', 'Did you mean “price”?', 3]],
+      [['config/unknown-key', 'Unknown field “prise”.', 'Did you mean “price”?', 2]],
     ));
 });

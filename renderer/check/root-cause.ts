@@ -1,4 +1,4 @@
-import { type Finding, type Fix, formatPath } from '../core/finding.ts';
+import { type Finding, type Fix, formatPath, type SourceLocation } from '../core/finding.ts';
 import type { RuleName } from '../core/rule-names.ts';
 
 /** The rules that best explain why something is missing: a value of the wrong type, an invalid or misspelt name, a missing field, or an unknown reference. */
@@ -56,11 +56,25 @@ function wholeOf(missing: string, missingPaths: ReadonlySet<string>): string {
 }
 
 function withOthers({ fix, ...head }: Finding, others: readonly Finding[]): Finding {
-  const relatedLocations = others.flatMap(({ location }) => location ?? []);
+  const relatedLocations = others.flatMap(({ location }) =>
+    location === undefined || encloses(location, head.location) ? [] : [location],
+  );
   // Once a field has its correct name, it is no longer missing anywhere.
   const whole = head.rule === 'config/unknown-key' ? fix : fixOf([fix, ...others.map((other) => other.fix)]);
   return { ...head, ...(relatedLocations.length > 0 ? { relatedLocations } : {}), ...(whole ? { fix: whole } : {}) };
 }
+
+/** Whether a location is that of the object around another one: a missing field is reported at the object that lacks it. */
+const encloses = (outer: SourceLocation, inner: SourceLocation | undefined): boolean =>
+  inner !== undefined &&
+  outer.file === inner.file &&
+  isAtOrBefore([outer.line, outer.column], [inner.line, inner.column]) &&
+  isAtOrBefore([inner.endLine, inner.endColumn], [outer.endLine, outer.endColumn]);
+
+type Position = readonly [line: number, column: number];
+
+const isAtOrBefore = ([line, column]: Position, [otherLine, otherColumn]: Position): boolean =>
+  line < otherLine || (line === otherLine && column <= otherColumn);
 
 /** Returns a fix only if it fixes every location. */
 function fixOf(fixes: readonly (Fix | undefined)[]): Fix | undefined {
