@@ -35,7 +35,7 @@ export async function runFix(typed: EditFlags, context: CommandContext): Promise
   return errorsIn(fixed) > 0 ? EXIT.findings : EXIT.ok;
 }
 
-/** A config that cannot be read has few findings, which nothing can be done without. */
+/** Returns the findings of a config that cannot be read: nothing else can be fixed before them. */
 const unreadableParts = ({ outcome }: FixedSite) => (outcome.readable ? [] : outcome.findings);
 
 function fixText({ finding }: MadeFix, { terminal: { colours } }: CommandContext): string {
