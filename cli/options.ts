@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { CheckOptions } from '../renderer/check/options.ts';
+import { DEFAULT_CONFIG } from '../renderer/config/default-config.ts';
 import type { Override, Overrides } from '../renderer/config/overrides.ts';
 import type { CommandContext } from './context.ts';
 
 declare const ENGINE_ROOT: string;
-
-export const DEFAULT_CONFIG = 'site.config.ts';
 
 /** Options shared by all commands that read a config. */
 export interface ConfigFlags {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_CONFIG } from '../../renderer/config/default-config.ts';
 import { parseDate } from '../../renderer/facts/date.ts';
 import type { Exit } from '../context.ts';
-import { DEFAULT_CONFIG } from '../options.ts';
 
 /** Runs the action of a command and stores its exit status. */
 export type Run = (action: () => Promise<Exit>) => Promise<void>;

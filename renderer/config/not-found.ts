@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../core/finding.ts';
+import { DEFAULT_CONFIG } from './default-config.ts';
 
 /** Reports a config that does not exist, with the place of the config that is probably meant. */
 export function notFound(file: string, isFolder: boolean): Finding {
@@ -16,17 +17,15 @@ export function notFound(file: string, isFolder: boolean): Finding {
   };
 }
 
-const CONFIG = 'site.config.ts';
-
 /** Returns the config in the folder, in one of the folders around it, or in the only folder below it that contains one. */
 function configNear(file: string, isFolder: boolean): string | undefined {
   const folder = isFolder ? file : dirname(file);
   const above = around(folder)
-    .map((one) => join(one, CONFIG))
+    .map((one) => join(one, DEFAULT_CONFIG))
     .find((path) => path !== file && isFile(path));
   if (above !== undefined) return above;
   const [below, another] = foldersIn(folder)
-    .map((name) => join(folder, name, CONFIG))
+    .map((name) => join(folder, name, DEFAULT_CONFIG))
     .filter((path) => path !== file && isFile(path));
   return another === undefined ? below : undefined;
 }
