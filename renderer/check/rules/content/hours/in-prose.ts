@@ -4,7 +4,6 @@ import { LUNCH } from '../../../../facts/opening-claim-times.ts';
 import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../../facts/opening-times.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
-import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { isAuthored, type PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -14,7 +13,7 @@ import { answered, isOnlyYes, placeIn, type Statement } from './answers.ts';
 import { dailyFinding, findingOf, openDayFindings, specialFinding } from './findings.ts';
 import { askedIn, isQuestion } from './questions.ts';
 import { specialClaimsFinder } from './special-hours-in-prose.ts';
-import { hoursOwner, isOtherAsked, OPENING, OWN } from './subject.ts';
+import { hoursOwner, isOtherAsked, OPENING, statesClinicsHours } from './subject.ts';
 
 const ALWAYS =
   /\b(?:the clock|24\/7|24 hours|day and night|(?:days|evenings) a (?:week|year)|every day|365|lunch(?:time)?|whole week|(?:first|last) (?:appointment|patient|client|slot)s?|(?:opens?|closes?|shuts?) (?:at|from))\b/;
@@ -42,7 +41,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
 
 /** True for a statement that can be about the hours of the clinic. */
 function statesHours(input: RuleInput, publicText: PublicText, { text, start }: Statement): boolean {
-  const isOwn = OWN.test(text) || LUNCH.test(text) || RINGS_ON_DAY.test(text);
+  const isOwn = statesClinicsHours(text) || LUNCH.test(text);
   const [isOpening, isBare] = [OPENING.test(text), isBareHours(text)];
   if (!(isOwn || isOpening || isBare) || isHearsay(publicText, text)) return false;
   const part = hoursPart(text);

@@ -27,9 +27,12 @@ const OTHER_THING = new RegExp(
   `\\b(?:the|a|an) (?!${CLINICS_OWN}|first|last|late|long|whole|front)\\w+ (?!${CLINICS_OWN}|is|are|on|in|at)\\w+ (?:opens?|closes?|shuts?)\\b`,
 );
 
-/** 'Until seven, when we lock up': the hours of the clinic, whatever else the sentence mentions. */
-export const OWN =
+/** 'Until seven, when we lock up' */
+const OWN =
   /\b(?:when|before) (?:we|the (?:shop|practice|clinic|salon|surgery|doors?)) (?:close|shut|lock up|finish)|\b(?:we|the (?:shop|practice|clinic|salon|surgery)) (?:is|are)(?:n't| not) open on\b|\bthere(?: is|'s) (?:nobody|no one|somebody|someone) (?:here|in) (?:on|at|from)\b|\bwe (?:are (?:here|there|open)|stay open)(?: (?:straight|right) through)? (?:on|from|at|until|till)\b|\b(?:the|our) doors? (?:(?:is|are|stays?) )?open\b|^\W*(?:we(?: are|'re) )?closed (?:for|over|at) lunch\b/;
+
+/** Returns true if a sentence is about the hours of the clinic, whatever else it mentions. */
+export const statesClinicsHours = (sentence: string): boolean => OWN.test(sentence) || RINGS_ON_DAY.test(sentence);
 
 /** 'Until five, like the garage next door': a comparison says that the hours of the clinic are the same. */
 const LIKE_OTHERS = /,? (?:just |much |exactly )?like (?:the|our|every|all|most|any)\b[^,;.?!]*/g;
@@ -67,7 +70,7 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
   return (publicText, sentence) => {
     const { text } = sentence;
-    if (OWN.test(text) || RINGS_ON_DAY.test(text)) return 'clinic';
+    if (statesClinicsHours(text)) return 'clinic';
     const isPerson = people.some((name) => holdsWords(text, name));
     const own = text.replace(LIKE_OTHERS, ' ');
     const words = isPerson ? own.replace(SEES, ' ') : own;
