@@ -107,7 +107,7 @@ export const isKnownRegister = (register: string): boolean =>
 /** True for a member of one of the registers, and of a register that this tool does not know, such as a foreign one. */
 export const isMember = (person: Pick<Person, 'registration'>, registers: readonly string[]): boolean =>
   person.registration !== undefined &&
-  (!isKnownRegister(person.registration.register) || registers.includes(`${registerOf(person)}`));
+  (!isKnownRegister(person.registration.register) || registers.some((register) => register === registerOf(person)));
 
 /** True for a register that the law requires; members of the others may use any title that is not protected. */
 export const isStatutory = (register: string): boolean =>

@@ -91,12 +91,12 @@ function courtesyFinding(key: string, person: Person): RuleFinding | undefined {
 }
 
 /** Registers of doctors, and of dentists and vets, who use the title by courtesy. */
-const DOCTORS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'RCVS', 'GCC']);
+const DOCTORS: ReadonlySet<string | undefined> = new Set(['GMC', 'GDC', 'RCVS', 'GCC']);
 
 /** True for a nurse or dietitian without a doctorate. */
 const isOtherProfession = (person: Person): boolean =>
   person.registration !== undefined &&
   isKnownRegister(person.registration.register) &&
-  !DOCTORS.has(`${registerOf(person)}`) &&
+  !DOCTORS.has(registerOf(person)) &&
   !registerConflict(person) &&
   !hasOtherDoctorate(person);

@@ -27,7 +27,7 @@ const DENIED = /\b(?:nothing|no|not|never|neither|nobody)\b/;
  * Members of these registers prescribe (Human Medicines Regulations 2012, regulation 214; vets: Veterinary Medicines
  * Regulations 2013, schedule 3); those of the others need a qualification.
  */
-const DOCTORS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'RCVS']);
+const DOCTORS: ReadonlySet<string | undefined> = new Set(['GMC', 'GDC', 'RCVS']);
 const PRESCRIBER = /prescri/i;
 
 /** A verb of a sentence, and the people who are said to prescribe. */
@@ -103,6 +103,6 @@ const ASSISTS = /\b(?:nurse|hygienist|therapist|technician)\b/i;
 
 const mayPrescribe = (person: Person): boolean =>
   person.registration !== undefined &&
-  ((DOCTORS.has(`${registerOf(person)}`) && !ASSISTS.test(person.title)) ||
+  ((DOCTORS.has(registerOf(person)) && !ASSISTS.test(person.title)) ||
     !isKnownRegister(person.registration.register) ||
     titleAndQualifications(person).some((text) => PRESCRIBER.test(text)));

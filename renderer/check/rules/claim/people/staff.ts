@@ -14,6 +14,7 @@ const CONSULTANT = /\bconsultant $/;
 const REGISTERED_AFTER = /^,? (?:(?:who|are|all|both) )*registered (?:with|by|at)\b/;
 /** 'A partner since 2016, and our orthodontist' in the entry of a person */
 const OWN = /(?:^|, |\band )our (?:[a-z-]+ ){0,2}$/;
+
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
   const { words, span, text } = found;
