@@ -19,6 +19,7 @@ import {
   type Saving,
   treatmentsOf,
 } from './catalogue.ts';
+import { treatmentCodes } from './treatment-codes.ts';
 
 /** An amount that the config states or that is computed from it, with the path that quotes it. */
 export interface AmountFact {
@@ -71,12 +72,17 @@ export interface PricedItem {
 export const isCategory = ({ path: [part] }: Pick<PricedItem, 'path'>): boolean => part === 'categories';
 
 /** Everything that has a price, in the order of the config. */
-export const pricedItems = (site: Site): readonly PricedItem[] => [
-  ...Object.entries(site.categories).map(([slug]) => categoryItem(site, slug)),
-  ...Object.entries(site.catalogue).map(([slug, treatment]) => treatmentItem(site, slug, treatment)),
-  ...Object.entries(site.programmes).map(([name, programme]) => programmeItem(name, programme)),
-  ...Object.entries(site.offers).map(([name, offer]) => offerItem(site, name, offer)),
-];
+export function pricedItems(site: Site): readonly PricedItem[] {
+  const codes = treatmentCodes(site);
+  return [
+    ...Object.entries(site.categories).map(([slug]) => categoryItem(site, slug)),
+    ...Object.entries(site.catalogue).map(([slug, treatment]) =>
+      treatmentItem(site, slug, treatment, codes.get(treatment)),
+    ),
+    ...Object.entries(site.programmes).map(([name, programme]) => programmeItem(name, programme)),
+    ...Object.entries(site.offers).map(([name, offer]) => offerItem(site, name, offer)),
+  ];
+}
 
 /** Returns a fact if there is an amount. */
 const fact = (pence: Pence | undefined, quote?: string): readonly AmountFact[] =>
@@ -139,14 +145,14 @@ const instalmentFacts = (instalments: Instalments | undefined, base: string): re
       ]
     : [];
 
-function treatmentItem(site: Site, slug: string, treatment: Treatment): PricedItem {
+function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: readonly string[] = []): PricedItem {
   const base = `catalogue.${slug}`;
   const { name, price, duration, next, reduced, usualPrice, instalments, packages } = treatment;
   const optionPrices = optionsOf(treatment).flatMap(([, option]) => amounts(option.price));
   const options = optionsOf(treatment).map(([key, option]) => pricedOption(option, `${base}.options.${key}`));
   return {
     path: ['catalogue', slug],
-    names: [name, slug.replaceAll('-', ' ')],
+    names: [name, slug.replaceAll('-', ' '), ...codes],
     price: price.text,
     least: amountOf(price),
     singles: optionPrices.length > 0 ? optionPrices : amounts(price),

@@ -9,6 +9,7 @@ import type { RuleSources } from '../rule-sources.ts';
 import type { ItemIndex } from './item-index.ts';
 import type { Named } from './names.ts';
 import type { QuestionsOfVisitors } from './questions.ts';
+import { sectionSubject } from './section-subject.ts';
 
 /** The items that a sentence is about. */
 export interface Subject {
@@ -103,7 +104,8 @@ function ownerFinder(
     if (part === 'testimonials') return { owner: firstNamed(site.testimonials[name]?.service ?? '') };
     if (part !== 'pages' && part !== 'routes') return { owner: index.itemAt(source.path) };
     const page = pages.get(route);
-    const asked = firstNamed(questionOf(publicText));
+    const asked =
+      firstNamed(questionOf(publicText)) ?? sectionSubject(page, source.path, { site, index, named: firstNamed });
     const treated = page?.treatment === undefined ? undefined : index.itemAt(['catalogue', page.treatment]);
     // On the page of a treatment, a word such as 'massage' means it, even if a category has that name.
     const owner =

@@ -1,10 +1,11 @@
 /** Deposits that are higher than the prices for which they are taken. */
-import { type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
+import { pricedItems } from '../../../config/derived/priced.ts';
 import { formatPath } from '../../../core/finding.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Deposit, isOfClinic } from './deposit-mention.ts';
+import { pricesOf } from './deposit-threshold.ts';
 
 /** Reports a deposit of the clinic above its highest price, or of a treatment above all prices of that treatment. */
 export function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): readonly RuleFinding[] {
@@ -21,8 +22,3 @@ export function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): readonl
     },
   ];
 }
-
-const pricesOf = ({ singles, courses = [] }: PricedItem): readonly number[] => [
-  ...singles,
-  ...courses.flatMap(({ facts }) => facts.map(({ pence }) => pence)),
-];

@@ -9,6 +9,7 @@ import { itemsOfFee } from './amounts/fees/fees-about.ts';
 import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
 import { itemsOfKind } from './amounts/sentence/named-kinds.ts';
 import { type AmountTest, amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
+import { itemsAboveThreshold } from './deposit-threshold.ts';
 
 /** Returns whether the deposit is taken for something that the prices of a page contain. */
 export type DepositNeed = (page: PlannedPage) => boolean;
@@ -117,6 +118,7 @@ function itemsNamedIn(sentence: string, input: RuleInput): readonly PricedItem[]
     ...named.filter((item) => !isCategory(item)),
     ...categories.flatMap((category) => membersOf(category, input)),
     ...itemsOfKind(sentence, all),
+    ...itemsAboveThreshold(sentence, input),
   ];
 }
 

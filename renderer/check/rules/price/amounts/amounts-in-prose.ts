@@ -19,7 +19,7 @@ import { factsOfConcession } from './meant/concessions.ts';
 import { linkedItem } from './meant/linked-item.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
 import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
-import { unnamedFacts } from './meant/unnamed.ts';
+import { savingsBesidePrice, unnamedFacts } from './meant/unnamed.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold, isVoucher } from './sentence/about-amount.ts';
 import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
@@ -142,8 +142,9 @@ const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInT
 
 /** The facts with this amount that are not those of the items of the sentence. */
 const factsElsewhere = (context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
-  [otherFacts, factsBesideNamed, unnamedFacts].map((find) => find(context, same)).find(({ length }) => length > 0) ??
-  [];
+  [otherFacts, factsBesideNamed, unnamedFacts, savingsBesidePrice]
+    .map((find) => find(context, same))
+    .find(({ length }) => length > 0) ?? [];
 
 /**
  * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to
@@ -162,8 +163,15 @@ function sameAmounts(context: AmountInText): readonly AmountFact[] {
   const { amount, index } = context;
   const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
   const isSaved = isSaving(context);
-  return same.filter((fact) => (fact.savedOn !== undefined) === isSaved || (isSaved && index.fees.includes(fact)));
+  return same.filter(
+    (fact) =>
+      (fact.savedOn !== undefined) === isSaved ||
+      (isSaved && index.fees.includes(fact) && !NEVER_SAVED.test(fact.quote ?? '')),
+  );
 }
+
+/** Nobody saves a deposit or a charge of the same amount; savings are figures such as `loyaltyReward`. */
+const NEVER_SAVED = /deposit|charge|fee$|missed|late|parking|deliver/i;
 
 /** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
 const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>

@@ -37,6 +37,13 @@ const ALONE =
 const PAYS = /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|discounts?|cheaper)\b/;
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
+/** 'Two years, or one for sailors under 18': a group of those who may come, for whom something else applies. */
+const FOR_GROUP = /\b(?:for|if you are|among|of) (?:[a-z-]+ ){0,2}?(?:(?:who are|aged) )?under[ -]\d\d/;
+/** 'For people under 18, please see your GP': they do not come. */
+const TURNS_AWAY =
+  /\b(?:no|not|nobody|none|nothing|never|cannot|only|must|sorry|unable|refer|gp|hospital|elsewhere)\b|n't\b/;
+const isOtherForGroup = (sentence: string): boolean => FOR_GROUP.test(sentence) && !TURNS_AWAY.test(sentence);
+
 /** Reports ages in sentences that differ from the minimum age, or from that of what the sentence is about. */
 export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): readonly RuleFinding[] {
   const figures = ageFigures(site);
@@ -124,6 +131,7 @@ function contradicts(
     WITH_PARENTS.test(subject.sentence) ||
     ASKED.test(subject.sentence) ||
     PAYS.test(subject.sentence) ||
+    isOtherForGroup(subject.sentence) ||
     ALONE.test(`${subject.question} ${subject.sentence}`);
   return !isExample && !isGroup && (expected.some(isFigure) || !isAboutOneThing(subject));
 }

@@ -1,6 +1,7 @@
 /** The appointments whose duration a sentence states. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../../core/finding.ts';
+import { stemOf } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { Facts } from '../mention.ts';
@@ -41,12 +42,13 @@ function statedSubjects(
   return mentioned.length > 0 ? paths(named) : [...paths(named), ...consultations];
 }
 
-/** 'The free call with our nurse': the one item of whose name a sentence uses two words. */
+/** 'The free call with our nurse': the one item of whose name a sentence uses two words; 'each ear, and both ears' is one. */
 function partlyNamed(sentence: string, { mentionsIn }: Facts): readonly ConfigPath[] {
-  const words = new Map<ConfigPath, number>();
-  for (const { items } of mentionsIn(sentence))
-    for (const { path } of items) words.set(path, (words.get(path) ?? 0) + 1);
-  const best = [...words].filter(([, count]) => count >= MIN_WORDS);
+  const words = new Map<ConfigPath, ReadonlySet<string>>();
+  for (const { at, end, items } of mentionsIn(sentence))
+    for (const { path } of items)
+      words.set(path, new Set([...(words.get(path) ?? []), stemOf(sentence.slice(at, end))]));
+  const best = [...words].filter(([, stems]) => stems.size >= MIN_WORDS);
   return best.length === 1 ? best.map(([path]) => path) : [];
 }
 const MIN_WORDS = 2;

@@ -17,6 +17,7 @@ import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
 import { isSumOfDurations } from './duration-sums.ts';
 import { minutesOf, ratioToLongest } from './minutes.ts';
+import { isOfAnother } from './of-another.ts';
 import { roundedOneWay } from './rounded.ts';
 import { mayBeMeant } from './same-time-figures.ts';
 import { isPartOfVisit, isWholeVisit, statesDurationToo } from './whole-visit.ts';
@@ -43,7 +44,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
   if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
-  if (isPartOfVisit(place)) return undefined;
+  if (isPartOfVisit(place) || isOfAnother(mention, lengths)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);

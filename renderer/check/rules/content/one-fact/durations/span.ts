@@ -100,6 +100,7 @@ const answersHowLong = (mention: Mention): boolean => {
 
 function isAboutProgramme(mention: Mention): boolean {
   const { before, after } = inSentence(mention);
+  if (OF_PEOPLE.test(before)) return false;
   const names = mention.subject.items.map(normalNameOf);
   // “Back at Work” is the name of a programme.
   const clause = withoutNames(`${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`, names);
@@ -122,5 +123,7 @@ const FROM_TO = /^\W*from (?:[a-z'-]+ ){1,4}to (?:[a-z'-]+ ){1,4}(?:in|within|ta
 const withoutNames = (text: string, names: readonly string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, ''), text);
 
+/** 'For people who have been away for a month': how long something has been so with them. */
+const OF_PEOPLE = /\b(?:who|whose [a-z]+) (?:have|has|had|are|is|were|was)\b[^,;:]*$/;
 const CLAUSE_END = /[,;:]/;
 const CONDITION = /\b(?:if|when|unless)\b/;

@@ -161,6 +161,8 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
   // 'we keep your notes for ten years'
   {
     name: /records?|notes|retention/,
+    // 'Bring a summary of your records that is not older than three months'
+    not: /\bolder than\b/,
     sentence:
       /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*|delet\w+|destroy\w*|shred\w*|erase\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)\b.*\b(?:keep|store|hold|kept|stored|held|shredded|deleted|destroyed|erased))\b/,
   },

@@ -20,6 +20,10 @@ const GIVES_BACK = new RegExp(
 const REFUND_ARRIVES =
   /^(?!.*\b(?:you|they|clients|patients) (?:can|may) (?:still )?(?:cancel|withdraw|return|change)\b).*\b(?:account|bank|card|refunds? (?:reach|arrive|take|are (?:paid|made|sent)))\b/;
 
+/** 'Should we have to cancel, you get your money back': clients do not withdraw. */
+const WE_CANCEL =
+  /\b(?:if|should|when|whenever|unless) (?:we|the (?:clinic|practice|doctor|nurse|therapist|surgeon|vet)) (?:[\w']+ ){0,3}?(?:cancel|call|postpone|move|close)/;
+
 const WITHIN =
   /\b(?:in|within|for|have|get|up to|until|during|after)(?: (?:the )?(?:first|about|only|just|up to|at least|as many as))* $/;
 const AFTER_BUYING = /^ (?:of|after|from) (?:buy|pay|purchas|book|order|the day)/;
@@ -42,7 +46,7 @@ export const PURCHASE_CONCEPTS: readonly Concept[] = [
   {
     name: /coolingoff|withdraw/,
     sentence: GIVES_BACK,
-    not: REFUND_ARRIVES,
+    not: new RegExp(`${REFUND_ARRIVES.source}|${WE_CANCEL.source}`),
     before: WITHIN,
     after: AFTER_BUYING,
   },

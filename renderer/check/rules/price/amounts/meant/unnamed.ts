@@ -1,6 +1,6 @@
 /** Facts that a sentence repeats without a name: 'the £20 are kept', 'one by one they would be £372'. */
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
-import { sentencesIn } from '../../../../../facts/sentences.ts';
+import { sentenceSpanBefore, sentencesIn } from '../../../../../facts/sentences.ts';
 import { wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { factsAtOtherPlace } from '../sentence/other-place.ts';
@@ -16,6 +16,10 @@ export function unnamedFacts(context: AmountInText, same: readonly AmountFact[])
   const { index, subject } = context;
   const { items } = subject;
   const isKnown = KNOWN.test(wordsBefore(context));
+  if (isAnother(subject.sentence)) {
+    const further = feesBefore(context, same);
+    if (further.length > 0) return further;
+  }
   if (items.length > 0) return isKnown ? same.filter((fact) => index.fees.includes(fact)) : [];
   return isKnown ? same.filter(({ derived, quote }) => !derived && quote !== undefined) : earlierFacts(context, same);
 }
@@ -30,4 +34,32 @@ function earlierFacts(context: AmountInText, same: readonly AmountFact[]): reado
   const about = index.namesIn(previous.text).flatMap(({ items }) => items);
   const facts = index.factsAbout(about).filter((fact) => same.includes(fact));
   return facts.length > 0 ? facts : factsAtOtherPlace(context, same, about);
+}
+
+/** 'Both nights are in the price. A third, if you want it, is £390': another of what the sentence before names. */
+const isAnother = (sentence: string): boolean =>
+  /\b(?:an? (?:second|third|fourth|fifth|further|extra|additional)|another|each further)(?: one)?(?= ?[,;:]| (?:is|costs|comes|would|will|if)\b)/.test(
+    sentence,
+  );
+
+const feesBefore = ({ subject, text, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
+  index
+    .mentionsIn(sentenceSpanBefore(text, subject.start).text)
+    .flatMap(({ items }) => items.flatMap(({ facts }) => facts))
+    .filter((fact) => index.fees.includes(fact) && same.includes(fact));
+
+/** 'They are £288 together, so that you save £42': the saving of the only thing with the price that the sentence states. */
+export function savingsBesidePrice(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+  const { amount, amounts, subject, index } = context;
+  const { start, sentence } = subject;
+  const stated = amounts.filter(
+    (each) => each !== amount && each.normalAt >= start && each.normalAt < start + sentence.length,
+  );
+  return same.filter(
+    ({ savedOn, quote = '' }) =>
+      savedOn !== undefined &&
+      stated.some(({ pence = Number.NaN }) =>
+        index.facts.get(pence)?.some((fact) => fact.quote === quote.replace(/saving$/, 'price')),
+      ),
+  );
 }

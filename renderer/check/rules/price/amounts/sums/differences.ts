@@ -19,8 +19,9 @@ const DIFFERENCE_AFTER =
 const SUBTRACTED =
   /\b(?:vouchers?|deposit|deduct\w*|taken off|leaves?|towards|contribut\w*|credit\w*|refund\w*|redeem\w*|discount\w*)\b/;
 
-/** 'More than 25 kg' compares no prices. */
-const LIMIT = /\b(?:more|less) than \d+ ?(?:kgs?|kilos?|stone|years?|months?|cm|mm|miles?|km)\b/g;
+/** 'More than 25 kg' and 'a booking for more than £200' compare no prices. */
+const LIMIT =
+  /\b(?:bookings?|bills?|orders?|invoices?|operations?|treatments?|anything|everything|purchases?) (?:(?:for|of|costing|that costs?|worth) )?(?:more|less) than £[\d.,]*\d|\b(?:more|less) than \d+ ?(?:kgs?|kilos?|stone|years?|months?|cm|mm|miles?|km)\b/g;
 const withoutLimits = (text: string): string => text.replace(LIMIT, '');
 
 /** Whether the words around an amount compare it: 'costs £20 more than', 'the remaining £630'. */

@@ -95,6 +95,7 @@ function isDivided(pence: Pence, context: AmountInSentence): boolean {
 function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: boolean): boolean {
   const { amount, amounts } = context;
   const { subject } = withPrevious(context);
+  const isEqual = ABOUT.test(wordsBefore(context)) ? isRoughly : isNearly;
   return (
     isPerSession &&
     amounts.some(
@@ -102,7 +103,7 @@ function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: bool
         whole.normalAt >= subject.start &&
         whole.normalAt < amount.normalAt &&
         countsIn(wordsBefore({ amount, subject })).some(
-          ({ count }) => count > 1 && isNearly((whole.pence ?? Number.NaN) / count, pence),
+          ({ count }) => count > 1 && isEqual((whole.pence ?? Number.NaN) / count, pence),
         ),
     )
   );
@@ -111,6 +112,11 @@ function isSessionOf(pence: Pence, context: AmountInSentence, isPerSession: bool
 /** A third of £890 is £297: a share that is not whole is rounded to pence or to pounds. */
 const isNearly = (share: number, pence: Pence): boolean =>
   Math.round(share) === pence || (!Number.isInteger(share) && pence % 100 === 0 && Math.abs(share - pence) < 100);
+
+/** 'About £1,670 each' of three for £5,000 */
+const ABOUT = /\b(?:about|around|roughly|some|just (?:over|under)|nearly|almost) $/;
+const TOLERANCE = 0.01;
+const isRoughly = (share: number, pence: Pence): boolean => Math.abs(share - pence) <= share * TOLERANCE;
 
 /** Whether the payments that a sentence counts add up to a price: of what it is about, or of anything if it names nothing. */
 function isInstalment(pence: Pence, context: AmountInSentence): boolean {

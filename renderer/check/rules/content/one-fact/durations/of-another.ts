@@ -1,0 +1,79 @@
+/** Times that belong to something else than what a sentence names: to another test, to several at once, to what follows “for”. */
+import type { Length } from '../../../../../config/derived/item-figures.ts';
+import type { PricedItem } from '../../../../../config/derived/priced.ts';
+import { countsIn } from '../../../../../facts/counts.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import type { InSentence } from '../in-sentence.ts';
+import { inSentence, type Mention } from '../mention.ts';
+import { minutesOf } from './minutes.ts';
+import { clauseOf } from './part-of-appointment.ts';
+
+/** Returns true if the words around a time attach it to something else than the items of the sentence. */
+export const isOfAnother = (mention: Mention, lengths: readonly Length[]): boolean =>
+  isForUnnamed(mention) || isOtherTest(mention) || isSeveralAtOnce(mention, lengths);
+
+const FOR = /^ for (?:an?|the|your|our|each) [^,;:]*?(?=[,;:]| and )/;
+
+/** 'Plan 45 minutes for a scan, an hour for a check': the name belongs to the second time. */
+function isForUnnamed(mention: Mention): boolean {
+  const { before, after } = inSentence(mention);
+  const { quantity, quantities, subject } = mention;
+  const [own] = FOR.exec(after) ?? [];
+  if (own === undefined) return false;
+  const names = subject.named.map(normalNameOf);
+  const ownEnd = quantity.normalAt + quantity.normalLength + own.length;
+  const nameAt = (name: string) => mention.publicText.normal.text.indexOf(name, ownEnd);
+  return (
+    names.length > 0 &&
+    names.every(
+      (name) =>
+        !before.includes(name) &&
+        !own.includes(name) &&
+        quantities.some(({ normalAt }) => normalAt >= ownEnd && normalAt < nameAt(name)),
+    )
+  );
+}
+
+const A_TEST =
+  /^\W*an? (?<kind>[a-z-]+) (?<noun>test|check|scan|screen|screening|examination)\b[^,;:]*? (?:takes?|lasts?)(?: [a-z]+){0,2} $/;
+/** 'A full test', 'a quick check': of any kind. */
+const ANY_KIND =
+  /^(?:complete|detailed|first|follow-up|full|good|long|new|normal|proper|quick|repeat|routine|second|short|simple|single|standard|thorough|typical|usual|whole)$/;
+
+/** 'A breath test takes two minutes' in the text of a drug test: a test of another kind. */
+function isOtherTest(mention: Mention): boolean {
+  const { kind = '', noun = '' } = A_TEST.exec(clauseOf(inSentence(mention).before))?.groups ?? {};
+  const { items, named } = mention.subject;
+  const names = items.flatMap(wordsOf);
+  return (
+    noun !== '' &&
+    named.length === 0 &&
+    !ANY_KIND.test(kind) &&
+    names.some((name) => name.includes(` ${noun}`)) &&
+    names.every((name) => !name.includes(kind))
+  );
+}
+
+const wordsOf = (item: PricedItem): readonly string[] =>
+  [normalNameOf(item), item.price ?? '', ...item.options.map(({ title }) => title)].map((text) => text.toLowerCase());
+
+const SEVERAL = /^\W*(?:both|all)? ?(?:(?:of )?(?:the|your) )?/;
+
+/** 'Both ears take an hour and a quarter' of 40 minutes per ear: longer than one, and no longer than one after the other. */
+function isSeveralAtOnce(mention: Mention, lengths: readonly Length[]): boolean {
+  const count = countBefore(inSentence(mention));
+  const [item, ...others] = mention.subject.items;
+  const isSold =
+    count !== undefined && others.length === 0 && item?.courses?.some(({ sessions }) => sessions === count) === true;
+  const minutes = minutesOf(mention.quantity);
+  return isSold && lengths.some((length) => minutes > minutesOf(length) && minutes <= minutesOf(length) * (count ?? 1));
+}
+
+/** The number with which the clause begins: 'both ears on one day take', 'all three together need'. */
+function countBefore({ before }: InSentence): number | undefined {
+  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then) )?/, '');
+  if (!/\b(?:takes?|lasts?|needs?)(?: [a-z]+){0,2} $/.test(clause)) return undefined;
+  if (/^both\b/.test(clause)) return 2;
+  const [first] = countsIn(clause);
+  return first && first.count > 1 && SEVERAL.exec(clause)?.[0].length === first.at ? first.count : undefined;
+}
