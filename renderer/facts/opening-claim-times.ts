@@ -24,6 +24,11 @@ export const RANGE = new RegExp(
 const HOW = '(?:,? (?:early|earlier|late|later|again|already|promptly|only),?)?';
 const CLOSING = `(?:until|till|(?<=\\blate\\b[^.;]{0,40}|\\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: only)? )to(?= ${TIME}\\W*$)|(?<=\\blate\\b[^.;]{0,40})to|up to|as late as|(?:clos(?:e|es|ing)|shuts?|locks? up|(?:(?:is|are)|(?<=\\b(?:gates?|doors?|clinic|practice|surgery|shop|desk))) (?:locked|closed|shut|done)|locks?(?= (?:our|its|the) doors?)|ends?(?= early)|finish(?:es)?)(?: (?:our|its|the) doors?)?(?: for the (?:weekend|day|night|afternoon|evening|rest of the day))?${HOW}(?:,? (?:at|by))?|(?<=days? (?:(?:starts?|begins?)\\b[^.;]{0,30} )?)ends?(?: (?:at|by))?|(?:we(?: all)?|last of us|(?:the|our) team|every(?:body|one)) (?:go(?:es)? home|leaves?(?: the building)?)(?: at)?|lights (?:go )?(?:out|off)(?: at)?|(?:at|by)(?= ${TIME},? when (?:we|the \\w+) (?:clos|shut|lock)))`;
 const OPENING = `(?:is|are) unlocked(?: at)?|(?:(?<=\\bnot |n't )open (?:before|until|till)|open(?:s|ing)?(?: (?:our|its|the) doors)?${HOW}(?: (?:at|from|by))?|(?:we|surgery|clinic|practice) (?:\\w+ )?(?:starts?|begins?|unlocks?|wakes? up)${HOW}(?: (?:at|from))?|(?<=\\b\\w*(?:days?|mornings?|afternoons?|evenings?|clinics?|sessions|surgery|appointments) )(?:starts?|begins?|open)(?: (?:at|from))?|from|as early as)`;
+/** 'We open at eight from Monday to Friday, and at ten on Saturdays': the verb of the first time. */
+const nextAt = (verb: string, other: string): string =>
+  `(?<=\\b${verb}(?: (?:our|its|the) doors?)? (?:at|from) (?:(?!\\b(?:${other})\\b)[^.;])*(?:,|, and|, but| and) )at(?= ${TIME},? on )`;
+const OPENS_NEXT = nextAt('opens?', 'clos(?:e|es|ing)|shuts?|finish(?:es)?|ends?|until|till|last|lunch');
+const CLOSES_NEXT = nextAt('(?:close|shut)s?', 'opens?|opening|starts?|begins?|from|until|till|last|lunch');
 /** 'Thursday's last facial', 'our last peel': whatever the clinic calls its appointments. */
 const OWN_LAST = `(?<=(?:day's|our) )(?:first|last) [a-z]+ (?:is|starts?|begins?|comes)(?: in)? at`;
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes|(?:go(?:es)?|going)(?= in))(?: (?:here|in|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
@@ -36,7 +41,7 @@ const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|arrive|(
 /** 'Come on a Saturday, any time before two': some of the hours. */
 const ANY_TIME = 'any ?time (?:before|until|till|up to|after|from)';
 const SINGLE = new RegExp(
-  `\\b(?:(?<closing>${CLOSING})|(?<opening>${OPENING})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${OWN_LAST}|${LAST}|${COMES})) (?<time>${TIME})`,
+  `\\b(?:(?<closing>${CLOSING}|${CLOSES_NEXT})|(?<opening>${OPENING}|${OPENS_NEXT})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${OWN_LAST}|${LAST}|${COMES})) (?<time>${TIME})`,
   'g',
 );
 

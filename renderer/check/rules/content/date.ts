@@ -2,7 +2,9 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import { TERMS_PAGE } from '../example-values.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { weekdayFindings } from './weekday-of-date.ts';
 
+const ANSWER = 'pages./.1.questions.0.answer';
 const FILES = { 'policies/terms.md': '## Prices\n\nAs they are shown.\n' };
 const updated = (day: string) => ({
   ...TERMS_PAGE,
@@ -17,20 +19,22 @@ export const contentDate: Rule = {
   name: 'content/date',
   severity: 'error',
   checks:
-    'Dates of past events (the last change of a policy, the day on which a rating was read, testimonials, articles, photographs) are not in the future, and security.txt expires within a year.',
+    'Dates of past events (the last change of a policy, the day on which a rating was read, testimonials, articles, photographs) are not in the future, dates in sentences have their day of the week, and security.txt expires within a year.',
   because:
-    'A future date is a typo that visitors notice, and security researchers must not rely on an expired security.txt.',
+    'A future date is a typo that visitors notice, somebody who relies on the wrong day comes in vain, and security researchers must not rely on an expired security.txt.',
   source: 'RFC 9116, 2.5.5',
   bad: {
     'terms last changed in thirty years’ time': { values: updated('2056-11-01'), files: FILES },
+    'a date with the wrong day of the week': { [ANSWER]: 'We open again on Tuesday 4 January 2027.' },
     'an expired security.txt': { 'hosting.securityExpires': '2025-06-30' },
     'a security.txt that expires in several years': { 'hosting.securityExpires': '2029-06-30' },
   },
   good: {
     'terms last changed this month': { values: updated('2026-11-01'), files: FILES },
+    'a date with its day of the week': { [ANSWER]: 'We open again on Monday 4 January 2027.' },
     'a security.txt that expires next summer': { 'hosting.securityExpires': '2027-06-30' },
   },
-  find: (input) => [...futureDates(input), securityExpiry(input)],
+  find: (input) => [...futureDates(input), ...weekdayFindings(input), securityExpiry(input)],
 };
 
 interface PastEvent {

@@ -1,4 +1,5 @@
 /** The words around a quantity that make it the duration of an appointment. */
+import { literal } from '../../../../../core/pattern.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { normalNameOf } from '../../../about/names.ts';
@@ -101,7 +102,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (isOfSecond(place, namesOf(named))) return false;
   if (AFTER_DURATION.test(after) || isHeading(before, after, namesOf(named))) return true;
   if (isCare(before, careIn(place), isName) || isPart(before, names, people)) return false;
-  if (ENOUGH_AFTER.test(after)) return true;
+  if (ENOUGH_AFTER.test(after) || EACH_OF.test(before) || isNextOne(before, namesOf(named))) return true;
   if (GETS.test(before)) return GETS_AFTER.test(after);
   if (IN_OR_FOR.test(before) && !TAKES.test(before))
     return isAboutAppointment(before, namesOf(named)) || DONE_AFTER.test(after);
@@ -139,6 +140,14 @@ const isFirstTask = ({ before, after, sentence }: InSentence): boolean =>
 const isHeading = (before: string, after: string, names: readonly string[]): boolean =>
   before.trim() === '' &&
   names.some((name) => /^ for (?:an?|the|your|our) $/.test(after.slice(0, after.indexOf(name))));
+
+/** 'Three visits, each of a quarter of an hour' */
+const EACH_OF = /\beach(?: one)?(?: is)? of $/;
+
+/** 'The hearing test takes 20 minutes, the lung test 30 minutes': the verb of the first one. */
+const isNextOne = (before: string, names: readonly string[]): boolean =>
+  /\b(?:takes?|lasts?)\b/.test(before) &&
+  names.some((name) => new RegExp(`(?:[,;]|\\band|\\bbut) (?:(?:the|an?|our|your) )?${literal(name)} $`).test(before));
 
 const isNamedTaking = (before: string, items: Subject['items']): boolean => {
   const noun = NAMED_TAKING.exec(before)?.groups?.noun;
