@@ -16,8 +16,6 @@ export const factSentences: readonly Sentence[] = [
     'Half nine till two on Saturdays.',
     'We are here until eight on Tuesdays and Thursdays.',
     'Eight to six, every weekday.',
-    'We open at eight from Monday to Wednesday, and at nine on Thursdays.',
-    'We close at eight on Tuesdays, and at six on Fridays.',
   ),
   ...correct(
     'questions',
@@ -27,9 +25,6 @@ export const factSentences: readonly Sentence[] = [
     'Late start on Thursdays, from ten.',
     'Our doors close at eight on Tuesdays and at half past seven on Thursdays.',
     'On Thursdays the laboratory courier comes at five.',
-    'We open at eight from Monday to Wednesday, and at ten on Thursdays.',
-    'We close at eight on Tuesdays, and at five on Fridays.',
-    'The surgery opens again on Tuesday 29 December 2026.',
   ),
   ...wrong(
     'content/one-fact',
@@ -42,7 +37,6 @@ export const factSentences: readonly Sentence[] = [
     'We hold on to your records for twelve years.',
     'The GP appointment is 25 minutes long.',
     'A nurse appointment takes half an hour.',
-    'A blood test takes ten minutes, a health check two hours.',
   ),
   ...correct(
     'questions',
@@ -50,14 +44,7 @@ export const factSentences: readonly Sentence[] = [
     'A cold lasts for a week, as a rule.',
     'Blood is made anew every four months.',
     'Your results are in after three working days.',
-    'A blood test takes ten minutes, a health check an hour and a half.',
-    'Plan a quarter of an hour for a jab, twenty minutes for a mole check.',
-    'Please bring a summary of your records that is not older than three months.',
-    'If we have to cancel, you get your money back within three working days.',
-    'Six visits to the nurse are {catalogue.nurse-visit.packages.0.price} together, so that you save £30.',
-    'The licence lasts for five years, or one year for drivers under 18.',
   ),
-  ...wrong('content/date', 'questions', 'The surgery opens again on Wednesday 29 December 2026.'),
   ...wrong(
     'content/one-fact',
     'catalogue.health-check',

@@ -19,7 +19,7 @@ export const REGISTERED: Lexicon = {
     `(?:${SHORT_NAMES}) (?:clinician|practitioner|therapist)s?`,
     'registered (?:with|by) (?:an?|the) (?:health|healthcare|statutory|professional) regulator',
     `on the (?:register of the )?(?:${NAMES})(?: register)?`,
-    'on the (?:gmc |gdc )?specialist register',
+    `on the (?:gmc |gdc )?specialist register(?: of the (?:${NAMES}))?`,
     `(?:prescribers?|registrants?) (?:of|with) the (?:${NAMES})`,
     '(?<=\\b(?:is|are|all|both) (?:all |both )?)(?:mrcvs|rvns?)',
     'state[ -]registered',

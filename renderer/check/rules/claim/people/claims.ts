@@ -10,6 +10,7 @@ import { isDoctor } from '../suitability/clinical.ts';
 import { hasOtherDoctorate } from './doctors.ts';
 import { titleAndQualifications } from './entry-texts.ts';
 import { groupBefore, hasDoctorTitle, peopleNamed, personAsked, personBefore, titledBeside } from './named-person.ts';
+import { otherRegister } from './other-register.ts';
 import { isReportedName } from './reported-name.ts';
 import { registerConflict } from './titles.ts';
 
@@ -44,6 +45,8 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
       return anyRegister(found, group.length > 0 ? group : Object.values(input.site.people));
     // `conflictFindings` reports the registration.
     if (isOwnEntry(found) && group.some(registerConflict)) return [];
+    const other = group.length + candidates.length === 0 ? otherRegister(found, registers, input.site) : undefined;
+    if (other) return [other];
     const missing = registers.filter((register) => !isEntered(register));
     if (missing.length === 0) return [];
     return notEntered(found, missing, [...group, ...candidates]);
