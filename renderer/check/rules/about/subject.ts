@@ -30,6 +30,11 @@ export interface Subject {
   readonly opensAnswer: boolean;
 }
 
+/** Returns the items that a sentence is about, and the one that its text belongs to. */
+export const itemsWithOwner = ({ items, owner }: Pick<Subject, 'items' | 'owner'>): readonly PricedItem[] => [
+  ...new Set(owner ? [...items, owner] : items),
+];
+
 /** Finds the subject of the sentence around a character of normalised text. */
 export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 

@@ -2,7 +2,7 @@
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
-import type { Subject } from '../../../about/subject.ts';
+import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 
 /** Words of the name of a fee that name no treatment: `newPatientDeposit`, `bookingDeposit`. */
 const ANY =
@@ -22,7 +22,7 @@ export function itemsOfFee(name: string, { mentionsIn }: Pick<ItemIndex, 'mentio
  */
 export function feesAbout(
   name: RegExp,
-  { items, owner }: Pick<Subject, 'items' | 'owner'>,
+  subject: Pick<Subject, 'items' | 'owner'>,
   { fees, all, mentionsIn }: Pick<ItemIndex, 'fees' | 'all' | 'mentionsIn'>,
 ): readonly AmountFact[] {
   const matching = (facts: readonly AmountFact[]) =>
@@ -30,7 +30,7 @@ export function feesAbout(
   const ofItems = (some: typeof all) => [
     ...new Set(matching(some.flatMap(({ facts }) => facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))))),
   ];
-  const about = [...items, ...(owner ? [owner] : [])];
+  const about = itemsWithOwner(subject);
   const own = ofItems(about);
   if (own.length > 0) return own;
   const ofClinic = matching(fees);

@@ -2,6 +2,7 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { isOfParts, isOneByOne } from '../sentence/sold-apart.ts';
 import { isOffer } from '../sentence/token.ts';
@@ -14,8 +15,8 @@ const saves = ({ facts }: PricedItem): boolean => facts.some(({ savedOn }) => sa
  */
 export function bundlesMeant(context: AmountInSentence): readonly PricedItem[] {
   const { subject, index } = context;
-  const { items, owner } = subject;
-  if (!isOneByOne(context)) return [...items, ...(owner ? [owner] : [])].filter((item) => isOffer(item) && saves(item));
+  const { owner } = subject;
+  if (!isOneByOne(context)) return itemsWithOwner(subject).filter((item) => isOffer(item) && saves(item));
   const mentioned = index.mentionsIn(wordsBefore(context)).flatMap((mention) => mention.items);
   if (mentioned.length > 0 && !isOfParts(context)) return mentioned.filter(saves);
   if (owner) return [owner].filter(saves);

@@ -2,6 +2,7 @@
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 
 export interface NamedFigure {
@@ -22,9 +23,9 @@ const OTHERWISE_READ =
  */
 export function figuresNamed(
   text: string,
-  { subject: { items, owner }, index }: Pick<AmountInSentence, 'subject' | 'index'>,
+  { subject, index }: Pick<AmountInSentence, 'subject' | 'index'>,
 ): readonly NamedFigure[] {
-  const about = [...items, ...(owner ? [owner] : [])];
+  const about = itemsWithOwner(subject);
   const figures = index.figuresOfTreatments.filter(
     (figure) => about.length === 0 || about.some(({ facts }) => facts.includes(figure)),
   );

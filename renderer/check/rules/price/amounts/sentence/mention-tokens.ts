@@ -6,7 +6,7 @@ import { holdsWords } from '../../../../../facts/words.ts';
 import { type Mention, stemOf } from '../../../about/mentions.ts';
 import { type Named, normalNameOf } from '../../../about/names.ts';
 import { lastingOptions } from '../../../about/options.ts';
-import type { Subject } from '../../../about/subject.ts';
+import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import { figuresNamed } from './figures-named.ts';
 import { firstTokens } from './first-appointments.ts';
@@ -77,7 +77,7 @@ function namedToken({ at, end, items, isName }: Mention, text: string, { index, 
 
 /** 'A 45-minute follow-up' is an option of what the sentence is about, otherwise of any treatment. */
 function lastingTokens(text: string, { index, subject }: Context): readonly Token[] {
-  const own = lastingOptions([...new Set([...subject.items, ...(subject.owner ? [subject.owner] : [])])], text);
+  const own = lastingOptions(itemsWithOwner(subject), text);
   return (own.length > 0 ? own : lastingOptions(index.all, text)).map(({ at, end, items }) => ({
     at,
     end,
@@ -86,8 +86,8 @@ function lastingTokens(text: string, { index, subject }: Context): readonly Toke
 }
 
 /** 'Puppies' on the page of a treatment with an option “Puppy” are no “Puppy class”. */
-const isOwnOption = (word: string, { items, owner }: Subject): boolean =>
-  [...items, ...(owner ? [owner] : [])].some(({ options }) =>
+const isOwnOption = (word: string, subject: Subject): boolean =>
+  itemsWithOwner(subject).some(({ options }) =>
     options.some(({ title }) => stemOf(normalise(title).text) === stemOf(word)),
   );
 
@@ -108,8 +108,8 @@ function withLongerNames(
 }
 
 /** “Course of two” of several treatments means that of the treatment that the sentence is about. */
-function meantBy(option: Named, { items, owner }: Subject, text: string): readonly Named[] {
-  const about = [...items, ...(owner ? [owner] : [])];
+function meantBy(option: Named, subject: Subject, text: string): readonly Named[] {
+  const about = itemsWithOwner(subject);
   const own = option.items.filter(({ path }) => about.some((item) => item.path === path));
   if (own.length > 0) return [{ ...option, items: own }];
   // 'One cat' beside an own option “First cat” is not the option “Cat” of a vaccination.

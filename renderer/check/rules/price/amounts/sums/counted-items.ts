@@ -1,6 +1,7 @@
 /** What a sentence counts, with its prices: 'two crowns', '3 x £48'. */
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalNameOf } from '../../../about/names.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence, Scope } from '../sentence/amount-in-sentence.ts';
 import { mentionTokens, type Reading } from '../sentence/mention-tokens.ts';
 import type { CountedItem, Token } from '../sentence/token.ts';
@@ -81,10 +82,9 @@ const isFree =
 const MAX_GAP = 40;
 
 /** 'Both underarms' are one “Hair removal: underarms”. */
-export function isOwnPair({ subject: { items, owner } }: AmountInSentence, words: string): boolean {
+export function isOwnPair({ subject }: AmountInSentence, words: string): boolean {
   const pair = /^both (?:of )?(?:(?:the|your) )?(?<pair>[a-z]+s)\b/.exec(words)?.groups?.pair;
   return (
-    pair !== undefined &&
-    [...items, ...(owner ? [owner] : [])].some((item) => new RegExp(`\\b${pair}\\b`).test(normalNameOf(item)))
+    pair !== undefined && itemsWithOwner(subject).some((item) => new RegExp(`\\b${pair}\\b`).test(normalNameOf(item)))
   );
 }

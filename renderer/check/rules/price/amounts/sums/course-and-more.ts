@@ -1,18 +1,19 @@
 /** Sums of a course and single sessions: 'Should you need five, two more at the single price make £329'. */
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
 
 const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|that)|added?|adding)\b/;
 
 /** 'Should you need five, two more at the single price make £329': a course and single sessions after it. */
 export function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
-  const { sentence, items, owner } = context.subject;
+  const { sentence, items } = context.subject;
   if (isCountedCourseAndMore(pence, context)) return true;
   if (!MORE.test(sentence)) return false;
   const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
   if (/\bcourse\b/.test(sentence) && items.some(({ singles }) => isBesideCourse(pence, singles, context))) return true;
-  return [...items, ...(owner ? [owner] : [])].some(({ courses = [], singles }) =>
+  return itemsWithOwner(context.subject).some(({ courses = [], singles }) =>
     courses
       .flatMap(({ facts }) => facts)
       .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),

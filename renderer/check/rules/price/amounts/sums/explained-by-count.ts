@@ -2,6 +2,7 @@
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { ExpectedTotal } from './expected-total.ts';
 import { expectedForTime } from './priced-by-time.ts';
@@ -35,10 +36,9 @@ export function isExplainedByCount(context: AmountInSentence): boolean {
 }
 
 function isPartOfPrice({ amount, subject }: AmountInSentence, pence: number): boolean {
-  const { items, owner } = subject;
   const count = writtenNumber(PARTS.exec(wordsBefore({ amount, subject }))?.groups?.count);
   if (count === undefined) return false;
-  return [...items, ...(owner ? [owner] : [])].some(({ singles }) => singles.includes(pence * count));
+  return itemsWithOwner(subject).some(({ singles }) => singles.includes(pence * count));
 }
 
 function isTotalOfMonths({ subject: { sentence, question }, index }: AmountInSentence, pence: number): boolean {
@@ -49,10 +49,10 @@ function isTotalOfMonths({ subject: { sentence, question }, index }: AmountInSen
 
 /** Returns what the months of a sentence cost: 'Over a year, the plan costs £264', if a month is £24. */
 export function expectedForMonths(context: AmountInSentence): ExpectedTotal | undefined {
-  const { items, owner, sentence } = context.subject;
+  const { items, sentence } = context.subject;
   const mentioned = context.index.mentionsIn(sentence).flatMap((mention) => mention.items);
   const monthly = new Set(
-    [...items, ...(owner ? [owner] : []), ...mentioned].filter(({ price = '' }) => MONTHLY.test(price)),
+    [...itemsWithOwner(context.subject), ...mentioned].filter(({ price = '' }) => MONTHLY.test(price)),
   );
   const [item, ...others] = monthly;
   // 'Over a year, members pay £30 for a check': the price of something else.

@@ -1,7 +1,7 @@
 /** The item that a number in a sentence counts: 'two crowns', 'ten evenings of the grief group'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Count } from '../../../../../facts/counts.ts';
-import type { Subject } from '../../../about/subject.ts';
+import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 import { isOffer, type Token, valuesOf } from '../sentence/token.ts';
 import { TOGETHER } from './together.ts';
 
@@ -44,7 +44,7 @@ export function withCount(
   ].find((token) => token.count === undefined);
   if (meant) return tokens.map((token) => (token === meant ? { ...token, count } : token));
   // 'one at a time' counts nothing, and 'three areas' are not three consultations.
-  if (count === 1 || countsParts(text.slice(end), [...items, ...(owner ? [owner] : [])])) return tokens;
+  if (count === 1 || countsParts(text.slice(end), itemsWithOwner(subject))) return tokens;
   // In the text of a treatment, “two pairs” are two of it, even if an offer is called “Two Pairs”.
   // In 'an implant in each eye costs more than LASIK on both', the first part names nothing.
   const isOwn = owner && (items.every(isOffer) || tokens.length === 0);
