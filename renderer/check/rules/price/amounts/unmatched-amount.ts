@@ -1,7 +1,9 @@
 /** How an amount is judged that no fact states and that nothing in its sentence explains. */
-import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
+import type { PricedItem } from '../../../../config/derived/priced.ts';
+import { firstResult } from '../../../../core/first-result.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import type { Subject } from '../../about/subject.ts';
+import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { askedComparison } from './asked-comparison.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isFeeAfterFree } from './fees/fees-after-free.ts';
@@ -14,7 +16,6 @@ import { meantFigure } from './meant/meant-figure.ts';
 import { meantPart, meantParts, meantRest } from './meant/meant-part.ts';
 import { meantReference } from './meant/meant-reference.ts';
 import { numberedFee } from './meant/numbered-fee.ts';
-import type { ProsePrice } from './prose-price.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './sentence/about-amount.ts';
 import { wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
@@ -27,70 +28,81 @@ import { expectedOfPair } from './sums/multiples.ts';
 import { expectedForTime } from './sums/priced-by-time.ts';
 import { priceOfSecond } from './sums/second-of-two.ts';
 
-interface Unmatched extends Omit<ProsePrice, 'judgement'> {
-  /** The facts with this amount, whatever they belong to. */
-  readonly same: readonly AmountFact[];
-  /** Whether the words before the amount attach it to one item. */
-  readonly isLinked: boolean;
+export const judgeUnmatched = (amount: AmountWithFacts): Verdict =>
+  firstResult(DECISIONS, amount) ?? { judgement: 'unknown' };
+
+function wrongSecond({ context }: AmountWithFacts): Verdict | undefined {
+  const second = priceOfSecond(context);
+  return second === undefined ? undefined : { isDifference: true, differences: [second], judgement: 'contradicts' };
 }
 
-export function judgeUnmatched(context: AmountInText, { same, isLinked, ...found }: Unmatched): ProsePrice {
-  const { amount, subject } = context;
-  const second = priceOfSecond(context);
-  if (second !== undefined) return { ...found, isDifference: true, differences: [second], judgement: 'contradicts' };
-  if (
-    isFeeAfterFree(context) ||
-    isDeniedAmount(context) ||
-    isChargedByOthers(context) ||
-    isStatedBefore(context) ||
-    isExplainedByCount(context)
+const explainedOtherwise = ({ context }: AmountWithFacts): Verdict | undefined =>
+  [isFeeAfterFree, isDeniedAmount, isChargedByOthers, isStatedBefore, isExplainedByCount].some((isExplained) =>
+    isExplained(context),
   )
-    return { ...found, judgement: 'computed' };
-  if (
-    amount.pence !== undefined &&
-    (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
-  )
-    return judgeDifference(context, found);
-  const compared = amount.pence === undefined ? undefined : askedComparison(context);
-  if (compared) return { ...found, ...compared };
-  if (amount.pence !== undefined && isSaving(context))
-    return { ...found, items: withoutFreeOwner(found.items, subject), judgement: 'wrongSaving' };
-  const near =
-    amount.pence === undefined
-      ? undefined
-      : (numberedFee(context) ??
-        meantFigure(context) ??
-        meantRest(context) ??
-        meantReference(context) ??
-        meantParts(context) ??
-        meantPart(context) ??
-        meantAddition(context) ??
-        meantFurther(context));
-  if (near) return { ...found, meant: near, judgement: 'contradicts' };
+    ? { judgement: 'computed' }
+    : undefined;
+
+function wrongComparison(stated: AmountWithFacts): Verdict | undefined {
+  const { context, items, isLinked } = stated;
+  if (context.amount.pence === undefined) return undefined;
+  if (isComparison(context) || isWrongStep(context) || ((isLinked || isOneByOne(context)) && isMoreOrLess(context)))
+    return judgeDifference(stated);
+  const compared = askedComparison(context);
+  if (compared) return compared;
+  return isSaving(context) ? { items: withoutFreeOwner(items, context.subject), judgement: 'wrongSaving' } : undefined;
+}
+
+/** The functions that find a fact by the words near an amount; the first that finds one counts. */
+const FACTS_NEARBY = [
+  numberedFee,
+  meantFigure,
+  meantRest,
+  meantReference,
+  meantParts,
+  meantPart,
+  meantAddition,
+  meantFurther,
+];
+
+function wrongFactNearby({ context }: AmountWithFacts): Verdict | undefined {
+  const meant = context.amount.pence === undefined ? undefined : firstResult(FACTS_NEARBY, context);
+  return meant && { meant, judgement: 'contradicts' };
+}
+
+function wrongFee(stated: AmountWithFacts): Verdict | undefined {
+  const { context, isLinked } = stated;
   const fee = isLinked && !isMissed(context) ? undefined : meantFee(context);
-  const isAboutItems =
-    !isAboutElse(context) &&
-    (isLinked ||
-      (found.items.length > 0 && same.length > 0 && !OTHERS.test(subject.sentence)) ||
-      isAboutNamed(context) ||
-      isAskedPrice(context));
-  if (fee) return { ...found, meant: fee, judgement: isAboutItems ? 'contradicts' : 'unknown' };
+  return fee && { meant: fee, judgement: isAboutItems(stated) ? 'contradicts' : 'unknown' };
+}
+
+/** Whether the amount can only be a price of the items. */
+const isAboutItems = ({ context, items, same, isLinked }: AmountWithFacts): boolean =>
+  !isAboutElse(context) &&
+  (isLinked ||
+    (items.length > 0 && same.length > 0 && !OTHERS.test(context.subject.sentence)) ||
+    isAboutNamed(context) ||
+    isAskedPrice(context));
+
+function wrongPrice(stated: AmountWithFacts): Verdict | undefined {
+  const { context, items, isLinked } = stated;
+  const { pence } = context.amount;
   const meant = meantCourse(context);
   // 'Before we talk about couples, the six are £516': a name that the sentence only mentions has other prices.
-  const stated = meant?.item?.facts.filter(
-    ({ pence, quote = '' }) => pence === amount.pence && meant.quotes.includes(quote),
-  );
-  if (stated && stated.length > 0) return { ...found, facts: stated, judgement: 'repeated' };
-  if (isSessionOf(meant, amount.pence)) return { ...found, judgement: 'computed' };
-  const total = isLinked && isOfOneOption(context, found.items) ? undefined : expectedTotal(context);
+  const facts = meant?.item?.facts.filter((fact) => fact.pence === pence && meant.quotes.includes(fact.quote ?? ''));
+  if (facts && facts.length > 0) return { facts, judgement: 'repeated' };
+  if (isSessionOf(meant, pence)) return { judgement: 'computed' };
+  const total = isLinked && isOfOneOption(context, items) ? undefined : expectedTotal(context);
   const expected = expectedForMonths(context) ?? expectedForTime(context) ?? expectedOfPair(context) ?? total;
   const isOfCourse = expected?.items.length === 1 && meant?.item?.names.includes(expected.items[0]?.name ?? '');
   if (expected && (isOfCourse || expected.items.length > 1 || !meant))
-    return { ...found, expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
-  if (expected || isAboutItems) return { ...found, meant, judgement: 'contradicts' };
+    return { expected, meant: isOfCourse ? meant : undefined, judgement: 'contradicts' };
+  if (expected || isAboutItems(stated)) return { meant, judgement: 'contradicts' };
   // 'The receipt for a standard appointment with a profile says £153': the sum of options on a page about something else
-  return { ...found, meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
+  return { meant, expected: meant ? undefined : expectedTotal(context, 'options'), judgement: 'unknown' };
 }
+
+const DECISIONS = [wrongSecond, explainedOtherwise, wrongComparison, wrongFactNearby, wrongFee, wrongPrice];
 
 /** 'Sign up for a course and we take £40 off' on the page of a call that costs nothing: it is off something else. */
 const withoutFreeOwner = (items: readonly PricedItem[], { named }: Subject): readonly PricedItem[] =>
@@ -105,24 +117,24 @@ const isWrongStep = (context: AmountInText): boolean => isStep(context) && compa
 /** Prices of other periods are not those that the config states: 'members pay £10 less a month', 'over a year'. */
 const OF_PERIOD = /\b(?:months?|monthly|years?|yearly|members?|subscribers?)\b/;
 
-function judgeDifference(context: AmountInText, found: Omit<ProsePrice, 'judgement'>): ProsePrice {
+function judgeDifference({ context, items }: AmountWithFacts): Verdict {
   const compared = comparedPrices(context);
-  const differences = compared ? [] : differencesOfOption(found);
+  const differences = compared ? [] : differencesOfOption(items);
   if (compared || differences.length > 0)
-    return { ...found, isDifference: true, compared, differences, judgement: 'contradicts' };
+    return { isDifference: true, compared, differences, judgement: 'contradicts' };
   const bundles = bundlesMeant(context);
-  if (bundles.length > 0) return { ...found, items: bundles, judgement: 'wrongSaving' };
+  if (bundles.length > 0) return { items: bundles, judgement: 'wrongSaving' };
   const { sentence } = context.subject;
   // 'Seventy pounds is more than a facial costs' states a limit, and not a difference.
   const isLimit = /^\W*$/.test(wordsBefore(context)) && /^ is (?:more|less) than\b/.test(wordsAfter(context));
   const isOfPartsUnknown = isOneByOne(context) && !isComparison(context);
   return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown
-    ? { ...found, judgement: 'computed' }
-    : { ...found, isDifference: true, judgement: 'contradicts' };
+    ? { judgement: 'computed' }
+    : { isDifference: true, judgement: 'contradicts' };
 }
 
 /** An option of a treatment is compared with the other ones. */
-function differencesOfOption({ items: [item, ...others] }: Pick<ProsePrice, 'items'>): readonly Pence[] {
+function differencesOfOption([item, ...others]: readonly PricedItem[]): readonly Pence[] {
   const [own] = item?.facts ?? [];
   const isOption = item !== undefined && others.length === 0 && item.facts.length === 1 && item.singles.length > 1;
   return isOption && own

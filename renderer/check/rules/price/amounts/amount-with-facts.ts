@@ -1,0 +1,69 @@
+/** An amount, the items that its sentence is about, and the facts that have this amount. */
+import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
+import { withoutParts } from '../../about/parts.ts';
+import { isComputed } from './computed-amounts.ts';
+import { linkedItem } from './meant/linked-item.ts';
+import type { ProsePrice } from './prose-price.ts';
+import { isVoucher } from './sentence/about-amount.ts';
+import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
+import { ofWhole } from './sentence/contents.ts';
+import { itemsMeant } from './sentence/items-meant.ts';
+import { isOffer as isOfferItem } from './sentence/token.ts';
+
+export interface AmountWithFacts {
+  readonly context: AmountInText;
+  readonly items: readonly PricedItem[];
+  /** Whether the words before the amount attach it to one item. */
+  readonly isLinked: boolean;
+  readonly isSaved: boolean;
+  /** Whether the amount is about an offer, and not about its parts. */
+  readonly isOffer: boolean;
+  /** The facts of the items; without those of the parts of an offer. */
+  readonly own: readonly AmountFact[];
+  /** The facts with which the amount is compared: `own`, and those of related items. */
+  readonly about: readonly AmountFact[];
+  /** The facts with this amount, whatever they belong to. */
+  readonly same: readonly AmountFact[];
+  /** The facts with this amount that the sentence is about. */
+  readonly facts: readonly AmountFact[];
+}
+
+/** How an amount is judged; with other items or facts than those of its sentence, if it means others. */
+export type Verdict = Omit<ProsePrice, 'publicText' | 'amount' | 'items' | 'facts'> &
+  Partial<Pick<ProsePrice, 'items' | 'facts'>>;
+
+export function withFacts(stated: AmountInText): AmountWithFacts {
+  const context = ofWhole(withoutPartsOf(stated));
+  const link = linkedItem(context);
+  const linked = link && isVoucher(context, link.items) ? undefined : link;
+  const items = linked?.items ?? itemsMeant(context);
+  const isSaved = isSaving(context);
+  const same = sameAmounts(context, isSaved);
+  // 'With the offer you save £14 on the course and the chip': the sentence names the parts, too.
+  const isOffer = isSaved ? items.some(isOfferItem) : items.length > 0 && items.every(isOfferItem);
+  const own = (isOffer ? items.filter(isOfferItem) : items).flatMap((item) => item.facts);
+  // The courses of its parts are not saved with an offer.
+  const isOwnSaving = isOffer && isSaved;
+  const about = isOwnSaving ? own : items.length === 0 ? [] : (linked?.facts ?? context.index.factsAbout(items));
+  const facts = about.filter((fact) => same.some(({ quote, pence }) => quote === fact.quote && pence === fact.pence));
+  return { context, items, isLinked: linked !== undefined, isSaved, isOffer, own, about, same, facts };
+}
+
+/** 'A massage with its oil is £70': parts that are paid for belong to the sum. */
+function withoutPartsOf(context: AmountInText): AmountInText {
+  const subject = withoutParts(context.subject, context.index);
+  return subject === context.subject || isComputed(context) ? context : { ...context, subject };
+}
+
+/** Savings and figures of the clinic (`loyaltyReward`) after “save”, and other facts in any other sentence. */
+function sameAmounts({ amount, index }: AmountInText, isSaved: boolean): readonly AmountFact[] {
+  const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
+  return same.filter(
+    (fact) =>
+      (fact.savedOn !== undefined) === isSaved ||
+      (isSaved && index.fees.includes(fact) && !NEVER_SAVED.test(fact.quote ?? '')),
+  );
+}
+
+/** Nobody saves a deposit or a charge of the same amount; savings are figures such as `loyaltyReward`. */
+const NEVER_SAVED = /deposit|charge|fee$|missed|late|parking|deliver/i;

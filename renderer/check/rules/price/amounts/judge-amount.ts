@@ -1,0 +1,141 @@
+/** How an amount is judged: the first decision that applies counts. */
+import type { AmountFact } from '../../../../config/derived/priced.ts';
+import { firstResult } from '../../../../core/first-result.ts';
+import { isQuoted } from '../../public-texts/index.ts';
+import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
+import { isComputed, isEquation } from './computed-amounts.ts';
+import { depositAsked, otherFacts } from './fees/fees.ts';
+import { feesBesideItem } from './fees/fees-beside-item.ts';
+import { factsBesideNamed } from './meant/beside-named.ts';
+import { factsOfConcession } from './meant/concessions.ts';
+import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
+import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
+import { savingsBesidePrice, unnamedFacts } from './meant/unnamed.ts';
+import type { ProsePrice } from './prose-price.ts';
+import { FEES, isUnsold } from './sentence/about-amount.ts';
+import type { AmountInText } from './sentence/amount-in-text.ts';
+import { boundOf } from './sentence/bounds.ts';
+import { wrongDay } from './sentence/coming-price.ts';
+import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
+import { isComparison } from './sums/differences.ts';
+import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
+import { judgeUnmatched } from './unmatched-amount.ts';
+
+export function judgeAmount(stated: AmountInText): ProsePrice {
+  const amount = withFacts(stated);
+  const { context, items, facts } = amount;
+  const verdict = firstResult(DECISIONS, amount) ?? judgeUnmatched(amount);
+  return { publicText: context.publicText, amount: context.amount, items, facts, ...verdict };
+}
+
+/** 'From £60', although another session costs less */
+const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | undefined =>
+  facts.length > 0 &&
+  context.amount.from &&
+  !isSaved &&
+  !FEES.test(context.subject.sentence) &&
+  isCheaperAvailable(context)
+    ? { judgement: 'notLowest' }
+    : undefined;
+
+/** 'Nothing costs more than £360', and amounts that quote a fact */
+function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {
+  const bound = boundOf(context);
+  if (bound?.beyond) return { beyond: bound.beyond, judgement: 'contradicts' };
+  if (isQuoted(context.publicText, context.amount)) return { judgement: 'quoted' };
+  return bound ? { judgement: 'computed' } : undefined;
+}
+
+function priceOfOtherDay({ context, items, facts }: AmountWithFacts): Verdict | undefined {
+  const day = wrongDay(context, items, facts);
+  return day && { wrongDay: day, judgement: 'contradicts' };
+}
+
+const yearlySaving = ({ context: { amount, index }, items, isSaved }: AmountWithFacts): Verdict | undefined =>
+  isSaved && items.some((item) => index.yearlySavingOf(item) === amount.pence) ? { judgement: 'computed' } : undefined;
+
+const unsold = ({ context }: AmountWithFacts): Verdict | undefined =>
+  isUnsold(context) ? { judgement: 'contradicts' } : undefined;
+
+function roughAmount({ context, about, facts, isSaved }: AmountWithFacts): Verdict | undefined {
+  if (facts.length > 0) return undefined;
+  const roundable = about.filter(({ savedOn }) => (savedOn !== undefined) === isSaved);
+  return isRounded(context, roundable) || isLimitOf(context, roundable) ? { judgement: 'computed' } : undefined;
+}
+
+function wrongSaving({ context, about, facts, isSaved, isOffer }: AmountWithFacts): Verdict | undefined {
+  const isWrong =
+    facts.length > 0
+      ? isSavingOfOtherCourse(context)
+      : isSaved &&
+        // 'A group evening costs £57 less than a session alone' compares two prices, and no course.
+        !(isComparison(context) && isComputed(context)) &&
+        (isOffer || (isBundleSaving(context) && about.some(({ savedOn }) => savedOn)));
+  return isWrong ? { judgement: 'wrongSaving' } : undefined;
+}
+
+function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict | undefined {
+  const isTotal = facts.every((fact) => fact.derived || !own.includes(fact));
+  return isEquation(context) || (isTotal && isComputed(context)) ? { judgement: 'computed' } : undefined;
+}
+
+/** The amount is that of a fact, which may count other sessions. */
+function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdict | undefined {
+  const others = otherFactsMeant(context, same, isLinked);
+  const miscounted = miscountedCourse(context, [...facts, ...others]);
+  if (miscounted) return { miscounted, judgement: 'contradicts' };
+  const stated = facts.length > 0 ? facts : others;
+  if (stated.length === 0) return undefined;
+  // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.
+  const course = facts.length === 0 ? countedCourse(context) : undefined;
+  if (course) return { meant: course, judgement: 'contradicts' };
+  if (isRetained(context)) return { judgement: 'computed' };
+  return { facts: stated, judgement: stated.every((fact) => isRecomputed(fact, context)) ? 'computed' : 'repeated' };
+}
+
+/** Returns the facts with this amount that are not those of the items of the sentence. */
+function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
+  const elsewhere = isLinked ? [feesBesideItem] : [otherFacts, factsBesideNamed, unnamedFacts, savingsBesidePrice];
+  for (const find of [depositAsked, factsOfConcession, ...elsewhere]) {
+    const found = find(context, same);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * True for a saving, a share or a total that is computed again with every check, so that it cannot go out of date
+ * unnoticed; a total only if the sentence says that it is not charged.
+ */
+const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInText): boolean =>
+  part === true || savedOn !== undefined || (derived === true && isApart(context));
+
+/**
+ * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to
+ * no sentence may be that of any treatment.
+ */
+const priceInLayout = ({ context: { publicText, subject }, same }: AmountWithFacts): Verdict | undefined =>
+  publicText.kind === 'document' &&
+  subject.items.length === 0 &&
+  same.some(({ derived, savedOn }) => !derived || savedOn !== undefined)
+    ? { facts: same, judgement: 'repeated' }
+    : undefined;
+
+/** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
+const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>
+  subject.items.some(
+    ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
+  );
+
+const DECISIONS = [
+  notLowest,
+  limitOrQuotation,
+  priceOfOtherDay,
+  yearlySaving,
+  unsold,
+  roughAmount,
+  wrongSaving,
+  computedFromPrices,
+  statedFact,
+  priceInLayout,
+];
