@@ -35,6 +35,12 @@ export const itemsWithOwner = ({ items, owner }: Pick<Subject, 'items' | 'owner'
   ...new Set(owner ? [...items, owner] : items),
 ];
 
+/** Returns whether an amount or a quantity of a text is in the sentence. */
+export const isInSentence = (
+  { normalAt }: { readonly normalAt: number },
+  { sentence, start }: Pick<Subject, 'sentence' | 'start'>,
+): boolean => normalAt >= start && normalAt < start + sentence.length;
+
 /** Finds the subject of the sentence around a character of normalised text. */
 export type SubjectFinder = (publicText: PublicText, at: number) => Subject;
 

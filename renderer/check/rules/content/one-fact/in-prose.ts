@@ -1,9 +1,14 @@
+/**
+ * Durations, numbers of sessions and figures in sentences, compared with the facts that they repeat. The folders beside this
+ * file each compare one kind; here are the figures that any sentence can name.
+ */
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
 import { normalNameOf } from '../../about/names.ts';
 import { withoutParts } from '../../about/parts.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
+import { isInSentence } from '../../about/subject.ts';
 import {
   authoredAt,
   isAuthored,
@@ -89,11 +94,7 @@ const isStatedToo = ({ quantities: facts }: NamedFigure, { quantity, quantities,
   facts.length === 1 &&
   quantities.some(
     (other) =>
-      other !== quantity &&
-      other.unit !== quantity.unit &&
-      other.normalAt >= subject.start &&
-      other.normalAt < subject.start + subject.sentence.length &&
-      agrees(other, facts),
+      other !== quantity && other.unit !== quantity.unit && isInSentence(other, subject) && agrees(other, facts),
   );
 
 /**

@@ -1,3 +1,7 @@
+/**
+ * A quantity in a sentence: what the sentence and the question before it say about it, and what it is compared with. A
+ * sentence with a pronoun or without a subject is read together with what it refers to.
+ */
 import type { ItemFigures, NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';

@@ -16,3 +16,10 @@ export interface Limits {
 /** How many times as long as the longest of these a quantity is. */
 export const ratioToLongest = (quantity: Quantity, lengths: readonly Quantity[]): number =>
   minutesOf(quantity) / Math.max(...lengths.map(minutesOf));
+
+/** The minutes of a quantity; `undefined` for a range. */
+export const exactMinutes = (quantity: Quantity): number | undefined =>
+  quantity.least === quantity.most ? minutesOf(quantity) : undefined;
+
+export const allMinutes = (quantities: readonly Quantity[]): readonly number[] =>
+  quantities.flatMap((quantity) => exactMinutes(quantity) ?? []);

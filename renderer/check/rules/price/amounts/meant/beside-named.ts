@@ -1,8 +1,10 @@
 /** Facts that a sentence repeats beside the price of the item that it names: 'Students pay £45 instead of £60'. */
+
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../../facts/amounts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
+import { isInSentence } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { figuresNamed } from '../sentence/figures-named.ts';
@@ -98,8 +100,8 @@ function isContrasted(context: AmountInText): boolean {
   if (index.namesIn(own).length > 0 || figuresNamed(own, context).length > 0 || SAME_THING.test(own)) return false;
   const prices = pricesOf(context);
   return amounts.some((other) => {
-    const isInSentence = other.normalAt >= subject.start && other.normalAt < subject.start + subject.sentence.length;
-    if (other === amount || !isInSentence || other.pence === undefined || !prices.includes(other.pence)) return false;
+    if (other === amount || !isInSentence(other, subject) || other.pence === undefined || !prices.includes(other.pence))
+      return false;
     const clause = clauseOf(other, context);
     return clause !== own && index.namesIn(clause).length > 0;
   });

@@ -1,6 +1,6 @@
 /** The price before a saving that an amount is meant to be: '£119 instead of £154'. */
 import { formatPounds } from '../../../../../facts/money.ts';
-import { itemsWithOwner } from '../../../about/subject.ts';
+import { isInSentence, itemsWithOwner } from '../../../about/subject.ts';
 import { wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { factName } from '../sentence/fact-name.ts';
@@ -13,11 +13,8 @@ const INSTEAD =
 export function meantReference(context: AmountInText): MeantFact | undefined {
   const { amount, amounts, subject, index } = context;
   if (!INSTEAD.test(wordsBefore(context))) return undefined;
-  const { start, sentence } = subject;
   const facts = index.factsAbout(itemsWithOwner(subject));
-  const paid = amounts.filter(
-    (each) => each !== amount && each.normalAt >= start && each.normalAt < start + sentence.length,
-  );
+  const paid = amounts.filter((each) => each !== amount && isInSentence(each, subject));
   const bases = facts.flatMap(({ pence, quote }) =>
     quote !== undefined && paid.some((each) => each.pence === pence) ? [quote.replace(/\.[^.]+$/, '')] : [],
   );
