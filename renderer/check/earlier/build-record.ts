@@ -5,7 +5,7 @@ import { sourceOf } from '../../facts/prose.ts';
 import type { PlannedSite } from '../../plan/planned-site.ts';
 import { sectionsOf } from '../../plan/sections-of.ts';
 import { lastBuildName } from './last-build-name.ts';
-import { quotedFacts } from './quoted-facts.ts';
+import { quotedValues } from './quoted-values.ts';
 
 /** A record of another version of the tool, which may lack a field, counts as missing. */
 const recordSchema = z.object({
@@ -85,7 +85,7 @@ export function buildRecord({ site, plan, contentFiles }: PlannedSite): BuildRec
         .flatMap((page) => sectionsOf(page, 'policy'))
         .map(({ data: { file, updated } }) => {
           const text = contentFiles.policies.get(file)?.text ?? '';
-          return [file, { updated, digest: policyDigest(text), facts: quotedFacts(text, site) }];
+          return [file, { updated, digest: policyDigest(text), facts: quotedValues(text, site) }];
         }),
     ),
   };

@@ -1,4 +1,5 @@
 import { overlap, textAt } from '../public-texts/index.ts';
+import { quotedFact } from '../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap } from './find-words.ts';
 import { type FoundClaim, findClaims } from './learned/index.ts';
@@ -8,7 +9,6 @@ import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
 import { SAME_DAY_DEALS } from './lexicon/same-day-deals.ts';
 import { plainPressure, plainPressureFinding, pressureFinding } from './pressure-kinds.ts';
-import { quotedFact } from './quoted-fact.ts';
 
 export const pressure: Rule = {
   name: 'claim/pressure',

@@ -1,5 +1,5 @@
 import { policyDigest } from '../../earlier/build-record.ts';
-import { quotedFacts } from '../../earlier/quoted-facts.ts';
+import { quotedValues } from '../../earlier/quoted-values.ts';
 import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
 
@@ -46,7 +46,7 @@ function problemOf(file: string, updated: string, input: RuleInput): string | un
   if (hasChanged(file, updated, input))
     return `The text of “${file}” has changed since ${updated}, the date of its last update.`;
   const built = input.earlier.build.policies[file];
-  const now = quotedFacts(input.policies.get(file)?.text ?? '', input.site);
+  const now = quotedValues(input.policies.get(file)?.text ?? '', input.site);
   const [fact] = Object.entries(built?.updated === updated ? built.facts : {}).filter(
     ([path, before]) => now[path] !== undefined && now[path] !== before,
   );

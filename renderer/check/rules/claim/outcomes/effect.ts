@@ -1,10 +1,10 @@
 import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { overlap, textAt } from '../../public-texts/index.ts';
+import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, withoutOverlap } from '../find-words.ts';
 import { type FoundClaim, findClaims, findPossibleClaims } from '../learned/index.ts';
-import { quotedFacts } from '../quoted-fact.ts';
 import { isCertain, isSameClaim } from './certain-promises.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';

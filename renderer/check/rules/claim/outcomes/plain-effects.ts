@@ -1,6 +1,7 @@
 /** Effects that a list of words finds in any clinic: uses without evidence, and effects that no treatment has in everybody. */
 
 import { clinicsProseOf } from '../../about/prose.ts';
+import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
 import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
@@ -15,7 +16,6 @@ import { TOTAL_EFFECTS } from '../lexicon/total-effects.ts';
 import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
-import { quotedFacts } from '../quoted-fact.ts';
 
 const COMPLAINTS = [COMPLAINTS_THAT_END, COMPLAINTS_THAT_END_BY_ORDER, COMPLAINTS_GONE];
 

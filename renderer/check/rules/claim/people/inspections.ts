@@ -6,9 +6,9 @@
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
+import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
-import { quotedFacts } from '../quoted-fact.ts';
 
 const INSPECTOR =
   '(?:cqc|care quality commission|ofsted|healthcare inspectorate wales|hiw|rqia|healthcare improvement scotland|care inspectorate)';

@@ -1,7 +1,7 @@
+import { quotedFact } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny } from '../find-words.ts';
 import { EXPERIENCE, POPULARITY, SUMMED_YEARS } from '../lexicon/popularity.ts';
-import { quotedFact } from '../quoted-fact.ts';
 import { peopleNamed } from './named-person.ts';
 
 export const VERIFIABLE = 'Write what visitors can verify: training, years of experience, or the registration number.';

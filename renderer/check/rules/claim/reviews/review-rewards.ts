@@ -2,9 +2,9 @@
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
 import { overlap, type PublicText, type Span } from '../../public-texts/index.ts';
+import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
-import { quotedFacts } from '../quoted-fact.ts';
 
 /** A review that a visitor writes, and not an appointment or 'a review of your CV'. */
 const ASKED =

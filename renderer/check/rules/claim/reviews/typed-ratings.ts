@@ -5,11 +5,11 @@ import { sentenceAt, sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import { overlap, type PublicTextKind, textAt } from '../../public-texts/index.ts';
+import { quotedFact } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, findWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { ratingWords } from '../lexicon/ratings.ts';
-import { quotedFact } from '../quoted-fact.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
 
 const ratingsIn = (input: RuleInput): readonly WordMatch[] =>

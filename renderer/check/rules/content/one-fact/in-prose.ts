@@ -19,6 +19,7 @@ import {
 } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
+import { inSentence } from './around-quantity.ts';
 import { bareNumbersIn } from './bare-number.ts';
 import { programmeItems } from './counts/asked-sessions.ts';
 import { besideProgrammes } from './counts/beside-programmes.ts';
@@ -33,7 +34,7 @@ import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
 import { patternOf, stemsOf, usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
-import { agrees, type Facts, inSentence, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
+import { agrees, type Facts, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { factsFor } from './site-facts.ts';
 
 /** Reports durations, numbers of sessions and figures in sentences that differ from the fact they repeat. */

@@ -1,16 +1,13 @@
-/**
- * A quantity in a sentence: what the sentence and the question before it say about it, and what it is compared with. A
- * sentence with a pronoun or without a subject is read together with what it refers to.
- */
+/** A quantity in a sentence, the facts of the config with which it is compared, and how the two agree. */
 import type { ItemFigures, NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
-import type { ConfigPath } from '../../../../core/finding.ts';
+import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
-import { sentenceSpanBefore } from '../../../../facts/sentences.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
+import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { InSentence } from './in-sentence.ts';
 
 /** A quantity in a sentence, and what the sentence is about. */
@@ -60,88 +57,12 @@ export interface Message {
   readonly against: string;
 }
 
-/** A sentence about what the previous one is about: 'They are valid for a year.', 'For all else they are valid.' */
-const PRONOUN =
-  /^\W*(?:it|they|this|these|that|those|each|both)\b|^\W*(?:for|in|on|at|after|otherwise|then|and|but)\b(?: \w+){0,3},? (?:it|they) (?:is|are|can|may|must|lasts?|stays?|keeps?)\b|^\W*(?:we|you)\b[^,;:]*? (?:keep|store|hold|call|cancel|return|send|use|spend|redeem) (?:it|them)\b/;
-
-/** 'Yes, up to a day before it': an answer that leaves out what its question says. */
-const ELLIPTICAL = /^\W*(?:yes|no|not|only|up to|until|at least|at most|within|about|usually|normally)\b/;
-
-/** 'Two weeks, unless …', 'Free of charge up to a week before': words before the quantity of an answer without a subject. */
-const LEAD_IN =
-  /^\W*(?:(?:of course|certainly|please|usually|normally|free(?: of charge)?|without (?:a )?charge|at no (?:extra )?(?:charge|cost)|only|just|up to|until|at least|at most|within|in|about|around|after|by|for|from|with|then|a good)\b[ ,]*)*$/;
-
-/** A sentence may occur several times in a text; this returns the one around the quantity. */
-export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject }: Mention): InSentence {
-  const { normal } = publicText;
-  const { sentence, start, opensAnswer } = subject;
-  const before = normal.text.slice(start, normalAt);
-  const after = normal.text.slice(normalAt + normalLength, start + sentence.length);
-  const isLabelled = isLabel(before, after);
-  const question = isLabelled ? before : subject.question;
-  const isBareAnswer = isLabelled || (question !== '' && opensAnswer && LEAD_IN.test(before));
-  const isElliptical = ELLIPTICAL.test(sentence) || (opensAnswer && LEAD_IN.test(before));
-  const context = contextOf(publicText, subject, isElliptical);
-  return {
-    sentence,
-    before,
-    after,
-    ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
-    ...(question === '' ? {} : { question, isBareAnswer, isTimeAsked: isLabelled || ASKS_TIME.test(question) }),
-  };
-}
-
-/** 'Frame guarantee: 12 months' reads like a question and its answer. */
-const isLabel = (before: string, after: string): boolean => {
-  const [, label, lead = ''] = LABEL.exec(before) ?? [];
-  return label !== undefined && LEAD_IN.test(lead) && /^(?: or so)?\W*$/.test(after);
-};
-const LABEL = /^\W*(?!(?:if|when|after|before|then|and|but|so)\b)([^,;:.!?]{3,50}): (.*)$/;
-
-/** 'When can I drive', 'how long must I rest', 'after how many days' */
-const ASKS_TIME =
-  /\b(?:when|how (?:long|soon|quickly|fast|early|late|much (?:notice|warning|time)|far (?:ahead|in advance)|many (?:minutes|hours|days|nights|weeks|months|years))|(?:is there|do you have|what is) (?:an?|the|your) [^?]*(?:periods?|times?|notice|warranty|guarantee))\b/;
-
-/** Returns a sentence, after what it leaves to the question, to the previous sentence, or to the page of a treatment. */
-export const aboutOf = (publicText: PublicText, subject: Subject): string =>
-  [...contextOf(publicText, subject, ELLIPTICAL.test(subject.sentence)), subject.sentence].join(' ');
-
-/** On the page /gift-vouchers, 'When does it run out?' is about gift vouchers. */
-const topicOf = (route: string | undefined): readonly string[] => {
-  const topic = route?.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
-  return topic === '' ? [] : [topic];
-};
-
-function contextOf(
-  { normal, page }: PublicText,
-  { sentence, start, question, owner }: Subject,
-  isElliptical: boolean,
-): readonly string[] {
-  const isPronoun = PRONOUN.test(sentence);
-  const asked = question !== '' && (isPronoun || isElliptical) ? [...(owner ? [] : topicOf(page)), question] : [];
-  if (!isPronoun) return asked;
-  if (start > 0) return [...asked, sentenceSpanBefore(normal.text, start).text];
-  // 'They are valid for a year.' on the page of the vouchers
-  return question === '' && owner ? [normalNameOf(owner)] : asked;
-}
-
-/** Returns the paths of the facts that a sentence quotes. */
-export function quotedFacts(
-  { normal, segments }: PublicText,
-  { sentence, start }: Pick<Subject, 'sentence' | 'start'>,
-): readonly string[] {
-  const { at, length } = normal.original(start, sentence.length);
-  return segments.flatMap(({ fact, start: from, end }) =>
-    fact !== undefined && from < at + length && end > at ? [fact] : [],
-  );
-}
-
 /**
  * Returns true if the sentence quotes the fact at a path. It then states the fact correctly, and another quantity in it is
  * about something else: 'every {figures.recall}, some only twice a year'.
  */
-export const quotesFact = (publicText: PublicText, subject: Subject, path: string): boolean =>
-  quotedFacts(publicText, subject).includes(path);
+export const quotesFact = (text: PublicText, { sentence, start }: Subject, path: string): boolean =>
+  quotedFacts(text, text.normal.original(start, sentence.length)).some((fact) => formatPath(fact) === path);
 
 export const agrees = (quantity: Quantity, facts: readonly Quantity[]): boolean =>
   facts.some((fact) => areAlike(quantity, fact) && isWithin(quantity, fact));

@@ -1,8 +1,9 @@
 import { isPartOfSum } from '../../../../../facts/counts.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import { textAt } from '../../../public-texts/index.ts';
+import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
+import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
 
 const COURSE = '(?:courses?|packages?|blocks?|series|bundles?)';
 /** 'Our course consists of ', 'the course is ' */

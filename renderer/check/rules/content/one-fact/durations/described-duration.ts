@@ -1,7 +1,8 @@
 /** Durations without a verb in what describes a treatment: 'Forty minutes with warm oil.', 'Slow strokes for 40 minutes.' */
 import type { PublicText } from '../../../public-texts/index.ts';
+import { inSentence } from '../around-quantity.ts';
 import { isCare } from '../figures/care.ts';
-import { inSentence, type Mention } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 import type { Limits } from './minutes.ts';
 import { ELSEWHERE, RESULT } from './time-with-us.ts';
 

@@ -3,8 +3,9 @@ import { isCategory } from '../../../../../config/derived/priced.ts';
 import type { ConfigPath } from '../../../../../core/finding.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { textAt } from '../../../public-texts/index.ts';
+import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { type Facts, inSentence, type Mention, type Message } from '../mention.ts';
+import type { Facts, Mention, Message } from '../mention.ts';
 import { lengthText } from './duration-help.ts';
 import { minutesOf } from './minutes.ts';
 

@@ -1,7 +1,8 @@
 /** How a sentence gives a time, and so how far the time can be from the duration of the appointment that it means. */
 
+import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { inSentence, type Mention } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 import { answersHowLong } from './asked-duration.ts';
 import { limitsInDescription } from './described-duration.ts';
 import { statesDuration } from './duration-words.ts';

@@ -4,7 +4,8 @@ import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import { isOpening } from '../answer-start.ts';
-import { agrees, type Facts, inSentence, type Mention, type Message, namesOf } from '../mention.ts';
+import { inSentence } from '../around-quantity.ts';
+import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
 import { ROUTE } from './duration-limits.ts';
 
 const SPAN_UNITS: ReadonlySet<string> = new Set(['week', 'month', 'year']);

@@ -1,8 +1,9 @@
 /** Times of a whole visit, of which the treatment is a part ('Allow 80 minutes with the shower'), and of parts of the treatment. */
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
+import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { agrees, inSentence, type Mention } from '../mention.ts';
+import { agrees, type Mention } from '../mention.ts';
 import { quotesDuration } from './described-duration.ts';
 import { minutesOf } from './minutes.ts';
 

@@ -6,8 +6,8 @@ import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { aboutOf } from '../around-quantity.ts';
 import { differsFrom } from '../differs.ts';
-import { aboutOf } from '../mention.ts';
 import { clinicFigures, type FigureEntry } from '../stated-figures.ts';
 
 /** 'They never expire', 'without an expiry date', 'valid for ever' */

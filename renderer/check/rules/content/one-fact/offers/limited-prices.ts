@@ -1,10 +1,11 @@
 /** Prices that apply between two days, and the sentences that are about them. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
+import { formatPath } from '../../../../../core/finding.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
+import { quotedFacts } from '../../../public-texts/quoted-facts.ts';
 import type { SharedLookups } from '../../../shared-lookups.ts';
-import { quotedFacts } from '../mention.ts';
 
 /** An offer, or a reduced price of a treatment. */
 export interface LimitedPrice {
@@ -41,10 +42,10 @@ export function limitedPriceAt(
   if (source.from === 'config' && source.path[0] === 'offers')
     return offers.find(({ path }) => path === `offers.${source.path[1]}`);
   const subject = subjectAt(publicText, at);
-  const { items, sentence } = subject;
+  const { items, sentence, start } = subject;
   const named = items.filter(({ path: [part] }) => part === 'offers').map(pathOf);
   if (named.length > 0) return only(offers.filter(({ path }) => named.includes(path)));
-  const quoted = quotedFacts(publicText, subject);
+  const quoted = quotedFacts(publicText, publicText.normal.original(start, sentence.length)).map(formatPath);
   const meant = offers.filter(
     ({ path, includes }) => quoted.some((fact) => fact.startsWith(`${path}.`)) || consistsOf(includes, items),
   );

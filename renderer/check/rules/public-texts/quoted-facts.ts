@@ -1,5 +1,6 @@
+/** Which facts of the config a part of a text quotes. */
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { PublicText, Span } from '../public-texts/index.ts';
+import type { PublicText, Span } from './public-text.ts';
 
 /**
  * Returns the path of the fact that these characters were quoted from. A problem in them is fixed there, for all places
