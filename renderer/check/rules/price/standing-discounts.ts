@@ -4,6 +4,7 @@ import { literal } from '../../../core/pattern.ts';
 import { separateWords } from '../../../core/wording.ts';
 import { stemOf } from '../about/mentions.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
+import { quotedFacts } from '../public-texts/quoted-facts.ts';
 
 /** The percentages in figures: a discount of members that the sentence writes in words, 'ten per cent off'. */
 export const standingDiscounts = ({ figures, departments, catalogue }: Site): readonly number[] =>
@@ -36,5 +37,5 @@ export const standingHelp = (known: ReturnType<typeof discountsMeant>): string =
     : 'Correct the percentage, or write the amounts and quote them. If it is a standing discount, such as that of members, state it once in “figures” and quote it.';
 
 /** '{figures.members} off': no single price shows the discount of a membership, so the owner states it as a figure. */
-export const isStandingDiscount = ({ segments }: PublicText, { at, length }: Span): boolean =>
-  segments.some(({ start, end, fact }) => fact?.startsWith('figures.') && start < at + length && end > at);
+export const isStandingDiscount = (text: PublicText, span: Span): boolean =>
+  quotedFacts(text, span).some(([part]) => part === 'figures');
