@@ -42,6 +42,30 @@ export function clauseBefore(text: string, own: string): string {
   return before.slice(clauseEnds(before).findLast((each) => before.slice(each).trim() !== '') ?? 0);
 }
 
+/** 'a complimentary, no-obligation consultation' */
+const ADJECTIVE_NEXT = /^, (?:[a-z]+-[a-z]+|short|friendly|private|personal) [a-z]/;
+/** The words for “free” in their clause. */
+export interface FreeClause extends FreeWords {
+  readonly sentence: string;
+  /** The words for “free” themselves. */
+  readonly own: string;
+  readonly before: string;
+  readonly after: string;
+  /** Everything after the words, beyond their clause. */
+  readonly rest: string;
+}
+
+export function clauseAround(words: FreeWords): FreeClause {
+  const { at, end } = words;
+  const { sentence } = words.subject;
+  const own = sentence.slice(at, end);
+  const rest = sentence.slice(end);
+  // 'a complimentary, no-obligation consultation': the comma is between two adjectives.
+  const from = ADJECTIVE_NEXT.test(rest) ? end + 1 : end;
+  const after = sentence.slice(from, clauseEnds(sentence).find((each) => each > from) ?? sentence.length);
+  return { ...words, sentence, own, rest, after, before: clauseBefore(sentence.slice(0, at), own) };
+}
+
 /** The text without some of its mentions. */
 export const without = (text: string, mentions: readonly Mention[]): string =>
   mentions.reduceRight((rest, { at, end }) => rest.slice(0, at) + rest.slice(end), text);

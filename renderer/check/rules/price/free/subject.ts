@@ -1,19 +1,18 @@
 /** What a sentence describes as free: 'a first massage is free', but not 'parking is free during a massage'. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
+import { firstResult } from '../../../../core/first-result.ts';
 import type { Mention } from '../../about/mentions.ts';
 import { doneFree } from './acts.ts';
 import { nounAfter } from './after.ts';
 import { endingInFree, isSubject, ownVisit, subjectOf } from './before.ts';
-import { clauseBefore, clauseEnds, type FreeWords, isPriced, without } from './clause.ts';
+import { clauseAround, type FreeClause, type FreeWords, isPriced, without } from './clause.ts';
 import { feesForExtras } from './extras.ts';
-import { asksAboutMissing, feesCalled, IF_MISSED, isFor } from './fees.ts';
+import { feesCalled, isFor } from './fees.ts';
+import { cancelled, late, missed } from './missed.ts';
 import {
   ACTS,
   CANCEL_LATE,
-  CONDITION,
   EXCEPTION,
-  LATE,
-  MISSED,
   MISSED_FEE,
   NOT_GIVEN,
   OTHER_PAYS,
@@ -24,10 +23,6 @@ import {
 import { isAboutTelling, isOfSomebodyElse } from './reference.ts';
 import { included, waived } from './verbs.ts';
 
-/** 'a complimentary, no-obligation consultation' */
-const ADJECTIVE_NEXT = /^, (?:[a-z]+-[a-z]+|short|friendly|private|personal) [a-z]/;
-/** 'cleaning your glasses': the act is free, not the glasses. */
-const GERUND = /^ ?\w+ing (?:(?:of|up) )?(?:your|the|our|an?|any|its|their) /;
 /** Returns the items that are described as free; an empty list if something else is. */
 export function describedAsFree(words: FreeWords): readonly PricedItem[] {
   const { sentence } = words.subject;
@@ -38,69 +33,90 @@ export function describedAsFree(words: FreeWords): readonly PricedItem[] {
   );
 }
 
-function itemsCalledFree(words: FreeWords): readonly PricedItem[] {
-  const { subject, at, end, fees } = words;
-  const { sentence } = subject;
-  const own = sentence.slice(at, end);
-  const before = clauseBefore(sentence.slice(0, at), own);
-  // 'a complimentary, no-obligation consultation': the comma is between two adjectives.
-  const rest = ADJECTIVE_NEXT.test(sentence.slice(end)) ? end + 1 : end;
-  const after = sentence.slice(rest, clauseEnds(sentence).find((each) => each > rest) ?? sentence.length);
+const itemsCalledFree = (words: FreeWords): readonly PricedItem[] => firstResult(READINGS, clauseAround(words)) ?? [];
+
+type Items = readonly PricedItem[] | undefined;
+
+/** Returns `undefined` instead of an empty list, so that the next reading is tried. */
+const ifAny = (items: readonly PricedItem[]): Items => (items.length > 0 ? items : undefined);
+
+/** A form for an insurer is not paid by the insurer. */
+const paperwork = ({ own, before, after, fees }: FreeClause): Items =>
+  own === 'free' ? undefined : ifAny(feesCalled(`${before}|${after}`, fees));
+
+function somethingElse({ sentence, at, own, before, after }: FreeClause): Items {
   const intro = INTRODUCTION.exec(sentence)?.[0] ?? '';
   // 'The NHS invites you, and its test costs nothing'
   const owner = /\b(?:its|their)\b/.test(before) ? sentence.slice(0, at) : before;
-  // A form for an insurer is not paid by the insurer.
-  const paper = feesCalled(`${before}|${after}`, fees);
-  if (paper.length > 0 && own !== 'free') return paper;
-  if (isAboutTelling(sentence.slice(0, at), before) || isOfSomebodyElse(own, before, after)) return [];
-  if (PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) || OTHER_PAYS.test(sentence)) return [];
-  if (PRIZE.test(before)) return [];
-  if (isMissed(words, before, after)) return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
-  const extras = own === 'free' ? [] : feesForExtras(`${before}|${after}`, sentence, fees);
-  if (extras.length > 0) return extras;
-  if (/^nothing(?! (?:to|due))/.test(own)) return at === 0 ? words.asked : [];
-  const done = doneFree(before, words);
-  if (done.length > 0) return done;
-  const visit = ownVisit(/\bfor$/.test(own) ? after : before, words);
-  if (visit.length > 0) return visit;
-  if (LATE.test(sentence) && !/\bnot\b.*\bnot\b|\bfee\b.*\bunless\b/.test(sentence))
-    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
-  // 'Free for first-time visitors', where a first appointment is free
-  if (/\bfirst-time/.test(own + after) && !words.firstAppointments.every(isPriced)) return words.firstAppointments;
-  const inside = feesIn(own, words);
+  const isElse =
+    isAboutTelling(sentence.slice(0, at), before) ||
+    isOfSomebodyElse(own, before, after) ||
+    PAID_BY_OTHERS.test(`${intro}${owner}|${after}`) ||
+    OTHER_PAYS.test(sentence) ||
+    PRIZE.test(before);
+  return isElse ? [] : undefined;
+}
+
+const extras = ({ own, before, after, sentence, fees }: FreeClause): Items =>
+  own === 'free' ? undefined : ifAny(feesForExtras(`${before}|${after}`, sentence, fees));
+
+const nothingAsked = ({ own, at, asked }: FreeClause): Items =>
+  /^nothing(?! (?:to|due))/.test(own) ? (at === 0 ? asked : []) : undefined;
+
+const doneOrVisited = (clause: FreeClause): Items =>
+  ifAny(doneFree(clause.before, clause)) ??
+  ifAny(ownVisit(/\bfor$/.test(clause.own) ? clause.after : clause.before, clause));
+
+/** 'Free for first-time visitors', where a first appointment is free */
+const firstTime = ({ own, after, firstAppointments }: FreeClause): Items =>
+  /\bfirst-time/.test(own + after) && !firstAppointments.every(isPriced) ? firstAppointments : undefined;
+
+/** 'included', 'only the deposit', 'waived' */
+function byItsWords(clause: FreeClause): Items {
+  const { own, before, subject } = clause;
+  const inside = feesIn(own, clause);
   if (inside.length > 0) return inside;
-  if (/included$/.test(own)) return included(before, words);
+  if (/included$/.test(own)) return included(before, clause);
   if (/^only /.test(own)) return subject.owner ? [subject.owner] : [];
-  if (/waived$/.test(own)) return waived(before, words);
-  if (ALONE.test(before) && words.asked.length > 0) return words.asked;
-  // 'Nothing to pay: a massage for nurses'
-  if (before.trim() === '' && /^ ?[:-] /.test(sentence.slice(end)) && own !== 'free')
-    return nounAfter(sentence.slice(end).replace(/^ ?[:-]/, ''), words);
+  return /waived$/.test(own) ? waived(before, clause) : undefined;
+}
+
+const askedBefore = ({ before, asked }: FreeClause): Items => (ALONE.test(before) ? ifAny(asked) : undefined);
+
+/** 'Nothing to pay: a massage for nurses', 'a free massage' */
+function namedAfter(clause: FreeClause): Items {
+  const { own, before, after, rest, sentence } = clause;
+  if (before.trim() === '' && /^ ?[:-] /.test(rest) && own !== 'free')
+    return nounAfter(rest.replace(/^ ?[:-]/, ''), clause);
   if (NO_FEE.test(own)) return [];
-  if (isAdjective(own, after) || (BEFORE_NOUN.test(own) && /^ [a-z]/.test(after)))
-    return /\bfor$/.test(own) && NOT_GIVEN.test(sentence) ? [] : nounAfter(after, words);
-  if (CANCEL_LATE.test(sentence) || (MISSED.test(before) && !CONDITION.test(sentence) && !ACTS_LATER.test(before)))
-    return fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
-  if (isAct(before, words)) return feesIn(before, words);
+  if (!isAdjective(own, after) && !(BEFORE_NOUN.test(own) && /^ [a-z]/.test(after))) return undefined;
+  return /\bfor$/.test(own) && NOT_GIVEN.test(sentence) ? [] : nounAfter(after, clause);
+}
+
+function namedBefore(clause: FreeClause): readonly PricedItem[] {
+  const { own, before, after, sentence, subject } = clause;
+  if (isAct(before, clause)) return feesIn(before, clause);
   if (PAYERS.test(own)) return ACTS.test(sentence) ? [] : subject.items;
-  const items = own === 'free' ? endingInFree(before, after, words) : subjectOf(before, words);
-  return items.length > 0 ? items : feesIn(before, words, (mention) => isSubject(mention, before));
+  const items = own === 'free' ? endingInFree(before, after, clause) : subjectOf(before, clause);
+  return ifAny(items) ?? feesIn(before, clause, (mention) => isSubject(mention, before));
 }
 
-/** 'If you forget your appointment, nobody will charge you', 'Missed a visit? There is no fee for that' */
-function isMissed({ subject: { sentence }, at, end, question }: FreeWords, before: string, after: string): boolean {
-  const own = sentence.slice(at, end);
-  if (IF_MISSED.test(sentence.slice(0, at))) return !/\bfor$/.test(own) && !ACTS_LATER.test(sentence);
-  return asksAboutMissing(question) && !ACTS.test(before) && /^\W*$|\bfor$/.test(ofThat(own, after));
-}
-
-/** 'Missed sessions can be moved at no charge' */
-const ACTS_LATER =
-  /\b(?:moved?|moving|rebook\w*|rearrang\w*|reschedul\w*|caught up|catch up|made up|another (?:date|day|time))\b/;
-
-/** 'no fee for that', 'we never charge for it' */
-const ofThat = (own: string, after: string): string =>
-  /^ ?(?:for )?(?:that|it|this)?\W*$/.test(after) ? (/\bfor$/.test(own) ? 'for' : '') : after;
+/** Each returns what is free if it understands the clause; the first that does counts. */
+const READINGS = [
+  paperwork,
+  somethingElse,
+  missed,
+  extras,
+  nothingAsked,
+  doneOrVisited,
+  late,
+  firstTime,
+  byItsWords,
+  askedBefore,
+  namedAfter,
+  cancelled,
+  namedBefore,
+];
 
 /** 'On the NHS, check-ups are free' */
 const INTRODUCTION = /^(?:on|with|through|from|under|via) [^,]*,/;
@@ -133,6 +149,8 @@ const feesIn = (
 /** 'it is', 'that is', or nothing */
 const ALONE = /^\W*(?:(?:it|that|this)(?: is)? ?)?$/;
 
+/** 'cleaning your glasses': the act is free, not the glasses. */
+const GERUND = /^ ?\w+ing (?:(?:of|up) )?(?:your|the|our|an?|any|its|their) /;
 /** 'You can move a massage', 'cleaning your glasses'; but not 'replacement certificates', which is a name. */
 function isAct(before: string, { mentionsIn }: FreeWords): boolean {
   const mentions = mentionsIn(before);
