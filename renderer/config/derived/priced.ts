@@ -61,6 +61,8 @@ export interface PricedItem {
   /** The possible prices of one unit: its own price, or those of its options. */
   readonly singles: readonly Pence[];
   readonly options: readonly PricedOption[];
+  /** How long one visit takes, if it is a treatment. */
+  readonly minutes?: number | undefined;
   /** Its courses: 'Block of six'. */
   readonly courses?: readonly PricedOption[];
   /** The number of sessions that its price pays for, if it is a programme or a treatment over several visits. */
@@ -157,6 +159,7 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: re
     least: amountOf(price),
     singles: optionPrices.length > 0 ? optionPrices : amounts(price),
     options,
+    minutes: duration?.minutes,
     sessions: duration && duration.visits > 1 ? duration.visits : undefined,
     courses: (packages ?? []).map(({ label, price: whole, sessions }, index) => ({
       title: label,

@@ -1,4 +1,4 @@
-/** Cells of a policy’s table that say how long something is kept. */
+/** What the cells of a policy’s tables are about: the other words of their row, and the question that they answer. */
 import type { Quote } from '../../../config/derived/quote.ts';
 import type { Block, Cell } from '../../../inputs/markdown/markdown.ts';
 import { readProse } from './read-prose.ts';
@@ -24,3 +24,19 @@ export function askedByTables(blocks: readonly Block[], quote: Quote): ReadonlyM
     }),
   );
 }
+
+/** Returns the words around each cell: the head of its column, and the other cells of its row. */
+export const wordsBesideCells = (blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> =>
+  new Map(
+    blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flatMap((row) =>
+            row.map((cell, column): readonly [Cell, string] => {
+              const head = block.head[column];
+              const around = [...(head ? [head] : []), ...row.filter((other) => other !== cell)];
+              return [cell, around.map((words) => readProse(words, quote).text).join('\n')];
+            }),
+          )
+        : [],
+    ),
+  );

@@ -2,8 +2,10 @@
  * Amounts of money in texts, and what each of them states. `sentence/` reads the words around an amount; `fees/` and `sums/`
  * find the fact or the computation that it repeats; `meant/` finds the fact that a wrong amount is meant to repeat.
  */
+import { memoize } from '../../../../core/lazy.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
+import { besideFinder } from '../../about/beside.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { QuestionsOfVisitors } from '../../about/questions.ts';
@@ -30,6 +32,7 @@ export function pricesInProse(
     .filter(({ amounts }) => amounts.length > 0);
   if (found.length === 0) return [];
   const index = items();
+  const besideOf = memoize(besideFinder(publicTexts.authored));
   return found.flatMap(({ publicText, amounts }) =>
     amounts.map((amount) =>
       judgeAmount({
@@ -39,6 +42,7 @@ export function pricesInProse(
         text: publicText.normal.text,
         subject: subjectAt(publicText, amount.normalAt),
         index,
+        beside: besideOf(publicText),
         isDenied: isDeniedByAnswer(publicText),
       }),
     ),

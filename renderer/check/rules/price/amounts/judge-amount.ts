@@ -11,6 +11,7 @@ import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
 import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
 import { savingsBesidePrice, unnamedFacts } from './meant/unnamed.ts';
+import { explainedNearby } from './nearby/explained-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
 import type { AmountInText } from './sentence/amount-in-text.ts';
@@ -138,4 +139,5 @@ const DECISIONS = [
   computedFromPrices,
   statedFact,
   priceInLayout,
+  explainedNearby,
 ];

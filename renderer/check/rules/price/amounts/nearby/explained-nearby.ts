@@ -1,0 +1,13 @@
+/**
+ * Explanations of an amount that its sentence does not give, but its text or what stands beside it: the price of something
+ * named there, or a computation with other amounts of the text.
+ */
+import type { AmountWithFacts, Verdict } from '../amount-with-facts.ts';
+import { computedNearby } from './computed-nearby.ts';
+import { factsNearby } from './facts-nearby.ts';
+
+export function explainedNearby(stated: AmountWithFacts): Verdict | undefined {
+  const facts = factsNearby(stated);
+  if (facts.length > 0) return { facts, judgement: 'repeated' };
+  return computedNearby(stated) ? { judgement: 'computed' } : undefined;
+}
