@@ -3,8 +3,9 @@ import type { Length } from '../../../../../config/derived/item-figures.ts';
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalNameOf } from '../../../about/names.ts';
+import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { inSentence, type Mention } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 import { minutesOf } from './minutes.ts';
 import { clauseOf } from './part-of-appointment.ts';
 
