@@ -3,11 +3,11 @@
  * named there, or a computation with other amounts of the text.
  */
 import type { AmountWithFacts, Verdict } from '../amount-with-facts.ts';
-import { computedNearby } from './computed-nearby.ts';
+import { isComputedNearby } from './computed-nearby.ts';
 import { factsNearby } from './facts-nearby.ts';
 
 export function explainedNearby(stated: AmountWithFacts): Verdict | undefined {
   const facts = factsNearby(stated);
   if (facts.length > 0) return { facts, judgement: 'repeated' };
-  return computedNearby(stated) ? { judgement: 'computed' } : undefined;
+  return isComputedNearby(stated.context) ? { judgement: 'computed' } : undefined;
 }

@@ -10,7 +10,8 @@ export function factsNearby({ context, same, isLinked }: AmountWithFacts): reado
   if (isLinked || context.subject.named.length > 0) return [];
   const current = same.filter(({ from }) => from === undefined);
   const own = context.index.factsAbout(itemsNearby(context)).filter((fact) => current.includes(fact));
-  return own.length > 0 || context.subject.owner ? own : current.filter((fact) => isPriceOfTime(fact, context));
+  if (own.length > 0 || context.subject.owner) return own;
+  return current.filter((fact) => isPriceOfTime(fact, context) || isFeeOfPolicy(fact, context));
 }
 
 /**
@@ -22,6 +23,10 @@ function itemsNearby({ text, beside, subject, index }: AmountInText): readonly P
   const mentions = [text, question, ...(owner ? [] : [beside])].flatMap(index.mentionsIn);
   return mentions.flatMap(({ items, isName }) => (isName || !owner ? items : []));
 }
+
+/** 'Later than that: £30.' Policies state fees under their headings. */
+const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInText): boolean =>
+  publicText.kind === 'policy' && index.fees.includes(fact);
 
 /** 'Twenty minutes, £34': the price of what takes this time. */
 function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInText): boolean {
