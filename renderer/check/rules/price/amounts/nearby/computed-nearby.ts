@@ -22,11 +22,11 @@ export function isComputedNearby(context: AmountInText): boolean {
   );
 }
 
-/** The other amounts of the text, and of the row if it is a cell. */
-function otherAmounts({ amount, amounts, publicText }: AmountInText): readonly Pence[] {
+/** The other amounts of the text, and of the row if it is a cell; an amount that no fact states explains nothing. */
+function otherAmounts({ amount, amounts, publicText, index }: AmountInText): readonly Pence[] {
   const ofRow = publicText.beside === undefined ? [] : amountsIn(normalise(publicText.beside));
   const written = [...amounts, ...ofRow].flatMap(({ pence }) => pence ?? []);
-  return [...new Set(written)].filter((pence) => pence !== amount.pence);
+  return [...new Set(written)].filter((pence) => pence !== amount.pence && index.facts.has(pence));
 }
 
 /** The prices of what the sentence, the one before and the row are about, and the fees that they name. */
