@@ -1,5 +1,6 @@
 import type { FindingView, Outcome, Path } from './api.ts';
-import type { SiteFrame, Target } from './site-frame.ts';
+import type { Target } from './page-sources.ts';
+import type { SiteFrame } from './site-frame.ts';
 
 /** The actions that the views of the panel can use. */
 export interface Editor {

@@ -4,9 +4,10 @@ import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
 import { outlines } from './outline.ts';
+import type { Target } from './page-sources.ts';
 import { pageView } from './page-view.ts';
 import { reviewView } from './review-view.ts';
-import { siteFrame, type Target } from './site-frame.ts';
+import { siteFrame } from './site-frame.ts';
 import { todoView } from './todo-view.ts';
 import { valueView } from './value-view.ts';
 

@@ -1,5 +1,5 @@
 import { h } from './dom.ts';
-import type { Target } from './site-frame.ts';
+import type { Target } from './page-sources.ts';
 
 /** The space that the name of a value may need. */
 const TAG_HEIGHT = 88;

@@ -1,6 +1,6 @@
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
-import type { PageValue, Target } from './site-frame.ts';
+import type { PageValue, Target } from './page-sources.ts';
 
 /** Lists everything on the open page that can be edited, for people who do not use a pointer. */
 export async function pageView(editor: Editor): Promise<Node> {

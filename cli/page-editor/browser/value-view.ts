@@ -4,8 +4,8 @@ import type { Editor } from './editor-type.ts';
 import { fieldFor } from './fields.ts';
 import { refusalView, showCaused } from './findings-view.ts';
 import { imageView } from './image-view.ts';
+import type { PageValue } from './page-sources.ts';
 import { positionsView } from './positions-view.ts';
-import type { PageValue } from './site-frame.ts';
 
 /** One value: its field, its location in the config, the pages that show it, and the lists that contain it. */
 export async function valueView(editor: Editor, path: Path, others: readonly PageValue[]): Promise<Node> {

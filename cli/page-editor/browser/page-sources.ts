@@ -1,0 +1,44 @@
+/** The values behind the elements of a page, which the server numbers. */
+import type { Path } from './api.ts';
+
+/** A value that appears on the open page. */
+export interface PageValue {
+  readonly path: Path;
+  readonly label: string;
+  readonly meaning?: string | undefined;
+}
+
+export interface Sources {
+  /** Identifies the inputs of the page: pages made from the same config have the same number. */
+  readonly number: number;
+  readonly values: readonly PageValue[];
+  /** For each numbered element, the numbers of its values, and its section. */
+  readonly elements: readonly { readonly values: readonly number[]; readonly section?: number }[];
+}
+
+/** An element of the page, with its values and its section. */
+export interface Target {
+  readonly element: Element;
+  readonly values: readonly PageValue[];
+}
+
+const ATTRIBUTE = 'data-edit';
+export const NO_SOURCES: Sources = { number: 0, values: [], elements: [] };
+
+export const sourcesIn = (page: Document): Sources =>
+  JSON.parse(page.getElementById('site-edit-sources')?.textContent ?? 'null') ?? NO_SOURCES;
+
+/** Returns the nearest element with values around a node of the page. */
+export function targetOf(node: EventTarget | null, page: Document, sources: Sources): Target | undefined {
+  const view = page.defaultView;
+  if (!view || !(node instanceof view.Element)) return undefined;
+  const element = node.closest(`[${ATTRIBUTE}]`);
+  const entry = sources.elements[Number(element?.getAttribute(ATTRIBUTE))];
+  if (!element || !entry) return undefined;
+  const numbers = entry.values.length > 0 ? entry.values : [entry.section ?? -1];
+  return { element, values: numbers.flatMap((number) => sources.values[number] ?? []) };
+}
+
+/** Returns all elements with values, in their order. */
+export const targetsIn = (page: Document, sources: Sources): readonly Target[] =>
+  [...page.querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((element) => targetOf(element, page, sources) ?? []);
