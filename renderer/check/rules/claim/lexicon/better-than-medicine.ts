@@ -2,7 +2,7 @@
  * Treatments that are said to do more than surgery or medicines, and people who are said to live longer because they come:
  * comparisons that need evidence (CAP code 3.33 and 12.1).
  */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 
 const OFFERED =
   '(?:pilates|yoga|acupuncture|needling|needles|(?:[a-z]+ )?therapy|hydrotherapy|hypnotherapy|hypnosis|massage|(?:[a-z]+ )?(?:class(?:es)?|exercises?|lessons?)|insoles|orthotics|osteopathy|chiropractic|reflexology|homeopathy|cupping|floating|shockwave|aligners|laser|(?:the|a|an|our|this) (?:[a-z]+ )?(?:laser|splint|diet|drip|sauna|lamp|method|programme|drops|course|treatment|machine|device|insoles|needles|massage))';
@@ -25,9 +25,7 @@ export const BETTER_THAN_MEDICINE: Lexicon = {
     `members of our (?:[a-z]+ )?[a-z]+ live ${LONGER}(?! (?:away|in|days|lives)\\b)`,
   ),
   harmless: (context) =>
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
+    isNotAsserted(context) ||
     /\b(?:may|might|can|could|some|most|many|often|stud(?:y|ies)|trials?|evidence|research|review|nice|whether|if|nobody|knows?)\b/.test(
       `${context.before} ${context.after}`,
     ),

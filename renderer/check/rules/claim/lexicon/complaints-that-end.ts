@@ -1,6 +1,6 @@
 /** Complaints that are said to end after a visit, or within days: 'broken veins vanish after your first visit'. */
 import { namesComplaint, REMOVABLE } from './complaints.ts';
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
 const SUBJECT = "(?!and |but |or |so )(?:[a-z'-]+(?: and)? ){1,5}?";
@@ -33,10 +33,8 @@ const subjectOf = (word: string): string =>
 export const endsNothing = (context: WordContext, subjects: readonly string[]): boolean => {
   const sentence = `${context.before}${context.word}`;
   return (
+    isNotAsserted(context) ||
     !subjects.some(isEnded) ||
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
     UNSURE.test(sentence) ||
     OTHER_CAUSE.test(sentence + context.after)
   );

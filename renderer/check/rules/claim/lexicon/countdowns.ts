@@ -1,5 +1,5 @@
 /** Words that count down the time that is left of an offer, without a day: '48 hours to go', 'tick, tock' */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 
 const NUMBER = '(?:a few|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty-four|forty-eight|\\d+)';
 const NEARLY = '(?:nearly|almost|practically|about to be|as good as)';
@@ -21,9 +21,7 @@ export const COUNTDOWNS: Lexicon = {
   // What is left without these words still presses: 'Only two days to go | for our spring price'
   claimIn: ({ before, after }) => ({ before: before.length, after: /^[^,]*/.exec(after)?.[0].length ?? 0 }),
   harmless: (context) =>
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
+    isNotAsserted(context) ||
     /\b(?:if|when|with|once|has|have|until)\b/.test(context.before) ||
     /^ (?:before|until|till) (?:your|the) (?!offer|sale|price|end)/.test(context.after),
 };
@@ -34,7 +32,7 @@ export const SALE_DAYS: Lexicon = {
     '(?:black friday|cyber monday) (?:prices?|rates?|deals?|offers?|sales?|discounts?|savings?|specials?|week(?:end)?|event)',
     'flash sales?',
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
+  harmless: isNotAsserted,
 };
 
 /** Words for what is cheaper for a while */

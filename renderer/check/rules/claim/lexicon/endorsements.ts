@@ -1,6 +1,6 @@
 /** Public bodies and registers that are said to endorse the clinic: 'approved by the NHS', 'the CQC recommends our practice'. */
 
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { SERVICE } from './providers.ts';
 import { REGISTER_NAMES } from './registers.ts';
 
@@ -59,9 +59,7 @@ export const PRESS: Lexicon = {
     `as (?:seen|featured|heard) (?:in|on) (?:the )?[a-z']+(?: [a-z']+)?`,
   ),
   harmless: (context) =>
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
+    isNotAsserted(context) ||
     !isOutlet(context) ||
     // 'In The Times of 3 May 2025' can be looked up.
     /\b20\d\d\b/.test(context.after) ||
@@ -99,7 +97,7 @@ export const ENDORSEMENTS: Lexicon = {
     `${AUTHORITY} (?:(?:also|even|officially|highly) )?${RECOMMENDS} ${CLINIC}`,
     `(?:${PUBLIC_BODY}|${AUTHORITY}|(?:the )?(?:nhs )?(?:hospitals?|gps|doctors)) ${LAST_RESORT}`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context) || !isAboutClinic(context),
+  harmless: (context) => isNotAsserted(context) || !isAboutClinic(context),
 };
 
 /** A phrase without a verb describes the clinic that publishes it: 'Approved by the NHS', 'Laser treatment, approved by the NHS' */

@@ -1,5 +1,5 @@
 /** Sentences that play on the love or the fear of visitors: 'if you love her, you will not put it off any longer'. */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isNotAsserted, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
 
 const LOVED = "(?:him|her|them|it|yourself|your [a-z']+(?: [a-z']+)?)";
 const DECIDES =
@@ -50,10 +50,8 @@ export const FRIGHTENING: Lexicon = {
     `(?:[a-z'-]+ )?(?:child|boy|girl|teenager|toddler|[a-z]+-year-old)s? (?:grows? (?:up )?into|becomes?|turns? into|ends? up (?:in|as)) (?:a |an )?(?:suicidal [a-z]+|addicts?|failures?|prison|jail|drop-?outs?|loners?|outcasts?)`,
   ),
   harmless: (context) =>
-    isQuestion(context) ||
-    isAboutOthers(context) ||
+    isNotAsserted(context) ||
     isUrgent(context) ||
-    isDenied(context) ||
     /\b(?:do not|don't|never|if|when|who|rarely)\b/.test(context.before) ||
     // 'Dementia does not take a day off, and neither do carers', 'cancer does not care how old you are: have the NHS screening'
     /\b(?:carers?|support|nhs|screening)\b/.test(`${context.after} ${context.afterColon}`),

@@ -1,5 +1,5 @@
 /** Outcomes that are called guaranteed: 'a diagnosis is guaranteed'. A clinic can guarantee a price, a place or a reply. */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 
 const OUTCOME =
   '(?:diagnos[ie]s|outcomes?|results?|success|cures?|recovery|improvements?|healing|relief|comfort|weight loss|hair growth|regrowth|pregnanc(?:y|ies)|pain relief|[a-z]+ relief|(?:better|perfect|clear|good) (?:sight|vision|hearing|sleep|skin)|(?:a )?(?:perfect|straight|white|whiter|brighter) (?:smile|teeth))';
@@ -26,9 +26,7 @@ export const GUARANTEED_OUTCOMES: Lexicon = {
     `your (?:own )?${OTHERS} (?:will|must|has to) (?:always |then |certainly )?(?:(?:accept|recognise|honour) ${REPORT}|(?:take over|continue) (?:the|your|our) (?:prescri[a-z]+|treatment|medication|medicine))`,
   ),
   harmless: (context) =>
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
+    isNotAsserted(context) ||
     /\b(?:no|not|never|cannot|nobody|whether|if|until|fee|price|paid|laws?)\b/.test(context.before) ||
     // 'The results are guaranteed to arrive within a week'
     /^ (?:to (?:arrive|reach|be (?:sent|ready|with you))|by e-?mail|within|in (?:your|the) (?:app|post))\b/.test(

@@ -2,7 +2,7 @@
  * Claims to treat illnesses for which people should see a doctor, and advice against doctors and medicines: CAP code 12.2
  * (https://www.asa.org.uk/type/non_broadcast/code_section/12.html).
  */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isDenied, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
 const ILLNESS = [
   "(?:osteo|rheumatoid |psoriatic )?arthritis|osteoporosis|fibromyalgia|gout|lupus|multiple sclerosis|parkinson's|epilepsy|alzheimer's|dementia|strokes?",
@@ -88,7 +88,7 @@ export const INSTEAD_OF_MEDICINE: Lexicon = {
 };
 
 function isHarmless(context: WordContext): boolean {
-  return isDenied(context) || isQuestion(context) || isAboutOthers(context) || DENIED_BEFORE.test(context.before);
+  return isNotAsserted(context) || DENIED_BEFORE.test(context.before);
 }
 
 /** 'please do not, whatever you read, stop your tablets' */

@@ -103,6 +103,10 @@ export const isQuestion = ({ endsInQuestionMark, before, word }: WordContext): b
 export const isAboutOthers = (context: WordContext): boolean =>
   isReported(context) || ABOUT_OTHERS.some((pattern) => pattern.test(context.before));
 
+/** True for words that the clinic does not assert: it denies them, a visitor asks them, or they are about others. */
+export const isNotAsserted = (context: WordContext): boolean =>
+  isDenied(context) || isQuestion(context) || isAboutOthers(context);
+
 /** True if the sentence only reports what others say or ask, or what nobody says: 'they ask whether it lasts'. */
 export const isReported = ({ before }: Pick<WordContext, 'before'>): boolean =>
   REPORTED.some((pattern) => pattern.test(before));

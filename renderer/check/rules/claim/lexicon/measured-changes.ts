@@ -1,6 +1,6 @@
 /** Measures and complaints that are said to change by an amount: 'five meetings, and your cholesterol is a third lower' */
 import { namesComplaint, namesMeasure } from './complaints.ts';
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
 const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+)';
 const CARE = `(?:only |just )?${NUMBER} (?:[a-z]+ )?(?:meetings?|sessions?|visits?|class(?:es)?|lessons?|appointments?|treatments?|peels?|massages?|nights?|days?|weeks?|months?|terms?|courses?)(?: (?!and\\b)[a-z]+){0,4}`;
@@ -17,12 +17,10 @@ export const MEASURED_CHANGES: Lexicon = {
 const isHarmless = (context: WordContext): boolean => {
   const changed = /,? (?:and )?((?:your|his|her|their) .*)$/.exec(context.word)?.[1] ?? '';
   return (
+    isNotAsserted(context) ||
     !(namesComplaint(changed) || namesMeasure(changed)) ||
     ORGANISED.test(changed) ||
     (/\bweight\b/.test(changed) && !/\b(?:lower|less|down|lighter)\b/.test(changed)) ||
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
     /\b(?:trials?|stud(?:y|ies)|audit|if|whether|some|most|many|average|ask|may|might)\b/.test(
       `${context.before}${context.after}`,
     )

@@ -1,5 +1,13 @@
 /** Sentences that push visitors: to decide before they go home, to take an operation lightly, or through their children. */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import {
+  anyOf,
+  isAboutOthers,
+  isDenied,
+  isNotAsserted,
+  isQuestion,
+  type Lexicon,
+  type WordContext,
+} from './lexicon.ts';
 
 const HERE =
   '(?:before you (?:leave|go)(?: home| the (?:room|building|practice|clinic|house|chair))?|on the spot|there and then|then and there|while you are (?:still )?(?:here|in the (?:chair|room))|while (?:we|you) are (?:still )?on the (?:line|phone)|before (?:we|you) hang up)';
@@ -33,9 +41,7 @@ export const DECIDE_AT_ONCE: Lexicon = {
     `stop (?:dithering|hesitating|wavering|thinking(?: about it| it over)?)(?:,| and|,? then) (?:${AGREE}|start (?:smiling|living))`,
   ),
   harmless: (context) =>
-    isQuestion(context) ||
-    isAboutOthers(context) ||
-    isDenied(context) ||
+    isNotAsserted(context) ||
     (/\bsleep on\b/.test(context.word) && LIES_ON.test(`${context.previous} ${context.before} ${context.after}`)) ||
     !ORDERS.test(context.before) ||
     /\b(?:or later|or (?:take|wait|think|at home|tomorrow|next)|whichever|if you (?:like|wish|want)|whether)\b/.test(
@@ -64,9 +70,7 @@ export const RACING: Lexicon = {
     `run,? (?:don't|do not) walk(?:,? to (?!${REFUGE})[\\w'-]+(?: [\\w'-]+){0,3}|(?= *[:!]))`,
   ),
   harmless: (context) =>
-    isQuestion(context) ||
-    isAboutOthers(context) ||
-    isDenied(context) ||
+    isNotAsserted(context) ||
     !ORDERS.test(context.before) ||
     (/^run\b/.test(context.word) && !/^(?:[a-z]+,? )?$/.test(context.before)),
 };
@@ -114,9 +118,7 @@ export const BELITTLING: Lexicon = {
     `${TREATMENT}(?: (?:with|here|by|for|at|under|of) (?:[a-z]+ ){0,2}[a-z]+)? (?:is|are|will be|can be) (?:(?:really|simply|just|only|always|quite|now|such) )*(?:${NOTHING}|${LIKE_PLEASURE})(?:, like (?:a|an|having a) [a-z]+)?`,
   ),
   harmless: (context) =>
-    isQuestion(context) ||
-    isAboutOthers(context) ||
-    isDenied(context) ||
+    isNotAsserted(context) ||
     /^[^,]*\bfor (?:him|her|the vet|some|many|most|a few)\b|^ away\b|\b(?:but|must not|need|somebody|afterwards)\b/.test(
       context.after,
     ),

@@ -1,5 +1,5 @@
 /** What people and clinics are said to have been awarded: degrees, memberships, accreditations, places of training. */
-import { anyOf, type Extent, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, type Extent, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { EVERY_ELSEWHERE } from './providers.ts';
 import { NAMES } from './registers.ts';
 
@@ -161,8 +161,7 @@ export const TRAINING: Lexicon = {
   harmless: (context) => isNotAscribed(context) || /\b(?:an?|our|the) $/.test(context.before),
 };
 
-export const isNotAscribed = (context: WordContext): boolean =>
-  isDenied(context) || isQuestion(context) || isAboutOthers(context) || NOT_OURS.test(context.before);
+export const isNotAscribed = (context: WordContext): boolean => isNotAsserted(context) || NOT_OURS.test(context.before);
 
 const NOT_OURS = new RegExp(
   `\\b(?:must|should|check|make sure|ask|whether|if|whoever|anyone|anybody|${EVERY_ELSEWHERE}|any|only(?! one (?:in|here|of|on|with)\\b)|your(?! [a-z]+ $)|their|(?<!\\b(?:trains|teaches|taught|trained|advises|examines|supervises|mentors) )(?:some|most|many|other))\\b`,

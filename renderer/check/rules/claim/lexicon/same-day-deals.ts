@@ -2,7 +2,7 @@
  * Advantages for those who decide on the day of a visit, before they have thought about it: 'pay on the day and the second
  * tooth is half price' (GMC, guidance on cosmetic interventions, paragraphs 50 to 54).
  */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 
 const DECIDE =
   '(?:pay(?: in full)?|book|decide|sign(?: up)?|say yes|agree|join|order|commit|go ahead|start|buy|choose|take (?:it|them|the plan))';
@@ -23,8 +23,5 @@ export const SAME_DAY_DEALS: Lexicon = {
   // No word begins at a pound sign.
   claimIn: ({ before }) => ({ before: before.endsWith('£') ? 1 : 0, after: 0 }),
   harmless: (context) =>
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
-    /\b(?:whether|or later)\b/.test(`${context.before} ${context.after}`),
+    isNotAsserted(context) || /\b(?:whether|or later)\b/.test(`${context.before} ${context.after}`),
 };

@@ -1,5 +1,5 @@
 /** Treatments that harm some people, and are said to suit everybody: 'IPL is suitable for everyone', 'no contraindications' */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 import { RISKY } from './risky-treatments.ts';
 
 const EVERYBODY = '(?:everybody|everyone|anybody|anyone|every (?:person|patient|client|body|skin))';
@@ -17,9 +17,7 @@ export const SUITS_EVERYBODY: Lexicon = {
 
 /** 'Anyone over 18 can have IPL', 'if there are no contraindications', 'suitable for everyone with fair skin' */
 const isHarmless = (context: WordContext): boolean =>
-  isQuestion(context) ||
-  isAboutOthers(context) ||
-  isDenied(context) ||
+  isNotAsserted(context) ||
   /\b(?:not|never|nobody|if|whether|unless|when|where|once|provided|as long as|so that|sure|check\w*|assum\w+|that|who|patient|client|person)\b/.test(
     context.before,
   ) ||

@@ -1,5 +1,5 @@
 /** Words that claim superiority or a rank (CAP code 3.7; GMC, Good medical practice). */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, isNotAsserted, isQuestion, type Lexicon } from './lexicon.ts';
 import { AREA, NOBODY, OUTCOME, PLACE, PROVIDER, RIVALS, SERVICE } from './providers.ts';
 import { isOrdinary } from './superlative-senses.ts';
 
@@ -136,5 +136,5 @@ export const TREATMENT_SUPERLATIVES: Lexicon = {
   words: anyOf(
     `(?:is|are|offers?|gives?)(?: [a-z]+)? the (?:very )?(?:best|most (?!${NEUTRAL}\\b)[a-z]+|${KIND}|(?:quick|fast|easi|simpl|strong|sur)est) (?:[a-z]+ )?(?:way|method|treatment|option|solution|technique|result)s?(?: (?:to|of|for|against)\\b)?`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
+  harmless: isNotAsserted,
 };

@@ -1,6 +1,6 @@
 /** Illnesses that a treatment is said to undo, and parts of the body that it is said to grow again: 'reverses gum disease'. */
 import { namesComplaint, REMOVABLE } from './complaints.ts';
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
 /** Up to six words, as far as the next preposition or verb: 'type 2 diabetes', 'dozens of cases of gum disease' */
 const OBJECT =
@@ -25,11 +25,9 @@ const isHarmless = (context: WordContext): boolean => {
   const { before, word, after } = context;
   const object = word.replace(/^\S+ /, '');
   return (
+    isNotAsserted(context) ||
     !(namesComplaint(object) || HAS_PART.test(object)) ||
     TAKEN_OFF.test(object) ||
-    isDenied(context) ||
-    isQuestion(context) ||
-    isAboutOthers(context) ||
     UNSURE.test(`${before}${word}`) ||
     OTHER_CAUSE.test(`${before}${word}${after}`)
   );

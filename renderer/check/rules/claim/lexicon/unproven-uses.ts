@@ -4,7 +4,7 @@
  * for some kinds of pain, headache, migraine and nausea, and manual therapies for some complaints of joints and muscles;
  * none of those is here.
  */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
 const THERAPY =
   '(?:acupuncture|needling|needles|osteopathy|cranial (?:osteopathy|therapy|work|treatment|techniques?|holds?)|cranio-?sacral(?: therapy| treatment)?|chiropractic(?: treatment| adjustments?)?|(?:spinal |gentle |neck )?(?:adjustments?|manipulations?)|reflexology|homeopathy|homeopathic (?:remedies|treatment)|reiki|crystal (?:healing|therapy)|kinesiology|cupping|moxibustion)';
@@ -106,9 +106,7 @@ export const UNPROVEN_FOR_BABIES: Lexicon = {
 };
 
 const isHarmless = (context: WordContext): boolean =>
-  isDenied(context) ||
-  isQuestion(context) ||
-  isAboutOthers(context) ||
+  isNotAsserted(context) ||
   /\b(?:ask(?:s|ed)? (?:us )?(?:about|for|whether|if)|whether|if|fear|worry|study|studies|trials?|research|evidence)\b/.test(
     context.before,
   ) ||

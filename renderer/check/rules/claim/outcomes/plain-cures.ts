@@ -2,7 +2,7 @@
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, findWords } from '../find-words.ts';
 import { namesComplaint } from '../lexicon/complaints.ts';
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from '../lexicon/lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordContext } from '../lexicon/lexicon.ts';
 import { lastNamed } from '../people/named-person.ts';
 
 const CURES: Lexicon = {
@@ -15,9 +15,7 @@ const CURES: Lexicon = {
 
 /** 'We can cure some warts', 'nobody can say that we cure asthma' */
 const isHarmless = (context: WordContext): boolean =>
-  isDenied(context) ||
-  isQuestion(context) ||
-  isAboutOthers(context) ||
+  isNotAsserted(context) ||
   !namesComplaint(context.word) ||
   /\b(?:can|could|may|might|most|many|some|few|often|usually|sometimes|try|hope|aim|whether|if|when|to|cannot)\b/.test(
     `${context.before} ${context.word}`,

@@ -1,7 +1,7 @@
 /** Sentences that say that reviews are chosen by what they say: 'negative posts are hidden', 'we only show the nicest reviews'. */
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, findWords } from '../find-words.ts';
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from '../lexicon/lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from '../lexicon/lexicon.ts';
 
 const REVIEWS =
   '(?:reviews?|comments?|ratings?|posts?|feedback|testimonials|messages|stories)(?! (?:of|about) (?:the|an?) (?:film|book|guideline))';
@@ -33,7 +33,7 @@ const CHOSEN: Lexicon = {
     `${WE} (?:only |just )?(?:ask|invite|send)\\b[^.;:]*?(?:\\b(?:only|just)\\b[^.;:]*?)?\\b(?:${GLAD} ${PEOPLE}|${PEOPLE} ${GLAD})(?= only| to (?:write|leave|post|review)|[^.;:]*\\breviews?\\b)`,
     `${WE} send (?:the|our) (?:review link|questionnaire|survey|link)[^.;:]* (?:${GLAD} ${PEOPLE}|${PEOPLE} ${GLAD})`,
   ),
-  harmless: (context) => isDenied(context) || isQuestion(context) || isAboutOthers(context),
+  harmless: isNotAsserted,
 };
 
 /** Reports sentences that say that reviews are chosen. */
