@@ -18,6 +18,9 @@ export const NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:[ -](?:and )?${NUMBER_WORDS})*
 /** A number below a hundred in words, for use in a pattern: 'seven', 'twenty-four'. */
 export const SHORT_NUMBER_IN_WORDS = `${NUMBER_WORDS}(?:-${NUMBER_WORDS})?`;
 
+/** One of something or a number of it, for use in a pattern: 'an', 'two', '3'. */
+export const A_NUMBER = `(?:an?|${NUMBER_WORDS}|\\d+)`;
+
 /** 'two hundred and fifty' → 250, 'twenty-four' → 24. Returns `undefined` if a word is not a number. */
 export function numberFromWords(text: string): number | undefined {
   let total = 0;

@@ -1,3 +1,4 @@
+import { A_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
 import { overlap, textAt } from '../public-texts/index.ts';
 import { quotedFact } from '../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
@@ -72,28 +73,18 @@ const LAST_DAY =
 /** An advantage that applies only to bookings within a number of days. */
 const EXPIRY: Lexicon = {
   words: anyOf(
-    "(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|(?<!-)free)(?: [\\w'%£-]+){0,8}? within (?:\\d+|an?|one|two|three|fourteen|seven|ten) (?:days?|weeks?)",
+    `(?:redeem\\w*|credited|discount(?:ed)?|\\d+% off|half[ -]price|(?<!-)free)(?: [\\w'%£-]+){0,8}? within ${A_NUMBER} (?:days?|weeks?)`,
   ),
 };
 
 /** The minimum duration of an inducement, so that nobody has to decide because of it. */
 const MIN_DAYS = 28;
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  seven: 7,
-  ten: 10,
-  fourteen: 14,
-};
 
 const shortTimes = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, EXPIRY).flatMap(({ text, span, words }): RuleFinding[] => {
     const [time = '', number = '', unit = ''] = /(\w+) (day|week)s?$/i.exec(words) ?? [];
-    const days = (NUMBERS[number.toLowerCase()] ?? Number(number)) * (unit.toLowerCase() === 'week' ? 7 : 1);
-    if (!(days < MIN_DAYS)) return [];
+    const count = /^an?$/i.test(number) ? 1 : writtenNumber(number.toLowerCase());
+    if (count === undefined || count * (/^week$/i.test(unit) ? 7 : 1) >= MIN_DAYS) return [];
     const at = { at: span.at + span.length - time.length, length: time.length };
     const help = `Allow at least ${MIN_DAYS} days, or remove the time limit.`;
     const fact = quotedFact(text, at);

@@ -1,10 +1,8 @@
 import { normalise } from '../../../../facts/normalise.ts';
-import { NUMBER_WORDS } from '../../../../facts/number-words.ts';
+import { A_NUMBER } from '../../../../facts/number-words.ts';
 import type { Span } from '../../public-texts/index.ts';
 import { isDenied, isReported } from '../lexicon/lexicon.ts';
 import type { LearnedRule } from './model.ts';
-
-const NUMBER = `(?:an?|${NUMBER_WORDS}|\\d+)`;
 
 /** The most usual words of a rule's claims. A sentence with one of them is reported at a lower score. */
 interface UsualWords {
@@ -43,17 +41,17 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       // 'removes wrinkles', 'get rid of your cellulite'
       `${ENDS}(?: (?:your|the|all|even|deep|most|chronic|heel|back|neck|knee))* ${PROBLEM}`,
       // 'lasts up to six months'
-      `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
+      `last(?:s|ed|ing)?(?: for)?(?: up to| about| at least| more than)? ${A_NUMBER}[\\w–-]* ?(?:hour|day|week|month|year)s?`,
       '(?:long[ -])?lasting (?:results?|effects?|relief|change)',
       '(?:visible|instant|immediate|visibly better|noticeable) (?:results?|effects?|relief|improvements?)',
       // 'a success rate of 98%', 'proven to stop'
-      `success rates? (?:of|is|are|was) (?:about |around |over |more than |up to )?${NUMBER}`,
+      `success rates? (?:of|is|are|was) (?:about |around |over |more than |up to )?${A_NUMBER}`,
       '(?:clinically|scientifically|medically)[ -]proven',
       '(?:is|are|has been|have been) proven to',
       // 'you look a decade younger'
       'look(?:s|ing)? (?:at least |about )?(?:(?:a|one) decade|decades) younger',
       // 'younger after three sessions'
-      `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
+      `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${A_NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
     ),
   },
   'claim/guarantee': {

@@ -1,14 +1,14 @@
 /** Complaints that are said to end after a visit, or within days: 'broken veins vanish after your first visit'. */
+import { A_NUMBER } from '../../../../facts/number-words.ts';
 import { namesComplaint, REMOVABLE } from './complaints.ts';
 import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
-const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
 const SUBJECT = "(?!and |but |or |so )(?:[a-z'-]+(?: and)? ){1,5}?";
 export const ENDS =
   '(?:(?:will|simply|just|all|soon|quickly|then) )*(?:vanish(?:es)?|disappears?|(?:is|are|be) (?:all |completely )?(?:gone|history)|go(?:es)? away|clears?(?: up)?|melts? away|fades? away|settles?(?: down)?|evaporates?)';
 const VISIT =
   '(?:visits?|sessions?|treatments?|appointments?|adjustments?|freez(?:es?|ings?)|fittings?|class(?:es)?|peels?|massages?|injections?|needles|(?:bike |shoe )?fit)';
-export const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
+export const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${A_NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
 const ONCE = '(?:once|as soon as|the (?:moment|minute|second|day)|the instant|straight after|after)';
 /** 'By Friday', but not 'within six weeks', in which many complaints end by themselves */
 export const SOON =

@@ -1,7 +1,8 @@
 /** Words that count down the time that is left of an offer, without a day: '48 hours to go', 'tick, tock' */
+import { SHORT_NUMBER_IN_WORDS } from '../../../../facts/number-words.ts';
 import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 
-const NUMBER = '(?:a few|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty-four|forty-eight|\\d+)';
+const NUMBER = `(?:a few|${SHORT_NUMBER_IN_WORDS}|\\d+)`;
 const NEARLY = '(?:nearly|almost|practically|about to be|as good as)';
 
 export const COUNTDOWNS: Lexicon = {

@@ -1,10 +1,10 @@
 /** Measures and complaints that are said to change by an amount: 'five meetings, and your cholesterol is a third lower' */
+import { A_NUMBER } from '../../../../facts/number-words.ts';
 import { namesComplaint, namesMeasure } from './complaints.ts';
 import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
 
-const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+)';
-const CARE = `(?:only |just )?${NUMBER} (?:[a-z]+ )?(?:meetings?|sessions?|visits?|class(?:es)?|lessons?|appointments?|treatments?|peels?|massages?|nights?|days?|weeks?|months?|terms?|courses?)(?: (?!and\\b)[a-z]+){0,4}`;
-const AMOUNT = `(?:(?:about|almost|nearly|over|up to|at least|more than|down|up|by) )*(?:${NUMBER} ?(?:thirds?|quarters?|half|halves|tenths?|fifths?|points?|inch(?:es)?|centimetres|cm|kilos?|kg|pounds|stone|years?|mm|decibels|%|per cent)|half|twice|three times)`;
+const CARE = `(?:only |just )?${A_NUMBER} (?:[a-z]+ )?(?:meetings?|sessions?|visits?|class(?:es)?|lessons?|appointments?|treatments?|peels?|massages?|nights?|days?|weeks?|months?|terms?|courses?)(?: (?!and\\b)[a-z]+){0,4}`;
+const AMOUNT = `(?:(?:about|almost|nearly|over|up to|at least|more than|down|up|by) )*(?:${A_NUMBER} ?(?:thirds?|quarters?|half|halves|tenths?|fifths?|points?|inch(?:es)?|centimetres|cm|kilos?|kg|pounds|stone|years?|mm|decibels|%|per cent)|half|twice|three times)`;
 const MORE = '(?:lower|less|higher|better|(?:as|the) [a-z]+|[a-z]{3,}er|down|up)';
 
 export const MEASURED_CHANGES: Lexicon = {
