@@ -73,10 +73,10 @@ export function personAsked({ people }: People, question: string, before: string
 const GROUP =
   /\b(?:all|both|every(?: one)?|each)(?: of)?(?: our| the)?(?: (?<count>two|three|four|five|six|seven|eight|nine|ten))?(?: of (?:our|the))? (?<noun>[a-z-]+(?: [a-z-]+)?)\b/gi;
 
-const EVERYBODY =
+const ALL_STAFF =
   /\b(?:the (?:whole|entire) (?:team|staff)|all (?:(?:two|three|four|five|six|seven|eight|nine|ten) )?(?:of us|(?:of )?our people|(?:of )?(?:our|the) staff|(?:[a-z]+ )?members of (?:our|the) (?:team|staff)|team members)|every(?:one|body) (?:here|(?:on|in|at) (?:our|the) (?:team|staff|clinic|practice|centre|surgery|studio)|who works(?! [a-z ]*\bas\b)[a-z ]*?)|every (?:single )?member of (?:(?:our|the) )?(?:team|staff)|every(?:one|body) (?:(?:whom|that) )?you (?:will )?(?:meet|see|speak to)|(?:we are|each of|every one of) (?:all|us)|our (?:whole |entire )?team (?:is|are)|(?:members of )?staff are all)\b/i;
 /** 'Everybody who treats you', 'whoever lays a hand on you here' */
-const EVERYBODY_TREATING =
+const ALL_WHO_TREAT =
   /\bevery(?:one|body) who (?:treats|sees)\b(?! [a-z ]*\bas\b)|\bwho(?:ever|soever) [a-z ]*\byour?\b[a-z ]*\b(?:here|with us|in our [a-z]+)\b/i;
 /** Words for everybody who treats clients, whatever their titles. */
 const CLINICIANS = /^(?:practitioners?|clinicians?|therapists?|specialists?|experts?|professionals?)$/;
@@ -92,8 +92,8 @@ export function groupBefore({ people }: People, { text }: PublicText, { at, leng
       .slice(0, at + length)
       .split(SENTENCE_END)
       .at(-1) ?? '';
-  if (EVERYBODY.test(sentence)) return Object.values(people);
-  if (EVERYBODY_TREATING.test(sentence)) return Object.values(people).filter((one) => !treatsNobody(one));
+  if (ALL_STAFF.test(sentence)) return Object.values(people);
+  if (ALL_WHO_TREAT.test(sentence)) return Object.values(people).filter((one) => !treatsNobody(one));
   const { count = '', noun = '' } = [...sentence.matchAll(GROUP)].at(-1)?.groups ?? {};
   const named = noun.toLowerCase();
   const roles = named.split(' ').map((word) => word.replace(/s$/, ''));

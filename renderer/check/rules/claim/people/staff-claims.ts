@@ -29,7 +29,7 @@ const NO_CLAUSE = /^[^,;:?]*$/;
 const WORKS =
   /^ (?:gives?|performs?|does|do|carr(?:y|ies) out|treats?|sees?|operates?|removes?|fits?|leads?|runs?|supervises?|reads?|visits?|comes to|takes?|checks?|measures?|examines?|injects?|scans?|reviews?|looks? after|will (?:see|treat)) (?:every|each|all|you|our|the whole|your(?!.* (?:at (?:the|your)|if|when|gp|ward)\b))\b/;
 /** 'everyone who treats you here is a registered doctor' */
-const EVERYBODY =
+const ALL_STAFF_ARE =
   /\b(?:every(?:one|body) (?:here|(?:on|in) (?:our|the) team|who (?:works|treats|sees)[a-z ]*)|(?:the|our) (?:whole|entire) team|all (?:of )?(?:our|the) (?:team|staff)|(?:all|each|every one)(?: (?:two|three|four|five|six|seven|eight|nine|ten))? of us|all (?:of )?our people|(?:every|all)(?: [a-z]+)? members? of (?:(?:our|the) )?(?:team|staff)(?:,? who [a-z ]{1,30}?)?|every(?:one|body) (?:(?:whom|who|that) )?(?:you (?:will )?(?:meet|see|speak to)|(?:meets|sees|welcomes) you)(?: [a-z'’]+){0,4}) (?:is|are) (?:[a-z-]+ ){0,3}$/;
 /** 'You are always treated by a doctor', 'only nurses see you here' */
 const ALWAYS = /\balways (?:treated|seen|injected|looked after|cared for) by (?:an? )?(?:[a-z-]+ )?$/;
@@ -85,7 +85,7 @@ interface RoleInSentence {
 export function staffClaim(role: RoleInSentence, people: Site['people']): StaffClaim | undefined {
   const { words, before, after } = role;
   const kind = kindIn(before, Object.values(people));
-  const of = isOfAllWhoTreat(role) ? 'all who treat' : EVERYBODY.test(before) ? 'everybody' : 'somebody';
+  const of = isOfAllWhoTreat(role) ? 'all who treat' : ALL_STAFF_ARE.test(before) ? 'everybody' : 'somebody';
   const isLed = LED.test(after) && !/^(?:doctor|gp)/i.test(words) && !UNIT.test(`${before}${after}`);
   const isDone = isDoneBy(role) || isPassive(role);
   const isAnybody = NOT_UNNAMED.test(words) && !(isDone && /^consultant/i.test(words)) && !isLed && !kind;

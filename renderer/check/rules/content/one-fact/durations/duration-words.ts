@@ -6,7 +6,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { isCare } from '../figures/care.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { CLAUSE_END, clauseOf, isPart } from './part-of-appointment.ts';
+import { CLAUSE_END, isPart, lastClause } from './part-of-appointment.ts';
 
 /** Words directly before a number that state how long something takes. */
 const TAKES =
@@ -156,7 +156,7 @@ const isNamedTaking = (before: string, items: Subject['items']): boolean => {
 
 /** 'a massage of 45 minutes', but not 'the cement sets in ten minutes'. */
 function isAboutAppointment(before: string, names: readonly string[]): boolean {
-  const clause = clauseOf(before);
+  const clause = lastClause(before);
   if (/\b(?:rest|lie|lean|breathe)\b/.test(clause)) return false;
   return APPOINTMENT.test(clause) || names.some((name) => clause.includes(name));
 }

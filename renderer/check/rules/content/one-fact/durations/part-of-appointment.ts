@@ -2,7 +2,7 @@
 
 export const CLAUSE_END = /[,;:]| and | but | then | so /g;
 /** The clause that ends with these words. */
-export const clauseOf = (before: string): string =>
+export const lastClause = (before: string): string =>
   before.slice(Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({ index }) => index)));
 
 /** 'Egg collection is done under sedation and takes twenty minutes', 'a quick charge lasts four hours'. */
@@ -21,7 +21,7 @@ const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0,
 /** Returns true if the subject of the sentence is neither the appointment nor a word of its name, but a part of it or another thing. */
 export function isPart(before: string, names: readonly string[], people: RegExp): boolean {
   // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
-  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
+  const clause = lastClause(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
   const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
   if (words !== undefined && PART_ALONE.test(words)) return true;
   if (words === undefined || WHOLE.test(words) || people.test(words)) return false;

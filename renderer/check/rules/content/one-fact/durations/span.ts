@@ -1,5 +1,7 @@
 /** Over how many weeks or months a programme is spread: 'in ten weeks' of a plan of twelve. */
+
 import { counted, listed } from '../../../../../core/wording.ts';
+import { CLAUSE_END } from '../../../../../facts/clauses.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
@@ -126,5 +128,4 @@ const withoutNames = (text: string, names: readonly string[]): string =>
 
 /** 'For people who have been away for a month': how long something has been so with them. */
 const OF_PEOPLE = /\b(?:who|whose [a-z]+) (?:have|has|had|are|is|were|was)\b[^,;:]*$/;
-const CLAUSE_END = /[,;:]/;
 const CONDITION = /\b(?:if|when|unless)\b/;

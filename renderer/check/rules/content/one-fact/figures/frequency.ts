@@ -34,7 +34,7 @@ const INTERVAL =
 const PROCESSING = /order|prescription|medicine|script|delivery/i;
 /** Some people come more often: a recall is about everybody. */
 const RECALL = /recall|retest|recheck|review/i;
-const EVERYBODY =
+const MOST_PEOPLE =
   /\b(?:most|all) (?:\w+ )?(?:adults|people|patients|clients|dogs|cats|pets)\b|\bevery(?:one|body| adult| patient| client)\b|\b(?:you|adults|people|we) (?:should|need to|ought to|must|recommend|advise|suggest)\b|^ ?(?:have|get|come)\b/;
 /** The sentence says how often clients come, and not how often they exercise, pay or hear from the clinic. */
 const COMES =
@@ -89,7 +89,7 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
           : figures.filter((figure) => isOfClinic(figure) && usesOthers(about, figure.path, INTERVAL));
       const [figure] = meant.filter(
         ({ path, most }) =>
-          (!RECALL.test(path) || EVERYBODY.test(sentence)) &&
+          (!RECALL.test(path) || MOST_PEOPLE.test(sentence)) &&
           (!isSchedule(path) ||
             ((isOfAppointments || YOU_COME.test(sentence)) && frequenciesIn(sentence).length === 1)) &&
           (!VALIDITY.test(path) || (isAnswer && MUST.test(subject.question) && isNear(days, most))) &&

@@ -37,7 +37,7 @@ const isNextTo = ({ before, after }: InSentence, stems: readonly string[]): bool
   stems.some((stem) => new RegExp(`\\b${stem}\\w*(?: \\w+){0,2} $`).test(before) || patternOf(stem, '^ ').test(after));
 
 /** The words before a quantity, unless something separates them from it. */
-const clauseOf = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
+const wordsNextTo = (before: string): string => (/[,;:]| and | but /.test(before) ? '' : before);
 
 const APART_AFTER = /^ apart\b/;
 /** 'If it is still red after two days, ring us': longer than usual. */
@@ -66,7 +66,7 @@ export function namesFigure(mention: InSentence, path: string, isSingle: boolean
     stems.some(
       (stem) =>
         patternOf(stem, "^'?s?'?[ -]").test(after) ||
-        patternOf(stem, SUBJECT).test(clauseOf(before)) ||
+        patternOf(stem, SUBJECT).test(wordsNextTo(before)) ||
         new RegExp(`\\b${stem}\\w*${WHICH}$`).test(before) ||
         (new RegExp(`\\b${stem}\\w*${BETWEEN}$`).test(before) && !isCare(before, before, isName)),
     ) || !isCare(before, sentence, isName)

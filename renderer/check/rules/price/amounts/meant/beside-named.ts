@@ -89,25 +89,25 @@ const isWithoutProgramme = (context: AmountInText): boolean =>
   WITHOUT_PROGRAMME.test(wordsBefore(context));
 
 /** Where the words for one price end and those for another begin: '£55 online, £60 in person', '£60, or £70 for CBT'. */
-const CLAUSE = /[,;:]|\b(?:or|but|while)\b/;
+const NEXT_PRICE = /[,;:]|\b(?:or|but|while)\b/;
 /** Words for the item that another clause names: 'and the next one costs'. */
 const SAME_THING = /\b(?:it|one|ones|this|that|next|second|third|another|same)\b(?! then)/;
 
 /** Whether the sentence names the item in another clause, with its right price. */
 function isContrasted(context: AmountInText): boolean {
   const { amount, amounts, subject, index } = context;
-  const own = clauseOf(amount, context);
+  const own = pricedClause(amount, context);
   if (index.namesIn(own).length > 0 || figuresNamed(own, context).length > 0 || SAME_THING.test(own)) return false;
   const prices = pricesOf(context);
   return amounts.some((other) => {
     if (other === amount || !isInSentence(other, subject) || other.pence === undefined || !prices.includes(other.pence))
       return false;
-    const clause = clauseOf(other, context);
+    const clause = pricedClause(other, context);
     return clause !== own && index.namesIn(clause).length > 0;
   });
 }
 
-function clauseOf({ normalAt }: WrittenAmount, { subject: { sentence, start } }: AmountInSentence): string {
+function pricedClause({ normalAt }: WrittenAmount, { subject: { sentence, start } }: AmountInSentence): string {
   const at = normalAt - start;
-  return `${sentence.slice(0, at).split(CLAUSE).at(-1) ?? ''}${sentence.slice(at).split(CLAUSE)[0] ?? ''}`;
+  return `${sentence.slice(0, at).split(NEXT_PRICE).at(-1) ?? ''}${sentence.slice(at).split(NEXT_PRICE)[0] ?? ''}`;
 }
