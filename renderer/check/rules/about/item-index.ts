@@ -1,3 +1,4 @@
+/** The items of a site and their facts by amount, by path and by name, for the rules that read sentences about prices. */
 import { type AmountFact, figureItems, type PricedItem, pricedItems } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';

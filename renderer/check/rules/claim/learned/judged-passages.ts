@@ -1,3 +1,6 @@
+/**
+ * Judges the passages of a text by example, together and sentence by sentence, and keeps the judgements for all rules.
+ */
 import { lazy, memoize, memoizeRecent } from '../../../../core/lazy.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { beginsWithDenial } from '../../about/questions.ts';

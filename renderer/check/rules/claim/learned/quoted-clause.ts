@@ -1,3 +1,4 @@
+/** Chooses the clause that a message quotes: it shows the claim, and is short enough to be read. */
 import type { Span } from '../../public-texts/index.ts';
 
 /** A comma, semicolon or colon before a space, with an “and” after it; a dash between spaces; a bracket. */
@@ -8,11 +9,11 @@ const EDGES = /^[^\p{L}\p{N}£]+|[^\p{L}\p{N}%]+$/gu;
 
 /** Fewer words say too little: “she brings”. */
 const MIN_WORDS = 4;
-/** A message that quotes more is read as a whole by nobody. */
+/** Readers skip the rest of a longer quotation. */
 const MAX_WORDS = 14;
 /** A clause that ends so soon is quoted to its end. */
 const MAX_REST = 5;
-/** A message with a subordinate clause, which says nothing without the main one, may quote so many. */
+/** A quotation that begins with a subordinate clause needs the main clause too, so it may be longer. */
 const MAX_WITH_MAIN_CLAUSE = 20;
 /** 'Once she has seen your knee, you can throw away the stick' */
 const SUBORDINATE = /^\W*(?:once|when|after|if|as soon as|by the time|because|while|until|before|although)\b/i;

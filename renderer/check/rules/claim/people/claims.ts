@@ -1,3 +1,4 @@
+/** Claims about registers and the title “Dr” in sentences, compared with the entries of the people whom they mean. */
 import type { Person } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import { personOf } from '../../about/person-of.ts';

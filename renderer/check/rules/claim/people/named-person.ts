@@ -1,3 +1,4 @@
+/** The people of the config whom a sentence means: by name, as a group, or as the whole team. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { numberFromWords } from '../../../../facts/number-words.ts';

@@ -1,3 +1,4 @@
+/** Hours of days that differ from the week, such as Christmas Eve, in sentences that name the day. */
 import { adoptedHolidays, allSpecialDays } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';

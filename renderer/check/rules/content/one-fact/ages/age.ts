@@ -1,3 +1,4 @@
+/** Ages in sentences, compared with the minimum ages of the clinic and of its treatments. */
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';

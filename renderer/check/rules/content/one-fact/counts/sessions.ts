@@ -1,3 +1,4 @@
+/** Numbers of sessions in sentences, compared with the schedules of programmes and the sessions of courses. */
 import { isPartOfSum } from '../../../../../facts/counts.ts';
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import { textAt } from '../../../public-texts/index.ts';

@@ -25,7 +25,7 @@ interface Span {
   readonly pattern: RegExp;
   /** What else the sentence can be about: hours of days, and breaks in between. */
   readonly other: RegExp;
-  /** How many times longer or shorter the stated time may be. Nobody states the times of a visit to the minute. */
+  /** How many times longer or shorter the stated time may be: times of day are mostly rounded. */
   readonly ratio: number;
 }
 const SPANS: readonly Span[] = [

@@ -9,7 +9,7 @@ import { statesDuration } from './duration-words.ts';
 import type { Limits } from './minutes.ts';
 import { isSpentWithUs } from './time-with-us.ts';
 
-/** Nobody states the duration of an appointment more wrongly: 'seven hours of sleep are enough'. */
+/** A time that is more than so many times longer is about something else: 'seven hours of sleep are enough'. */
 const STATED: Limits = { least: 0, most: 10 };
 const ANSWERED: Limits = { least: 0, most: 4, isShort: true };
 /** A shorter time can be a part of the appointment; a much longer one is about something else. */

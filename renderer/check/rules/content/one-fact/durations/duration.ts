@@ -1,3 +1,4 @@
+/** Durations in sentences, compared with those of the items that the sentences are about. */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
 import type { PricedOption } from '../../../../../config/derived/priced.ts';
 import { listed } from '../../../../../core/wording.ts';

@@ -65,57 +65,65 @@ function wordsOf({ name, address }: Site['clinic']) {
 }
 
 /** The patterns have the group `year`, `years` with an optional `hedge`, or `nth`. */
-export function statementsOf(site: Site): readonly Statement[] {
-  const { clinic, here, place, carers, short, street, town } = wordsOf(site.clinic);
-  return [
-    // 'We have looked after travellers in Exeter since 2012', 'Stillwater has treated backs for 20 years', 'the Ling family has looked after eyes since 1978'
-    presence(`\\b${carers} (?:have|has) (?:been )?${CARED} [a-z' ,]*?\\b${PERIOD}`),
-    // 'Since the nineties this practice has looked after families'
-    presence(`(?:^ ?|[.;:!?] )${PERIOD},? ${carers} (?:have|has) (?:been )?${CARED}\\b`),
-    // 'Here since 2012, when she opened the doors'
-    opening(
-      `\\b(?:since|in) ${IN_YEAR},? when (?:[a-z]+ ){1,3}${OPENED} (?:${clinic}|(?:her|his|their) doors|here)\\b`,
-    ),
-    // 'We have driven to clients since 2012, when we opened'
-    opening(
-      `\\b(?:since|in) ${IN_YEAR},? when (?:we|${clinic}) (?:first )?opened(?: (?:our|its|the) doors)?(?= ?(?:[.,;:!]|$))`,
-    ),
-    // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
-    opening(`\\b${OPENED} (?:${clinic}|${short})(?: in ${IN_YEAR}| ${AGO} ago)`),
-    opening(
-      `(?:\\b(?:${clinic}|we|it)(?: (?:was|were|first))* |^ ?)${OPENED}(?: (?:here|our doors|(?:in|on|at) (?:${street}|${town})))?(?: in ${IN_YEAR}| ${AGO} ago)`,
-    ),
-    // 'We have been in Test Street since 2003', 'Hannah has run the salon for over 15 years'
-    presence(
-      `\\b(?:(?:we|${clinic}) (?:have|has) been ${here}|(?:has|have) (?:run|owned|led|been running) ${clinic})(?: ${here})? ${PERIOD}`,
-    ),
-    // 'We have been putting Leeds back on its feet for over ten years'
-    presence(`\\bwe have been [a-z]+ing (?:[a-z’']+ ){0,4}?${town}\\b[^.;:!?]*? ${PERIOD}`),
-    // 'For fifteen years people have climbed these stairs'
-    presence(
-      `(?:^ ?|[.;:!?] )${PERIOD},? (?:people|women|men|families|visitors|patients|clients|customers) have (?:been )?(?:com|climb|walk)(?:e|ed|ing)(?: [a-z]+){0,2} (?:these|our|this) (?:stairs|steps|doors?|rooms?)\\b`,
-    ),
-    // 'A small practice in Leeds, open since 1998', 'On this corner since the spring of 1998'
-    presence(
-      `^\\W*an? [^.;:!?]*\\b${CLINIC}\\b[^.;:!?]*[, ](?:open|here|(?:in|on|at) (?:${street}|${town})) since ${IN_YEAR}`,
-    ),
-    presence(`(?:^ ?|[.;:!?] )(?:open|(?:(?:in|on|at) )?${place}) since ${IN_YEAR}`),
-    // 'The practice is in its thirtieth year'
-    presence(
-      `\\b(?:${clinic}|we)(?: (?:is|are|has|have|now|already|just))* (?:in|entered|begun|started|celebrat(?:e|es|ed|ing)) (?:its|our) ${NTH} year\\b(?! of (?!business|trading|practice))`,
-    ),
-    // 'Stillwater House has been open since 1998' of “Stillwater House Hospital”; the house itself can be older.
-    opening(`\\b${short} (?:was |first )?${OPENED}(?: in ${IN_YEAR}| ${AGO} ago)`),
-    opening(`\\b${short} has been (?:open|in business) ${PERIOD}`),
-    // 'Fifteen winters in the same rooms, and …'
-    presence(
-      `(?:^ ?|[.;:!?] )${HEDGE}(?<years>${NUMBER}) (?:winters|springs|summers|autumns|years) (?:here|in (?:this|these|the same)(?: \\w+)? ${PLACES})\\b`,
-    ),
-    // 'For more than 30 years, we have lived in these rooms', 'we have driven these lanes since 1990'
-    presence(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}`),
-    presence(`\\b(?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}(?: [a-z]+)? ${PERIOD}`),
-  ];
+export function statementsOf({ clinic }: Site): readonly Statement[] {
+  const words = wordsOf(clinic);
+  return [...sayingCare(words), ...sayingOpening(words), ...sayingPresence(words)];
 }
+
+type ClinicWords = ReturnType<typeof wordsOf>;
+
+const sayingCare = ({ carers }: ClinicWords): readonly Statement[] => [
+  // 'We have looked after travellers in Exeter since 2012', 'Stillwater has treated backs for 20 years', 'the Ling family has looked after eyes since 1978'
+  presence(`\\b${carers} (?:have|has) (?:been )?${CARED} [a-z' ,]*?\\b${PERIOD}`),
+  // 'Since the nineties this practice has looked after families'
+  presence(`(?:^ ?|[.;:!?] )${PERIOD},? ${carers} (?:have|has) (?:been )?${CARED}\\b`),
+];
+
+const sayingOpening = ({ clinic, short, street, town }: ClinicWords): readonly Statement[] => [
+  // 'Here since 2012, when she opened the doors'
+  opening(`\\b(?:since|in) ${IN_YEAR},? when (?:[a-z]+ ){1,3}${OPENED} (?:${clinic}|(?:her|his|their) doors|here)\\b`),
+  // 'We have driven to clients since 2012, when we opened'
+  opening(
+    `\\b(?:since|in) ${IN_YEAR},? when (?:we|${clinic}) (?:first )?opened(?: (?:our|its|the) doors)?(?= ?(?:[.,;:!]|$))`,
+  ),
+  // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
+  opening(`\\b${OPENED} (?:${clinic}|${short})(?: in ${IN_YEAR}| ${AGO} ago)`),
+  opening(
+    `(?:\\b(?:${clinic}|we|it)(?: (?:was|were|first))* |^ ?)${OPENED}(?: (?:here|our doors|(?:in|on|at) (?:${street}|${town})))?(?: in ${IN_YEAR}| ${AGO} ago)`,
+  ),
+];
+
+const sayingPresence = ({ clinic, here, place, short, street, town }: ClinicWords): readonly Statement[] => [
+  // 'We have been in Test Street since 2003', 'Hannah has run the salon for over 15 years'
+  presence(
+    `\\b(?:(?:we|${clinic}) (?:have|has) been ${here}|(?:has|have) (?:run|owned|led|been running) ${clinic})(?: ${here})? ${PERIOD}`,
+  ),
+  // 'We have been putting Leeds back on its feet for over ten years'
+  presence(`\\bwe have been [a-z]+ing (?:[a-z’']+ ){0,4}?${town}\\b[^.;:!?]*? ${PERIOD}`),
+  // 'For fifteen years people have climbed these stairs'
+  presence(
+    `(?:^ ?|[.;:!?] )${PERIOD},? (?:people|women|men|families|visitors|patients|clients|customers) have (?:been )?(?:com|climb|walk)(?:e|ed|ing)(?: [a-z]+){0,2} (?:these|our|this) (?:stairs|steps|doors?|rooms?)\\b`,
+  ),
+  // 'A small practice in Leeds, open since 1998', 'On this corner since the spring of 1998'
+  presence(
+    `^\\W*an? [^.;:!?]*\\b${CLINIC}\\b[^.;:!?]*[, ](?:open|here|(?:in|on|at) (?:${street}|${town})) since ${IN_YEAR}`,
+  ),
+  presence(`(?:^ ?|[.;:!?] )(?:open|(?:(?:in|on|at) )?${place}) since ${IN_YEAR}`),
+  // 'The practice is in its thirtieth year'
+  presence(
+    `\\b(?:${clinic}|we)(?: (?:is|are|has|have|now|already|just))* (?:in|entered|begun|started|celebrat(?:e|es|ed|ing)) (?:its|our) ${NTH} year\\b(?! of (?!business|trading|practice))`,
+  ),
+  // 'Stillwater House has been open since 1998' of “Stillwater House Hospital”; the house itself can be older.
+  opening(`\\b${short} (?:was |first )?${OPENED}(?: in ${IN_YEAR}| ${AGO} ago)`),
+  opening(`\\b${short} has been (?:open|in business) ${PERIOD}`),
+  // 'Fifteen winters in the same rooms, and …'
+  presence(
+    `(?:^ ?|[.;:!?] )${HEDGE}(?<years>${NUMBER}) (?:winters|springs|summers|autumns|years) (?:here|in (?:this|these|the same)(?: \\w+)? ${PLACES})\\b`,
+  ),
+  // 'For more than 30 years, we have lived in these rooms', 'we have driven these lanes since 1990'
+  presence(`(?:^ ?|[.;:!?] )${PERIOD},? (?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}`),
+  presence(`\\b(?:we|${clinic}) (?:have|has) (?:[a-z]+ ){1,4}?${place}(?: [a-z]+)? ${PERIOD}`),
+];
 
 /** 'How long have you been here?', 'When did you open?' */
 export const ASKS_OPENING =

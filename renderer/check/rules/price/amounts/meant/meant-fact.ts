@@ -29,7 +29,7 @@ export const meantMessage = ({ name, price }: MeantFact, amountText: string): st
 /** 'After the deposit, £1,830 is left': what remains, and not the deposit */
 const REMAINS = /^ (?:(?:is|are|then|still) )*(?:left|remains?|remaining|outstanding|due|to (?:pay|find))\b/;
 
-/** Nobody states a fee or a limit of an income more wrongly. */
+/** An amount that is more than so many times lower is not meant as the fee or the limit. */
 const MAX_RATIO = 10;
 
 /** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
