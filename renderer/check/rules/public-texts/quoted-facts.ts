@@ -1,4 +1,4 @@
-/** Which facts of the config a part of a text quotes. */
+/** Finds the facts of the config that a part of a text quotes. */
 import type { ConfigPath } from '../../../core/finding.ts';
 import type { PublicText, Span } from './public-text.ts';
 

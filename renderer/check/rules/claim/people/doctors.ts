@@ -1,4 +1,4 @@
-/** Who may be called “Dr”: people of the config with that title, and the entries that explain it. */
+/** People of the config who are called “Dr”, and the entries and qualifications that explain the title. */
 import type { Person } from '../../../../config/site.ts';
 import type { Findings, RuleFinding, RuleInput } from '../../rule.ts';
 import { professionsOf } from '../lexicon/professions-of-registers.ts';

@@ -1,4 +1,4 @@
-/** How an amount is judged: the first decision that applies counts. */
+/** Judges an amount by a list of decisions, of which the first that applies counts. */
 import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
 import { isQuoted } from '../../public-texts/index.ts';

@@ -1,4 +1,4 @@
-/** How an amount is judged that no fact states and that nothing in its sentence explains. */
+/** Judges an amount that no fact states: the first decision that applies counts. */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
 import type { Pence } from '../../../../facts/money.ts';

@@ -34,7 +34,7 @@ export const clauseEnds = (sentence: string): readonly number[] =>
  * Returns the part of the clause before the words. 'You may stop a course, free of charge': a comma right before the
  * words divides nothing. 'A fitting, worth £35, comes free': what is between two commas belongs to the subject.
  */
-export function clauseBefore(text: string, own: string): string {
+function clauseBefore(text: string, own: string): string {
   const apposition = /^(?:is|are|comes?|costs?)\b/.test(own)
     ? /,[^,]+,(?<verb>) $/.exec(text)
     : /,[^,]+,(?<verb> (?:is|are|comes?)) $/.exec(text);

@@ -39,7 +39,7 @@ interface Addend {
   readonly count: number;
 }
 
-/** What a total can be the sum of, read in several ways. */
+/** Returns the sums that a duration can be, by several readings of its sentence. */
 function readingsOf(
   mention: Mention,
   facts: Facts,

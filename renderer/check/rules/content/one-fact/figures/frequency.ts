@@ -1,4 +1,4 @@
-/** How often clients come by a sentence ('every six weeks'), compared with the figures that state a rhythm. */
+/** Rhythms in sentences ('every six weeks'), compared with the figures that state how often clients come. */
 import type { Site } from '../../../../../config/site.ts';
 import { clauseAt } from '../../../../../facts/clauses.ts';
 import { frequenciesIn } from '../../../../../facts/frequency.ts';
