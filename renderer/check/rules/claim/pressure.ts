@@ -1,3 +1,4 @@
+import { MONTH_WORDS } from '../../../facts/date.ts';
 import { A_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
 import { overlap, textAt } from '../public-texts/index.ts';
 import { quotedFact } from '../public-texts/quoted-facts.ts';
@@ -67,8 +68,7 @@ function withClause(found: FoundClaim): FoundClaim {
 const isLastDay = ({ text, sentence }: FoundClaim): boolean =>
   text.source.from === 'config' && text.source.path[0] === 'offers' && LAST_DAY.test(textAt(text, sentence));
 
-const LAST_DAY =
-  /\b(?:ends|until|till|last day)\b.*(?:\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+const LAST_DAY = new RegExp(`\\b(?:ends|until|till|last day)\\b.*(?:\\d|\\b(?:${MONTH_WORDS.join('|')})\\b)`, 'i');
 
 /** An advantage that applies only to bookings within a number of days. */
 const EXPIRY: Lexicon = {

@@ -1,4 +1,5 @@
 /** Sentences that resemble claims, because their words have another sense or their structure claims nothing. */
+import { MONTH_WORDS } from '../../../../facts/date.ts';
 import type { LearnedRule } from './model.ts';
 
 interface OtherSense {
@@ -13,8 +14,7 @@ const NOW = /\b(?:today|tonight|now|before|until|by|within|only|last|free|off|sa
 const OFFER = '(?:offers?|prices?|discounts?|rates?|deals?)';
 const RUNS =
   '(?:ends?|runs?|lasts?|applies|apply|is valid|are valid|is on|can be booked)(?: from [\\w ]{3,20}?)? (?:on|until|till|to)';
-const DAY =
-  '(?:[a-z]+day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{4})?';
+const DAY = `(?:[a-z]+day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH_WORDS.join('|')})(?: \\d{4})?`;
 
 /** Words of those who praise */
 const REVIEWED =

@@ -1,4 +1,5 @@
 /** Complaints that are said to end after a visit, or within days: 'broken veins vanish after your first visit'. */
+import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { A_NUMBER } from '../../../../facts/number-words.ts';
 import { namesComplaint, REMOVABLE } from './complaints.ts';
 import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
@@ -11,8 +12,7 @@ const VISIT =
 export const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${A_NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
 const ONCE = '(?:once|as soon as|the (?:moment|minute|second|day)|the instant|straight after|after)';
 /** 'By Friday', but not 'within six weeks', in which many complaints end by themselves */
-export const SOON =
-  '(?:by (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|the (?:next|same) (?:day|morning|evening)|bedtime)|overnight|the same (?:day|evening)|(?:with)?in (?:a few |a matter of )?(?:seconds|minutes|hours|days))';
+export const SOON = `(?:by (?:${WEEKDAY_WORDS}|tomorrow|the weekend|the (?:next|same) (?:day|morning|evening)|bedtime)|overnight|the same (?:day|evening)|(?:with)?in (?:a few |a matter of )?(?:seconds|minutes|hours|days))`;
 
 export const COMPLAINTS_THAT_END: Lexicon = {
   words: anyOf(

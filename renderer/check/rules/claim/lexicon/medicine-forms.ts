@@ -1,5 +1,7 @@
 /** The forms in which medicines are given, and the purposes that only a prescription-only medicine of this form has. */
 
+const FORMS =
+  '(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)';
 /** A form, and the purposes that give it away. */
 interface Allusion {
   readonly form: RegExp;
@@ -66,10 +68,8 @@ export const ALLUSIONS: readonly Allusion[] = [
     unless: /\b(?:free|tests?|coil)\b/,
   },
   {
-    form: /^(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)$/,
-    purposes: purposes(
-      `(?:${PRESCRIPTION}) (?:[\\w-]+ ){0,3}(?:creams?|gels?|lotions?|ointments?|tablets?|pills?|capsules?|drops|serums?|retinoids?|treatments?|skincare)|on prescription`,
-    ),
+    form: new RegExp(`^${FORMS}$`),
+    purposes: purposes(`(?:${PRESCRIPTION}) (?:[\\w-]+ ){0,3}${FORMS}|on prescription`),
     unless: new RegExp(
       `\\b(?:without|your prescription|repeat|collect|gp|nhs|lens\\w*|glasses|no prescription)\\b|^(?!.*\\b(?:${PRESCRIBED_FOR}))`,
     ),

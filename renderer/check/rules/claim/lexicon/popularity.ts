@@ -3,6 +3,7 @@ import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './l
 import { PROVIDER } from './providers.ts';
 import { ABOUT, CROWD, DONE_HERE, isOtherCount, MANY, PEOPLE, WORK_COUNTS } from './work-counts.ts';
 
+const ADVISERS = '(?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)';
 const GLAD = '(?:happy|satisfied|delighted|grateful|loyal|contented|smiling|pleased)';
 /** 'We', 'she has', 'our nurses have', 'Annika has': `people/popularity.ts` asks whether the clinic has a person of that name. */
 const WHO =
@@ -14,8 +15,8 @@ export const POPULARITY: Lexicon = {
   words: anyOf(
     `(?:trusted|chosen|loved|recommended|preferred|relied on) by ${CROWD}`,
     `(?:trusted|chosen|loved|preferred) by (?:nearly |almost |over |more than )?(?:\\d+ ?(?:%|per cent)|all|most|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: of)?(?: (?:the|our))? ${PEOPLE}`,
-    '(?:(?:trusted|preferred) by|the first choice of) (?:[a-z-]+ )?(?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)',
-    '(?:recommended|used|trusted) by (?:most|all|\\d+ ?(?:%|per cent)(?: of)?|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: (?:local|british|uk))? (?:breeders|doctors|gps|dentists|vets|midwives|physios|coaches|trainers|experts)',
+    `(?:(?:trusted|preferred) by|the first choice of) (?:[a-z-]+ )?${ADVISERS}`,
+    `(?:recommended|used|trusted) by (?:most|all|\\d+ ?(?:%|per cent)(?: of)?|(?:nine|eight|seven|9|8|7) (?:out of|in) (?:ten|10))(?: (?:local|british|uk))? ${ADVISERS}`,
     `${CROWD}(?: (?:from|in|across|near) [a-z ]{2,30}?)? (?:have |has )?(?:already )?(?:trusted?|chosen?|chose|visited|recommended?|rel(?:y|ied) on|come to|came to|walked through|put their) (?:us|our (?:clinic|practice|team|surgery|centre|studio|doors?)|trust|confidence)`,
     `${ABOUT}${MANY}(?: of)? [a-z]+ (?:have been|were) (?:successfully )?(?:helped|treated|cared for|seen|operated on|transformed) (?:by (?:us|our)|here|at our)`,
     `(?:we|our (?:team|clinic|practice)) (?:have|has|'ve) (?:already )?(?:brought|made|given|taught|straightened|restored|saved|changed|removed|closed) ${ABOUT}${MANY}(?: of)? [a-z]+s`,

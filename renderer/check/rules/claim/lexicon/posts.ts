@@ -1,10 +1,11 @@
 /** Posts that people have or had elsewhere: 'head keeper of reptiles at Chester Zoo', 'lead physiotherapist for the Scottish team'. */
+import { MONTH_WORDS } from '../../../../facts/date.ts';
+import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { anyOf, type Extent, type Lexicon, type WordContext } from './lexicon.ts';
 import { isNotAscribed } from './qualifications.ts';
 
 const RANK = '(?:head|lead|chief|senior|principal|deputy head|registrar|matron|ward sister)';
-const DAY =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december';
+const DAY = `${WEEKDAY_WORDS}|${MONTH_WORDS.join('|')}`;
 const HOBBY = '(?:singer|guitarist|drummer|violin|cello|oboe|striker|goalkeeper|chef|baker|bell)';
 const OF_WHAT = `(?: (?!(?:at|and|or|with|who|is|the|an?|our|your|in)\\b|${HOBBY})[a-z-]+)`;
 

@@ -13,7 +13,7 @@ const LEVEL =
 
 const SMALL_WORDS = '(?:is|an?|the|are|am|our|your|and|with|by|as|who|also|we|of|for|in|not|only|fully|his|her|my)\\b';
 
-const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory)';
+export const PREMISES = '(?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory)';
 /** 'An RCVS-accredited hospital': the entry of a person in the register accredits no premises. */
 export const isOfPremises = (words: string): boolean =>
   new RegExp(`\\b(?:accredited|approved|certified|endorsed|recognised) (?:[a-z-]+ ){0,2}?${PREMISES}`, 'i').test(words);

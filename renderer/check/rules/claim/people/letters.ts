@@ -11,7 +11,8 @@ import { isOutsideProfiles, proofsOf } from './qualifications.ts';
 import { isReportedName } from './reported-name.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
-const NAME = `(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\\.? )?${WORD}(?: ${WORD}){0,2}`;
+const TITLE = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)';
+const NAME = `(?:${TITLE}\\.? )?${WORD}(?: ${WORD}){0,2}`;
 /** Degrees, honours, diplomas and certificates, and the letters of members and fellows, but not ADHD, AMD and MRI. */
 const LETTERS =
   '(?:MBE|OBE|CBE|PhD|DPhil|MD|MBBS|MBChB|BDS|BVSc|BVetMed|B(?:Sc|A|Med|Ost|Pharm|Chir)|M(?:Sc|A|Res|Phil|PH|Pharm|Ost|Chir|Ed|BA|ClinDent|Nutr|Biol)|D(?:ClinPsy|RCOG|CH|PodM)|(?:Dip|Cert|GPCert|PGCert|PGDip)[A-Z]*[A-Za-z]*|PGCE|CPsychol|AFBPsS|IBCLC|R(?:G|M|V|SC)?N|R(?:M|D|Nutr)|[MFL]R?C[A-Z][A-Za-z]*|[MF](?!RI\\b|AQ|OT\\b|HRA|MR\\b|SH\\b|ND\\b)[A-Z]{2,5}|A(?!DHD|CL\\b|ED\\b|SD\\b|MD\\b|CT\\b|QP\\b|GM\\b|BI\\b|LK\\b)[A-Z]{2,5}(?!s))(?: ?\\([A-Za-z]+\\))?';
@@ -49,7 +50,7 @@ export const letterClaims = (input: RuleInput): readonly RuleFinding[] =>
 function unprovedLetters(site: Site, name: string, letters: string): string | undefined {
   // 'Kofi’s MSc'
   const people = peopleNamed(site, name.replace(/^Sister |[’']s$/g, ''));
-  const isPerson = people.length > 0 || /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)\b/.test(name);
+  const isPerson = people.length > 0 || new RegExp(`^${TITLE}\\b`).test(name);
   if (!isPerson) return undefined;
   const proofs = people.flatMap(proofsOf);
   const isRegistered = (each: string) => people.some((one) => isEntry(each, one));

@@ -10,7 +10,7 @@ import { REGISTERED } from '../lexicon/credentials.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { POSTS } from '../lexicon/posts.ts';
-import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, TRAINING } from '../lexicon/qualifications.ts';
+import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, PREMISES, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { ADD_CQC } from './inspections.ts';
@@ -134,8 +134,7 @@ const FRAGMENT_END =
   /^(?:,? (?:ever )?since (?:(?:19|20)\d\d|we (?:began|opened|started)|the (?:beginning|start|first day))|,? for (?:[a-z]+ ){0,2}[\w-]+ years|,? (?:(?:all|both|each|every (?:last |single )?one) of us|and proud of it))* *(?:[.!]|$)/i;
 
 /** 'The BACN has accredited us', 'awarded to us by the BDA' */
-const OF_US =
-  /\b(?:us|(?:our|this|the) (?:clinic|practice|centre|salon|studio|surgery|pharmacy|hospital|laboratory))$|\bto us by\b/i;
+const OF_US = new RegExp(`\\b(?:us|(?:our|this|the) ${PREMISES})$|\\bto us by\\b`, 'i');
 const DECORATED = /\b(?:mark|badge|seal|kitemark|award|plaque|crest)\b/i;
 /** 'We hold the BDA quality mark', 'the badge of the BDA', but not 'ask for the BDA quality mark' */
 const HOLDS =

@@ -1,4 +1,5 @@
 /** Offers of treatments to people who are too young for them by law: 'Lip filler from sixteen, if a parent signs'. */
+import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { joinedSpan, type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { PublicText } from '../../public-texts/index.ts';
@@ -73,7 +74,7 @@ const DENIED =
   /\b(?:no|not|nobody|none|never|cannot|neither|nor|(?:for|only) adults|adults only|wait|too (?:young|early)|law|legal\w*|illegal|unlawful|offence|act|used|had|was|were|risks?|cancers?|medical\w*|diseased?|injur\w+|accidents?|dead|eighteen\w*|(?:teens|teenagers|girls|boys|pupils|parents|mothers|people|some|many|they) (?:[a-z]+ )?ask)\b|n't\b|(?<![£\d.,])18\b/;
 const ALLOWS_YOUNG = /\b(?:is|are) (?:not|never) too young\b|\b(?:is|are)n't too young\b/g;
 /** 'Fillers on Tuesdays from 14.' */
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/;
+const WEEKDAY = new RegExp(`\\b${WEEKDAY_WORDS}s?\\b`);
 
 /** Reports sentences of the clinic that offer such a treatment to people under 18. */
 export const underageOffers = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>

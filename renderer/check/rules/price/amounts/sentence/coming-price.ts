@@ -1,6 +1,7 @@
 /** The day on which a price changes, in sentences: 'from 4 January 2027 a home visit costs £92'. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { twoDigits } from '../../../../../facts/date.ts';
+import { WEEKDAY_WORDS } from '../../../../../facts/hours.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 
@@ -20,7 +21,7 @@ export function comingPrice(items: readonly PricedItem[]): (AmountFact & { reado
   return item.facts.flatMap((fact) => (fact.from === undefined ? [] : [{ ...fact, from: fact.from }]))[0];
 }
 
-const DAY_NAME = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|the)';
+const DAY_NAME = `(?:${WEEKDAY_WORDS},?|the)`;
 const STARTS = new RegExp(`\\b(?:from|since|starting|beginning|as of|as from|on)(?: ${DAY_NAME})* $`);
 const ENDS = new RegExp(`\\b(?:until|till|up to|to|through)(?: (?:${DAY_NAME}|the end of|at least))* $`);
 /** 'Throughout 2027', 'until the end of 2027' */
