@@ -7,7 +7,7 @@ import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
 import type { Mention } from '../mention.ts';
 import { minutesOf } from './minutes.ts';
-import { clauseOf } from './part-of-appointment.ts';
+import { lastClause } from './part-of-appointment.ts';
 
 /** Returns true if the words around a time attach it to something else than the items of the sentence. */
 export const isOfAnother = (mention: Mention, lengths: readonly Length[]): boolean =>
@@ -43,7 +43,7 @@ const ANY_KIND =
 
 /** 'A breath test takes two minutes' in the text of a drug test: a test of another kind. */
 function isOtherTest(mention: Mention): boolean {
-  const { kind = '', noun = '' } = A_TEST.exec(clauseOf(inSentence(mention).before))?.groups ?? {};
+  const { kind = '', noun = '' } = A_TEST.exec(lastClause(inSentence(mention).before))?.groups ?? {};
   const { items, named } = mention.subject;
   const names = items.flatMap(wordsOf);
   return (
@@ -72,7 +72,7 @@ function isSeveralAtOnce(mention: Mention, lengths: readonly Length[]): boolean 
 
 /** The number with which the clause begins: 'both ears on one day take', 'all three together need'. */
 function countBefore({ before }: InSentence): number | undefined {
-  const clause = clauseOf(before).replace(/^[,;: ]*(?:(?:and|but|then) )?/, '');
+  const clause = lastClause(before).replace(/^[,;: ]*(?:(?:and|but|then) )?/, '');
   if (!/\b(?:takes?|lasts?|needs?)(?: [a-z]+){0,2} $/.test(clause)) return undefined;
   if (/^both\b/.test(clause)) return 2;
   const [first] = countsIn(clause);
