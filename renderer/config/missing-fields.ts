@@ -48,8 +48,7 @@ function lineToPaste(path: ConfigPath, note: FieldNote, { config, sibling }: Own
   const isFitting = note.meaning.includes(note.example);
   const own = ownName(note, config, sibling) ?? (isFitting ? undefined : sibling);
   const example = own ?? note.example;
-  // A longer text is about the practice of the documentation.
-  if (own === undefined && !isFitting && example.startsWith("'") && example.length > MAX_TEXT)
+  if (own === undefined && !isFitting && example.startsWith("'") && IS_ABOUT_ANOTHER.test(example))
     return `Write ${key}: '…', in your own words.`;
   if (!example.includes('…') && (!/^[[{]/.test(example) || example.length <= MAX_PASTED))
     return `Write for example: ${key}: ${example},`;
@@ -60,8 +59,8 @@ function lineToPaste(path: ConfigPath, note: FieldNote, { config, sibling }: Own
 /** A longer list or object fills more than a line of the config. */
 const MAX_PASTED = 80;
 
-/** A longer example is a sentence. */
-const MAX_TEXT = 60;
+/** No example, or a text about the practice of the documentation: a longer one is a sentence, and quotations are of its facts. */
+const IS_ABOUT_ANOTHER = /^'…'$|\{|.{61}/;
 
 /** Returns the documented example of a field, if it is a single value; an empty list otherwise. */
 export function exampleAt(path: ConfigPath, config: unknown): readonly unknown[] {

@@ -48,7 +48,7 @@ export type AgeText = `${number} months` | `${number} years` | '1 month' | '1 ye
 /** A colour of a palette: '#d9b6a5'. */
 export type ColourText = `#${string}`;
 
-/** A web address. Only https is accepted. */
+/** A web address: 'https://www.clinic.example'. Only https is accepted. */
 export type WebAddress = `https://${string}`;
 
 /** A booking link: the address of the booking system, or 'phone' if clients call the clinic. */

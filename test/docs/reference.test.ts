@@ -25,6 +25,19 @@ suite('docs/reference.md', (test) => {
       assert.ok([form, absent, example, meaning].every(Boolean), `${field} is not complete.`);
   });
 
+  test('the example of a field is a value of that field, and not of another with the same name', () => {
+    const exampleIn = (title: string, field: string) =>
+      new RegExp(`^### ${title}\\n(?:(?!^### ).*\\n)*?\\| \`${field}\` \\|[^|]*\\|[^|]*\\| \`(.*?)\` \\|`, 'm').exec(
+        text,
+      )?.[1];
+    assert.is(exampleIn('PersonInput', 'focus'), "'Knees, hips and running'");
+    assert.is(exampleIn('PersonInput', 'name'), "'Ruth Ketteridge'");
+    assert.is(exampleIn('JournalInput', 'origin'), "'https://www.clinic.example'");
+    assert.is(exampleIn('PostInput', 'title'), "'…'");
+    assert.is(exampleIn('policy', 'file'), "'privacy.md'");
+    assert.is(exampleIn('policy', 'anchor'), "'signature-offers'");
+  });
+
   test('every link points to a heading of the file', () => {
     const headings = new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase()));
     for (const [, target = ''] of text.matchAll(/\]\(#(\w+)\)/g)) assert.ok(headings.has(target), `#${target}`);

@@ -9,11 +9,12 @@ import {
   type TypeAliasDeclaration,
   type VariableDeclaration,
 } from 'ts-morph';
+import { lazy } from '../../renderer/core/lazy.ts';
 import { ROOT } from '../support/sites.ts';
 import { exampleOf, literal } from './examples.ts';
 import { descriptionOf, type Field, fieldsOf, namedIn } from './fields.ts';
 import { unwrapped } from './forms.ts';
-import { notesBelow } from './notes.ts';
+import { notesAt, type Place, pathsOf, placesBelow } from './notes.ts';
 
 const INTRODUCTION = `# Reference of the config language
 
@@ -51,14 +52,27 @@ export function reference(): string {
 
 /** The notes on fields for messages and tools, as JSON, by path: 'catalogue.*.image', 'sections.visit.mapImage'. */
 export function fieldNotes(): string {
-  const facts = sourceFile('define-site.ts').getInterfaceOrThrow('SiteFacts');
-  const ofSections = callsIn('sections/index.ts').map(({ name, node }) => {
-    const fields = interfaceOf(node, name);
-    const own = { [`sections.${name}`]: sectionNote(node) };
-    return fields ? Object.assign(own, notesBelow(fields, `sections.${name}.`)) : own;
-  });
-  return `${JSON.stringify(Object.assign(notesBelow(facts, ''), ...ofSections), null, 2)}\n`;
+  const ofSections = callsIn('sections/index.ts').flatMap((each) => [
+    [`sections.${each.name}`, sectionNote(each.node)] as const,
+    ...notesOf(placesOf(each)),
+  ]);
+  return `${JSON.stringify(Object.fromEntries([...notesOf(factPlaces()), ...ofSections]), null, 2)}\n`;
 }
+
+/** The interfaces of the facts, each at all of its places. */
+const factPlaces = lazy(() =>
+  placesBelow({ declaration: sourceFile('define-site.ts').getInterfaceOrThrow('SiteFacts'), prefix: '' }),
+);
+
+/** The interfaces of a section. */
+function placesOf({ name, node }: Call): readonly Place[] {
+  const declaration = interfaceOf(node, name);
+  return declaration ? placesBelow({ declaration, prefix: `sections.${name}.` }) : [];
+}
+
+const notesOf = (places: readonly Place[]) => places.flatMap((place) => notesAt(place, allPlaces()));
+
+const allPlaces = lazy(() => [...factPlaces(), ...callsIn('sections/index.ts').flatMap(placesOf)]);
 
 /** The comment of a section’s call: a sentence, and an example in backticks. */
 function sectionNote(node: Node): { readonly meaning: string; readonly example: string } {
@@ -119,16 +133,16 @@ const table = (declaration: InterfaceDeclaration): string =>
   [
     '| field | form | default | example | meaning |',
     '|---|---|---|---|---|',
-    ...fieldsOf(declaration).map(row),
+    ...fieldsOf(declaration).map((field) => row(field, pathsOf(field, declaration, allPlaces()))),
     '',
   ].join('\n');
 
-function row(field: Field): string {
+function row(field: Field, paths: readonly string[]): string {
   const cells = [
     `\`${field.path}\``,
     field.form,
     field.isOptional ? (field.fallback ?? 'none') : 'required',
-    `\`${exampleOf(field)}\``,
+    `\`${exampleOf(field, paths)}\``,
     field.description,
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authored } from '../annotations.ts';
 import { describeValue, detail, shape } from './base.ts';
 
-/** A size as browsers download it, compressed with Brotli. 1 KB is 1,000 bytes. */
+/** A size as browsers download it, compressed with Brotli: '14 KB'. 1 KB is 1,000 bytes. */
 export type WeightText = `${number} KB`;
 
 /** The size limits of a page. */

@@ -19,7 +19,7 @@ export const section = <R extends Refs>(kind: string, fields: object): Section<R
 
 /** The fields of every section. */
 export interface SectionBase {
-  /** The section's anchor on the page: '/treatments#signature-offers' links to it. */
+  /** The section's anchor on the page: with 'signature-offers', '/treatments#signature-offers' links to it. */
   readonly anchor?: Authored<string>;
 }
 
