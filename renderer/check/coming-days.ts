@@ -60,6 +60,9 @@ const UNUSED: ReadonlySet<RuleName> = new Set<RuleName>([
  */
 const FOR_THE_DAY: ReadonlySet<RuleName> = new Set<RuleName>(['content/document-stale']);
 
-/** A mistake that is there today is the same mistake on a later day on which it concerns other amounts. */
+/**
+ * A mistake that is there today is the same mistake on a later day on which it concerns other amounts, or its place in a
+ * list is another because an item appears before it.
+ */
 const keyOf = ({ rule, message, path, span, location }: Finding): string =>
-  JSON.stringify([rule, message.replaceAll(/£\d[\d,.]*\d|£\d/g, '£'), path, span, location]);
+  JSON.stringify([rule, message.replaceAll(/£\d[\d,.]*\d|£\d/g, '£'), location ?? [path, span]]);

@@ -8,6 +8,7 @@ import { explainInvisible } from './explain-invisible.ts';
 import { findingsOf } from './issues/index.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 import { explainField } from './missing-fields.ts';
+import { explainYear } from './missing-years.ts';
 import { withOneCause } from './one-cause.ts';
 import { type Overrides, override } from './overrides.ts';
 import type { DeclaredNames } from './schema/base.ts';
@@ -56,7 +57,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
   const days = config.changing.filter(({ path }) => !isSwapped(path)).flatMap(dayFindings);
   const hasWrongDay = pathsOf(days.flatMap(({ path }) => (path ? [path] : [])));
   const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
-  const context = { problems, schema, config: config.value };
+  const context = { problems, schema, config: config.value, day };
   // A change whose value has another name is reported at its call.
   const undefinedFields = config.undefinedFields.filter((path) => !hasWrongDay(path));
   const isUndefined = pathsOf([...config.undefinedFields, ...config.cyclicValues]);
@@ -92,12 +93,13 @@ const explainedProblems = (context: {
   readonly problems: readonly Finding[];
   readonly schema: Parsed['schema'];
   readonly config: unknown;
+  readonly day: string;
 }): readonly Finding[] =>
   withExchangedFields(
     withOneCause(context.problems, context)
       .map((problem) => explainSwappedLink(problem, context.config))
       .map((problem) => explainUnknown(explainForm(explainField(problem, context.config), context), context))
-      .map((problem) => explainInvisible(problem, context.config)),
+      .map((problem) => explainYear(explainInvisible(problem, context.config), context)),
     context,
   );
 

@@ -22,7 +22,7 @@ import { noOverlap } from './overlapping-days.ts';
 import type { PaletteInput } from './palette.ts';
 import { phone } from './phone.ts';
 import { refs } from './references.ts';
-import { age, date } from './values.ts';
+import { age, pastDate } from './values.ts';
 import { webAddress } from './web-address.ts';
 
 /** A profile of the clinic on another site. */
@@ -150,7 +150,7 @@ const rating = () =>
     count: wholeNumberBetween(1, 1_000_000),
     source: line(),
     url: webAddress(),
-    asOf: date(),
+    asOf: pastDate(),
     structuredData: z.boolean().optional(),
     allListed: z.boolean().optional(),
   });

@@ -4,7 +4,7 @@ import type { Authored } from '../annotations.ts';
 import type { DateText } from '../text.ts';
 import { describeValue, detail, shape } from './base.ts';
 import { suggestion } from './suggestion.ts';
-import { date } from './values.ts';
+import { pastDate } from './values.ts';
 
 /** The evidence for a before-and-after image. No page shows it; it is recorded for enquiries. */
 export interface EvidenceInput {
@@ -33,8 +33,8 @@ export const evidence = () =>
   shape<EvidenceInput>()({
     proof: memo(),
     consent: memo(),
-    before: date(),
-    after: date(),
+    before: pastDate(),
+    after: pastDate(),
     sessions: z.int().min(1),
     unretouched: z.boolean(),
   }).refine(({ before, after }) => before <= after, {

@@ -5,7 +5,7 @@ import type { DateText, WebAddress } from '../text.ts';
 import { type DeclaredNames, detail, line, shape } from './base.ts';
 import { origin } from './hosting.ts';
 import { ref } from './references.ts';
-import { date, key } from './values.ts';
+import { key, pastDate } from './values.ts';
 import { webAddress } from './web-address.ts';
 
 /** An article of the journal, as the feed contains it. */
@@ -49,7 +49,7 @@ export const post = (declaredNames: DeclaredNames) =>
     slug: key(),
     title: line(),
     excerpt: line(),
-    date: date(),
+    date: pastDate(),
     categories: z.array(line()).min(1),
     cover: ref(declaredNames, 'image'),
     hero_alt: line(),

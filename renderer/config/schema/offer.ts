@@ -10,7 +10,7 @@ import { target } from './link-target.ts';
 import { plainProse, prose } from './prose.ts';
 import { runs } from './reduced.ts';
 import { ref } from './references.ts';
-import { date, instalments, pounds, price, schedule } from './values.ts';
+import { instalments, pastDate, pounds, price, schedule } from './values.ts';
 
 /** Several treatments at one price. */
 export interface OfferInput<R extends Refs> {
@@ -116,7 +116,7 @@ export const offer = (declaredNames: DeclaredNames) =>
     name: words({ breaks: true }),
     price: price(),
     normalPrice: pounds().optional(),
-    normalSince: date().optional(),
+    normalSince: pastDate().optional(),
     comparedWith: z.literal('bought separately').optional(),
     runs: runs().optional(),
     includes: z.array(itemRef(declaredNames)).optional(),

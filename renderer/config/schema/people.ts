@@ -7,7 +7,7 @@ import { departmentRef } from './department.ts';
 import { memo } from './evidence.ts';
 import { prose } from './prose.ts';
 import { ref } from './references.ts';
-import { date } from './values.ts';
+import { pastDate } from './values.ts';
 import { webAddress } from './web-address.ts';
 
 /** An entry in a professional register, where anyone can look it up. */
@@ -99,7 +99,7 @@ export const testimonial = (declaredNames: DeclaredNames) =>
     role: line().optional(),
     quote: prose(declaredNames),
     source: memo().optional(),
-    date: date().optional(),
+    date: pastDate().optional(),
     consent: memo().optional(),
     stars: count().optional(),
     image: ref(declaredNames, 'image').optional(),

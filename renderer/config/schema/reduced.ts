@@ -1,7 +1,7 @@
 import type { Authored } from '../annotations.ts';
 import type { DateText, PriceText } from '../text.ts';
 import { detail, shape, strictFields } from './base.ts';
-import { date, price } from './values.ts';
+import { date, pastDate, price } from './values.ts';
 
 /** A lower price for a while. Afterwards, the usual price applies again. */
 export interface ReducedPriceInput {
@@ -26,4 +26,4 @@ export const runs = () =>
     ...detail('config/date', 'Write the first day in “from” and the last in “until”.'),
   });
 
-export const reduced = () => shape<ReducedPriceInput>()({ price: price(), runs: runs(), normalSince: date() });
+export const reduced = () => shape<ReducedPriceInput>()({ price: price(), runs: runs(), normalSince: pastDate() });

@@ -135,6 +135,9 @@ export const date = () =>
     correct: correctDate,
   });
 
+/** The date of an event that is over. */
+export const pastDate = () => date().meta({ isPast: true });
+
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** '#eee', which is '#eeeeee'. */

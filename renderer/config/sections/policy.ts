@@ -1,6 +1,6 @@
 import type { Authored } from '../annotations.ts';
 import { line } from '../schema/base.ts';
-import { date, fileName } from '../schema/values.ts';
+import { fileName, pastDate } from '../schema/values.ts';
 import type { DateText } from '../text.ts';
 import { type Section, type SectionBase, section, sectionSchema } from './base.ts';
 
@@ -25,5 +25,5 @@ export const policySchema = () =>
   sectionSchema<Policy>()('policy', {
     title: line(),
     file: fileName('.md'),
-    updated: date(),
+    updated: pastDate(),
   });

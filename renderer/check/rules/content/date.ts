@@ -48,9 +48,12 @@ const futureDates = (input: RuleInput): readonly RuleFinding[] =>
     .filter(({ day }) => day > input.today)
     .map(({ day, event, path }) => ({
       message: `${event} on ${day}, which is in the future.`,
-      help: 'Correct the date.',
+      help: path[0] === 'journal' ? helpForArticle(day) : 'Correct the date.',
       path,
     }));
+
+const helpForArticle = (day: string): string =>
+  `Correct the date, or let the article appear on this day: write during({ from: '${day}' }, { … }) around it.`;
 
 const pastEvents = ({ site }: RuleInput): readonly PastEvent[] => [
   ...(site.clinic.rating

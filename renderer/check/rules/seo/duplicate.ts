@@ -1,17 +1,26 @@
+import type { Site } from '../../../config/site.ts';
 import { descriptionOf, type SeenPage } from '../pages.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { fieldPath } from './field-path.ts';
 
+const article = (slug: string) => ({
+  ...{ slug, title: 'How to sit', excerpt: 'Upright, and not for long.', date: '2026-11-01', categories: ['backs'] },
+  ...{ cover: 'dot', hero_alt: 'A dot', reading_time: 3 },
+});
+
 export const duplicate: Rule = {
   name: 'seo/duplicate',
   severity: 'error',
-  checks: 'Indexed pages have different titles and different descriptions.',
+  checks: 'Indexed pages have different titles and different descriptions, and articles different titles.',
   because:
     'Search engines show only one of two results that read alike, and visitors cannot tell which page they need.',
   source: 'https://developers.google.com/search/docs/appearance/title-link',
   bad: {
     'two pages under one title': { 'routes./treatments.title': 'Small Practice' },
     'two pages with one description': { 'routes./treatments.description': 'A practice with one treatment.' },
+    'two articles under one title': {
+      values: { journal: { origin: 'https://journal.example', posts: [article('sit'), article('stand')] } },
+    },
   },
   good: {
     'a page that is not indexed': { 'routes./treatments.title': 'Small Practice', 'routes./treatments.index': false },
@@ -26,8 +35,22 @@ export const duplicate: Rule = {
     return [
       ...repeatedIn(listed, { field: 'title', textOf: ({ title }) => title, isCopied }),
       ...repeatedIn(listed, { field: 'description', textOf: descriptionOf, isCopied }),
+      ...repeatedHeadlines(input.site),
     ];
   },
+};
+
+const repeatedHeadlines = ({ journal }: Site): readonly RuleFinding[] => {
+  const titles = (journal?.posts ?? []).map(({ title }) => title);
+  return titles.flatMap((title, index) =>
+    titles.indexOf(title) === index
+      ? []
+      : {
+          message: `Another article has the same title: “${title}”.`,
+          help: 'State in each what only that article contains.',
+          path: ['journal', 'posts', index, 'title'],
+        },
+  );
 };
 
 interface Repetition {

@@ -7,10 +7,13 @@ interface WrittenDate {
   readonly day: number;
 }
 
-/** Explains a date that is written otherwise than '2027-04-05', or that is not in the calendar. */
-export function correctDate(text: string): Correction | undefined {
+/**
+ * Explains a date that is written otherwise than '2027-04-05', or that is not in the calendar.
+ * @param yearOf the year that is meant if the text has none, by the month and the day: '-12-25'
+ */
+export function correctDate(text: string, yearOf = (_: string): number => EXAMPLE_YEAR): Correction | undefined {
   const written = readDateParts(text);
-  if (written === undefined) return incomplete(text);
+  if (written === undefined) return incomplete(text, yearOf);
   const iso = isoOf(written);
   if (parseDate(iso) === undefined) return { reason: whyNotInCalendar(written), help: 'Correct the day or the month.' };
   return { help: `Write ${longDate(iso)} as ${iso}.`, instead: iso };
@@ -22,12 +25,12 @@ const WITHOUT_YEAR =
 const WITHOUT_DAY = /^(?:([a-z]{3,9})\.? (\d{4})|(\d{4})[-/. ](\d{1,2}))$/i;
 
 /** Explains a date without its year or its day; the year of the example is not certain. */
-function incomplete(text: string): Correction | undefined {
+function incomplete(text: string, yearOf: (monthAndDay: string) => number): Correction | undefined {
   const tidy = tidied(text);
   const [withoutYear, dayBefore, nameAfter, nameBefore, dayAfter] = WITHOUT_YEAR.exec(tidy) ?? [];
   if (withoutYear !== undefined) {
-    const written = named(nameAfter ?? nameBefore ?? '', dayBefore ?? dayAfter, EXAMPLE_YEAR);
-    const iso = written && isoOf(written);
+    const written = named(nameAfter ?? nameBefore ?? '', dayBefore ?? dayAfter, '0');
+    const iso = written && isoOf({ ...written, year: yearOf(isoOf(written).slice(1)) });
     return iso === undefined || parseDate(iso) === undefined
       ? undefined
       : { reason: 'the year is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
@@ -41,7 +44,7 @@ function incomplete(text: string): Correction | undefined {
     : { reason: 'the day is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
 }
 
-const EXAMPLE_YEAR = '2027';
+const EXAMPLE_YEAR = 2027;
 
 function whyNotInCalendar({ year, month, day }: WrittenDate): string {
   const name = MONTHS[month - 1];
