@@ -1,6 +1,7 @@
 import { nearest } from '../facts/nearest.ts';
 import { textsOf } from '../facts/texts.ts';
 import type { DeclaredNames } from './schema/base.ts';
+import { quotedSynonym } from './synonyms.ts';
 import { valueAtPath } from './value-at.ts';
 import { isPlainObject } from './variants.ts';
 
@@ -52,6 +53,15 @@ function wrongPosition(raw: unknown, path: string): ReturnType<DeclaredNames['ne
     : { help: `“${name}” has ${list.length} entries, with the numbers 0 to ${list.length - 1}: write one of them.` };
 }
 
+/** Explains a field by another name: {catalogue.massage.cost} for {catalogue.massage.price}. */
+function underAnotherName(raw: unknown, path: string): ReturnType<DeclaredNames['nearestFact']> {
+  const keys = path.split('.');
+  const entry = valueAtPath(raw, keys.slice(0, -1));
+  const field = isPlainObject(entry) ? quotedSynonym(keys.at(-1) ?? '', new Set(Object.keys(entry))) : undefined;
+  const meant = [...keys.slice(0, -1), field].join('.');
+  return field !== undefined && isFact(raw, meant) ? { help: `Did you mean “${meant}”?`, instead: meant } : undefined;
+}
+
 /** Advice for a fact that is like no other one: '{catalogue.insoles.price}' after this treatment was removed. */
 function withoutNear(raw: unknown, path: string): string {
   const [part = '', name, ...rest] = path.split('.');
@@ -67,7 +77,7 @@ export function nearestFactOf(raw: unknown): DeclaredNames['nearestFact'] {
   let facts: readonly string[] | undefined;
   return (path) => {
     facts ??= [...textsOf(raw)].flatMap(({ path: keys }) => (keys[0] === 'pages' ? [] : [keys.join('.')]));
-    const explained = shortened(path, facts) ?? wrongPosition(raw, path);
+    const explained = shortened(path, facts) ?? wrongPosition(raw, path) ?? underAnotherName(raw, path);
     if (explained) return explained;
     const found = nearest(path, facts);
     if (!found?.near) return { help: withoutNear(raw, path) };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { groupBy } from '../core/group-by.ts';
+import { codeOf } from './code-of.ts';
 import { configError } from './issues/config-error.ts';
 import { fits, slotAt, structureOfValue } from './repair/slot.ts';
 import type { Schema } from './structure.ts';
@@ -39,6 +40,10 @@ function strayFinding(path: ConfigPath, context: Context): Finding {
   const value = valueAtPath(context.config, path);
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const strays = fields.flatMap(([key, stray]) => (/^\d+$/.test(key) ? [stray] : []));
+  const isNamed = ([key, one]: readonly [string, unknown]) => !/^\d+$/.test(key) && key !== 'kind' && one !== undefined;
+  const kind = valueAtPath(value, ['kind']);
+  if (typeof kind === 'string' && lettersOf(strays) === undefined && !fields.some(isNamed))
+    return listFinding(kind, strays, path, context);
   const text = textOf(strays);
   const field = fieldFor(text, path, context);
   const shown = typeof text === 'string' ? straight(text) : '…';
@@ -49,6 +54,21 @@ function strayFinding(path: ConfigPath, context: Context): Finding {
     field === undefined
       ? 'There is no field left for it: join it with the text before it, or remove it.'
       : `Write it in braces, after the name of its field: { ${field}: ${shown} }.`,
+  );
+}
+
+/** programmes(['running'], { title: 'After a break' }): the function passes over what follows the list. */
+function listFinding(name: string, list: readonly unknown[], path: ConfigPath, context: Context): Finding {
+  const field = fieldFor(list, path, context);
+  const help =
+    field === undefined
+      ? `Remove the list, and keep what is in braces: ${name}({ … }).`
+      : `Write the list in the braces, after the name of its field: ${name}({ ${field}: ${codeOf(list)}, … }).`;
+  return configError(
+    'config/type',
+    `${name}() begins with a list, although all its values belong in braces.`,
+    path,
+    help,
   );
 }
 

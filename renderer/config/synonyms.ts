@@ -26,6 +26,17 @@ function named(tried: readonly string[], names: readonly string[]): readonly (re
   return tried.map((name) => [name, names]);
 }
 
+/** The names that owners try for the price and the duration when they quote one. */
+const QUOTED: ReadonlyMap<string, readonly string[]> = new Map([
+  ...SYNONYMS,
+  ...named(['cost', 'costs', 'fee', 'charge', 'rate', 'prices'], ['price']),
+  ...named(['length', 'time', 'minutes', 'lasts', 'takes'], ['duration']),
+]);
+
+/** Returns the field of an entry that a quotation means by another word: `price` by `cost`. */
+export const quotedSynonym = (name: string, fields: ReadonlySet<string>): string | undefined =>
+  QUOTED.get(name)?.find((field) => fields.has(field));
+
 /** Returns the field that an owner means by another word: `from` by `start`. */
 export const synonymOf = (name: string, fields: ReadonlySet<string>): string | undefined =>
   [...(SYNONYMS.get(name) ?? []), ...daysMeant(name)].find((field) => fields.has(field));

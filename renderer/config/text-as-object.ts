@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ConfigPath } from '../core/finding.ts';
+import { parseDate } from '../facts/date.ts';
 import { codeOf } from './code-of.ts';
 import { exampleAt } from './missing-fields.ts';
 import { fits } from './repair/slot.ts';
@@ -77,9 +78,10 @@ function objectCode(fields: Fields, path: ConfigPath, own?: OwnField): ObjectCod
 function textCode(field: Schema, path: ConfigPath, own: OwnField | undefined): ObjectCode {
   if (own && own.name === path.at(-1)) return { code: codeOf(own.text), hasExample: false };
   const [example] = hasCertainForm(field) ? exampleAt(path, undefined) : [];
-  return example === undefined || !fits({ schema: field }, example)
-    ? { code: "'…'", hasExample: false }
-    : { code: codeOf(example), hasExample: true };
+  if (example === undefined || !fits({ schema: field }, example)) return { code: "'…'", hasExample: false };
+  // A day of the documentation would look like one that the owner has stated.
+  const isDay = typeof example === 'string' && parseDate(example) !== undefined;
+  return { code: isDay ? "'YYYY-MM-DD'" : codeOf(example), hasExample: true };
 }
 
 /** A longer object is described in docs/reference.md. */

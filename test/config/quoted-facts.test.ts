@@ -93,6 +93,20 @@ suite('a fact that is quoted in another form', (test) => {
       ['The config has no fact “receptionists.number”.', 'Quote a fact like {clinic.name}.', undefined],
     ]));
 
+  test('by another name of its last field is the same fact', () =>
+    assert.equal(findingsAbout('An hour is {catalogue.massage.cost} for {catalogue.massage.length}.'), [
+      [
+        'The config has no fact “catalogue.massage.cost”.',
+        'Did you mean “catalogue.massage.price”?',
+        'catalogue.massage.price',
+      ],
+      [
+        'The config has no fact “catalogue.massage.length”.',
+        'Did you mean “catalogue.massage.duration”?',
+        'catalogue.massage.duration',
+      ],
+    ]));
+
   test('of the only course has the number 0', () =>
     assert.equal(findingsAbout('You save {catalogue.massage.packages.1.saving}.'), [
       [

@@ -19,6 +19,8 @@ const named = (text: string, field: string): readonly [message: string, help: st
   `Write it in braces, after the name of its field: { ${field}: '${text}' }.`,
 ];
 
+const IN_BRACES = ' begins with a list, although all its values belong in braces.';
+
 suite('a value without the name of a field', (test) => {
   const cases: readonly (readonly [what: string, path: string, value: unknown, message: string, help: string])[] = [
     [
@@ -46,6 +48,20 @@ suite('a value without the name of a field', (test) => {
       { kind: 'faq', questions: [{ question: 'Does it hurt?', answer: 'No.', 0: 'Ask us.' }] },
       '“Ask us.” has no field name here.',
       'There is no field left for it: join it with the text before it, or remove it.',
+    ],
+    [
+      'a list before the braces of a section without lists',
+      SECTION,
+      { kind: 'priceTable', 0: 'massage' },
+      `priceTable()${IN_BRACES}`,
+      'Remove the list, and keep what is in braces: priceTable({ … }).',
+    ],
+    [
+      'a list before the braces of a section with a list',
+      SECTION,
+      { kind: 'catalogueGroups', 0: 'hands' },
+      `catalogueGroups()${IN_BRACES}`,
+      "Write the list in the braces, after the name of its field: catalogueGroups({ categories: ['hands'], … }).",
     ],
   ];
   for (const [what, path, value, message, help] of cases)

@@ -252,6 +252,22 @@ suite('spelling', (test) => {
       );
   });
 
+  test('another spelling of a first name is reported beside the surname, and a title is none', async () => {
+    const people = Object.fromEntries(
+      ['Meera Shah', 'Stephen Poole', 'Catherine Wells'].map((name, index) => [
+        `people.p${index}`,
+        { ...PERSON, name },
+      ]),
+    );
+    const found = async (text: string) => (await spellingOf(text, people)).slips.map(({ slip }) => slip.message);
+    assert.equal(await found('Mira Shah and Steven Poole work with Kathryn Wells.'), [
+      '“Mira Shah” differs from the name of Meera Shah.',
+      '“Steven Poole” differs from the name of Stephen Poole.',
+      '“Kathryn Wells” differs from the name of Catherine Wells.',
+    ]);
+    assert.equal(await found('Mr Shah, Miss Shah and Omar Shah are no dentists.'), []);
+  });
+
   test('another surname is right if somebody else can be meant', async () => {
     for (const text of [
       'The method was developed by Dorothy Cole in 1950.',

@@ -51,7 +51,7 @@ export const FORMS: readonly Problem[] = [
     '£35 until 31 January',
     'config/type',
     '“£35 until 31 January” is not an object in braces.',
-    "Write it like this, with your own values: reduced: { price: '£35', runs: { from: '2027-02-01', until: '2027-02-28' }, normalSince: '2026-01-05' },",
+    "Write it like this, with your own values: reduced: { price: '£35', runs: { from: 'YYYY-MM-DD', until: 'YYYY-MM-DD' }, normalSince: 'YYYY-MM-DD' },",
   ],
   [
     'an address without https',

@@ -250,6 +250,15 @@ export const VALUES: readonly Problem[] = [
     'clinic.closures.0',
   ],
   [
+    'the reason of a closure in place of the closure',
+    ['clinic', 'closures'],
+    ['Closed for Christmas'],
+    'config/type',
+    '“Closed for Christmas” is not an object in braces.',
+    "Write it like this, with your own values: { from: 'YYYY-MM-DD', reason: 'Closed for Christmas' }",
+    'clinic.closures.0',
+  ],
+  [
     'a list in place of a name',
     ['catalogue', 'massage', 'category'],
     ['hands', 'feet'],

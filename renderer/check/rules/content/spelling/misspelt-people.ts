@@ -32,7 +32,11 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
         const around = [text.slice(0, index), text.slice(index + written.length)] as const;
         const isOther = meant === last && kind !== 'testimonial' && hasOtherSurname([first, other], last, around);
         if (
-          !(isMisspelt(other, meant) || isOther) ||
+          !(
+            isMisspelt(other, meant) ||
+            isOther ||
+            (meant === first && withoutTitle(written) === written && soundsLike(other, first))
+          ) ||
           spelling.includes(other) ||
           others.some((name) => ` ${name} `.includes(` ${written} `))
         )
@@ -50,6 +54,26 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
 
 const isMisspelt = (word: string, meant: string): boolean =>
   Math.max(word.length, meant.length) >= MIN_LENGTH && distance(word, meant) === 1;
+
+/** Whether two first names are spellings of one: 'Mira' and 'Meera', 'Stephen' and 'Steven', 'Kathryn' and 'Catherine'. */
+function soundsLike(word: string, meant: string): boolean {
+  const sound = consonantsOf(meant);
+  return word.length >= MIN_LENGTH && sound.length >= MIN_CONSONANTS && sound === consonantsOf(word);
+}
+
+/** 'Ian' and 'Anna' share their only one. */
+const MIN_CONSONANTS = 2;
+
+/** 'Stephen' → 'stfn', 'Omar' → '*mr' */
+const consonantsOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/ph|v/g, 'f')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/^[aeiou]/, '*')
+    .replace(/[^b-df-gj-np-tv-z*]|[wxy]/g, '')
+    .replace(/(.)\1+/g, '$1');
 
 /** 'Written by Imran Khan', 'Ask for Dr Imran Khan', 'our podiatrist, Imran Khan': words before somebody of the clinic. */
 const BEFORE_STAFF = new RegExp(
