@@ -251,9 +251,9 @@ suite('site diff, if it cannot compare,', (test) => {
       const wrong = await diff('HEAD');
       assert.is(
         withoutCommit(withoutProgress(wrong.stderr)),
-        'The config of HEAD (0000000) cannot be read by this version of the tool, so it cannot be compared:\n' +
+        'The config of HEAD (0000000) cannot be read, so it cannot be compared:\n' +
           '  site.config.ts:76:17  “£6O per session” is not a price. Write “£60 per session”.\n' +
-          'Compare with a later revision.\n',
+          'Compare with another revision: npx site diff REVISION, such as HEAD~1 or main\n',
       );
       assert.is(wrong.code, 2);
       await edit({ 'export default defineSite(': 'export default defineSite((' });
@@ -262,7 +262,7 @@ suite('site diff, if it cannot compare,', (test) => {
       const broken = await diff('HEAD');
       assert.match(
         broken.stderr,
-        /^The config of HEAD \([0-9a-f]{7}\) cannot be read .*:\n {2}site\.config\.ts:\d+:\d+ {2}/,
+        /^The config of HEAD \([0-9a-f]{7}\) cannot be read, so it cannot be compared:\n {2}site\.config\.ts:\d+:\d+ {2}/,
       );
       assert.is(broken.code, 2);
     }));

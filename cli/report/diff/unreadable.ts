@@ -14,9 +14,9 @@ export function unreadableText(revision: Revision, { findings }: UnreadableVersi
   });
   const rest = findings.length - lines.length;
   return [
-    `The config of ${revisionText(revision)} cannot be read by this version of the tool, so it cannot be compared:`,
+    `The config of ${revisionText(revision)} cannot be read, so it cannot be compared:`,
     ...lines,
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
-    'Compare with a later revision.',
+    'Compare with another revision: npx site diff REVISION, such as HEAD~1 or main',
   ].join('\n');
 }
