@@ -1,5 +1,4 @@
 import type { ConfigPath } from '../core/finding.ts';
-import { memoize } from '../core/lazy.ts';
 import type { TextUse } from './schema/base.ts';
 import { branchFor, type Schema, type Structure, structureOf } from './structure.ts';
 
@@ -16,10 +15,9 @@ export interface Leaf {
 /** Returns every string of a parsed config whose schema has a `textRole`, in the order of the config. */
 export function leavesOf(root: Schema, config: unknown): readonly Leaf[] {
   const leaves: Leaf[] = [];
-  const below = memoize(structureOf);
   const walk = (schema: Schema, value: unknown, path: ConfigPath): void => {
     if (value === undefined) return;
-    const inner = below(schema);
+    const inner = structureOf(schema);
     if (inner.kind === 'text') leaves.push({ path, use: inner.use, value });
     else if (inner.kind === 'same') walk(inner.schema, value, path);
     else if (inner.kind === 'one of') {

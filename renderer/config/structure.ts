@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoizeWeakly } from '../core/lazy.ts';
 import { TEXT_USES, type TextUse } from './schema/base.ts';
 
 /** Any schema of zod. */
@@ -14,8 +15,8 @@ export type Structure =
   | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Schema> }
   | { readonly kind: 'nothing' };
 
-/** Returns what is below a schema. */
-export function structureOf(schema: Schema): Structure {
+/** Returns what is below a schema. The same few schemas are requested thousands of times while problems are explained. */
+export const structureOf = memoizeWeakly((schema: Schema): Structure => {
   const use = textRoleOf(schema);
   if (use) return { kind: 'text', use };
   if (schema instanceof z.ZodOptional) return { kind: 'same', schema: schema.unwrap() };
@@ -26,7 +27,7 @@ export function structureOf(schema: Schema): Structure {
     return { kind: 'entries', name: textRoleOf(schema.keyType), entry: schema.valueType };
   if (schema instanceof z.ZodObject) return { kind: 'fields', fields: new Map(Object.entries(schema.shape)) };
   return { kind: 'nothing' };
-}
+});
 
 const isUse = (value: unknown): value is TextUse => TEXT_USES.some((use) => use === value);
 

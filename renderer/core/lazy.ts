@@ -17,6 +17,16 @@ export function memoize<Key, T>(make: (key: Key) => T): (key: Key) => T {
   };
 }
 
+/** Like `memoize`, for keys that are objects. A value is kept only as long as its key is in use. */
+export function memoizeWeakly<Key extends object, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new WeakMap<Key, { readonly value: T }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}
+
 /**
  * Like `memoize`, for values too large to keep all of them: keeps at least the `limit` values that were requested last, and
  * at most twice as many.

@@ -6,6 +6,8 @@ import { parse } from '../../renderer/config/parse.ts';
 import { sharedSchema } from '../../renderer/config/shared-schema.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { hasErrors } from '../../renderer/core/finding.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
+import { readPageCache } from '../../renderer/html/rendering/page-cache.ts';
 import { assertInsideFolder } from '../../renderer/output/refusal.ts';
 import { runPipeline } from '../../renderer/pipeline.ts';
 import shipped from '../../site.config.ts';
@@ -51,13 +53,24 @@ function read(config: unknown): 'site' | 'findings' {
   return site ? 'site' : 'findings';
 }
 
-/** Runs the whole pipeline on a config and renders every page and file in memory. */
-async function build(config: unknown, folder: string): Promise<void> {
-  const examined = await runPipeline(
+const examine = (config: unknown, folder: string, withIo: typeof io, pages?: Awaited<ReturnType<typeof pagesOf>>) =>
+  runPipeline(
     { value: config, folder, duplicateNames: [] },
     { overrides: {}, engine: ROOT, schemaFor: SCHEMA },
-    io,
+    withIo,
+    pages,
   );
+
+/** The rendered pages of an unchanged config, which are cached for a program with any name. */
+const pagesOf = memoize(async ({ config, folder }: Target) => {
+  const named = memoryIo({ program: '' });
+  await examine(config, folder, named);
+  return readPageCache(named);
+});
+
+/** Runs the whole pipeline on a mutated config and renders every page that it changes, and every file, in memory. */
+async function build(config: unknown, target: Target): Promise<void> {
+  const examined = await examine(config, target.folder, io, await pagesOf(target));
   const { findings } = withExceptions(examined, { release: false }, io);
   assert.ok(examined.site || hasErrors(findings));
   for (const file of examined.site?.files ?? []) {
@@ -123,7 +136,7 @@ suite('a randomly mutated config', (test) => {
     test(`each of ${target.built} valid mutations of ${target.name} goes through the whole pipeline`, async () => {
       assert.ok(sites.length >= target.built, `${sites.length} are sites`);
       for (const seed of sites.slice(0, target.built)) {
-        const run = (config: unknown) => build(config, target.folder);
+        const run = (config: unknown) => build(config, target);
         try {
           await run(mutated(target.config, seed));
         } catch (error) {
