@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { ElementHandle, Locator, Page } from 'playwright';
 
 /** A way to use a page. */
 export interface Hand {
@@ -57,16 +57,29 @@ async function replace(field: Locator, text: string): Promise<void> {
 const MAX_TABS = 500;
 
 async function tabTo(control: Locator): Promise<void> {
-  await control.waitFor();
   const page = control.page();
+  let element = await elementOf(control);
   for (let pressed = 0; pressed < MAX_TABS; pressed += 1) {
-    if (await hasFocus(control)) return;
-    await page.keyboard.press('Tab');
+    const state = await element.evaluate(focusState);
+    if (state === 'focused') return;
+    if (state === 'removed') element = await elementOf(control);
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${control}. It reaches ${await focused(page)}.`);
 }
 
-const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element === element.ownerDocument.activeElement);
+/** Finding a control takes five messages to the browser, so it is found again only if the editor has replaced it. */
+async function elementOf(control: Locator): Promise<ElementHandle> {
+  await control.waitFor();
+  const element = await control.elementHandle();
+  if (!element) throw new Error(`There is no ${control}.`);
+  return element;
+}
+
+/** Runs in the page. */
+function focusState(element: Node): 'focused' | 'removed' | 'elsewhere' {
+  if (!element.isConnected) return 'removed';
+  return element === element.ownerDocument?.activeElement ? 'focused' : 'elsewhere';
+}
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.outerHTML ?? 'nothing');
