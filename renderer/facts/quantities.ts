@@ -1,3 +1,4 @@
+import { memoizeWeakly } from '../core/lazy.ts';
 import type { Normalised } from './normalise.ts';
 import {
   NUMBER_IN_WORDS,
@@ -68,8 +69,8 @@ const MINUTES: Readonly<Partial<Record<Unit, number>>> = { minute: 1, hour: 60, 
 /** Months and years, which have no fixed number of days. */
 const MONTHS: Readonly<Partial<Record<Unit, number>>> = { month: 1, year: 12 };
 
-/** Returns every number with a unit of time, sessions or per cent, in order. */
-export function quantitiesIn(normal: Normalised): readonly Quantity[] {
+/** Returns every number with a unit of time, sessions or per cent, in order. Several rules read the same texts. */
+export const quantitiesIn = memoizeWeakly((normal: Normalised): readonly Quantity[] => {
   if (!UNIT.test(normal.text)) return [];
   return [...normal.text.matchAll(QUANTITY)].flatMap((match) => {
     const read = readMatch(match);
@@ -77,7 +78,7 @@ export function quantitiesIn(normal: Normalised): readonly Quantity[] {
     const place = { normalAt: match.index, normalLength: match[0].length };
     return [{ ...normal.original(match.index, match[0].length), ...place, ...read }];
   });
-}
+});
 
 /** Texts without a unit are skipped quickly. */
 const UNIT =

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../config/derived/quote.ts';
 import type { Leaf } from '../../../config/leaves.ts';
 import type { Site } from '../../../config/site.ts';
-import { memoize } from '../../../core/lazy.ts';
+import { memoizeRecent } from '../../../core/lazy.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { PageFacts } from '../../../html/extract.ts';
 import type { SourceDocument } from '../../../inputs/documents.ts';
@@ -51,10 +51,14 @@ export interface PublicTexts {
   readonly onPages: readonly PublicText[];
 }
 
+/** The number of normal forms that are kept at least, for the next check of the same process. */
+const KEPT = 10_000;
+
+/** Most texts appear in both lists and in the next check, so the normal form is computed once. */
+const normal = memoizeRecent(KEPT, (text: string) => text, normalise);
+
 /** Reads every public text once, for all rules. */
 export function publicTextsOf({ site, leaves, policies, documents, plan, pages, quote }: PublicTextInput): PublicTexts {
-  // Most texts appear in both lists, so the normal form is computed once.
-  const normal = memoize(normalise);
   const reading = { quote, normal };
   const onPages = [...configTexts(leaves, reading), ...policyTexts(policies, plan.pages, reading)];
   return {
