@@ -70,11 +70,15 @@ function isSeveralAtOnce(mention: Mention, lengths: readonly Length[]): boolean 
   return isSold && lengths.some((length) => minutes > minutesOf(length) && minutes <= minutesOf(length) * (count ?? 1));
 }
 
+/** 'Five sessions take': their times add up. */
+const ONE_AFTER_OTHER = /^ (?:[a-z-]+ )?(?:sessions|visits|appointments|treatments|classes|lessons)\b/;
+
 /** The number with which the clause begins: 'both ears on one day take', 'all three together need'. */
 function countBefore({ before }: InSentence): number | undefined {
   const clause = lastClause(before).replace(/^[,;: ]*(?:(?:and|but|then) )?/, '');
   if (!/\b(?:takes?|lasts?|needs?)(?: [a-z]+){0,2} $/.test(clause)) return undefined;
   if (/^both\b/.test(clause)) return 2;
   const [first] = countsIn(clause);
-  return first && first.count > 1 && SEVERAL.exec(clause)?.[0].length === first.at ? first.count : undefined;
+  if (!first || first.count === 1 || SEVERAL.exec(clause)?.[0].length !== first.at) return undefined;
+  return ONE_AFTER_OTHER.test(clause.slice(first.end)) ? undefined : first.count;
 }

@@ -5,20 +5,25 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
+import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { withPrevious } from '../sums/pool.ts';
 
-/** Whether a computation with the other amounts of the text, and the prices of what it is about, gives this amount. */
-export function isComputedNearby(context: AmountInText): boolean {
+/**
+ * Whether a computation with the other amounts of the text, and the prices of what it is about, gives this amount. Only a
+ * difference can be saved.
+ */
+export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'context' | 'isSaved'>): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
   const written = otherAmounts(context);
   const prices = pricesNearby(context);
   return (
-    isSum(pence, written) ||
     written.some((one) => isDifference(pence, one, [...written, ...prices])) ||
-    countsNearby(context).some((count) => written.some((value) => isMultipleOrShare(pence, count, value)))
+    (!isSaved &&
+      (isSum(pence, written) ||
+        countsNearby(context).some((count) => written.some((value) => isMultipleOrShare(pence, count, value)))))
   );
 }
 

@@ -9,5 +9,5 @@ import { factsNearby } from './facts-nearby.ts';
 export function explainedNearby(stated: AmountWithFacts): Verdict | undefined {
   const facts = factsNearby(stated);
   if (facts.length > 0) return { facts, judgement: 'repeated' };
-  return isComputedNearby(stated.context) ? { judgement: 'computed' } : undefined;
+  return isComputedNearby(stated) ? { judgement: 'computed' } : undefined;
 }
