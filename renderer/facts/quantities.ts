@@ -196,10 +196,10 @@ const MAX_RATIO = 12;
  * Checks whether two quantities are near enough to be about the same thing: '24 hours' and 'two days', but not 'two
  * years'.
  */
-export function areComparable(a: Quantity, b: Quantity): boolean {
+export function areComparable(a: Quantity, b: Quantity, ratio: number = MAX_RATIO): boolean {
   if (!areAlike(a, b)) return false;
   const [first, second] = [ROUGH_DAYS[a.unit] ?? 1, ROUGH_DAYS[b.unit] ?? 1];
-  return a.least * first <= b.most * second * MAX_RATIO && b.least * second <= a.most * first * MAX_RATIO;
+  return a.least * first <= b.most * second * ratio && b.least * second <= a.most * first * ratio;
 }
 
 /**

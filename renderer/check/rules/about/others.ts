@@ -4,7 +4,7 @@ const OTHER =
   '(?:nhs|gps?|insurers?|insurance|banks?|hospitals?|employers?|universit(?:y|ies)|schools?|airlines?|airports?|council|government|embass(?:y|ies)|pharmac(?:y|ies|ists?)|chemists?|couriers?|royal mail|post office|police|courts?|dvla|nice|royal college|health service|regulator|clinics|practices|health visitors?|specialists?)';
 /** A clause whose subject is somebody else: 'your insurer answers', 'in Scotland, the NHS assesses'. */
 const SUBJECT = new RegExp(
-  `(?:^|[,;:-] |\\b(?:(?<!\\byou )and|but|while|because|although|if|when) )(?:the|your|an?|most|some|many|other|all|our|their|his|her)? ?(?:[\\w'-]+ ){0,1}${OTHER}\\b(?! (?:letters?|forms?|reports?|certificates?|fees?|appointments?|vouchers?|tests?|prescriptions?)\\b)`,
+  `(?:^|[,;:-] |\\b(?:(?<!\\byou )and|but|while|because|although|if|when) )(?:the|your|an?|most|some|many|other|all|our|their|his|her)? ?(?:[\\w'-]+ ){0,1}${OTHER}\\b(?! (?:letters?|forms?|reports?|certificates?|fees?|appointments?|visits?|vouchers?|tests?|prescriptions?)\\b)`,
 );
 const MENTIONED = new RegExp(`\\b${OTHER}\\b`);
 const OURSELVES = /\b(?:we|our|us|ours|here)\b/;

@@ -34,7 +34,9 @@ import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
 import { patternOf, stemsOf, usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
+import { figuresOfOthers } from './figures/of-others.ts';
 import { agrees, type Facts, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
+import { isOfNoFact } from './of-no-fact.ts';
 import { factsFor } from './site-facts.ts';
 
 /** Reports durations, numbers of sessions and figures in sentences that differ from the fact they repeat. */
@@ -56,6 +58,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
       );
       if (isHearsay(publicText, subject.sentence)) return [];
       const mention = { publicText, quantity, quantities, subject };
+      if (isOfNoFact(inSentence(mention))) return [];
       const message =
         contradictsDuration(mention, facts) ??
         contradictsSessions(mention, facts) ??
@@ -141,8 +144,13 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
   const about = [...subject.items.map(normalNameOf), subject.question, subject.sentence].join(' ');
+  const isOfOther = figuresOfOthers(mention, facts);
   const figures = all.filter(
-    (one) => !isStatedRightly(one, mention) && !isStatedToo(one, mention) && !facts.isOfOtherSamples(one.path, about),
+    (one) =>
+      !isOfOther(one) &&
+      !isStatedRightly(one, mention) &&
+      !isStatedToo(one, mention) &&
+      !facts.isOfOtherSamples(one.path, about),
   );
   const [first, ...alternatives] = contradictedFigures(quantity, place, figures);
   const narrower = first && narrowerThan(first, all, about);

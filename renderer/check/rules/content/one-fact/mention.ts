@@ -38,6 +38,8 @@ export interface Facts {
   readonly people: RegExp;
   /** Figures of the site and of the departments. */
   readonly figures: readonly NamedFigure[];
+  /** The figures of all treatments that state the same number of minutes as a quantity. */
+  readonly timesOf: (quantity: Quantity) => readonly NamedFigure[];
   /** How a message calls the fact at a path. */
   readonly titleOf: (path: string) => string;
   /** The only figure about results, for a text that speaks of results and names no treatment. */

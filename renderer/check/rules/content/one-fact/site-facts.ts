@@ -3,11 +3,14 @@ import { treatmentsOf } from '../../../../config/derived/catalogue.ts';
 import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
-import { memoize } from '../../../../core/lazy.ts';
+import { groupBy } from '../../../../core/group-by.ts';
+import { lazy, memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import type { Quantity } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
+import { allMinutes, minutesOf } from './durations/minutes.ts';
 import { factTitle } from './fact-title.ts';
 import { aheadOfTreatment } from './figures/ahead-of-treatment.ts';
 import { otherSamples } from './figures/other-samples.ts';
@@ -35,6 +38,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     isFirstAppointment: ([part, name = '']) =>
       first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
     titleOf: (path) => factTitle(site, path),
+    timesOf: timesOfTreatments(site),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
     aheadOfTreatment: aheadOfTreatment(site),
@@ -44,6 +48,21 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     ],
   };
 }
+
+function timesOfTreatments({ catalogue }: Site): Facts['timesOf'] {
+  const byMinutes = lazy(() => {
+    const figures = Object.entries(catalogue).flatMap(([slug, treatment]) =>
+      namedFigures(treatment.figures, `catalogue.${slug}.figures`),
+    );
+    return groupBy(
+      figures.flatMap((figure) => allMinutes(figure.quantities.filter(isTime)).map((minutes) => ({ figure, minutes }))),
+      ({ minutes }) => minutes,
+    );
+  });
+  return (quantity) =>
+    isTime(quantity) ? (byMinutes().get(minutesOf(quantity)) ?? []).map(({ figure }) => figure) : [];
+}
+const isTime = ({ unit }: Quantity): boolean => unit === 'minute' || unit === 'hour';
 
 function membersOf(site: Site, path: ConfigPath): readonly ConfigPath[] {
   const [part, name] = path;

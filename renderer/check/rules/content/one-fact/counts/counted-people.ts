@@ -10,7 +10,7 @@ const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
 export const WHOLE_TEAM = new RegExp(
   [
     `(?<!\\bfor )\\b(?:a|the|our|small|whole|entire) team of (?<team>${NUMBER})(?= ?[.,;:!]| (?:people|professionals|who|that|has|have|is|are|looks?|works?|sees?|treats?|cares?|in|at|here|and)\\b| ?$)`,
-    `(?:(?:^|[.,;:!?]) ?all|\\bthere are) (?<us>${NUMBER}) of us\\b`,
+    `(?:(?:^|[.,;:!?]) ?all|(?<!\\bin the (?:room|theatre),? )\\bthere are) (?<us>${NUMBER}) of us\\b`,
     `(?:^ ?|[.!?] )(?<here>${NUMBER}) (?:of us|people) work (?:here|at the (?:practice|clinic|surgery|salon))\\b`,
     `(?:^ ?|[.!?] )the (?<theUs>${NUMBER}) of us\\b`,
     // 'Seven of us, all in one house.', but not 'Two of us, Ada and Ben, …'

@@ -61,6 +61,8 @@ const THAN_BEFORE = /\bthan (?!(?:for|in) )(?:[a-z-]+ ){1,4}(?:for|of|in) $/;
 /** 'Ten minutes of your consultation belong to questions.' */
 const PART_OF_AFTER = /^ of (?:your|the|each|every|our|this|it|them)\b/;
 const COMPARED_AFTER = /^ (?:longer|shorter|more|less|extra|without|to yourself|left|to go|to spare|remaining)\b/;
+/** 'A quarter of an hour as a file' */
+const AS_A_FILE = /^ (?:as an?|on) (?:audio |sound |video )?(?:file|recording|film|video|podcast)\b/;
 /** 'In 40 minutes the massage is finished.', 'After half an hour you are on your way again.' */
 const DONE_AFTER =
   /^[^,;:]*\b(?:is|are) (?:all )?(?:finished|done|over|complete|(?:back )?on your way|free to (?:go|leave))\b/;
@@ -84,6 +86,7 @@ export function statesDuration(place: InSentence, { named, items }: Subject, peo
   if (PART_OF_AFTER.test(after) && before.trim() === '') return false;
   if (isFirstTask(place) || STAFF_DAY.test(before)) return false;
   if (
+    AS_A_FILE.test(after) ||
     THAN_BEFORE.test(before) ||
     PART_BEFORE.test(before) ||
     COMPARED_AFTER.test(after) ||

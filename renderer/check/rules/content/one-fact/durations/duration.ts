@@ -5,7 +5,7 @@ import { listed } from '../../../../../core/wording.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
 import { onlyOptionIn } from '../../../about/options.ts';
-import { opensClauseOfOthers } from '../../../about/others.ts';
+import { isAboutOthers, opensClauseOfOthers } from '../../../about/others.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import { isRoughly } from '../answer-start.ts';
@@ -18,6 +18,7 @@ import { durationHelp, lengthText, optionHelp } from './duration-help.ts';
 import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
 import { isSumOfDurations } from './duration-sums.ts';
+import { isExplained } from './explained.ts';
 import { minutesOf, ratioToLongest } from './minutes.ts';
 import { isOfAnother } from './of-another.ts';
 import { roundedOneWay } from './rounded.ts';
@@ -30,7 +31,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
   const place = inSentence(mention);
   const limits = limitsOf(mention, facts.people);
-  if (!limits || opensClauseOfOthers(place.before)) return undefined;
+  if (!limits || opensClauseOfOthers(place.before) || isAboutOthers(place.sentence)) return undefined;
   const isAskedFirst = asksAboutFirst(subject) && answersHowLong(place, subject);
   const subjects = isAskedFirst ? facts.consultations : subjectsOf(subject, facts);
   const named = optionBeside(place, subject);
@@ -45,8 +46,13 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   if (bothAgree(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
   if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
-  if (lengths.some(isOverVisits) && ONE_VISIT.test(place.before)) return undefined;
-  if (isPartOfVisit(place) || isOfAnother(mention, lengths)) return undefined;
+  if (isOneOfVisits(mention, facts, lengths)) return undefined;
+  if (
+    isPartOfVisit(place) ||
+    isOfAnother(mention, lengths) ||
+    isExplained(mention, facts, lengths, option !== undefined)
+  )
+    return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);
@@ -80,15 +86,39 @@ const nameOf = (subject: Subject, option: PricedOption | undefined): string =>
 /** 'The first visit takes two hours', 'the longest of them': visits of one treatment need not be equally long. */
 const ONE_VISIT =
   /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
+/** 'On the first visit we spend half an hour on aeroplanes', 'on the second, an hour' */
+const ON_ONE_VISIT =
+  /\b(?:on|at|in) (?:the|your) (?:first|second|third|fourth|last|final)\b(?: (?:visit|appointment|session|meeting|sitting|one))?(?:,| (?:we|you|she|he|they)\b)[^,;:]*$/;
+
+/** One of the visits over which what the text or the sentence is about is spread. */
+function isOneOfVisits(mention: Mention, facts: Facts, lengths: readonly Length[]): boolean {
+  const { owner } = mention.subject;
+  const own = owner ? facts.of([owner.path]).lengths : [];
+  const { before } = inSentence(mention);
+  const total = Math.max(...lengths.map(minutesOf));
+  return (
+    ([...lengths, ...own].some(isOverVisits) && ONE_VISIT.test(before)) ||
+    (lengths.some(isOverVisits) && minutesOf(mention.quantity) < total && ON_ONE_VISIT.test(before))
+  );
+}
 const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 
 /** 'For a molar, allow an hour', 'an hour for a molar': the option that the sentence names, if it is about one treatment. */
 const optionBeside = ({ before, after }: InSentence, { items }: Subject): PricedOption | undefined =>
   FOR_OTHER.test(after)
     ? undefined
-    : (onlyOptionIn(items, withoutQuantities(before)) ??
+    : (onlyOptionIn(items, sinceOtherTime(before)) ??
       onlyOptionIn(items, withoutQuantities(FOR_AFTER.exec(after)?.[0] ?? '')));
 const FOR_AFTER = /^ for (?:an?|the|your|our|each)\b[^,;:]*/;
+
+/** 'Forty minutes without sedation, an hour with it': the first option belongs to the first time. */
+function sinceOtherTime(before: string): string {
+  const last = quantitiesIn(normalise(before)).at(-1);
+  if (last === undefined) return before;
+  const rest = before.slice(last.normalAt + last.normalLength);
+  const next = /[,;:]/.exec(rest)?.index;
+  return next === undefined ? withoutQuantities(before) : rest.slice(next);
+}
 /** 'An hour for one side, and an hour and a quarter for both' */
 const FOR_OTHER = /^ for (?:both|all|the (?:other|others|second|rest))\b/;
 

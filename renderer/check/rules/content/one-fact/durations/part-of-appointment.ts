@@ -15,6 +15,21 @@ const WHOLE =
 /** 'The injection itself takes five minutes.' */
 const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;
 
+/** 'The commonest cause, an abscess, takes us half an hour': a second name of the subject stands between commas. */
+const RENAMED =
+  /(?:^|[,;:] |\b(?:and|but|since|because|as) )(?:the|an?|your|our) (?<words>[a-z][a-z' -]*?), an? [a-z' -]+, (?:takes?|lasts?|is|needs?)\b/;
+/** 'The operation takes an hour' on the page of “Rehabilitation after tendon repair” */
+const OPERATION = /\b(?:operations?|surger(?:y|ies))\b/;
+const FOLLOWS = /\b(?:after|before|following|rehab\w*|aftercare|recovery)\b/;
+/** 'It is a telephone call of four minutes', in the text of something else */
+const CALL = /\b(?:telephone|phone) calls?\b/;
+const BY_CALL = /\b(?:calls?|phone|telephone|video)\b/;
+
+/** Returns true if the clause is about something that no name means: an operation elsewhere, a telephone call. */
+const isElsewhere = (clause: string, names: readonly string[]): boolean =>
+  (OPERATION.test(clause) && names.some((name) => FOLLOWS.test(name))) ||
+  (CALL.test(clause) && !names.some((name) => BY_CALL.test(name)));
+
 const MIN_LENGTH = 3;
 const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0, -1) : word);
 
@@ -22,7 +37,8 @@ const stem = (word: string): string => (word.length > MIN_LENGTH ? word.slice(0,
 export function isPart(before: string, names: readonly string[], people: RegExp): boolean {
   // 'Egg collection is done under sedation and takes …': the last clause has no subject of its own.
   const clause = lastClause(before).replace(/^[,;: ]*(?:(?:and|but|then|so) )?/, '');
-  const words = (SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
+  const words = (RENAMED.exec(before) ?? SUBJECT.exec(clause) ?? SUBJECT.exec(before.trimStart()))?.groups?.words;
+  if (names.length > 0 && isElsewhere(clause, names)) return true;
   if (words !== undefined && PART_ALONE.test(words)) return true;
   if (words === undefined || WHOLE.test(words) || people.test(words)) return false;
   const isNamed = (word: string) => word.length >= MIN_LENGTH && names.some((name) => name.includes(stem(word)));

@@ -1,14 +1,11 @@
-/** Durations that a sentence divides, adds or subtracts: 'an hour, of which the numbing takes ten minutes'. */
+/** Durations that a sentence divides, adds or subtracts: 'an hour for the tests and half an hour for the results'. */
 import type { Quantity } from '../../../../../facts/quantities.ts';
 import type { Mention } from '../mention.ts';
 import { allMinutes, exactMinutes } from './minutes.ts';
 
-/** True for a part of a correct duration, for the sum of all, and for one that differs from another as the sentence says. */
+/** True for parts that add up to a correct duration, for the sum of several, and for one that differs from another as the sentence says. */
 export const isPartOrDifference = (mention: Mention, inText: readonly Quantity[], own: readonly number[]): boolean =>
-  isDivided(allMinutes(inText), own) ||
-  isOfSeveral(mention, own) ||
-  isPartOfWhole(mention, inText, own) ||
-  isDifference(mention, inText, own);
+  isDivided(allMinutes(inText), own) || isOfSeveral(mention, own) || isDifference(mention, inText, own);
 
 /** 'an hour for the tests and half an hour for the results' of 90 minutes, which the sentence may name too. */
 function isDivided(parts: readonly number[], own: readonly number[]): boolean {
@@ -19,39 +16,24 @@ function isDivided(parts: readonly number[], own: readonly number[]): boolean {
 }
 
 /** 'Allow 35 minutes for the two': several of what the sentences name, together. */
-const TOGETHER = /\b(?:for|of) (?:the two|them both|both(?: of them)?(?! [a-z])|all three|the three)\b/;
+const TOGETHER =
+  /\b(?:for|of) (?:the two|them both|both(?: of them)?(?! [a-z])|all three|the three)\b|\b(?:like|want|need|have|do|book|choose) (?:the two|them both|both(?: of them)?(?! [a-z]))/;
 
-/** True for the sum of different durations of what a sentence is about, if it is about several of them together. */
+/** True for the sum of durations of what a sentence is about, if it is about several of them together. */
 const isOfSeveral = ({ quantity, subject: { sentence } }: Mention, own: readonly number[]): boolean => {
   const minutes = exactMinutes(quantity);
-  const lengths = [...new Set(own)];
   const [words] = TOGETHER.exec(sentence) ?? [];
   if (words === undefined) return false;
-  return lengths.some((first, index) =>
-    lengths
+  return own.some((first, index) =>
+    own
       .slice(index + 1)
       .some((second, next) =>
         words.endsWith('three')
-          ? lengths.slice(index + next + 2).some((third) => first + second + third === minutes)
+          ? own.slice(index + next + 2).some((third) => first + second + third === minutes)
           : first + second === minutes,
       ),
   );
 };
-
-/** 'an hour, of which the numbing takes ten minutes' */
-const OF_WHICH = /\b(?:of which|of (?:them|these|that)|including|included|the rest)\b/;
-
-/** True for a part of a duration that the sentence states before. */
-const isPartOfWhole = (
-  { quantity, subject, publicText }: Mention,
-  inText: readonly Quantity[],
-  own: readonly number[],
-): boolean =>
-  OF_WHICH.test(publicText.normal.text.slice(subject.start, quantity.normalAt)) &&
-  inText.some((whole) => {
-    const [minutes = 0] = allMinutes([whole]);
-    return whole.normalAt < quantity.normalAt && own.includes(minutes) && (exactMinutes(quantity) ?? minutes) < minutes;
-  });
 
 /** 'an hour, less five minutes', 'five minutes short of an hour' */
 function isDifference({ quantity, publicText }: Mention, inText: readonly Quantity[], own: readonly number[]): boolean {

@@ -30,6 +30,9 @@ const AROUND_VISIT =
 const WHOLE_VISIT =
   /^(?:takes|total|duration|length|(?:total|whole|treatment|session|visit)-?(?:time|length|duration|takes))$/i;
 
+/** Returns true if the name of a figure says that it is the whole visit: `total`, `visitLength`. */
+export const isWholeVisit = (name: string): boolean => WHOLE_VISIT.test(name);
+
 /** Returns true if the name of a figure in minutes can mean the visit: `guide`, but not `results`, `healing` or `notice`. */
 export const isOfVisit = (name: string): boolean =>
   WHOLE_VISIT.test(name) || (conceptsOf(name).length === 0 && !AROUND_VISIT.test(name));

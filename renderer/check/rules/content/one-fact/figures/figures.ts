@@ -33,6 +33,9 @@ function repeatsWords(sentence: string, text: string): boolean {
   return shared.length >= MIN_SHARED && shared.length * 2 >= words.length;
 }
 
+/** Minutes are never a mistake for weeks: 'looked at again after six weeks' of `looking: '10 minutes'`. */
+const MAX_RATIO = 100;
+
 /** 'The answer took us ten minutes': what happened once, and not what always happens. */
 const PAST_BEFORE =
   /\b(?:took|lasted|needed|waited|spent|stayed)(?: (?:us|me|them|her|him|all|a|good|about|only|just|almost|nearly|around|over|(?:more|less) than))* $/;
@@ -62,7 +65,7 @@ export function contradictedFigures(
     return [];
   const named = figures.filter(
     ({ path, text, quantities }) =>
-      quantities.some((fact) => areAlike(quantity, fact)) &&
+      quantities.some((fact) => areComparable(quantity, fact, MAX_RATIO)) &&
       (!isRate(mention) || statesRate(text)) &&
       ((namesFigure(mention, path, quantity.most === 1, isComparableWith(quantities)) &&
         (isComparableWith(quantities) || namesBeside(mention, path))) ||

@@ -101,10 +101,15 @@ export function frequencyFindings({ site, publicTexts, lookups }: RuleInput): re
       const isVisit = isAnswer || isOwnRhythm || COMES.test(ONE_OF_THEM.test(clause) ? sentence : clause);
       if (!figure || !(isVisit || RECALL.test(figure.path)) || meant.some((one) => agrees(days, one))) return [];
       if (isOfClinic(figure) && RECALL.test(figure.path) && isOfSome(days, figure, subject, site)) return [];
+      // 'Once a year for most. Twice, so every six months, for the young.'
+      if (FOR_SOME.test(sentence) && frequenciesIn(publicText.normal.text).some((other) => agrees(other.days, figure)))
+        return [];
       return differsFrom(site, figure, publicText, span);
     }),
   );
 }
+
+const FOR_SOME = /\bfor (?:most|some|many|others?|adults|the (?:young|old)\w*)\b/;
 
 /** 'Wearers of lenses come every year, everyone else every two years', 'a lens check once a year': who comes more often. */
 function isOfSome(days: number, recall: FrequencyFigure, { sentence, items, owner }: Subject, site: Site): boolean {

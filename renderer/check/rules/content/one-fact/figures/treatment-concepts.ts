@@ -67,8 +67,9 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   {
     name: /interval|apart|frequency|rhythm|repeat|gap|spacing|pause|between|top-?up|booster|again|next/,
     ofNamed: true,
-    // 'between a beach holiday and the laser' are two different things.
-    sentence: /^(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
+    // 'between a beach holiday and the laser' are two different things, and so are an injection and the visit after it.
+    sentence:
+      /^(?!.*\b(?:leave|allow|wait) [^,;:]* before (?:you (?:come|see us)|we see you)\b)(?!.*\bbetween (?:an?|the|your|any) (?!(?:first|second|last|one|two)\b)[^,;:]* and\b)/,
     not: DAILY_LIFE_AGAIN,
     before: new RegExp(
       `${NEXT}[^,;:]* (?:after|in|within|takes place|is|comes?)(?: (?:about|around))? $|\\b(?:come|comes|coming|return|see you|see us) (?:back |again )?(?:after|in)(?: (?:about|around))? $|\\bbetween [^,;:]*\\b(?:leave|allow|keep|wait|is|are|of|pass|have)(?: (?:about|at least|a (?:gap|break|pause|rest) of|us|you))* $|\\b(?:leave|allow|keep)(?: (?:a (?:gap|break|pause|rest) of|about|at least|around))* $(?<!\\bwe (?:leave|allow|keep) )`,
@@ -148,8 +149,8 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   // 'they run for a day on one charge'
   {
     name: /batter|charge/,
-    sentence: /\b(?:runs?|lasts?|going|works?|wear (?:it|them))\b/,
+    sentence: /\b(?:charge gives|runs?|lasts?|going|works?|wear (?:it|them))\b/,
     not: /\b(?:full|quick|fast|charging|charged|recharge\w*|to charge)\b/,
-    before: /\b(?:for|lasts?|about|going)(?: (?:you|for|about|up to|around))* $/,
+    before: /\b(?:for|lasts?|about|going|charge gives)(?: (?:you|for|about|up to|around))* $/,
   },
 ];

@@ -1,0 +1,37 @@
+/** What explains a time that differs from the duration which its sentence seems to state: another fact of what the text is about. */
+import { isCategory } from '../../../../../config/derived/priced.ts';
+import type { Quantity } from '../../../../../facts/quantities.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import type { Subject } from '../../../about/subject.ts';
+import { usesName } from '../figures/figure-names.ts';
+import { agrees, type Facts, type Mention } from '../mention.ts';
+import { isPartOfWhole } from './part-of-visit.ts';
+
+/** Returns true if a time is right for something that its text names, or a part of the visit. */
+export const isExplained = (mention: Mention, facts: Facts, lengths: readonly Quantity[], isOption: boolean): boolean =>
+  (!isOption && isOfText(mention, facts)) || isNamedFigure(mention, facts) || isPartOfWhole(mention, lengths);
+
+/** The text, its question or its page is about something that takes so long, and the sentence states it of nothing else. */
+function isOfText(mention: Mention, facts: Facts): boolean {
+  const { subject, quantity } = mention;
+  if (namesAnother(subject)) return false;
+  const { owner, treated, named } = subject;
+  const said = named.length > 0 ? [] : facts.mentionsIn(aroundSentence(mention));
+  const items = [
+    ...[owner, treated].flatMap((item) => item ?? []),
+    ...said.filter(({ isName }) => isName).flatMap((name) => name.items.filter((item) => !isCategory(item))),
+  ];
+  return agrees(quantity, facts.of(items.map(({ path }) => path)).lengths);
+}
+
+/** The question, and the text without the sentence. */
+const aroundSentence = ({ publicText: { normal }, subject: { question, sentence, start } }: Mention): string =>
+  [question, normal.text.slice(0, start), normal.text.slice(start + sentence.length)].join(' ');
+
+/** 'Here a session takes fifty minutes' does not name “Hypnotherapy session” on the page of another treatment. */
+const namesAnother = ({ named, owner, sentence }: Subject): boolean =>
+  named.some((item) => item !== owner && sentence.includes(normalNameOf(item)));
+
+/** 'You use the recording, fifteen minutes': a figure of some treatment with this value, of whose name the sentence uses every word. */
+const isNamedFigure = ({ quantity, subject: { question, sentence } }: Mention, facts: Facts): boolean =>
+  facts.timesOf(quantity).some(({ path }) => usesName(`${question} ${sentence}`, path));

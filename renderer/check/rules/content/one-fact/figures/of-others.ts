@@ -1,0 +1,28 @@
+/** Figures that a quantity does not state, because it is right for what its clause or its page is about. */
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { clauseAt } from '../../../../../facts/clauses.ts';
+import { agrees, type Facts, type Mention } from '../mention.ts';
+import { usesName } from './figure-names.ts';
+
+/** Returns a function that checks whether a figure is another than the one that the clause around a quantity states correctly. */
+export function figuresOfOthers(
+  { quantity, subject: { sentence, start, owner } }: Mention,
+  facts: Facts,
+): (figure: NamedFigure) => boolean {
+  const clause = clauseAt(sentence, quantity.normalAt - start);
+  const said = facts.mentionsIn(clause).flatMap(({ isName, items }) => (isName ? items : []));
+  // 'Worm egg counts within two working days, reports of X-rays within three', 'come back after three months for a follow-up'
+  const right = [...said, ...(owner ? [owner] : [])]
+    .map(({ path }) => path)
+    .filter((path) => agrees(quantity, quantitiesOf(facts.of([path]).figures)));
+  // A page states its own figures, whatever else it names.
+  const bases = [...right, ...(owner ? [owner.path] : [])].map(([part, name]) => `${part}.${name}.`);
+  // 'Courses are valid for nine months, vouchers for twelve' states `validity`, and not `voucherValidity`.
+  const isStated = facts.figures.some(({ path, quantities }) => agrees(quantity, quantities) && usesName(clause, path));
+  return ({ path }) =>
+    path.startsWith('catalogue.')
+      ? right.length > 0 && !bases.some((base) => path.startsWith(base))
+      : isStated && !usesName(clause, path);
+}
+
+const quantitiesOf = (figures: readonly NamedFigure[]) => figures.flatMap(({ quantities }) => quantities);
