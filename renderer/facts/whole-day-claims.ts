@@ -44,7 +44,7 @@ export const RINGS_ON_DAY =
   /^\W*(?:please |just |or )?(?:ring|call|phone|telephone) (?:us|the (?:clinic|practice|surgery)) on (?:an? )?(?=\w+days?(?: (?:mornings?|afternoons?|evenings?))?(?: (?:to book|for an appointment)\b[^,;]*)?\W*$)/;
 /** 'Wednesday evenings are good for people who work.' */
 const GOOD_AFTER =
-  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:[a-z-]+ only|walk-ins|newcomers|beginners)\b|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;
+  /^ (?:is|are) (?:also |often |especially |usually )?(?:(?:the|a) )?(?:(?:quietest|calmest|busiest|best|good|easiest|nicest|right|quiet|calm) (?:times?|moments?|choices?|days?)|for (?:you|people|families|those|everybody|everyone|anyone|working)|good|best|the best|quiet(?:er|est)?|calm(?:er|est)?|less busy|ideal|perfect|available|possible|no problem|great|handy|convenient|for (?:(?!emergenc)[a-z-]+ only|walk-ins|newcomers|beginners)\b|(?:our|the) (?:quietest|busiest|calmest|favourite))\b/;
 /** 'Friday evenings fill up first.' */
 const WANTED_AFTER =
   /^ (?:always |usually |often )?(?:go(?= (?:first|fast|quickly|soonest))|fill up|fill(?= (?:first|fast|quickly|soonest))|book up|sell out|are (?:taken|gone|booked|full|popular|in demand)\b)/;

@@ -96,6 +96,10 @@ export function bareDatesIn(sentence: string, question = ''): readonly WrittenDa
   return [...sentence.matchAll(BARE)].flatMap(({ 0: { length }, index: at, groups = {} }) => {
     const day = dayOf({ day: groups.number ?? groups.day, ordinal: groups.ordinal });
     const isDated = dated.some((date) => date.at < at + length && at < date.at + date.length);
-    return day === undefined || isDated ? [] : [{ at, length, day, month }];
+    if (day === undefined || isDated) return [];
+    // 'On the 24th, and come back on 4 January': of the month before.
+    const end = dated.find((date) => date.at > at && date.month === month);
+    const isBefore = end?.day !== undefined && day > end.day;
+    return [{ at, length, day, month: isBefore ? ((month + 10) % 12) + 1 : month }];
   });
 }

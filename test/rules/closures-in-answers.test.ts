@@ -56,6 +56,12 @@ const ANSWERS: readonly AnsweredQuestion[] = [
     'We are closed between 24 December and 2 January, with nobody at the desk.',
     `“2 January” ${last(CHRISTMAS)}`,
   ],
+  ['Are you away?', 'We close at noon on the 23rd and come back on Monday 4 January.'],
+  [
+    'Are you away?',
+    'We close at noon on the 21st and come back on Monday 4 January.',
+    `“the 21st” is not the last day before ${CHRISTMAS}`,
+  ],
   ['When is the pool closed?', 'From 2 to 27 August.'],
 ];
 

@@ -23,6 +23,7 @@ const CORRECT = [
   'Monday mornings are our quietest.',
   'Sunday evenings belong to our families.',
   'Sundays belong to us and the dog.',
+  'Sundays are for emergencies only.',
   'A massage on Tuesday takes an hour, from 10 to 11.',
   'Tuesdays are quieter than Mondays, and the first two weeks of a month are quieter still.',
   'We have been here since 2009 and are open on Mondays.',

@@ -46,7 +46,8 @@ const HELD_ON = new RegExp(`\\b${HELD_THEN}${DAY_WORDS} $`);
 const FIRST = new RegExp(`\\b(?:from|between|after close on)${DAY_WORDS} $`);
 /** 'we close on 24 December and are back on 2 January': the first day, if the sentence also states the last. */
 const CLOSES_ON = new RegExp(`\\b(?:clos(?:e|es|ing)|shut)(?: (?:for|over|at) [a-z]+)?${DAY_WORDS} $`);
-/** 'We close on 23 December at two': the last day on which the clinic is open. */
+/** 'We close on 23 December at two', 'we close at noon on the 24th': the last day on which the clinic is open. */
+const CLOSES_AT = new RegExp(`\\b(?:clos(?:e|es|ing)|shut) at (?!christmas|easter)[^,;:]{1,20}? on${DAY_WORDS} $`);
 const AT_TIME = /^,? at (?:about )?(?:\d|noon|midday|half|a quarter|[a-z]+(?: o'clock)?(?:[,.]| and\b))/;
 const LAST = new RegExp(`\\b(?:to|until|till|through|and)${DAY_WORDS} $|\\d ?- ?$`);
 /** 'and on Christmas Eve you can still pick up a voucher': a day of its own, on which something is open */
@@ -95,7 +96,8 @@ export function statedDays(
     if (HELD_ON.test(before)) return [{ date, start, label: 'open' }];
     if (!isClosing) return [];
     const closesOn = hasReturn && CLOSES_ON.test(before);
-    if (closesOn && AT_TIME.test(sentence.slice(date.at + date.length))) return [{ date, start, label: 'eve' }];
+    if (closesOn && (CLOSES_AT.test(before) || AT_TIME.test(sentence.slice(date.at + date.length))))
+      return [{ date, start, label: 'eve' }];
     if (FIRST.test(before) || closesOn) return [{ date, start, label: 'first' }];
     const isNamed = closures.some(({ reason }) => sentence.includes(normalise(reason).text));
     if (isNamed && dates.length === 1 && CLOSED_ON.test(before)) return [{ date, start, label: 'within' }];
