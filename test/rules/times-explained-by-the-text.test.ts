@@ -51,7 +51,7 @@ const CASES: readonly (readonly [page: string, text: string, finding?: string])[
   [
     'joint-scan',
     'Forty minutes without contrast, an hour and a half with it.',
-    '“an hour and a half” is not the duration of “Joint scan”, which is 40 minutes, 1 hour 10 minutes or 25 minutes.',
+    '“an hour and a half” is not the duration of “Joint scan”, which is 40 minutes, 1 hour 10 minutes, 16 hours or 25 minutes.',
   ],
   ['joint-scan', 'Forty minutes with us, fifteen of them in the tube. The tube takes fifteen minutes.'],
   ['joint-scan', 'A nurse asks about metal and takes your watch, which is five minutes.'],

@@ -101,9 +101,11 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
   const figures = namedFigures(treatment.figures, `catalogue.${slug}.figures`);
   const quantities = figures.flatMap((figure) => figure.quantities);
   const times = figures.filter(({ path }) => !IS_MINIMUM.test(path)).flatMap((figure) => figure.quantities);
-  const durations = [treatment, ...options].flatMap(({ duration }) => lengthsOf(duration));
   return {
-    lengths: [...durations, ...times.filter((time) => mayBeLength(time, durations))],
+    lengths: [
+      ...[treatment, ...options].flatMap(({ duration }) => lengthsOf(duration)),
+      ...times.filter(({ unit }) => unit === 'minute' || unit === 'hour'),
+    ],
     sessions: quantities.filter(({ unit }) => unit === 'session'),
     spans: [],
     courses: [treatment, ...options].flatMap(({ packages }) => (packages ?? []).map(({ sessions }) => sessions)),
@@ -115,14 +117,6 @@ function ofTreatment(slug: string, treatment: Treatment | undefined): ItemFigure
     figures,
   };
 }
-
-/** 'Sixteen hours' without food are not the length of an appointment of one hour. */
-const mayBeLength = ({ most, unit }: Quantity, durations: readonly Length[]): boolean => {
-  const minutes = unit === 'hour' ? most * 60 : most;
-  const isNear = ({ most: length }: Length) => minutes <= length * MAX_RATIO && length <= minutes * MAX_RATIO;
-  return (unit === 'minute' || unit === 'hour') && (durations.length === 0 || durations.some(isNear));
-};
-const MAX_RATIO = 10;
 
 const coursePaths = (base: string, { packages = [] }: Pick<Treatment, 'packages'>): readonly string[] =>
   packages.map((_, index) => `${base}.packages.${index}.sessions`);

@@ -25,13 +25,10 @@ export const isAfterEffect = (path: string): boolean => AFTER_EFFECTS.some(([nam
 
 /** Names of times before, beside and after the visit, beyond those of which sentences speak in other words. */
 const AROUND_VISIT =
-  /numb|cream|anaesth|wait|soak|dry|wash|travel|drive|walk|distance|notice|cancel|hold|answer|repl(?:y|ies)|respon[ds]|call-?back|onset|effect|works|before|after|until|every|break|rest|care|home|sun|sleep|eat|drink|meal|chang(?:e|ing)|prepar|setup/i;
+  /^look|^call|numb|cream|anaesth|wait|soak|dry|wash|travel|drive|walk|distance|notice|cancel|hold|answer|repl(?:y|ies)|respon[ds]|call-?back|onset|effect|works|before|after|until|every|break|rest|care|home|sun|sleep|eat|drink|meal|chang(?:e|ing)|prepar|setup/i;
 /** 'total', 'treatmentTime': the visit itself. */
 const WHOLE_VISIT =
   /^(?:takes|total|duration|length|(?:total|whole|treatment|session|visit)-?(?:time|length|duration|takes))$/i;
-
-/** Returns true if the name of a figure says that it is the whole visit: `total`, `visitLength`. */
-export const isWholeVisit = (name: string): boolean => WHOLE_VISIT.test(name);
 
 /** Returns true if the name of a figure in minutes can mean the visit: `guide`, but not `results`, `healing` or `notice`. */
 export const isOfVisit = (name: string): boolean =>

@@ -1,5 +1,5 @@
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { isOfVisit, isWholeVisit } from './concepts.ts';
+import { isOfVisit } from './concepts.ts';
 
 /** '15-minute' → [15], '10–15 minutes' → [10, 15]; an empty list if the text is not a duration in minutes. */
 const minutesIn = (text: string): readonly number[] => {
@@ -7,14 +7,13 @@ const minutesIn = (text: string): readonly number[] => {
   return match ? [Number(match[1]), ...(match[2] ? [Number(match[2])] : [])] : [];
 };
 
-/** Reports figures of a treatment that contradict its duration; less than half of it is a part of the visit: `looking`. */
+/** Reports figures of a treatment that contradict its duration. */
 export const figureFindings = ({ site }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.catalogue).flatMap(([slug, { duration, figures }]) => {
     if (!duration) return [];
     const others = Object.entries(figures ?? {}).flatMap(([name, text]) => {
       const minutes = minutesIn(text);
-      const isPart = !isWholeVisit(name) && minutes.every((value) => value * 2 < duration.minutes);
-      return isOfVisit(name) && !isPart && minutes.some((value) => value !== duration.minutes) ? [text] : [];
+      return isOfVisit(name) && minutes.some((value) => value !== duration.minutes) ? [text] : [];
     });
     if (others.length === 0) return [];
     return {

@@ -33,8 +33,8 @@ function repeatsWords(sentence: string, text: string): boolean {
   return shared.length >= MIN_SHARED && shared.length * 2 >= words.length;
 }
 
-/** Minutes are never a mistake for weeks: 'looked at again after six weeks' of `looking: '10 minutes'`. */
-const MAX_RATIO = 100;
+/** Minutes are no mistake for a day, and weeks are none for minutes: 'looked at again after six weeks' of `looking: '10 minutes'`. */
+const maxRatio = ({ unit }: Quantity): number => (unit === 'minute' ? 100 : 1000);
 
 /** 'The answer took us ten minutes': what happened once, and not what always happens. */
 const PAST_BEFORE =
@@ -65,7 +65,7 @@ export function contradictedFigures(
     return [];
   const named = figures.filter(
     ({ path, text, quantities }) =>
-      quantities.some((fact) => areComparable(quantity, fact, MAX_RATIO)) &&
+      quantities.some((fact) => areComparable(quantity, fact, maxRatio(quantity))) &&
       (!isRate(mention) || statesRate(text)) &&
       ((namesFigure(mention, path, quantity.most === 1, isComparableWith(quantities)) &&
         (isComparableWith(quantities) || namesBeside(mention, path))) ||

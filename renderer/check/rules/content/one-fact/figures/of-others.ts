@@ -22,7 +22,7 @@ export function figuresOfOthers(
   return ({ path }) =>
     path.startsWith('catalogue.')
       ? right.length > 0 && !bases.some((base) => path.startsWith(base))
-      : isStated && !usesName(clause, path);
+      : isStated && usesName(sentence, path) && !usesName(clause, path);
 }
 
 const quantitiesOf = (figures: readonly NamedFigure[]) => figures.flatMap(({ quantities }) => quantities);
