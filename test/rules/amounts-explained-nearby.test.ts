@@ -47,6 +47,22 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'A roof survey is £72 and a short look £34. Most people have both. Then it is £116.': [
     '“£116” is not a price in the config.',
   ],
+  // several prices of one thing
+  'Why did they pay more? Because three of them were blocked. It was £108 instead of £46.': [],
+  'Why did they pay more? Because three of them were blocked. It was £118 instead of £46.': [
+    '“£118” is not a price in the config.',
+    '“£46” is not the price of anything that this sentence names.',
+  ],
+  // several prices of several things
+  'A roof survey and a look in the autumn are £72 and £34.': [],
+  'A roof survey and a look in the autumn are £72 and £36.': ['“£36” is not a price of “Roof survey” (£72).'],
+  // half of a price
+  'Later than that, half of the price is due: for a roof survey, £36.': [],
+  'Later than that, half of the price is due: for a roof survey, £38.': [
+    '“£38” is not a price of “Roof survey” (£72).',
+  ],
+  // a voucher is for anything
+  'A voucher for a roof survey or anything else starts at £34.': ['“£34” is not a price of “Roof survey” (£72).'],
   // amounts that no fact states explain nothing
   'We take £81 when you book. Cancel late, and we return £51 of it. The other £30 are a late cancellation.': [
     '“£81” is not a price in the config.',
@@ -84,6 +100,9 @@ suite('amounts that their row or their policy explains', (test) => {
     assert.equal(await aboutPolicy('## Prices\n\n| What | Price |\n|---|---|\n| Roof survey | £34 |\n'), [
       '“£34” is not the price of anything that this sentence names.',
     ]);
+  });
+  test('a cell states the price of the option that the first cell of its row names', async () => {
+    assert.equal(await aboutPolicy('## Prices\n\n| What | Price |\n|---|---|\n| Three gutters | £108 |\n'), []);
   });
   test('a cell states what is left of a price after the amount in another cell', async () => {
     assert.equal(await aboutPolicy(table('£30', '£42')), []);

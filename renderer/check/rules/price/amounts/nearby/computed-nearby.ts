@@ -23,7 +23,8 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
     written.some((one) => isDifference(pence, one, [...written, ...prices])) ||
     (!isSaved &&
       (isSum(pence, written) ||
-        countsNearby(context).some((count) => written.some((value) => isMultipleOrShare(pence, count, value)))))
+        countsNearby(context).some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
+        isHalf(pence, prices, context)))
   );
 }
 
@@ -65,6 +66,10 @@ const isDifference = (pence: Pence, one: Pence, others: readonly Pence[]): boole
 
 const isMultipleOrShare = (pence: Pence, count: number, value: Pence): boolean =>
   value * count === pence || Math.abs(value / count - pence) < 1;
+
+/** 'You pay half of the price. For a consultation that is £97.50.' */
+const isHalf = (pence: Pence, prices: readonly Pence[], { text }: AmountInText): boolean =>
+  /\bhalf\b(?! an? )/.test(text) && prices.some((price) => isMultipleOrShare(pence, 2, price) && pence < price);
 
 const MOST_COUNTED = 60;
 

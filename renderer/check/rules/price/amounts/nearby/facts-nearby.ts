@@ -1,28 +1,71 @@
 /** Prices of what the text, or what stands beside it, names: 'A first visit is £62. It takes 40 minutes and costs £62.' */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import { formatPath } from '../../../../../core/finding.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import { normalNameOf } from '../../../about/names.ts';
+import { isInSentence } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
+import { isAboutElse, isVoucher } from '../sentence/about-amount.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 
-/** Returns the facts with this amount of anything that is named nearby; none if the sentence says what it is the price of. */
-export function factsNearby({ context, same, isLinked }: AmountWithFacts): readonly AmountFact[] {
-  if (isLinked || context.subject.named.length > 0) return [];
+/**
+ * Returns the facts with this amount of the item that the text or its page is about, and of anything that is named nearby;
+ * none if the sentence calls something else by its whole name, unless it states several amounts of several things.
+ */
+export function factsNearby({ context, same, items, isLinked }: AmountWithFacts): readonly AmountFact[] {
+  const { subject, index } = context;
+  if (isAboutElse(context) || isVoucher(context, []) || items.some((item) => isOptionOf(item, subject.owner)))
+    return [];
   const current = same.filter(({ from }) => from === undefined);
-  const own = context.index.factsAbout(itemsNearby(context)).filter((fact) => current.includes(fact));
-  if (own.length > 0 || context.subject.owner) return own;
-  return current.filter((fact) => isPriceOfTime(fact, context) || isFeeOfPolicy(fact, context));
+  const factsOf = (about: readonly PricedItem[]) => index.factsAbout(about).filter((fact) => current.includes(fact));
+  if ([...items, ...subject.named].some((item) => subject.sentence.includes(normalNameOf(item))))
+    return statesSeveral(context) && !isLinked
+      ? factsOf(index.mentionsIn(subject.sentence).flatMap((mention) => mention.items))
+      : [];
+  const own = factsOf(itemsNearby(context));
+  if (own.length > 0 || subject.owner) return own;
+  const ofOptions = factsOfOptions(context, current);
+  if (ofOptions.length > 0) return ofOptions;
+  return current.filter(
+    (fact) => isPriceOfTime(fact, context) || isBesideOtherPrice(fact, context) || isFeeOfPolicy(fact, context),
+  );
 }
+
+/** An option is an item of its own, with the path of its treatment. */
+const isOptionOf = (item: PricedItem, owner: PricedItem | undefined): boolean =>
+  owner !== undefined && item !== owner && formatPath(item.path) === formatPath(owner.path);
+
+/** 'A consultation and a gastroscopy are £195 and £890.' */
+const statesSeveral = ({ amounts, subject }: AmountInText): boolean =>
+  new Set(amounts.filter((amount) => isInSentence(amount, subject)).map(({ pence }) => pence)).size > 1;
 
 /**
  * Everything that the text and its question name. A text that belongs to no item can also be about something that it names
  * in part, or that is named beside it.
  */
 function itemsNearby({ text, beside, subject, index }: AmountInText): readonly PricedItem[] {
-  const { owner, question } = subject;
-  const mentions = [text, question, ...(owner ? [] : [beside])].flatMap(index.mentionsIn);
-  return mentions.flatMap(({ items, isName }) => (isName || !owner ? items : []));
+  const { owner, treated, question } = subject;
+  if (!owner) return [text, question, beside].flatMap(index.mentionsIn).flatMap(({ items }) => items);
+  const named = [text, question].flatMap(index.namesIn).flatMap(({ items }) => items);
+  return [owner, ...(treated ? [treated] : []), ...named];
 }
+
+/** The prices of the options whose titles stand beside the text: 'Finger', 'Wrist'. */
+const factsOfOptions = ({ beside, index }: AmountInText, current: readonly AmountFact[]): readonly AmountFact[] =>
+  index
+    .optionsIn(beside)
+    .flatMap(({ items }) => items.flatMap(({ facts }) => facts))
+    .filter((fact) => current.includes(fact));
+
+/** 'It is £118 instead of £72': another amount of the sentence is another price of the same item. */
+const isBesideOtherPrice = (fact: AmountFact, { amounts, subject, index }: AmountInText): boolean =>
+  itemOf(fact, index)?.facts.some(
+    (other) =>
+      !other.derived &&
+      other.pence !== fact.pence &&
+      amounts.some((amount) => amount.pence === other.pence && isInSentence(amount, subject)),
+  ) === true;
 
 /** 'Later than that: £30.' Policies state fees under their headings. */
 const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInText): boolean =>
@@ -30,8 +73,7 @@ const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInText): b
 
 /** 'Twenty minutes, £34': the price of what takes this time. */
 function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInText): boolean {
-  const [part, slug] = fact.quote?.split('.') ?? [];
-  const item = part !== undefined && slug !== undefined ? index.itemAt([part, slug]) : undefined;
+  const item = itemOf(fact, index);
   if (!item) return false;
   const options = item.options.filter(({ facts }) => facts.some(({ quote }) => quote === fact.quote));
   const minutes = (options.length > 0 ? options : [item]).flatMap((each) => each.minutes ?? []);
@@ -39,4 +81,10 @@ function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInText): bool
     ({ unit, least, most }) =>
       least === most && minutes.includes(unit === 'hour' ? most * 60 : unit === 'minute' ? most : Number.NaN),
   );
+}
+
+/** The item that a fact belongs to, by the path that quotes it. */
+function itemOf({ quote = '' }: AmountFact, index: AmountInText['index']): PricedItem | undefined {
+  const [part, name] = quote.split('.');
+  return part === undefined || name === undefined ? undefined : index.itemAt([part, name]);
 }
