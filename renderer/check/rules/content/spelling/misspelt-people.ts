@@ -31,16 +31,9 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
         const meant = written.startsWith(first) ? last : first;
         const around = [text.slice(0, index), text.slice(index + written.length)] as const;
         const isOther = meant === last && kind !== 'testimonial' && hasOtherSurname([first, other], last, around);
-        if (
-          !(
-            isMisspelt(other, meant) ||
-            isOther ||
-            (meant === first && withoutTitle(written) === written && soundsLike(other, first))
-          ) ||
-          spelling.includes(other) ||
-          others.some((name) => ` ${name} `.includes(` ${written} `))
-        )
-          return [];
+        const isSameSound = meant === first && withoutTitle(written) === written && soundsLike(other, first);
+        const isKnown = spelling.includes(other) || others.some((name) => ` ${name} `.includes(` ${written} `));
+        if (isKnown || !(isMisspelt(other, meant) || isOther || isSameSound)) return [];
         return [
           {
             span: { at: index, length: written.length },
