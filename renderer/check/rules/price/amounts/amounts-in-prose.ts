@@ -1,6 +1,7 @@
 /**
  * Amounts of money in texts, and what each of them states. `sentence/` reads the words around an amount; `fees/` and `sums/`
- * find the fact or the computation that it repeats; `meant/` finds the fact that a wrong amount is meant to repeat.
+ * find the fact or the computation that it repeats; `nearby/` looks for them in the whole text and beside it; `meant/` finds
+ * the fact that a wrong amount is meant to repeat.
  */
 import { memoize } from '../../../../core/lazy.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
