@@ -10,7 +10,7 @@ import { factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
 import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
-import { savingsBesidePrice, unnamedFacts } from './meant/unnamed.ts';
+import { unnamedFacts } from './meant/unnamed.ts';
 import { explainedNearby } from './nearby/explained-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
@@ -96,7 +96,7 @@ function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdic
 
 /** Returns the facts with this amount that are not those of the items of the sentence. */
 function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
-  const elsewhere = isLinked ? [feesBesideItem] : [otherFacts, factsBesideNamed, unnamedFacts, savingsBesidePrice];
+  const elsewhere = isLinked ? [feesBesideItem] : [otherFacts, factsBesideNamed, unnamedFacts];
   for (const find of [depositAsked, factsOfConcession, ...elsewhere]) {
     const found = find(context, same);
     if (found.length > 0) return found;

@@ -1,7 +1,6 @@
 /** The course or offer that a sentence compares with its parts: 'The pair is £19 cheaper than the two of them apart.' */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../../facts/money.ts';
-import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { isOfParts, isOneByOne } from '../sentence/sold-apart.ts';
@@ -26,14 +25,5 @@ export function bundlesMeant(context: AmountInSentence): readonly PricedItem[] {
 
 /** Whether the amount is what one of these saves. */
 export const isSavedWithBundle = (pence: Pence, context: AmountInSentence): boolean =>
-  (isOneByOne(context) && isSavedOnStated(context, pence)) ||
+  isOneByOne(context) &&
   bundlesMeant(context).some(({ facts }) => facts.some((fact) => fact.savedOn !== undefined && fact.pence === pence));
-
-/** 'The upper costs £2,450, the lower £3,300. Done together, they are £650 less than one by one': what combines things with these prices. */
-function isSavedOnStated({ amounts, text, subject, index }: AmountInSentence, pence: Pence): boolean {
-  if (subject.start === 0 || subject.named.length > 0) return false;
-  const { start } = sentenceSpanBefore(text, subject.start);
-  const stated = amounts.filter(({ normalAt }) => normalAt >= start && normalAt < subject.start);
-  const sum = stated.reduce((total, each) => total + (each.pence ?? Number.NaN), 0);
-  return stated.length > 1 && index.facts.get(pence)?.some(({ savedOn }) => savedOn === sum) === true;
-}

@@ -47,19 +47,3 @@ const feesBefore = ({ subject, text, index }: AmountInText, same: readonly Amoun
     .mentionsIn(sentenceSpanBefore(text, subject.start).text)
     .flatMap(({ items }) => items.flatMap(({ facts }) => facts))
     .filter((fact) => index.fees.includes(fact) && same.includes(fact));
-
-/** 'They are £288 together, so that you save £42': the saving of the only thing with the price that the sentence states. */
-export function savingsBesidePrice(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
-  const { amount, amounts, subject, index } = context;
-  const { start, sentence } = subject;
-  const stated = amounts.filter(
-    (each) => each !== amount && each.normalAt >= start && each.normalAt < start + sentence.length,
-  );
-  return same.filter(
-    ({ savedOn, quote = '' }) =>
-      savedOn !== undefined &&
-      stated.some(({ pence = Number.NaN }) =>
-        index.facts.get(pence)?.some((fact) => fact.quote === quote.replace(/saving$/, 'price')),
-      ),
-  );
-}
