@@ -1,4 +1,4 @@
-/** Amounts that the text around their sentence, or what stands beside it, explains: by a name, a time or a computation. */
+/** Tests amounts that their whole text or the texts next to it explain: by a name, a time or a computation. */
 import * as assert from 'uvu/assert';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
@@ -120,7 +120,7 @@ suite('amounts that their row or their policy explains', (test) => {
   });
 });
 
-suite('amounts that stand beside a name', (test) => {
+suite('amounts next to a name', (test) => {
   const figure = (value: string) => ({
     ...VALUES,
     'pages./.2': { kind: 'quickFacts', title: 'In short', facts: [{ value, note: 'A roof survey, with the report' }] },

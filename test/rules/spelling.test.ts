@@ -252,7 +252,7 @@ suite('spelling', (test) => {
       );
   });
 
-  test('another spelling of a first name is reported beside the surname, and a title is none', async () => {
+  test('another spelling of a first name before the surname is reported, unlike a title', async () => {
     const people = Object.fromEntries(
       ['Meera Shah', 'Stephen Poole', 'Catherine Wells'].map((name, index) => [
         `people.p${index}`,

@@ -1,7 +1,7 @@
 import type { MarkdownDocument } from '../../../inputs/markdown/markdown.ts';
 import { passagesOf } from '../../../inputs/markdown/passages.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
-import { askedByTables, wordsBesideCells } from './policy-tables.ts';
+import { askedByTables, rowTexts } from './policy-tables.ts';
 import { asAuthored, type PublicText, publicText, type Source } from './public-text.ts';
 import { type Reading, readProse, subjectsIn } from './read-prose.ts';
 
@@ -20,10 +20,10 @@ export const policyTexts = (
       sections.some(({ data }) => data.kind === 'policy' && data.file === file),
     );
     const questions = askedByTables(blocks, quote);
-    const besides = wordsBesideCells(blocks, quote);
+    const rows = rowTexts(blocks, quote);
     return [...passagesOf(blocks)].flatMap((words) => [
       publicText('policy', readProse(words, quote), source, {
-        ...{ normal, page: page?.route, quotes: true, question: questions.get(words), beside: besides.get(words) },
+        ...{ normal, page: page?.route, quotes: true, question: questions.get(words), rowText: rows.get(words) },
       }),
       ...[...subjectsIn(words)].map(({ subject, at }) =>
         publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),

@@ -1,4 +1,4 @@
-/** What the cells of a policy’s tables are about: the other words of their row, and the question that they answer. */
+/** Says what the cells of a policy’s tables are about: the rest of their row, and the question that they answer. */
 import type { Quote } from '../../../config/derived/quote.ts';
 import type { Block, Cell } from '../../../inputs/markdown/markdown.ts';
 import { readProse } from './read-prose.ts';
@@ -25,8 +25,8 @@ export function askedByTables(blocks: readonly Block[], quote: Quote): ReadonlyM
   );
 }
 
-/** Returns the words around each cell: the head of its column, and the other cells of its row. */
-export const wordsBesideCells = (blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> =>
+/** Returns the head of the column and the other cells of the row of each cell, one in each line. */
+export const rowTexts = (blocks: readonly Block[], quote: Quote): ReadonlyMap<Cell, string> =>
   new Map(
     blocks.flatMap((block) =>
       block.kind === 'table'

@@ -66,8 +66,8 @@ export interface PublicText {
   readonly quotes: boolean;
   /** The question that a cell of a policy’s table answers. */
   readonly question?: string;
-  /** The other cells of its row, and the head of its column. */
-  readonly beside?: string;
+  /** The head of the column and the other cells of the row, if the text is a cell of a policy’s table; one in each line. */
+  readonly rowText?: string;
 }
 
 /** A text of finished pages, once for all pages that show it, so that rules read the chrome once. */
@@ -87,14 +87,14 @@ interface Around {
   readonly page?: string | undefined;
   readonly quotes?: boolean;
   readonly question?: string | undefined;
-  readonly beside?: string | undefined;
+  readonly rowText?: string | undefined;
 }
 
 export const publicText = (
   kind: PublicTextKind,
   { text, segments }: Pick<PublicText, 'text' | 'segments'>,
   source: Source,
-  { normal, page, quotes = false, question, beside }: Around,
+  { normal, page, quotes = false, question, rowText }: Around,
 ): PublicText => ({
   kind,
   text,
@@ -104,7 +104,7 @@ export const publicText = (
   quotes,
   ...(page === undefined ? {} : { page }),
   ...(question === undefined ? {} : { question }),
-  ...(beside === undefined ? {} : { beside }),
+  ...(rowText === undefined ? {} : { rowText }),
 });
 
 /** A text that readers see exactly as the owner wrote it. */

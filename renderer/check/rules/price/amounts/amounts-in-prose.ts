@@ -1,13 +1,14 @@
 /**
  * Amounts of money in texts, and what each of them states. `sentence/` reads the words around an amount; `fees/` and `sums/`
- * find the fact or the computation that it repeats; `nearby/` looks for them in the whole text and beside it; `meant/` finds
+ * find the fact or the computation that it repeats; `nearby/` looks for them in the whole text and its
+ * neighbours; `meant/` finds
  * the fact that a wrong amount is meant to repeat.
  */
 import { memoize } from '../../../../core/lazy.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { Normalised } from '../../../../facts/normalise.ts';
-import { besideFinder } from '../../about/beside.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
+import { neighbouringTextFinder } from '../../about/neighbouring-text.ts';
 import { proseOf } from '../../about/prose.ts';
 import type { QuestionsOfVisitors } from '../../about/questions.ts';
 import type { SubjectFinder } from '../../about/subject.ts';
@@ -33,7 +34,7 @@ export function pricesInProse(
     .filter(({ amounts }) => amounts.length > 0);
   if (found.length === 0) return [];
   const index = items();
-  const besideOf = memoize(besideFinder(publicTexts.authored));
+  const neighbouringText = memoize(neighbouringTextFinder(publicTexts.authored));
   return found.flatMap(({ publicText, amounts }) =>
     amounts.map((amount) =>
       judgeAmount({
@@ -43,7 +44,7 @@ export function pricesInProse(
         text: publicText.normal.text,
         subject: subjectAt(publicText, amount.normalAt),
         index,
-        beside: besideOf(publicText),
+        neighbouringText: neighbouringText(publicText),
         isDenied: isDeniedByAnswer(publicText),
       }),
     ),

@@ -1,4 +1,4 @@
-/** Amounts that follow from others in the same text: their sum, their difference, a multiple, a share, what is left of a price. */
+/** Computes amounts from others in the same text: sums, differences, multiples, shares, and the rest of a price. */
 import { amountsIn } from '../../../../../facts/amounts.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
@@ -30,15 +30,15 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
 
 /** The other amounts of the text, and of the row if it is a cell; an amount that no fact states explains nothing. */
 function otherAmounts({ amount, amounts, publicText, index }: AmountInText): readonly Pence[] {
-  const ofRow = publicText.beside === undefined ? [] : amountsIn(normalise(publicText.beside));
+  const ofRow = publicText.rowText === undefined ? [] : amountsIn(normalise(publicText.rowText));
   const written = [...amounts, ...ofRow].flatMap(({ pence }) => pence ?? []);
   return [...new Set(written)].filter((pence) => pence !== amount.pence && index.facts.has(pence));
 }
 
 /** The prices of what the sentence, the one before and the row are about, and the fees that they name. */
 function pricesNearby(context: AmountInText): readonly Pence[] {
-  const { publicText, beside, subject, index } = context;
-  const row = publicText.beside === undefined ? '' : beside;
+  const { publicText, neighbouringText, subject, index } = context;
+  const row = publicText.rowText === undefined ? '' : neighbouringText;
   const words = `${withPrevious(context).subject.sentence}\n${row}`;
   const items = [...index.mentionsIn(words).flatMap((mention) => mention.items), ...itemsWithOwner(subject)];
   const facts = [...items.flatMap((item) => item.facts), ...feesNamed(words, index)];

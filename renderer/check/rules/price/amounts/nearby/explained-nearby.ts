@@ -1,6 +1,6 @@
 /**
- * Explanations of an amount that its sentence does not give, but its text or what stands beside it: the price of something
- * named there, or a computation with other amounts of the text.
+ * Explains an amount by its whole text and the texts next to it, if its sentence does not: it is the price of something that
+ * they name, or a computation with other amounts of the text.
  */
 import type { AmountWithFacts, Verdict } from '../amount-with-facts.ts';
 import { isComputedNearby } from './computed-nearby.ts';

@@ -1,4 +1,4 @@
-/** Prices of what the text, or what stands beside it, names: 'A first visit is £62. It takes 40 minutes and costs £62.' */
+/** Finds the prices of items that the text or a text next to it names: 'A first visit is a talk. It costs £62.' */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { formatPath } from '../../../../../core/finding.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
@@ -10,8 +10,8 @@ import { isAboutElse, isVoucher } from '../sentence/about-amount.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 
 /**
- * Returns the facts with this amount of the item that the text or its page is about, and of anything that is named nearby;
- * none if the sentence calls something else by its whole name, unless it states several amounts of several things.
+ * Returns the facts with this amount of the item that the text or its page is about, and of items that are named nearby.
+ * Returns none if the sentence uses the whole name of another item, unless it states several amounts.
  */
 export function factsNearby({ context, same, items, isLinked }: AmountWithFacts): readonly AmountFact[] {
   const { subject, index } = context;
@@ -41,20 +41,23 @@ const statesSeveral = ({ amounts, subject }: AmountInText): boolean =>
   new Set(amounts.filter((amount) => isInSentence(amount, subject)).map(({ pence }) => pence)).size > 1;
 
 /**
- * Everything that the text and its question name. A text that belongs to no item can also be about something that it names
- * in part, or that is named beside it.
+ * Returns the items that the text and its question name. A text that belongs to no item can also be about an item of which
+ * it uses a part of the name, or that a text next to it names.
  */
-function itemsNearby({ text, beside, subject, index }: AmountInText): readonly PricedItem[] {
+function itemsNearby({ text, neighbouringText, subject, index }: AmountInText): readonly PricedItem[] {
   const { owner, treated, question } = subject;
-  if (!owner) return [text, question, beside].flatMap(index.mentionsIn).flatMap(({ items }) => items);
+  if (!owner) return [text, question, neighbouringText].flatMap(index.mentionsIn).flatMap(({ items }) => items);
   const named = [text, question].flatMap(index.namesIn).flatMap(({ items }) => items);
   return [owner, ...(treated ? [treated] : []), ...named];
 }
 
-/** The prices of the options whose titles stand beside the text: 'Finger', 'Wrist'. */
-const factsOfOptions = ({ beside, index }: AmountInText, current: readonly AmountFact[]): readonly AmountFact[] =>
+/** Returns the prices of the options whose titles are next to the text: 'Finger', 'Wrist'. */
+const factsOfOptions = (
+  { neighbouringText, index }: AmountInText,
+  current: readonly AmountFact[],
+): readonly AmountFact[] =>
   index
-    .optionsIn(beside)
+    .optionsIn(neighbouringText)
     .flatMap(({ items }) => items.flatMap(({ facts }) => facts))
     .filter((fact) => current.includes(fact));
 
@@ -71,7 +74,7 @@ const isBesideOtherPrice = (fact: AmountFact, { amounts, subject, index }: Amoun
 const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInText): boolean =>
   publicText.kind === 'policy' && index.fees.includes(fact);
 
-/** 'Twenty minutes, £34': the price of what takes this time. */
+/** Whether the sentence states how long the item takes: 'twenty minutes, £34'. */
 function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInText): boolean {
   const item = itemOf(fact, index);
   if (!item) return false;

@@ -7,8 +7,8 @@ import { isAskedSaving } from './asked-relation.ts';
 export interface AmountInText extends AmountInSentence {
   readonly publicText: PublicText;
   readonly index: ItemIndex;
-  /** What visitors read beside the text, in normal form. */
-  readonly beside: string;
+  /** The texts next to this one, in normal form. */
+  readonly neighbouringText: string;
   /** True in a question whose answer begins with a denial: 'Is it true that a class costs £20?', 'No.' */
   readonly isDenied: boolean;
 }

@@ -1,22 +1,22 @@
-/** What visitors read beside a text: the note of a figure, the title of a step, the other cells of a row. */
+/** Finds the texts that visitors read next to a text: the note of a figure, the title of a step, the other cells of a row. */
 import { formatPath } from '../../../core/finding.ts';
 import { groupBy } from '../../../core/group-by.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { PublicText } from '../public-texts/index.ts';
 
-/** Returns the normalised texts beside a text, one in each line. */
-export type BesideFinder = (publicText: PublicText) => string;
+/** Returns the neighbouring texts in normal form, one in each line; '' if there are none. */
+export type NeighbouringText = (publicText: PublicText) => string;
 
 /**
- * Texts of one object or list stand beside each other, such as the paragraphs of a section; beside those of a list, so do
- * the texts of the object that contains the list, such as the title of the section.
+ * Texts of the same object or list are neighbours, such as the paragraphs of a section. A text in a list also has the texts
+ * of the object around the list as neighbours, such as the title of the section.
  */
-export function besideFinder(publicTexts: readonly PublicText[]): BesideFinder {
+export function neighbouringTextFinder(publicTexts: readonly PublicText[]): NeighbouringText {
   const byParent = groupBy(publicTexts.filter(isOfConfig), parentOf);
   const textsIn = (parent: string) => byParent.get(parent) ?? [];
   return (publicText) => {
-    const { beside, source } = publicText;
-    if (beside !== undefined) return normalise(beside).text;
+    const { rowText, source } = publicText;
+    if (rowText !== undefined) return normalise(rowText).text;
     if (source.from !== 'config') return '';
     const isInList = typeof source.path.at(-1) === 'number';
     const around = [
