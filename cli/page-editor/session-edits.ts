@@ -18,6 +18,7 @@ import { record, refused, refusedIfInvalid, saveAs } from './session-saving.ts';
 import type { Outcome } from './session-type.ts';
 import { editsBetween } from './steps.ts';
 
+/** Makes a change of the config language, unless it would make the config invalid. */
 export async function change(
   context: SessionContext,
   wanted: Change,
@@ -62,6 +63,7 @@ export async function undo(context: SessionContext, id?: number): Promise<Outcom
     : record(context, { label, where: step.where, edits }, next);
 }
 
+/** Makes the step again that was undone last. */
 export async function redo(context: SessionContext): Promise<Outcome> {
   const { history, editable } = context.state;
   const step = history.undone.at(-1);

@@ -15,6 +15,7 @@ import type { SessionContext } from './session-context.ts';
 import type { Outcome } from './session-type.ts';
 import type { Step } from './steps.ts';
 
+/** Returns the outcome of a refused edit, and keeps the config that it would have made for the fixes of its findings. */
 export function refused(
   { state }: SessionContext,
   { message, help, alsoChanges, findings = [] }: Refusal,

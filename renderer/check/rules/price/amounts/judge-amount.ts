@@ -22,6 +22,7 @@ import { isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 
+/** Returns what an amount states: the verdict of the first decision that applies. */
 export function judgeAmount(stated: AmountInText): ProsePrice {
   const amount = withFacts(stated);
   const { context, items, facts } = amount;
