@@ -112,17 +112,6 @@ function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isL
 const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInText): boolean =>
   part === true || savedOn !== undefined || (derived === true && isApart(context));
 
-/**
- * In the text of a PDF, the name of a treatment and its price are often in different lines, so a price that belongs to
- * no sentence may be that of any treatment.
- */
-const priceInLayout = ({ context: { publicText, subject }, same }: AmountWithFacts): Verdict | undefined =>
-  publicText.kind === 'document' &&
-  subject.items.length === 0 &&
-  same.some(({ derived, savedOn }) => !derived || savedOn !== undefined)
-    ? { facts: same, judgement: 'repeated' }
-    : undefined;
-
 /** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
 const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>
   subject.items.some(
@@ -139,6 +128,5 @@ const DECISIONS = [
   wrongSaving,
   computedFromPrices,
   statedFact,
-  priceInLayout,
   explainedNearby,
 ];

@@ -13,10 +13,7 @@ import { factsAtOtherPlace } from '../sentence/other-place.ts';
 
 /** Returns the facts with this amount that are not those of the items, although the sentence is about the items. */
 export function factsBesideNamed(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
-  const { subject, index } = context;
-  if (subject.items.length === 0) return [];
-  const fees = same.filter((fact) => index.fees.includes(fact));
-  if (fees.length > 0 && (isConcession(context) || isPartOfPrice(context))) return fees;
+  if (context.subject.items.length === 0) return [];
   const ofOption = [...ownOptionFacts(context, same), ...askedFacts(context, same)];
   if (ofOption.length > 0) return ofOption;
   const ofPlace = factsAtOtherPlace(context, same);
@@ -28,22 +25,6 @@ export function factsBesideNamed(context: AmountInText, same: readonly AmountFac
 
 const pricesOf = ({ subject: { items } }: AmountInSentence): readonly Pence[] =>
   items.flatMap(({ facts }) => facts.flatMap(({ pence, derived }) => (derived ? [] : [pence])));
-
-/** 'Students pay £45 instead of £60': the other amount is the price of the item. */
-function isConcession(context: AmountInText): boolean {
-  const { amount, amounts, text } = context;
-  const end = amount.normalAt + amount.normalLength;
-  const next = amounts.find(({ normalAt }) => normalAt >= end);
-  return (
-    next?.pence !== undefined &&
-    /^ (?:instead of|rather than|and not|not) (?:the (?:\w+ )?)?$/.test(text.slice(end, next.normalAt)) &&
-    pricesOf(context).includes(next.pence)
-  );
-}
-
-/** 'You pay £42 on the day, because £20 has been paid': both add up to the price. */
-const isPartOfPrice = (context: AmountInSentence): boolean =>
-  othersOf(context).some(({ pence }) => pence !== undefined && completes(pence, context));
 
 const othersOf = ({ amount, amounts }: AmountInSentence): readonly WrittenAmount[] =>
   amounts.filter(({ normalAt }) => normalAt !== amount.normalAt);
