@@ -35,17 +35,21 @@ export const ioOptions = (flags: ConfigFlags, context: CommandContext) => ({
 });
 
 /** The check of the same config, as a command to show in advice. */
-export function checkCommandText({ config, release, strict, at }: ConfigFlags): string {
+export const checkCommandText = (flags: ConfigFlags): string =>
+  commandText('check', flags, flags.strict ? ['--strict'] : []);
+
+/** The command that shows the corrections of the same findings. */
+export const fixCommandText = (flags: ConfigFlags): string => commandText('fix', flags, ['--dry-run']);
+
+function commandText(name: string, { config, release, at }: ConfigFlags, more: readonly string[]): string {
   const file = /^[\w./-]+$/.test(config) ? config : JSON.stringify(config);
   return [
-    'npx site check',
-    config === DEFAULT_CONFIG ? '' : `--config ${file}`,
-    release ? '--release' : '',
-    strict ? '--strict' : '',
-    at === undefined ? '' : `--at ${at}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    `npx site ${name}`,
+    ...(config === DEFAULT_CONFIG ? [] : [`--config ${file}`]),
+    ...(release ? ['--release'] : []),
+    ...more,
+    ...(at === undefined ? [] : [`--at ${at}`]),
+  ].join(' ');
 }
 
 export const checkOptions = (flags: ConfigFlags, context: CommandContext): CheckOptions => ({

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { buildSite } from '../../renderer/build.ts';
 import { counted } from '../../renderer/core/wording.ts';
 import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from '../context.ts';
-import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, ioOptions } from '../options.ts';
+import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, fixCommandText, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
 import { asLastCheck, withLastCheck } from '../report/last-check.ts';
@@ -39,6 +39,7 @@ export async function runBuild(flags: BuildFlags, context: CommandContext): Prom
       durationMs: since(start),
       columns: terminal.columns,
       command: checkCommandText(flags),
+      fixCommand: fixCommandText(flags),
     },
   );
   if (!report.ok) {

@@ -2,7 +2,7 @@ import { checkOutcome } from '../../renderer/build.ts';
 import { familyOf, RULE_NAMES } from '../../renderer/core/rule-names.ts';
 import { type CommandContext, type Exit, UsageError } from '../context.ts';
 import { unknownRule } from '../explain/unknown-rule.ts';
-import { type ConfigFlags, checkCommandText, checkOptions, ioOptions } from '../options.ts';
+import { type ConfigFlags, checkCommandText, checkOptions, fixCommandText, ioOptions } from '../options.ts';
 import { programIo } from '../program-io.ts';
 import { externalSummary } from '../report/external-summary.ts';
 import { asLastCheck } from '../report/last-check.ts';
@@ -38,6 +38,7 @@ export async function runCheck(flags: CheckFlags, context: CommandContext): Prom
     durationMs: since(start),
     columns: terminal.columns,
     command: checkCommandText(flags),
+    fixCommand: fixCommandText(flags),
   });
   const compared = await asLastCheck(plain, io.cache, checked);
   const report = baseline

@@ -11,7 +11,7 @@ import { devAnswer, STYLE_PAGE } from '../dev/answer.ts';
 import { openInBrowser } from '../dev/open.ts';
 import { type DevState, newState, showErrors, showSite } from '../dev/state.ts';
 import { watchFiles } from '../dev/watch.ts';
-import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, ioOptions } from '../options.ts';
+import { type ConfigFlags, checkCommandText, checkOptions, ENGINE, fixCommandText, ioOptions } from '../options.ts';
 import { type ProgramExports, runningProgram } from '../program.ts';
 import { programIo } from '../program-io.ts';
 import { formatDuration } from '../report/duration.ts';
@@ -87,6 +87,7 @@ async function update({ state, schemaOf }: Session, flags: DevFlags, context: Co
     durationMs: since(start),
     columns: context.terminal.columns,
     command: checkCommandText(flags),
+    fixCommand: fixCommandText(flags),
   });
   const report = await asLastCheck(plain, programIo(effects).cache, checked);
   state.source = report.source;

@@ -13,8 +13,9 @@ export interface ReportOptions {
   readonly strict: boolean;
   readonly durationMs: number;
   readonly columns?: number | undefined;
-  /** The command to show in advice. */
+  /** The commands to show in advice. */
   readonly command?: string;
+  readonly fixCommand?: string;
 }
 
 /** Combines the result of a check with its summary and the sources for code frames. */
@@ -42,6 +43,7 @@ export function reportOf(checked: Outcome, options: ReportOptions): ReportInput 
     folder: relativePath(options.cwd, dirname(options.file)),
     source: linesIn((file) => textOf(join(dirname(options.file), file))),
     command: options.command ?? 'npx site check',
+    fixCommand: options.fixCommand ?? 'npx site fix --dry-run',
   };
 }
 

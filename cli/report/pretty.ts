@@ -1,4 +1,5 @@
 import type { Finding } from '../../renderer/core/finding.ts';
+import { counted } from '../../renderer/core/wording.ts';
 import type { Terminal } from '../terminal.ts';
 import { findingLines } from './finding-lines.ts';
 import { fullSections } from './full-sections.ts';
@@ -88,6 +89,7 @@ function lastLines(input: ReportInput, colours: Colours): readonly string[] {
     ...incompleteLines(input),
     ...acceptAdvice(input),
     ...baselineAdvice(input),
+    ...fixAdvice(input),
     summaryLine(input.summary, colours),
   ];
   return lines.map((line) => wrap(line, 0, input.columns));
@@ -98,6 +100,14 @@ function acceptAdvice(input: ReportInput): readonly string[] {
   const isShown = (finding: Finding) => input.scope !== undefined || isNew(finding, input) || isError(finding);
   const rule = input.findings.find((finding) => isShown(finding) && /\baccept\b/i.test(finding.help ?? ''))?.rule;
   return rule === undefined ? [] : [`How to accept a value with a reason: npx site explain ${rule}`];
+}
+
+function fixAdvice({ findings, fixCommand }: ReportInput): readonly string[] {
+  const fixable = findings.filter(({ fix }) => fix).length;
+  if (fixable === 0) return [];
+  return [
+    `${counted(fixable, 'finding')} ${fixable === 1 ? 'has' : 'have'} only one possible correction: ${fixCommand}`,
+  ];
 }
 
 function baselineAdvice(input: ReportInput): readonly string[] {

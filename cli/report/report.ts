@@ -66,6 +66,8 @@ export interface ReportInput {
   readonly scope?: Scope | undefined;
   /** The command of this report without the options that set its form, for advice: 'npx site check --release'. */
   readonly command: string;
+  /** The command that shows the corrections of findings that have only one possible correction. */
+  readonly fixCommand: string;
   /** Links to the lines of the checked commit, on a CI system that has told where it is. */
   readonly linkTo?: LinkToLine | undefined;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { cli } from '../support/run-cli.ts';
@@ -41,6 +41,15 @@ suite('site check', (test) => {
       );
       assert.match(stdout, /76 │ price: '£6O per session',\n +│ {9}\^{15}\n/);
       assert.match(stdout, /→ Write “£60 per session”\./);
+    }));
+
+  test('names the command that shows its only possible corrections, for the same config and day', () =>
+    withEdit("price: '£60 per session'", "price: '£6O per session'", async (folder) => {
+      await rename(join(folder, 'site.config.ts'), join(folder, 'other.config.ts'));
+      const { stdout } = await cli(['check', '--config', 'other.config.ts', '--at', '2026-12-01'], { cwd: folder });
+      const [, command = ''] = /1 finding has only one possible correction: npx site (.+)\n1 error/.exec(stdout) ?? [];
+      assert.is(command, 'fix --config other.config.ts --dry-run --at 2026-12-01');
+      assert.match((await cli(command.split(' '), { cwd: folder })).stdout, /\n\+ +price: '£60 per session',\n/);
     }));
 
   test('marks a warning that the last check did not have, also if the config could not be read in between', () =>

@@ -41,6 +41,26 @@ suite('the report for people', (test) => {
     assert.not.match(pretty({ ...faulty, findings: [{ ...finding, severity: 'warning' }] }, PLAIN), advice);
   });
 
+  test('counts the findings that have only one possible correction, with the command that shows the corrections', () => {
+    const fixable: Finding = {
+      ...{
+        rule: 'content/spelling',
+        severity: 'warning',
+        message: 'A word.',
+        fix: { title: 'Write “word”', edits: [] },
+      },
+    };
+    const linesFor = (findings: readonly Finding[]) =>
+      pretty({ ...faulty, findings }, PLAIN)
+        .split('\n')
+        .filter((line) => line.includes('npx site fix'));
+    assert.equal(linesFor(faulty.findings), []);
+    assert.equal(linesFor([fixable]), ['1 finding has only one possible correction: npx site fix --dry-run']);
+    assert.equal(linesFor([fixable, ...faulty.findings, fixable]), [
+      '2 findings have only one possible correction: npx site fix --dry-run',
+    ]);
+  });
+
   test('underlines exactly the characters of the finding', () =>
     assert.is(frameOf(pretty(faulty, PLAIN)).underlined, '/treatments/massage#prizes'));
 
@@ -98,7 +118,7 @@ suite('the report for people', (test) => {
     const report = await reported(rewritten({ "'£60 per session'": "'£6O per session'" }));
     assert.match(
       pretty(report, PLAIN),
-      /\n\nValues that cannot be read were checked as they are probably meant\.\n1 error, no warnings, 0 accepted\. 6 pages, \d+ links, 12 ms\.$/,
+      /\n\nValues that cannot be read were checked as they are probably meant\.\n1 finding has only one possible correction: npx site fix --dry-run\n1 error, no warnings, 0 accepted\. 6 pages, \d+ links, 12 ms\.$/,
     );
   });
 
