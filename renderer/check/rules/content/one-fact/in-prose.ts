@@ -1,6 +1,7 @@
 /**
- * Durations, numbers of sessions and figures in sentences, compared with the facts that they repeat. The folders beside this
- * file each compare one kind; here are the figures that any sentence can name.
+ * Durations, numbers of sessions and figures in sentences, compared with the facts that they repeat; see
+ * docs/decisions/0025-figures-in-sentences.md. The folders beside this file each compare one kind; here are the figures
+ * that any sentence can name.
  */
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';

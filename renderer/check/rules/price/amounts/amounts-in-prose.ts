@@ -1,8 +1,7 @@
 /**
- * Amounts of money in texts, and what each of them states. `sentence/` reads the words around an amount; `fees/` and `sums/`
- * find the fact or the computation that it repeats; `nearby/` looks for them in the whole text and its
- * neighbours; `meant/` finds
- * the fact that a wrong amount is meant to repeat.
+ * Amounts of money in texts, and what each of them states; see docs/decisions/0025-figures-in-sentences.md. `sentence/`
+ * reads the words around an amount; `fees/` and `sums/` find the fact or the computation that it repeats; `nearby/` looks
+ * for them in the whole text and its neighbours; `meant/` finds the fact that a wrong amount is meant to repeat.
  */
 import { memoize } from '../../../../core/lazy.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
