@@ -13,3 +13,6 @@ export const lowerCased = (text: string): string => text.charAt(0).toLowerCase()
 
 /** 'lateFee' → 'late fee' */
 export const separateWords = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+
+/** Splits a list of words that is written as a text of several lines. */
+export const wordList = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '');

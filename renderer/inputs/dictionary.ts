@@ -6,6 +6,7 @@ import { digest } from '../core/digest.ts';
 import type { Io } from '../core/io.ts';
 import { memoize, memoizeRecent } from '../core/lazy.ts';
 import { AMERICAN_SPELLINGS, britishSpellings } from '../facts/british-spelling.ts';
+import { isClinicalWord } from '../facts/clinical-words.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -70,8 +71,8 @@ const dictionaryIn = memoizeRecent(1, digest, async (bytes: Uint8Array) => {
   const dictionary = decodeTrie(gunzipSync(bytes));
   const has = (word: string): boolean => dictionary.has(word) || dictionary.has(word.toLowerCase());
   return memoize((word: string): readonly Candidate[] | null => {
-    if (has(word)) return null;
     const small = word.toLowerCase();
+    if (has(word) || isClinicalWord(small, has)) return null;
     const british = britishSpellings(small).filter(has);
     const similar = dictionary
       .suggestWithCost(word, { numSuggestions: MAX_CANDIDATES, ignoreCase: true })

@@ -1,4 +1,5 @@
 import { roomOf, TITLE } from '../../../components/social/layout.ts';
+import { wordList } from '../../core/wording.ts';
 
 /** Returns the width of a line of text in em. */
 export type Measure = (text: string) => number;
@@ -20,7 +21,7 @@ interface TitleRoom {
  * word on a line. A title that is too long even at the smallest size ends with an ellipsis.
  */
 export function layOutTitle(title: string, { measure, hasImage, names }: TitleRoom): SetTitle {
-  const words = title.split(/\s+/).filter((word) => word !== '');
+  const words = wordList(title);
   const room = roomOf(hasImage);
   const widths = words.map((_, from) => words.map((_word, to) => (to < from ? 0 : measure(lineOf(words, from, to)))));
   const settings = TITLE.sizes.flatMap((size) =>
