@@ -30,6 +30,7 @@ import { openingYearFindings } from './opening/opening-year.ts';
 import { serviceFindings } from './opening/years-of-service.ts';
 import { qualifiedFindings } from './qualified-year.ts';
 import { BAD, GOOD } from './rule-examples.ts';
+import { arithmeticFindings } from './wrong-arithmetic.ts';
 import { placeFindings } from './years-at-a-place.ts';
 import { experienceFindings } from './years-of-experience.ts';
 
@@ -65,6 +66,7 @@ export const contentOneFact: Rule = {
     ...qualifiedFindings(input),
     ...experienceFindings(input),
     ...placeFindings(input),
+    ...arithmeticFindings(input),
     ...teamFindings(input),
     ...instalmentFindings(input),
     ...quotedCourseFindings(input),

@@ -1,0 +1,81 @@
+/**
+ * Figures of one sentence that contradict each other, whatever the facts are: 'nine years in the navy, from 1997 to 2003',
+ * '43 of 860, which is 8 per cent'.
+ */
+import { type Quantity, quantitiesIn, type Unit } from '../../../../facts/quantities.ts';
+import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { clinicsProseOf } from '../../about/prose.ts';
+import { textAt } from '../../public-texts/index.ts';
+import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { authoredFinding } from './differs.ts';
+
+/** 'from 1997 to 2006', '1997–2006' */
+const YEARS = /\b(?<first>(?:19|20)\d\d) ?(?:-|to|until|till) ?(?<last>(?:19|20)\d\d)\b/g;
+/** '6,028 of 6,214', '402 out of the 5,360' */
+const SHARE =
+  /(?<![\w£.,:/-])(?<some>\d{1,3}(?:,\d{3})+|\d{2,6}) (?:out )?of (?:(?:the|our|these|those|all) )?(?<all>\d{1,3}(?:,\d{3})+|\d{2,6})(?![\w:/]|[.,]\d|%| (?:%|per ?cent|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g;
+/** Part of the time, and rounded figures: 'after two years', 'nearly half', 'of which three years' */
+const NOT_ALL =
+  /\b(?:after|before|within|every|first|last|next|further|another|later|which|than|over|under|almost|nearly|about|around|roughly|some|just|only|up to|least|most|fewer|a) $/;
+/** 'twenty per cent more than a year before' */
+const COMPARED = /^ (?:more|less|fewer|longer|later|earlier|higher|lower|better|worse|cheaper|off|discount)\b/;
+
+/** What a sentence computes, and the result that it must have. */
+interface Computed {
+  readonly unit: Unit;
+  readonly result: number;
+  /** By how much a correct figure can differ: a year that has just begun, a share that is rounded. */
+  readonly tolerance: number;
+  readonly shown: string;
+}
+
+/** Reports a number of years or a percentage that other figures of its sentence contradict. */
+export const arithmeticFindings = ({ publicTexts }: Pick<RuleInput, 'publicTexts'>): readonly RuleFinding[] =>
+  clinicsProseOf(publicTexts).flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap((sentence) => {
+      const computed = computedIn(sentence.text);
+      const stated = computed && onlyQuantity(quantitiesIn(publicText.normal), computed.unit, sentence);
+      if (!stated || isNear(stated, computed)) return [];
+      return authoredFinding(publicText, stated, {
+        message: `“${textAt(publicText, stated)}” contradicts the same sentence: ${computed.shown}.`,
+        help: 'Correct the figure that is wrong.',
+        against: computed.shown,
+      });
+    }),
+  );
+
+/** Returns what the only span of years or the only share of a sentence gives; `undefined` if it has none or several. */
+function computedIn(sentence: string): Computed | undefined {
+  const [years, ...moreYears] = sentence.matchAll(YEARS);
+  const [share, ...moreShares] = sentence.matchAll(SHARE);
+  if (years?.groups && !share && moreYears.length === 0) {
+    const [first, last] = [Number(years.groups.first), Number(years.groups.last)];
+    return {
+      unit: 'year',
+      result: last - first,
+      tolerance: 1,
+      shown: `from ${first} to ${last} it is ${last - first}`,
+    };
+  }
+  if (!share?.groups || years || moreShares.length > 0) return undefined;
+  const { some = '', all = '' } = share.groups;
+  const result = (numberOf(some) / numberOf(all)) * 100;
+  const shown = `${some} of ${all} is ${result.toFixed(1)} per cent`;
+  return result > 100 ? undefined : { unit: 'percent', result, tolerance: 1, shown };
+}
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
+
+/** Returns the only quantity of a unit in a sentence; `undefined` if it is no exact figure for the whole. */
+function onlyQuantity(all: readonly Quantity[], unit: Unit, { text, start }: SentenceSpan): Quantity | undefined {
+  const inside = all.filter(
+    ({ unit: other, normalAt }) => other === unit && normalAt >= start && normalAt < start + text.length,
+  );
+  const [only, ...others] = inside;
+  if (!only || others.length > 0) return undefined;
+  const at = only.normalAt - start;
+  return NOT_ALL.test(text.slice(0, at)) || COMPARED.test(text.slice(at + only.normalLength)) ? undefined : only;
+}
+
+const isNear = ({ least, most }: Quantity, { result, tolerance }: Computed): boolean =>
+  least - tolerance <= result && result <= most + tolerance;

@@ -1,0 +1,30 @@
+/** Figures of one sentence that contradict each other, whatever the facts of the clinic are. */
+import { type Sentences, testSentences } from '../support/sentences-at-once.ts';
+import { suite } from '../support/suite.ts';
+
+const YEARS: Sentences = {
+  'Tess spent nine years with a ballet company, from 2001 to 2006.':
+    '“nine years” contradicts the same sentence: from 2001 to 2006 it is 5.',
+  'For 12 years (1998–2003) this was a bakery.': '“12 years” contradicts the same sentence: from 1998 to 2003 it is 5.',
+  'Tess spent five years with a ballet company, from 2001 to 2006.': undefined,
+  'Tess spent six years with a ballet company, from 2001 to 2006.': undefined,
+  'With a ballet company from 2001 to 2006, and after two years at sea here.': undefined,
+  'From 2001 to 2006 she danced, of which three years in Leeds.': undefined,
+  'She danced from 2001 to 2006 and from 2008 to 2010, seven years in all.': undefined,
+};
+
+const SHARES: Sentences = {
+  'Of those who wrote, 430 of 860 slept better: 8 per cent.':
+    '“8 per cent” contradicts the same sentence: 430 of 860 is 50.0 per cent.',
+  '1,204 of the 1,720 came back, which is 80%.':
+    '“80%” contradicts the same sentence: 1,204 of 1,720 is 70.0 per cent.',
+  '1,204 of the 1,720 came back, which is 70%.': undefined,
+  '1,204 of the 1,720 came back, nearly 75%.': undefined,
+  'By 12 of March 2027, 40% of the rooms are painted.': undefined,
+  '40 of 60 people came back, 20% more than a year before.': undefined,
+  '430 of 860 wrote, and 12 of 90 rang: 50%.': undefined,
+};
+
+suite('a number of years beside its first and last year', (test) => testSentences(test, ['content/one-fact'], YEARS));
+
+suite('a percentage beside the two numbers that give it', (test) => testSentences(test, ['content/one-fact'], SHARES));
