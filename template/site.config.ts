@@ -73,7 +73,7 @@ export default defineSite(
         registeredOffice: standIn('12 Mill Lane, Norwich NR1 1AA', 'the address for legal letters'),
       },
       // one department:
-      type: 'MedicalClinic',
+      type: standIn('MedicalClinic', 'its kind, such as Dentist; LocalBusiness suits any trade'),
       palette: 'cool',
       consultation: {
         name: 'first appointment',
@@ -93,7 +93,7 @@ export default defineSite(
         name: standIn('Physiotherapy', 'the name of the department'),
         label: 'Physiotherapy',
         description: 'Physiotherapy in {clinic.address.town}: appointments, durations and prices.',
-        type: 'MedicalClinic',
+        type: standIn('MedicalClinic', 'its kind, such as Dentist; LocalBusiness suits any trade'),
         page: '/physiotherapy',
         palette: 'cool',
         consultation: {
@@ -110,7 +110,7 @@ export default defineSite(
         name: standIn('Massage', 'the name of the second department'),
         label: 'Massage',
         description: 'Massage in {clinic.address.town}: sessions, durations and prices.',
-        type: 'HealthAndBeautyBusiness',
+        type: standIn('HealthAndBeautyBusiness', 'its kind, such as Dentist; LocalBusiness suits any trade'),
         page: '/massage',
         palette: 'warm',
         consultation: {

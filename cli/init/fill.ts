@@ -2,6 +2,7 @@ import { slugOf } from '../../renderer/core/slug.ts';
 import { misplaced } from '../../renderer/facts/coordinates.ts';
 import { MAX_TITLE_LENGTH } from '../../renderer/pages/title.ts';
 import type { Address, Answers, Departments } from './answers.ts';
+import { practiceType } from './practice-type.ts';
 
 /** The facts of the invented clinic in template/ that an answer replaces. */
 const TEMPLATE = {
@@ -14,6 +15,8 @@ const TEMPLATE = {
   longitude: 1.2967,
   phone: '01632 960321',
   departments: ['Physiotherapy', 'Massage'],
+  /** Their types in structured data. */
+  types: ['MedicalClinic', 'HealthAndBeautyBusiness'],
   /** The names of the departments in the config, which are their addresses too. */
   keys: ['physiotherapy', 'massage'],
   written: '2026-11-01',
@@ -27,7 +30,7 @@ const TAKEN = new Set(['treatments', 'team', 'find-us', 'privacy', '404', 'go', 
 /** Returns the text of a file of the template for a clinic: its departments, its facts, and dates counted from today. */
 export function fillTemplate(text: string, answers: Answers, today: string): string {
   const count = answers.departments?.count ?? 1;
-  const parts = partsFor(text, count);
+  const parts = withTypes(partsFor(text, count), answers);
   const filled = withFacts(
     count === 1 ? parts.replaceAll(`'/${TEMPLATE.keys[0]}'`, "'/'") : parts,
     factsOf(answers, today),
@@ -57,6 +60,19 @@ function partsFor(text: string, count: 1 | 2): string {
     return !marker && (state.part === undefined || state.part === wanted);
   });
   return kept.join('\n');
+}
+
+const TYPE = new RegExp(`standIn\\('(${TEMPLATE.types.join('|')})', '[^']*'\\)`, 'g');
+
+/** States the type of each trade that was named. An unknown one stays a stand-in, with a type that every business has. */
+function withTypes(text: string, { trade, departments }: Answers): string {
+  const names = departmentNames(trade, departments);
+  return text.replace(TYPE, (standIn: string, type: string) => {
+    const name = names[type === TEMPLATE.types[0] ? 0 : 1];
+    if (name === undefined) return standIn;
+    const known = practiceType(name);
+    return known === undefined ? standIn.replace(type, 'LocalBusiness') : `'${known}'`;
+  });
 }
 
 /** The facts to replace, and their new values. */

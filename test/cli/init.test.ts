@@ -84,6 +84,7 @@ suite('site init', (test) => {
       for (const line of [
         "name: 'St Mary’s Practice',",
         "tagline: 'Podiatry in Stoke-on-Trent',",
+        "type: 'Podiatric',",
         "street: '3 High Street',",
         "town: 'Stoke-on-Trent',",
         "postcode: 'ST1 4AA',",
