@@ -19,9 +19,15 @@ export interface FindingView {
   readonly fix?: string | undefined;
 }
 
+/** The config file, and its text and those of the files that it imports. */
+export interface ConfigTexts {
+  readonly texts: Texts;
+  readonly file: string;
+}
+
 export const findingView = (
   finding: Finding,
-  { texts, file }: { readonly texts: Texts; readonly file: string },
+  { texts, file }: ConfigTexts,
   { index, ofRefused = false }: { readonly index: number; readonly ofRefused?: boolean },
 ): FindingView => ({
   ...{ index, ofRefused },

@@ -1,10 +1,10 @@
-import { findingView } from './findings.ts';
+import { type ConfigTexts, findingView } from './findings.ts';
 import type { Session } from './session-type.ts';
 
 /** The contents of the editor’s bar. */
 export function summaryOf(session: Session) {
   const { done, undone } = session.history();
-  const findings = session.findings();
+  const findings = findingsOf(session);
   const standIns = session.editable().parsed().standIns.length;
   return {
     version: session.version(),
@@ -20,8 +20,11 @@ export function summaryOf(session: Session) {
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** The findings of the last check. */
-export const findingsOf = (session: Session) => {
+/** The findings of the last check, without those about stand-ins, which have a list of their own. */
+export const findingsOf = (session: Pick<Session, 'findings'> & { readonly editable: () => ConfigTexts }) => {
   const editable = session.editable();
-  return session.findings().map((finding, index) => findingView(finding, editable, { index }));
+  return session
+    .findings()
+    .map((finding, index) => findingView(finding, editable, { index }))
+    .filter(({ rule }) => rule !== 'release/stand-in');
 };

@@ -1,3 +1,4 @@
+import { isWhole } from '../config/derived/department.ts';
 import type { Leaf } from '../config/leaves.ts';
 import type { Site } from '../config/site.ts';
 import { valueAtPath } from '../config/value-at.ts';
@@ -35,7 +36,7 @@ export function markedSite({ site, quote, contentFiles }: PlannedSite, leaves: r
   const texts = leaves.flatMap(({ path, use, part }) =>
     (use === 'words' || use === 'figure') && part === undefined ? [path] : [],
   );
-  for (const path of [...texts, ...OTHER_TEXTS]) markValue(marked, path, mark(comparedWith(path)));
+  for (const path of [...texts, ...OTHER_TEXTS]) markValue(marked, path, mark(authoredPath(path)));
   return {
     site: marked,
     quote: (path) => {
@@ -50,8 +51,16 @@ export function markedSite({ site, quote, contentFiles }: PlannedSite, leaves: r
 /** The keys of a quoted fact: items of lists are numbers. */
 const keysOf = (path: string): ConfigPath => path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The hours of days are compared with each other, so all of them have the mark of the week. */
-const comparedWith = (path: ConfigPath): ConfigPath => (path.at(-2) === 'hours' ? path.slice(0, -1) : path);
+/**
+ * Returns the path of the value that an owner edits. The hours of days are compared with each other, so all of them have
+ * the mark of the week; a clinic without departments states the texts of its only one itself.
+ */
+function authoredPath(path: ConfigPath): ConfigPath {
+  const [part, name = '', key, ...rest] = path;
+  if (path.at(-2) === 'hours') return path.slice(0, -1);
+  if (part !== 'departments' || !isWhole(String(name))) return path;
+  return ['clinic', key === 'label' ? 'tagline' : (key ?? ''), ...rest];
+}
 
 function markValue(site: Site, path: ConfigPath, mark: string): void {
   const [holder, key] = [valueAtPath(site, path.slice(0, -1)), keyToday(site, path)];

@@ -157,7 +157,7 @@ suite('site diff', (test) => {
         );
       const phone = 'The phone of the clinic: 0113 496 0001';
       assert.equal(await subjects('before..next'), [phone]);
-      assert.equal(await subjects('main..next'), ['“address.town” of the clinic: Leeds', phone]);
+      assert.equal(await subjects('main..next'), ['The town of the clinic: Leeds', phone]);
       assert.equal(await subjects('main...next'), [phone]);
     }));
 
@@ -168,7 +168,7 @@ suite('site diff', (test) => {
         await edit({ 'and what each choice costs': 'and the price of each choice' }, 'content/copy.ts');
         const { code, stdout, stderr } = await diff('HEAD');
         assert.is(code, 0, stderr);
-        assert.match(stdout, 'The copy of “Plan” in the section “journey” of the page /: ');
+        assert.match(stdout, 'The text of “Plan” in the section “journey” of the page /: ');
         assert.match(stdout, / content\/copy\.ts:\d+\n/);
         const named = await cli(['diff', 'HEAD', '--config', 'sites/dental/site.config.ts'], { cwd: folder });
         assert.is(named.code, 0);

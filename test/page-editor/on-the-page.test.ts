@@ -47,6 +47,21 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await frame.getByText('£60', { exact: false }).first().waitFor();
   });
 
+  test('a click on a price or an image below the link of its card opens the price or the image', async ({ page }) => {
+    const frame = await open(page, '/treatments');
+    const card = frame
+      .locator('article, li')
+      .filter({ hasText: 'Massage' })
+      .filter({ has: frame.locator('img') });
+    const heading = page.locator('#value-label');
+    for (const [shown, opened] of [
+      [card.getByText('£60').first(), 'The price of Massage'],
+      [card.locator('img').first(), 'The description of the image “dot”'],
+      [card.getByRole('link', { name: 'Massage' }).first(), 'The name of Massage'],
+    ] as const)
+      await chooses(shown, heading.filter({ hasText: opened }));
+  });
+
   test('an outline with the name of the value is around what the pointer is on, and around what is edited', async ({
     page,
   }) => {

@@ -82,7 +82,8 @@ const MAX_OPENING_MS = 10_000;
 /** Clicks an element of the site until the editor opens it: a click is lost while the frame loads the page again. */
 export async function chooses(element: Locator, opened: Locator): Promise<void> {
   for (let click = 1; click <= CLICKS; click += 1) {
-    await element.click();
+    // An element that a link covers is clicked where it is seen.
+    await element.click({ force: true });
     const isOpen = opened.waitFor({ timeout: MAX_OPENING_MS }).then(
       () => true,
       () => false,

@@ -98,7 +98,7 @@ suite('the changes that come', (test) => {
       '2027-01-02 The clinic opens again (Christmas).',
       '2027-01-31 The rating on Google, read on 1 November 2026, is too old.',
       '2027-03-01 The reduced price of Massage begins: £45 per session instead of £60 per session.',
-      '2027-03-01 The exception to “seo/title” for “visitNote” of the clinic ends.',
+      '2027-03-01 The exception to “seo/title” for the note on visits of the clinic ends.',
       '2027-04-01 The reduced price of Massage ends; £60 per session applies again.',
       '2027-05-13 The testimonial of A client is too old.',
       '2027-07-01 security.txt expires.',

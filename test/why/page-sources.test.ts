@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { formatPath } from '../../renderer/core/finding.ts';
-import { lazy } from '../../renderer/core/lazy.ts';
+import { memoize } from '../../renderer/core/lazy.ts';
 import { examineSite } from '../../renderer/examine.ts';
 import { sourceReader, withSourceNumbers } from '../../renderer/why/page-sources.ts';
 import { renderOne } from '../../renderer/why/render-one.ts';
@@ -8,15 +8,15 @@ import { configOf } from '../support/practices.ts';
 import { memoryIo, optionsFor } from '../support/sites.ts';
 import { suite } from '../support/suite.ts';
 
-const inputs = lazy(async () => {
-  const { inputs: found } = await examineSite(optionsFor(configOf('minimal')), memoryIo());
-  if (!found) throw new Error('The smallest site cannot be rendered.');
+const inputsOf = memoize(async (site: string) => {
+  const { inputs: found } = await examineSite(optionsFor(configOf(site)), memoryIo());
+  if (!found) throw new Error(`The site ${site} cannot be rendered.`);
   return found;
 });
 
 /** The opening tags and texts of a page with the paths of their values: 'h1 pages./.0.title'. */
-async function sourcesOn(route: string): Promise<readonly string[]> {
-  const found = await inputs();
+async function sourcesOn(route: string, site = 'minimal'): Promise<readonly string[]> {
+  const found = await inputsOf(site);
   const page = found.planned.plan.pages.find((one) => one.route === route);
   if (!page) throw new Error(`There is no page ${route}.`);
   const html = await renderOne(found, page);
@@ -39,6 +39,12 @@ suite('where the texts of a page come from', (test) => {
   test('the number in the footer comes from the clinic', async () =>
     assert.ok((await sourcesOn('/')).some((source) => source.includes('clinic.phone'))));
 
+  test('the texts of a clinic without departments come from the clinic', async () => {
+    const sources = (await sourcesOn('/', 'podiatry')).join('\n');
+    assert.match(sources, 'clinic.consultation.location');
+    assert.not.match(sources, 'departments');
+  });
+
   test('each section begins with an element that is known', async () =>
     assert.equal(
       (await sourcesOn('/')).flatMap((source) => / section (.*)$/.exec(source)?.[1] ?? []),
@@ -46,7 +52,7 @@ suite('where the texts of a page come from', (test) => {
     ));
 
   test('the texts of all pages of a site are traced without marks in the real page', async () => {
-    const found = await inputs();
+    const found = await inputsOf('minimal');
     for (const page of found.planned.plan.pages) assert.not.match(await renderOne(found, page), /[\uE000-\uF8FF]/);
   });
 

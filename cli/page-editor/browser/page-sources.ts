@@ -39,6 +39,22 @@ export function targetOf(node: EventTarget | null, page: Document, sources: Sour
   return { element, values: numbers.flatMap((number) => sources.values[number] ?? []) };
 }
 
+/**
+ * Returns the values at the pointer. The link of a card covers the whole card, so the browser reports the link for a
+ * price or an image of the card: the element whose own box contains the pointer is the one that somebody sees there.
+ */
+export function targetAt({ target, clientX, clientY }: MouseEvent, page: Document, sources: Sources) {
+  const view = page.defaultView;
+  if (!view || !(target instanceof view.Node)) return undefined;
+  const hasPointer = (element: Element) =>
+    [...element.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+    );
+  const seen = page.elementsFromPoint(clientX, clientY).find(hasPointer);
+  // The empty part of a card belongs to its link, as does a link that was pressed with a key.
+  return targetOf(seen && !seen.contains(target) ? seen : target, page, sources);
+}
+
 /** Returns all elements with values, in their order. */
 export const targetsIn = (page: Document, sources: Sources): readonly Target[] =>
   [...page.querySelectorAll(`[${ATTRIBUTE}]`)].flatMap((element) => targetOf(element, page, sources) ?? []);

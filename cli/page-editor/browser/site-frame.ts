@@ -1,6 +1,6 @@
 import { h } from './dom.ts';
 import { morphPage } from './morph.ts';
-import { NO_SOURCES, type Sources, sourcesIn, type Target, targetOf, targetsIn } from './page-sources.ts';
+import { NO_SOURCES, type Sources, sourcesIn, type Target, targetAt, targetOf, targetsIn } from './page-sources.ts';
 
 interface FrameEvents {
   readonly pointed: (target: Target | undefined) => void;
@@ -100,10 +100,10 @@ function loaded(state: FrameState): void {
 /** Passes on what happens on a page to the editor. */
 function listenTo(page: Document, state: FrameState): void {
   const { events } = state;
-  const point = ({ target }: Event) => !state.isBrowsing && events.pointed(targetOf(target, page, state.sources));
-  page.addEventListener('pointermove', point);
+  const point = (target: Target | undefined) => !state.isBrowsing && events.pointed(target);
+  page.addEventListener('pointermove', (event) => point(targetAt(event, page, state.sources)));
   page.documentElement.addEventListener('pointerleave', () => events.pointed(undefined));
-  page.addEventListener('focusin', point);
+  page.addEventListener('focusin', ({ target }) => point(targetOf(target, page, state.sources)));
   page.addEventListener('scroll', () => events.pointed(undefined), { passive: true });
   page.addEventListener('keydown', events.pressed, true);
   page.addEventListener('click', (event) => choose(event, page, state), true);
@@ -120,7 +120,7 @@ function choose(event: MouseEvent, page: Document, { isBrowsing, events, sources
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  const target = targetOf(event.target, page, sources);
+  const target = event.detail === 0 ? targetOf(event.target, page, sources) : targetAt(event, page, sources);
   if (target) events.chosen(target);
 }
 

@@ -76,6 +76,14 @@ function ofField(field: ConfigPath, path: ConfigPath, plainConfig: unknown): str
 
 /** Fields whose name in the config differs from the word that people use. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
+  'address.area': 'The part of the town',
+  'address.latitude': 'The latitude',
+  'address.longitude': 'The longitude',
+  'address.postcode': 'The postcode',
+  'address.street': 'The street',
+  'address.town': 'The town',
+  'consultation.location': 'The location of the first appointment',
+  'legal.registeredOffice': 'The registered office',
   reduced: 'The reduced price',
   'reduced.price': 'The reduced price',
   'reduced.runs.from': 'The first day of the reduced price',
@@ -86,16 +94,24 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 
 /** The same for fields at any depth, and for the amounts that are computed. */
 const LAST_KEY_NAMES: Readonly<Record<string, string>> = {
+  alt: 'The description',
   book: 'The booking link',
   bookNew: 'The booking link for new clients',
+  contactHeading: 'The heading of the contact details',
+  copy: 'The text',
   ctaText: 'The button',
+  drawerNote: 'The note in the menu',
   index: 'The listing in search engines',
   least: 'The lowest price',
+  mapUrl: 'The link to the map',
+  minimumAge: 'The lowest age',
   normalPrice: 'The normal price',
   perSession: 'The price per session',
   reference: 'The price before the saving',
   total: 'The total of the instalments',
   usualPrice: 'The usual price',
+  visitNote: 'The note on visits',
+  when: 'The time',
 };
 
 /** 'price' → 'The price'; a name of several words or a preposition reads like code, so it is quoted. */
