@@ -15,7 +15,8 @@ export function valueText(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{ … }' : String(value);
 }
 
-const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
+export const shortened = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
 /** Describes a change to its owner: 'clinic.phone: “…” → “…”'. */
 export function changeText({ change, before, after }: Pick<MadeChange, 'change' | 'before' | 'after'>): string {

@@ -3,6 +3,7 @@ import { subjectOf } from '../../renderer/config/naming/subject.ts';
 import { bytesOf } from '../../renderer/core/file.ts';
 import { type ConfigPath, formatPath, isBelow } from '../../renderer/core/finding.ts';
 import { type HostedSite, type HostRequest, type HostResponse, respond } from '../../renderer/output/hosts/respond.ts';
+import { authoredPath } from '../../renderer/why/marked-site.ts';
 import type { PageInputs } from '../../renderer/why/page-inputs.ts';
 import { type ElementSource, sourceReader, withSourceNumbers } from '../../renderer/why/page-sources.ts';
 import { renderOne } from '../../renderer/why/render-one.ts';
@@ -85,8 +86,10 @@ function renderedPages(inputs: PageInputs, number: number): RenderedPages {
     },
     pagesWith: async (path) => {
       const found: string[] = [];
+      const authored = authoredPath(path);
       for (const [file, { route }] of byFile)
-        if ((await page(file)).sources.some(({ paths }) => paths.some((one) => isBelow(one, path)))) found.push(route);
+        if ((await page(file)).sources.some(({ paths }) => paths.some((one) => isBelow(one, authored))))
+          found.push(route);
       return found;
     },
   };

@@ -9,7 +9,7 @@ import {
 import { ownName, subjectOf } from '../../renderer/config/naming/subject.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { ConfigPath } from '../../renderer/core/finding.ts';
-import { valueText } from '../edit/summary.ts';
+import { shortened, valueText } from '../edit/summary.ts';
 import { type ImageView, imageBehind } from './image-view.ts';
 import { type ItemPosition, positionsOf } from './item-positions.ts';
 
@@ -97,10 +97,20 @@ function partsOf(editable: EditableConfig, path: ConfigPath): readonly PartView[
   });
 }
 
-/** An object is recognised by its name, or by what kind of section it is. */
+/** A value on one line; an object without a name is described by what it contains. */
 function partText(part: unknown, plainConfig: unknown): string {
+  const name = nameOf(part, plainConfig);
+  if (name !== undefined) return name;
+  if (typeof part !== 'object' || part === null) return valueText(part);
+  const names = Object.entries(part).map(
+    ([key, inner]) => nameOf(inner, plainConfig) ?? (Array.isArray(part) ? valueText(inner) : key),
+  );
+  return names.length === 0 ? 'empty' : shortened(names.join(', '));
+}
+
+/** An object is recognised by its name, or by what kind of section it is. */
+function nameOf(part: unknown, plainConfig: unknown): string | undefined {
   const kind = valueAtPath(part, ['kind']);
   const name = typeof part === 'string' ? ownName(valueAtPath(plainConfig, ['people', part])) : ownName(part);
-  const names = [kind, name].filter((one) => typeof one === 'string');
-  return names.length > 0 ? names.join(': ') : valueText(part);
+  return [kind, name].filter((one) => typeof one === 'string').join(': ') || undefined;
 }

@@ -55,7 +55,7 @@ const keysOf = (path: string): ConfigPath => path.split('.').map((key) => (/^\d+
  * Returns the path of the value that an owner edits. The hours of days are compared with each other, so all of them have
  * the mark of the week; a clinic without departments states the texts of its only one itself.
  */
-function authoredPath(path: ConfigPath): ConfigPath {
+export function authoredPath(path: ConfigPath): ConfigPath {
   const [part, name = '', key, ...rest] = path;
   if (path.at(-2) === 'hours') return path.slice(0, -1);
   if (part !== 'departments' || !isWhole(String(name))) return path;

@@ -70,6 +70,18 @@ suite('the server of the editor', (test) => {
       assert.is(await text(), edited.replace("'£60 per session'", "'£65 per session'"));
     }));
 
+  test('a part of the config is described by its entries', () =>
+    visit(async ({ client }) => {
+      const { parts } = JSON.parse((await client.get(`/__edit/value?path=%5B%5D`)).text);
+      const textOf = (part: string) =>
+        pick(
+          Array.from(parts).find((one) => pick(one, 'name') === part),
+          'text',
+        );
+      assert.is(textOf('catalogue'), 'Massage, Cupping');
+      assert.is(textOf('offers'), 'empty');
+    }));
+
   test('requests without the secret, with another host or from another origin get no page and change nothing', () =>
     visit(async ({ client: { port, headers }, text }) => {
       const before = await text();

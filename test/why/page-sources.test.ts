@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { formatPath } from '../../renderer/core/finding.ts';
 import { memoize } from '../../renderer/core/lazy.ts';
 import { examineSite } from '../../renderer/examine.ts';
+import { authoredPath } from '../../renderer/why/marked-site.ts';
 import { sourceReader, withSourceNumbers } from '../../renderer/why/page-sources.ts';
 import { renderOne } from '../../renderer/why/render-one.ts';
 import { configOf } from '../support/practices.ts';
@@ -44,6 +45,9 @@ suite('where the texts of a page come from', (test) => {
     assert.match(sources, 'clinic.consultation.location');
     assert.not.match(sources, 'departments');
   });
+
+  test('the hours of a day appear where those of the week do', () =>
+    assert.equal(authoredPath(['clinic', 'hours', 'monday']), ['clinic', 'hours']));
 
   test('each section begins with an element that is known', async () =>
     assert.equal(

@@ -80,8 +80,9 @@ function formOf(editor: Editor, { path, isNamed, fields }: ItemForm, { before, k
       ...(before === undefined ? {} : { before }),
     });
     const after = (result_: Outcome) => (result_.kind === 'saved' ? void editor.select(path) : undefined);
-    if (outcome.kind === 'refused') result.replaceChildren(refusalView(outcome, editor, after));
-    else await editor.select(path);
+    if (outcome.kind !== 'refused') return editor.select(path);
+    result.replaceChildren(refusalView(outcome, editor, after));
+    result.scrollIntoView({ block: 'nearest' });
   });
   return form;
 }

@@ -103,7 +103,10 @@ function listenTo(page: Document, state: FrameState): void {
   const point = (target: Target | undefined) => !state.isBrowsing && events.pointed(target);
   page.addEventListener('pointermove', (event) => point(targetAt(event, page, state.sources)));
   page.documentElement.addEventListener('pointerleave', () => events.pointed(undefined));
-  page.addEventListener('focusin', ({ target }) => point(targetOf(target, page, state.sources)));
+  page.addEventListener('focusin', ({ target }) => {
+    // A click gives the focus to the link that covers a card.
+    if (page.querySelector(':focus-visible')) point(targetOf(target, page, state.sources));
+  });
   page.addEventListener('scroll', () => events.pointed(undefined), { passive: true });
   page.addEventListener('keydown', events.pressed, true);
   page.addEventListener('click', (event) => choose(event, page, state), true);

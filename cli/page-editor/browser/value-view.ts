@@ -149,7 +149,7 @@ const othersView = (editor: Editor, others: readonly PageValue[]): Node | false 
 async function factsView({ where, sharedWith, path, isSet }: ValueView): Promise<Node | false> {
   if (!isSet || where === undefined) return false;
   const pages = h('dd', {}, '…');
-  void api.pages(path).then((routes) => pages.replaceChildren(routes.length === 0 ? 'on no page' : routes.join(', ')));
+  void api.pages(path).then((routes) => pages.replaceChildren(routes.length === 0 ? 'no page' : routes.join(', ')));
   return h(
     'dl',
     { class: 'facts' },

@@ -9,6 +9,7 @@ import { REFERENCE_KINDS, referenceKinds } from '../reference-kinds.ts';
  */
 export function subjectOf(path: ConfigPath, plainConfig: unknown): string {
   const [part = '', key = ''] = path;
+  if (path.length === 1 && !WHOLE_PARTS.has(String(part))) return `“${part}”`;
   if (PAGE_PARTS.has(String(part))) return ofPage(path, plainConfig);
   if (part === 'clinic' && key === 'hours' && path.length === 3)
     return `The opening time on ${capitalised(String(path[2]))}`;
