@@ -5,6 +5,9 @@ const FILM =
 const FORM =
   "Forms come from other companies. Declare yours in “embeds”, and show it with embedded('form', { title: 'Write to us' }).";
 
+const AUTHOR =
+  "No field names an author. Write the name into the text, such as 'By [Jo Surname](/about).'; that of a client who is quoted belongs in “name” of “testimonials”.";
+
 const PLACES =
   'A site has one address. For a second location, add a page to “routes” and “pages” that states its address and hours, or write a second site with “npx site init”.';
 
@@ -15,6 +18,7 @@ const ABSENT: ReadonlyMap<string, string> = new Map([
   ...['address2', 'addresses', 'location2', 'locations', 'branches', 'secondAddress'].map(
     (name) => [name, PLACES] as const,
   ),
+  ...['author', 'authors', 'byline', 'writer', 'writtenBy'].map((name) => [name, AUTHOR] as const),
   ...['form', 'contactForm', 'iframe', 'widget'].map((name) => [name, FORM] as const),
 ]);
 

@@ -15,6 +15,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['zip', 'postalCode', 'postCode'], ['postcode']),
   ...named(['openingHours', 'openingTimes', 'times'], ['hours']),
   ...named(['holidays', 'closed', 'closedDays'], ['closures']),
+  ...named(['published', 'lastUpdated', 'modified', 'changed'], ['updated']),
   ...named(['why', 'note'], ['reason']),
   ...named(['q'], ['question']),
   ...named(['label', 'heading'], ['title']),

@@ -324,6 +324,14 @@ export const VALUES: readonly Problem[] = [
     'pages./.0.kind',
   ],
   [
+    'the author of a section',
+    ['pages', '/', 0, 'author'],
+    'Jo Surname',
+    'config/unknown-key',
+    'Unknown field “author”.',
+    "No field names an author. Write the name into the text, such as 'By [Jo Surname](/about).'; that of a client who is quoted belongs in “name” of “testimonials”.",
+  ],
+  [
     'an unknown kind of section',
     ['pages', '/', 0, 'kind'],
     'heroo',
