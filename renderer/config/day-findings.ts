@@ -3,6 +3,7 @@ import type { Finding } from '../core/finding.ts';
 import { longDate } from '../facts/date.ts';
 import { explainChanges } from './day-call-form.ts';
 import { findingsOf } from './issues/index.ts';
+import { explainYearInCall } from './missing-years.ts';
 import { strictFields } from './schema/base.ts';
 import { date } from './schema/values.ts';
 import type { ChangingValue } from './strip-annotations.ts';
@@ -14,8 +15,11 @@ const during = strictFields({ from: date().optional(), until: date().optional(),
 type Keys = readonly (string | number)[];
 type Change = z.infer<typeof change>;
 
-/** Reports days of a `dated()` or `during()` call that are not dates, are in the wrong order, or overlap. */
-export function dayFindings({ path, call }: ChangingValue): readonly Finding[] {
+/**
+ * Reports days of a `dated()` or `during()` call that are not dates, are in the wrong order, or overlap.
+ * @param day today, or '' if no day is known
+ */
+export function dayFindings({ path, call }: ChangingValue, day = ''): readonly Finding[] {
   const atDay = (finding: Finding, keys: Keys): Finding => ({
     ...finding,
     path,
@@ -27,7 +31,7 @@ export function dayFindings({ path, call }: ChangingValue): readonly Finding[] {
     return explainChanges(
       read.error.issues.flatMap((issue) => findingsOf(issue)),
       call,
-    ).map((finding) => atDay(finding, finding.path ?? []));
+    ).map((finding) => atDay(explainYearInCall(finding, call, day), finding.path ?? []));
   if ('changes' in read.data)
     return orderFindings(read.data.changes).map(({ keys, ...finding }) => atDay(finding, keys));
   return periodFindings(read.data, []).map(({ keys, ...finding }) => atDay(finding, keys));

@@ -54,7 +54,7 @@ export function parse(raw: unknown, { overrides = {}, day = '', schemaFor = site
   const { config, findings: overridden } = override(stripAnnotations(raw, day), overrides);
   const swaps = config.changing.flatMap((changing) => swappedArguments(changing) ?? []);
   const isSwapped = pathsOf(swaps.flatMap(({ path }) => (path ? [path] : [])));
-  const days = config.changing.filter(({ path }) => !isSwapped(path)).flatMap(dayFindings);
+  const days = config.changing.filter(({ path }) => !isSwapped(path)).flatMap((changing) => dayFindings(changing, day));
   const hasWrongDay = pathsOf(days.flatMap(({ path }) => (path ? [path] : [])));
   const { problems, site: read, leaves, declaredNames, schema } = readPlain(config.value, schemaFor);
   const context = { problems, schema, config: config.value, day };

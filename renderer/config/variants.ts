@@ -1,3 +1,4 @@
+import { parseDate } from '../facts/date.ts';
 import { valueAtPath } from './value-at.ts';
 
 /** The keys of the value inside an annotation. */
@@ -31,6 +32,7 @@ export function innerKeys(value: Fields, day: string, read: ReadText = asWritten
 
 const asWritten: ReadText = (text) => text;
 
+/** A period that cannot be read lasts always: a value that is absent would not be reported, and would never appear. */
 function isOn(days: unknown, day: string, read: ReadText): boolean {
   if (!isPlainObject(days)) return false;
   const dayIn = (key: string) => {
@@ -38,6 +40,8 @@ function isOn(days: unknown, day: string, read: ReadText): boolean {
     return typeof text === 'string' ? read(text) : undefined;
   };
   const [from, until] = [dayIn('from'), dayIn('until')];
+  const isReadable = [from, until].every((each) => each === undefined || parseDate(each) !== undefined);
+  if (!isReadable || (from !== undefined && until !== undefined && until < from)) return true;
   return (from === undefined || from <= day) && (until === undefined || day <= until);
 }
 

@@ -6,7 +6,9 @@ import { suite } from '../support/suite.ts';
 
 suite('the year of a date that was typed without one', (test) => {
   const help = (values: Readonly<Record<string, unknown>>, day = '2026-11-29') =>
-    parse(withValues(minimal, values), { day }).unreadable.map((finding) => finding.help);
+    parse(withValues(minimal, values), { day })
+      .findings.filter(({ rule }) => rule === 'config/date')
+      .map((finding) => finding.help);
   const policy = (updated: string) => ({
     'pages./treatments': [{ kind: 'policy', title: 'Terms', file: 'terms.md', updated }],
   });
@@ -20,5 +22,18 @@ suite('the year of a date that was typed without one', (test) => {
   test('is that of the next such day otherwise', () => {
     assert.equal(help(closure('29th November')), ['For 29 November 2026, write “2026-11-29”.']);
     assert.equal(help(closure('28 Nov')), ['For 28 November 2027, write “2027-11-28”.']);
+    assert.equal(help(closure('25/12')), ['For 25 December 2026, write “2026-12-25”.']);
+    assert.equal(help(closure('1.1.')), ['For 1 January 2027, write “2027-01-01”.']);
+  });
+
+  test('is that of the next such day in dated() and during()', () => {
+    const price = { $dated: '£60', changes: [{ from: '1 December', value: '£65' }] };
+    assert.equal(help({ 'catalogue.massage.price': price, 'catalogue.massage.packages': undefined }), [
+      'For 1 December 2026, write “2026-12-01”.',
+    ]);
+    const section = { until: '1 March', $during: { kind: 'disclaimer', lines: ['Closed.'] } };
+    assert.equal(help({ 'pages./treatments': [section] }), ['For 1 March 2027, write “2027-03-01”.']);
+    const later = { from: '3 March 2027', $during: { kind: 'disclaimer', lines: ['Closed.'] } };
+    assert.equal(help({ 'pages./treatments': [later] }), ['Write 3 March 2027 as 2027-03-03.']);
   });
 });

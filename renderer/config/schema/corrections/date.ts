@@ -22,16 +22,17 @@ export function correctDate(text: string, yearOf = (_: string): number => EXAMPL
 /** '25 Dec', '25th of December', 'December 25'; '2027-04', 'April 2027'. */
 const WITHOUT_YEAR =
   /^(?:[a-z]+day,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})|([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?$/i;
+/** '25/12' and '25.12.', in British order. */
+const NUMBERS_WITHOUT_YEAR = /^(\d{1,2})[-/. ](\d{1,2})\.?$/;
 const WITHOUT_DAY = /^(?:([a-z]{3,9})\.? (\d{4})|(\d{4})[-/. ](\d{1,2}))$/i;
 
 /** Explains a date without its year or its day; the year of the example is not certain. */
 function incomplete(text: string, yearOf: (monthAndDay: string) => number): Correction | undefined {
   const tidy = tidied(text);
-  const [withoutYear, dayBefore, nameAfter, nameBefore, dayAfter] = WITHOUT_YEAR.exec(tidy) ?? [];
-  if (withoutYear !== undefined) {
-    const written = named(nameAfter ?? nameBefore ?? '', dayBefore ?? dayAfter, '0');
-    const iso = written && isoOf({ ...written, year: yearOf(isoOf(written).slice(1)) });
-    return iso === undefined || parseDate(iso) === undefined
+  const written = readWithoutYear(tidy);
+  if (written !== undefined) {
+    const iso = isoOf({ ...written, year: yearOf(isoOf(written).slice(1)) });
+    return parseDate(iso) === undefined
       ? undefined
       : { reason: 'the year is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
   }
@@ -42,6 +43,14 @@ function incomplete(text: string, yearOf: (monthAndDay: string) => number): Corr
   return iso === undefined || parseDate(iso) === undefined
     ? undefined
     : { reason: 'the day is missing', help: `For ${longDate(iso)}, write “${iso}”.` };
+}
+
+/** Reads a day whose year is missing; its year is 0. */
+function readWithoutYear(tidy: string): WrittenDate | undefined {
+  const [, day, month] = NUMBERS_WITHOUT_YEAR.exec(tidy) ?? [];
+  if (day !== undefined) return { year: 0, month: Number(month), day: Number(day) };
+  const [, dayBefore, nameAfter, nameBefore, dayAfter] = WITHOUT_YEAR.exec(tidy) ?? [];
+  return named(nameAfter ?? nameBefore ?? '', dayBefore ?? dayAfter, '0');
 }
 
 const EXAMPLE_YEAR = 2027;
