@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ConfigPath, type Finding, formatPath } from '../core/finding.ts';
 import { groupBy } from '../core/group-by.ts';
 import { codeOf } from './code-of.ts';
+import { noteAt } from './field-notes.ts';
 import { configError } from './issues/config-error.ts';
 import { fits, slotAt, structureOfValue } from './repair/slot.ts';
 import type { Schema } from './structure.ts';
@@ -60,9 +61,10 @@ function strayFinding(path: ConfigPath, context: Context): Finding {
 /** programmes(['running'], { title: 'After a break' }): the function passes over what follows the list. */
 function listFinding(name: string, list: readonly unknown[], path: ConfigPath, context: Context): Finding {
   const field = fieldFor(list, path, context);
+  const example = noteAt(path, context.config)?.example ?? '';
   const help =
     field === undefined
-      ? `Remove the list, and keep what is in braces: ${name}({ … }).`
+      ? `Remove the list${example.includes('{') ? `, and keep what is in braces, as in ${example}` : `, as in ${example}`}.`
       : `Write the list in the braces, after the name of its field: ${name}({ ${field}: ${codeOf(list)}, … }).`;
   return configError(
     'config/type',

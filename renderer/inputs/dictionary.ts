@@ -25,6 +25,10 @@ const LANGUAGES: ReadonlySet<string> = new Set(['en-GB', 'en-IE']);
 const PACKAGE = '@cspell/dict-en-gb-ise';
 const MAX_CANDIDATES = 8;
 const BRITISH_COST = 10;
+const ONE_LETTER = 100;
+
+/** “nite” and “tonite” differ from “night” and “tonight” by three letters, but sound the same. */
+const SPELT_AS_SPOKEN = /ite(?=s?$)/;
 
 type Entries = Readonly<Record<string, readonly Candidate[] | null>>;
 
@@ -79,7 +83,14 @@ const dictionaryIn = memoizeRecent(1, digest, async (bytes: Uint8Array) => {
       .map(({ word: other, cost }): Candidate => [other, cost])
       // The dictionary also lists forms without accents and capitals, which it does not accept.
       .filter(([other]) => dictionary.has(other) && !/[’']s$/.test(other) && !british.includes(other));
-    return [...british.map((other): Candidate => [other, BRITISH_COST]), ...similar].slice(0, MAX_CANDIDATES);
+    const spoken = small.replace(SPELT_AS_SPOKEN, 'ight');
+    const [, least = ONE_LETTER] = similar[0] ?? [];
+    return [
+      ...british.map((other): Candidate => [other, BRITISH_COST]),
+      // It is as likely as the most similar word: “wite” can mean “wight” and “white”.
+      ...(spoken !== small && has(spoken) ? [[spoken, Math.min(least, ONE_LETTER)] as const] : []),
+      ...similar.filter(([other]) => other !== spoken),
+    ].slice(0, MAX_CANDIDATES);
   });
 });
 

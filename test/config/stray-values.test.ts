@@ -54,7 +54,14 @@ suite('a value without the name of a field', (test) => {
       SECTION,
       { kind: 'priceTable', 0: 'massage' },
       `priceTable()${IN_BRACES}`,
-      'Remove the list, and keep what is in braces: priceTable({ … }).',
+      'Remove the list, as in priceTable().',
+    ],
+    [
+      'a list before the braces of a section with a title',
+      SECTION,
+      { kind: 'programmes', 0: 'running' },
+      `programmes()${IN_BRACES}`,
+      "Remove the list, and keep what is in braces, as in programmes({ title: 'Programmes', department: 'main' }).",
     ],
     [
       'a list before the braces of a section with a list',

@@ -35,6 +35,9 @@ async function misspeltIn(text: string, values: Readonly<Record<string, unknown>
 }
 
 suite('spelling', (test) => {
+  test('a word that is spelt as it is spoken is proposed beside the most similar words', async () =>
+    assert.equal(await misspeltIn('Open every nite.'), ['nite → night / nice / nine']));
+
   test('typos and American spellings are corrected, also at the beginning of a sentence', async () => {
     const corrections = {
       recieve: 'receive',
@@ -48,6 +51,7 @@ suite('spelling', (test) => {
       pediatric: 'paediatric',
       estrogen: 'oestrogen',
       orthopedic: 'orthopaedic',
+      tonite: 'tonight',
     };
     const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
     const typos = Object.keys(corrections);
