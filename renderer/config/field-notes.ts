@@ -1,4 +1,5 @@
 import type { ConfigPath } from '../core/finding.ts';
+import { WEEKDAYS } from '../facts/hours.ts';
 import notes from './field-notes.json' with { type: 'json' };
 import { valueAtPath } from './value-at.ts';
 
@@ -27,8 +28,9 @@ const TEXT_FIELDS: ReadonlySet<string> = new Set(
   [...NOTES].flatMap(([path, { example }]) => (example.startsWith("'") ? path.split('.').slice(-1) : [])),
 );
 
-/** Whether a field takes text, at least in one part of the config. */
-export const isTextField = (name: string): boolean => name !== '*' && TEXT_FIELDS.has(name);
+/** Whether a field takes text, at least in one part of the config. The notes have no entry for each day of the week. */
+export const isTextField = (name: string): boolean =>
+  (name !== '*' && TEXT_FIELDS.has(name)) || WEEKDAYS.some((day) => day === name);
 
 /** The parts whose entries have names of the owner: 'catalogue', 'people'. */
 const NAMED_ENTRIES: ReadonlySet<string> = new Set(

@@ -90,7 +90,16 @@ function namesIn(text: string, except: string): ReadonlySet<string> {
 function similarName(name: string, text: string): string | undefined {
   const own = namesIn(text, name);
   const found = nearest(name, new Set([...own, ...Object.keys(language)]));
-  if (!found?.clear) return undefined;
-  const isImported = own.has(found.name);
-  return `Did you mean “${found.name}”?${isImported ? '' : ' Then add it to the imports at the top of the file, too.'}`;
+  const meant = found?.clear ? found.name : onlyCompletion(name, own);
+  if (meant === undefined) return undefined;
+  const isImported = own.has(meant);
+  return `Did you mean “${meant}”?${isImported ? '' : ' Then add it to the imports at the top of the file, too.'}`;
+}
+
+const MIN_BEGINNING_LENGTH = 3;
+
+/** The only name that begins with a word that somebody has not finished typing. */
+function onlyCompletion(beginning: string, names: ReadonlySet<string>): string | undefined {
+  const [only, another] = [...names].filter((name) => name.startsWith(beginning));
+  return beginning.length < MIN_BEGINNING_LENGTH || another !== undefined ? undefined : only;
 }

@@ -57,7 +57,11 @@ suite('a clinic without departments', (test) => {
 
   test('has no department that an item could name', () =>
     assert.equal(reportsOf(minimal, { ...UNDIVIDED, 'categories.hands.department': 'main' }), [
-      ['categories.hands.department', 'There is no department “main”.', undefined],
+      [
+        'categories.hands.department',
+        'There is no department “main”.',
+        'The clinic has no departments: remove this field.',
+      ],
     ]));
 
   test('reports a colour without contrast in the clinic', async () => {

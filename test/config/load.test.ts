@@ -75,6 +75,23 @@ const THROWN: readonly Thrown[] = [
     fixed: "const sunekos = 1;\nexport default { name: 'Sunekos', copy: sunekos };\n",
   },
   {
+    what: 'the name of a call that is not typed to its end',
+    files: {
+      'site.config.ts': "import { catalogueGroups, faq } from 'clinic-site';\nexport default [cata({}), faq([])];\n",
+    },
+    message: 'The config cannot be run: there is no “cata”.',
+    help: 'Did you mean “catalogueGroups”?',
+    at: 'site.config.ts:2:17 cata',
+  },
+  {
+    what: 'a day of the week without quotation marks',
+    files: { 'site.config.ts': 'export default { hours: { sunday: closed } };\n' },
+    message: 'The config cannot be run: “closed” is not in quotation marks.',
+    help: "Write 'closed'.",
+    at: 'site.config.ts:1:35 closed',
+    fixed: "export default { hours: { sunday: 'closed' } };\n",
+  },
+  {
     what: 'a call that is missing among the imports',
     files: {
       'site.config.ts':

@@ -161,7 +161,8 @@ export const readAs = <Written extends string, Value>(
 ) => {
   const help = `Write it like ${what.like}.`;
   const { describe = describeValue } = what;
-  const problem = (input: unknown) => `${describe(input)} is not ${what.is}`;
+  const problem = (input: unknown) =>
+    input === '' ? `This text is empty: it must be ${what.is}` : `${describe(input)} is not ${what.is}`;
   return z
     .custom<Written>(() => true)
     .superRefine((input: unknown, context) => {

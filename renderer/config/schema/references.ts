@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '../../core/slug.ts';
 import { nearest } from '../../facts/nearest.ts';
 import type { TargetProblem } from '../../facts/target.ts';
 import { REFERENCE_KINDS, type ReferenceKind } from '../reference-kinds.ts';
@@ -13,6 +14,8 @@ export function nameHelp(
   text: string,
   names = declaredNames.names(kind),
 ): Pick<TargetProblem, 'help' | 'instead'> {
+  const declaring = howToDeclare(kind, text, names);
+  if (declaring !== undefined) return { help: declaring };
   const titled = declaredNames.titled(kind, text) ?? nameInAddress(text, names);
   if (titled !== undefined) return { help: `Write “${titled}”, its name in the config.`, instead: titled };
   const found = nearest(text, names);
@@ -24,6 +27,22 @@ export function nameHelp(
   const help = suggestion(text, names, kind);
   return { ...(help === undefined ? {} : { help }), ...(found?.clear ? { instead: found.name } : {}) };
 }
+
+/** A file or an address is declared under a name; nothing can be named in a part that is empty. */
+function howToDeclare(kind: ReferenceKind, text: string, names: ReadonlySet<string>): string | undefined {
+  const [part] = REFERENCE_KINDS[kind].parts;
+  const key = slugOf(text.replace(/^.*\/|\.\w+$/g, '')).replaceAll('-', '_');
+  if (kind === 'image' && IMAGE_FILE.test(text) && !names.has(key))
+    return `Add the file to “images” under a name, such as ${key}: { file: '${text}', alt: 'What it shows' }, and write the name here.`;
+  if (kind === 'booking' && /^https?:/.test(text))
+    return `Add the address to “booking” under a name, such as visit: '${text}', and write the name here.`;
+  if (names.size > 0) return undefined;
+  return kind === 'department'
+    ? 'The clinic has no departments: remove this field.'
+    : `“${part}” is empty: add it there, or remove it here.`;
+}
+
+const IMAGE_FILE = /^[^'\s]+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i;
 
 /** The name in its link target: 'visit' in '/go/visit', 'massage' in 'treatment:massage' and '/treatments/massage'. */
 function nameInAddress(text: string, names: ReadonlySet<string>): string | undefined {
