@@ -6,6 +6,7 @@ import { type FoundWords, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
+import { isAlike } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 import { isOnlyNames } from './only-names.ts';
 import { claimsNothing } from './other-senses.ts';
@@ -37,7 +38,9 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
         // A title often resembles a claim only because of the treatment that it names: 'Acupuncture, one needle at a time'.
         const deciding = textAt(text, text.kind === 'title' ? counting : sentence);
         if (!hasUsualWord && (isName(text) || isOnlyNames(deciding, input))) return [];
-        if (claimsNothing(textAt(text, sentence), rule)) return [];
+        const own = textAt(text, sentence);
+        if (claimsNothing(own, rule, textAt(text, { at: 0, length: sentence.at }))) return [];
+        if (!hasUsualWord && (isOfVisitor(own, text) || isOnlyDated(own, rule))) return [];
         const reach = reachOf(text);
         if (reach === 'policy') return [];
         const place = { text, span: words };
@@ -57,15 +60,31 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
   ];
 }
 
+/** 'I blush as soon as I see a camera. What helps?': what a visitor states in a question */
+const isOfVisitor = (sentence: string, { source }: PublicText): boolean =>
+  source.from === 'config' && source.path.at(-1) === 'question' && /\b(?:I|my)\b(?!.*\?)/i.test(sentence);
+
+/** 'Once the gum has healed', 'while the skin calms down': when something happens, and not what comes of it */
+const HEALED =
+  /\b(?:once|when|while|until|till|after|before|as soon as) (?:the|your|all|an?)(?: [a-z-]+){1,3}? (?:(?:has|have|is|are) (?:(?:fully|completely|well) )?)?(?:heal(?:s|ed)?|calms? down|calmed down|settle[sd]?|recover(?:s|ed)?|dr(?:y|ies|ied)|closed|gone down)\b/i;
+
+const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
+  HEALED.test(sentence) && !isAlike(sentence.replace(HEALED, ' '), rule);
+
 /**
- * 'Sure Step', 'Bikini wax' as an option, or 'New Year’s Eve' as the reason of a closed day: only usual words show what a name
- * claims.
+ * 'Sure Step', 'Bikini wax' as an option, or 'New Year’s Eve' as the reason of a closed day, 'Check-up after' beside a time: only usual
+ * words show what a name claims.
  */
 const isName = ({ source }: PublicText): boolean => {
   if (source.from !== 'config') return false;
   const [part, field] = [source.path[0], source.path.at(-1)];
   const isOption = part === 'catalogue' && source.path.at(-3) === 'options';
-  return field === 'name' || (isOption && field === 'title') || (part === 'clinic' && field === 'reason');
+  return (
+    field === 'name' ||
+    field === 'label' ||
+    (isOption && field === 'title') ||
+    (part === 'clinic' && field === 'reason')
+  );
 };
 
 /**

@@ -4,6 +4,8 @@ import type { LearnedRule } from './model.ts';
 
 interface OtherSense {
   readonly words: RegExp;
+  /** What the sentences before must contain. */
+  readonly previous?: RegExp;
   /** The sentence can be a claim all the same if it contains these. */
   readonly unless?: RegExp;
 }
@@ -20,17 +22,26 @@ const DAY = `(?:[a-z]+day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MON
 const REVIEWED =
   /\b(?:reviews?|rat(?:ed|es?|ings?)|stars?|recommend\w*|lov(?:es?|ed)|praise\w*|happy|delighted|said|says|told|wrote|best)\b|[“"]/i;
 
+/** What a treatment leaves for a while */
 const AFTER_EFFECT =
-  '(?:bruis(?:es|ing)|swelling|redness|scabs?|soreness|numbness|flaking|tenderness|puffiness|itching|stinging)';
+  '(?:bruis(?:es?|ing)|swell(?:s|ing)?|swollen|redness|scabs?|crusts?|sore(?:ness)?|numb(?:ness)?|flak(?:es?|ing)|peel(?:s|ing)?|tender(?:ness)?|puff(?:y|iness)|itch(?:y|es|ing)?|sting(?:s|ing)?|blisters?|too dark)';
+const EXPECTED =
+  '(?:normal|usual(?:ly)?|common(?:ly)?|mostly|expect|slight(?:ly)?|a (?:little|bit)|may|can|at first|at the end|afterwards|next (?:day|morning)|first (?:day|night|evening))';
+const SETTLES =
+  '(?:disappears?|fad(?:es?|ed)|softens?|settle[sd]?|heal(?:s|ed)|dr(?:y|ies)|gone|over|off|down|(?:look|seem)s? as (?:if|though))';
+/** Words for what is better afterwards than before */
+const IMPROVED =
+  /\b(?:we|us|our|with|thanks|sessions?|visits?|treatments?|creams?|gels?|lasers?|pain|rosacea|guarantee\w*|never|permanent\w*|for (?:good|ever)|(?:bett|young|smooth|clear|firm|tight|bright|fresh|strong|straight)er|glow\w*|perfect\w*)\b/i;
 /** What doctors prescribe, and hardly any practice sells */
 const PRESCRIBED =
   '(?:statins?|blood thinners?|anticoagulants?|beta[ -]?blockers?|antibiotics?|antidepressants?|insulin|metformin|diuretics?|(?:blood[ -]pressure|thyroid|heart|water) (?:tablets|medicines|pills))';
 
 const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>> = {
   'claim/effect': [
-    // 'After twenty years in this house, we still look for the light switch': the time is that of the staff.
+    // 'After twenty years in this house, we still look for the light switch', 'Ten years with us': the time is that of the staff.
     {
-      words: /^\W*(?:after|in|for|with) (?:(?:more than|over|nearly|almost) )?[\w-]+ years\b[^.;]*\b(?:I|we|she|he)\b/i,
+      words:
+        /^\W*(?:(?:after|in|for|with) )?(?:(?:more than|over|nearly|almost) )?[\w-]+ years\b[^.;]*\b(?:I|we|she|he|with us|as an?|in (?:the|this) [a-z]+)\b/i,
       unless: /\b(?:you\w*|patients?|clients?|treat\w*|results?|skin|pain\w*)\b/i,
     },
     // 'After three visits we measure your blood pressure again'
@@ -39,14 +50,30 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         /\b(?:we|is|are) (?:then |first )?(?:measured?|test(?:ed)?|examined?|review(?:ed)?|check(?:ed)?|photograph(?:ed)?|weigh(?:ed)?|assess(?:ed)?)\b[^.;]*\b(?:again|once more|twice more|a second time|anew)\b/i,
       unless: /\b(?:better|lower|less|fewer|higher|gone|improv\w+|results?|halv\w+|cured?|fell|falls?|drops?)\b/i,
     },
-    // 'The swelling is gone after one day': what a treatment leaves
+    // 'The swelling is gone after one day', 'They peel, and by day five they look as though …': what a treatment leaves
     {
       words: new RegExp(
-        `^\\W*(?:(?:the|any|most|slight|mild|some|a little) )*${AFTER_EFFECT}(?:(?:,| and| or)(?: slight)? ${AFTER_EFFECT})*(?: after the [a-z]+)?:? (?:(?:is|are|has|have|will|be|been|all|usually|mostly|normally|then|soon|slowly|wears?|goes?|comes?) )*(?:disappears?|fades?|faded|settles?|settled|gone|over|off|down)\\b[^.;]*\\b(?:minutes?|hours?|days?|weeks?|morning)\\b`,
+        `^\\W*(?:(?:the|your|its|any|most|slight|mild|some|a little|it|they|you|skin|may|can|will) )*${AFTER_EFFECT}\\b[^.;]*\\b${SETTLES}\\b[^.;]*\\b(?:minutes?|hours?|days?|weeks?|morning)\\b|^\\W*(?:it|they) ${AFTER_EFFECT}\\b`,
         'i',
       ),
-      unless:
-        /\b(?:we|us|our|with|thanks|sessions?|visits?|treatments?|creams?|gels?|lasers?|pain|rosacea|guarantee\w*|never|permanent\w*|for (?:good|ever))\b/i,
+      unless: IMPROVED,
+    },
+    // 'A little swelling is normal. It has gone within two days, when we ring you.'
+    {
+      words: new RegExp(
+        `^\\W*(?:it|they|that|this|these|both|the [a-z]+)\\b[^,;]*\\b${SETTLES}\\b(?![^.;]*, and\\b)`,
+        'i',
+      ),
+      previous: new RegExp(
+        `\\b${AFTER_EFFECT}\\b[^.!?]*\\b${EXPECTED}\\b|\\b${EXPECTED}\\b[^.!?]*\\b${AFTER_EFFECT}\\b`,
+        'i',
+      ),
+      unless: new RegExp(IMPROVED.source.replace('we|us|our|', '(?<!\\bwhen )we|us|our|'), 'i'),
+    },
+    // 'From sore to settled: how a piercing heals'
+    {
+      words: /\bhow (?:an?|the|your|most|new) (?:[a-z]+ )?[a-z]+ heals?\b|\bhow [a-z]+(?: [a-z]+)? heal\b/i,
+      unless: IMPROVED,
     },
     // 'Statins lower your risk of a heart attack': what a medicine of the doctor does
     {
@@ -209,6 +236,13 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
   ],
 };
 
-/** Returns true if a sentence claims nothing, although it resembles those that the rule must report. */
-export const claimsNothing = (sentence: string, rule: LearnedRule): boolean =>
-  (OTHER_SENSES[rule] ?? []).some(({ words, unless }) => words.test(sentence) && !unless?.test(sentence));
+/**
+ * Returns true if a sentence claims nothing, although it resembles those that the rule must report.
+ *
+ * @param before The sentences before it in the same text.
+ */
+export const claimsNothing = (sentence: string, rule: LearnedRule, before = ''): boolean =>
+  (OTHER_SENSES[rule] ?? []).some(
+    ({ words, previous, unless }) =>
+      words.test(sentence) && (previous?.test(before) ?? true) && !unless?.test(sentence),
+  );

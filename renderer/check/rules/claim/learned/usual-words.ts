@@ -51,7 +51,7 @@ const USUAL: Readonly<Partial<Record<LearnedRule, UsualWords>>> = {
       // 'you look a decade younger'
       'look(?:s|ing)? (?:at least |about )?(?:(?:a|one) decade|decades) younger',
       // 'younger after three sessions'
-      `(?:better|less|fewer|gone|free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${A_NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
+      `(?:better|less|fewer|gone|(?<!\\b(?:is|are|be|for|it|them) )free|[a-z]{3,}er) (?:within|after|in)(?: just| only)? ${A_NUMBER} (?:hour|day|week|month|session|visit|treatment)s?`,
     ),
   },
   'claim/guarantee': {
