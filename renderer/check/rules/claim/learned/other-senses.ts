@@ -31,7 +31,7 @@ const SETTLES =
   '(?:disappears?|fad(?:es?|ed)|softens?|settle[sd]?|heal(?:s|ed)|dr(?:y|ies)|gone|over|off|down|(?:look|seem)s? as (?:if|though))';
 /** Words for what is better afterwards than before */
 const IMPROVED =
-  /\b(?:we|us|our|with|thanks|sessions?|visits?|treatments?|creams?|gels?|lasers?|pain|rosacea|guarantee\w*|never|permanent\w*|for (?:good|ever)|(?:bett|young|smooth|clear|firm|tight|bright|fresh|strong|straight)er|glow\w*|perfect\w*)\b/i;
+  /\b(?:(?<!when )we|us|our|with|thanks|sessions?|visits?|treatments?|creams?|gels?|lasers?|pain|rosacea|guarantee\w*|never|permanent\w*|for (?:good|ever)|(?:bett|young|smooth|clear|firm|tight|bright|fresh|strong|straight)er|glow\w*|perfect\w*)\b/i;
 /** What doctors prescribe, and hardly any practice sells */
 const PRESCRIBED =
   '(?:statins?|blood thinners?|anticoagulants?|beta[ -]?blockers?|antibiotics?|antidepressants?|insulin|metformin|diuretics?|(?:blood[ -]pressure|thyroid|heart|water) (?:tablets|medicines|pills))';
@@ -53,7 +53,7 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
     // 'The swelling is gone after one day', 'They peel, and by day five they look as though …': what a treatment leaves
     {
       words: new RegExp(
-        `^\\W*(?:(?:the|your|its|any|most|slight|mild|some|a little|it|they|you|skin|may|can|will) )*${AFTER_EFFECT}\\b[^.;]*\\b${SETTLES}\\b[^.;]*\\b(?:minutes?|hours?|days?|weeks?|morning)\\b|^\\W*(?:it|they) ${AFTER_EFFECT}\\b`,
+        `^\\W*(?:(?:the|your|its|any|most|slight|mild|some|a little|it|they|you|skin|may|can|will) )*${AFTER_EFFECT}\\b(?! (?:in|of|around|from)\\b)[^.;]*\\b${SETTLES}\\b[^.;]*\\b(?:minutes?|hours?|days?|weeks?|morning)\\b|^\\W*(?:it|they) ${AFTER_EFFECT}\\b`,
         'i',
       ),
       unless: IMPROVED,
@@ -68,7 +68,7 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         `\\b${AFTER_EFFECT}\\b[^.!?]*\\b${EXPECTED}\\b|\\b${EXPECTED}\\b[^.!?]*\\b${AFTER_EFFECT}\\b`,
         'i',
       ),
-      unless: new RegExp(IMPROVED.source.replace('we|us|our|', '(?<!\\bwhen )we|us|our|'), 'i'),
+      unless: IMPROVED,
     },
     // 'From sore to settled: how a piercing heals'
     {

@@ -46,11 +46,24 @@ export const DISCOURAGED_MEDICINES: Lexicon = {
   harmless: (context) => isHarmless(context),
 };
 
+/** 'Stop your blood thinners three days before': only who prescribed them may say so. */
+export const PAUSED_MEDICINES: Lexicon = {
+  words: anyOf(
+    `(?<=^|\\u0000|(?:[.!?:;,]|and|then|please|must|should) )(?:stop|pause|leave out|come off|do not take)(?: taking| using)? ${LONG}`,
+  ),
+  harmless: (context) =>
+    context.kind === 'testimonial' ||
+    /\b(?:never|not|nobody|if|whether|when|unless)\b[^,;]*$/.test(context.before) ||
+    PRESCRIBER.test(`${context.previous} ${context.before} ${context.after}`),
+};
+
 /** 'Without asking a doctor', 'whatever your GP says': no doctor decides. */
 const WITHOUT_DOCTOR = /\b(?:without|whatever|no matter what|instead of)(?: [\w'-]+){0,3} (?:doctors?|gps?)\b/g;
 /** Somebody who prescribes decides, or an operation or test needs a pause. */
+const PRESCRIBER =
+  /\b(?:doctors?|gps?|prescrib\w+|consultants?|[a-z]+ologists?|vets?|nurses?|pharmac\w+|surgeons?|dentists?|specialists?)\b/;
 const DECIDED =
-  /\b(?:doctors?|gps?|prescrib\w+|consultants?|[a-z]+ologists?|vets?|nurses?|pharmac\w+|surgeons?|dentists?|specialists?|reviews?|operations?|surgery|scans?|blood tests?|pause|on (?:the|that) (?:day|morning|evening)|temporarily|taper\w*|days? before|before (?:the|your|an?|we)|until)\b/;
+  /\b(?:reviews?|operations?|surgery|scans?|blood tests?|pause|on (?:the|that) (?:day|morning|evening)|temporarily|taper\w*|days? before|before (?:the|your|an?|we)|until)\b/;
 /** 'We replace your tablets', 'please do not, whatever you read, …', 'if you forget your inhaler', 'it may help some people …' */
 const HEDGED =
   /\b(?:do not|don't|never|cannot|can't|nobody|no one|nothing|not a|no substitute|if|in case|whether|some|may|might|sometimes|(?:we|he|she|they|chemist)(?: (?:can|will|also|gladly))*(?: to)? $)/;
@@ -62,6 +75,7 @@ function isHarmless(context: WordContext): boolean {
     isDenied(context) ||
     context.endsInQuestionMark ||
     isAboutOthers(context) ||
+    PRESCRIBER.test(around) ||
     DECIDED.test(around) ||
     HEDGED.test(context.before)
   );

@@ -32,6 +32,8 @@ const ENDORSES =
 /** What public bodies do approve. */
 const INFORMATION =
   '(?:apps?|websites?|sites?|pages?|leaflets?|guid(?:e|ance|eline)s?|information|advice|list|suppliers?|frameworks?|products?|devices?|courses?|tests?|vaccines?|trusts?)\\b';
+/** What trainers give */
+const COURSE = '(?:course|certificate|qualification|diploma|award|class|workshop)';
 const RECOMMENDS = '(?:recommends?|endorses?|backs?|trusts?)';
 const CLINIC =
   '(?:us\\b|our [a-z-]+|(?:this|the) (?:clinic|practice|salon|surgery|studio|centre|team)|(?:this|the) [a-z]+ (?:clinic|practice))';
@@ -91,14 +93,20 @@ export const ENDORSEMENTS: Lexicon = {
     `${ACCREDITED} by ${PUBLIC_BODY}`,
     // 'The NHS-approved way to recover', but not 'an NHS-approved app'
     `(?:nhs|ofsted|cqc)[ -](?:approved|recommended|endorsed|backed) (?:(?!${INFORMATION})[a-z-]+ ){0,2}(?!${INFORMATION})[a-z-]+`,
+    // 'It is an Ofqual-regulated diploma', 'our course ends with a CPD-certified certificate'
+    `(?<=\\b(?:it|this|ours|(?:our|the|this) ${COURSE}) (?:is|leads to|ends with|counts as) (?:an? |the )?)[a-z]+-(?:regulated|accredited|certified|approved|recognised) (?:[\\w-]+ ){0,3}?${COURSE}`,
     `${BODY} (?:(?:also|even|officially|highly) )?${ENDORSES} ${CLINIC}`,
     // 'The clinic that the DVLA and the HSE recommend'
     `${PLACE} (?:that|which|whom|who) (?:${BODY}|${AUTHORITY})(?:(?:, | and |, and )(?:${BODY}|${AUTHORITY}))* (?:(?:also|even|both|all) )?${RECOMMENDS}`,
     `${AUTHORITY} (?:(?:also|even|officially|highly) )?${RECOMMENDS} ${CLINIC}`,
     `(?:${PUBLIC_BODY}|${AUTHORITY}|(?:the )?(?:nhs )?(?:hospitals?|gps|doctors)) ${LAST_RESORT}`,
   ),
-  harmless: (context) => isNotAsserted(context) || !isAboutClinic(context),
+  harmless: (context) =>
+    isNotAsserted(context) ||
+    !(OF_COURSE.test(context.word) ? /^\p{Lu}/u.test(context.authored) : isAboutClinic(context)),
 };
+
+const OF_COURSE = new RegExp(`^[a-z]+-[a-z]+ed .*${COURSE}$`);
 
 /** A phrase without a verb describes the clinic that publishes it: 'Approved by the NHS', 'Laser treatment, approved by the NHS' */
 const PHRASE = new RegExp(

@@ -38,6 +38,8 @@ export const FAULTLESS_TESTS: Lexicon = {
     `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?|${NAMED_ILLS})|miss(?:es)? nothing)`,
     // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
     `(?:normal|clear|clean|negative) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
+    // 'A clean test rules out every reaction', 'a good result proves that the water is harmless'
+    `(?:normal|clear|clean|negative|good|perfect) (?:(?:[a-z-]+ )?${TEST}|results?)(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,2} (?:(?:rules? out|excludes?) (?:every|all|any) (?:[a-z-]+ ){0,2}[a-z]+|(?:proves?|guarantees?|means?)(?: that)? [^.;,]{3,60}? (?:is|are) (?:[a-z]+ )?(?:harmless|safe|healthy|immune))`,
     // 'A mole check rules out skin cancer', but not 'a biopsy rules out or confirms cancer'
     `${TEST} (?:(?:can|will|also|always|reliably|safely|completely) )*rules? out (?:any )?${CANCERS}`,
     // 'You can be certain that you do not have cancer', 'leave knowing that none of your moles is cancer'

@@ -34,6 +34,8 @@ const TAKEN = [
   /\bi(?: have|'ve| had| take| use| am|'m)(?: (?:just|already|recently|been))* (?:had|taken|used|given|prescribed|taking|using|on)(?: [\w',-]+){0,4} ?$/,
   // 'If you are pregnant, breastfeeding or have taken isotretinoin': the commas of a list of conditions belong to it.
   /\b(?:if|when|whether|while|who|whoever|anyone|already|currently|still)\b(?:(?!\bwe\b)[^,]|,(?=(?:,? (?!we\b)[\w'-]+){0,8},? or (?:you |they )?(?:(?:have|has|had|are|is|were|was|take|takes|use|uses)\b|(?:currently|recently|already)\b)))*\b(?:tak(?:e|es|ing|en)|us(?:e|es|ing)|(?<=(?:have|has|had) (?:ever |recently |already )?)used|on|had|given|prescribed|receiv(?:e|es|ing)|reacted to|carry(?:ing)?|(?:come|came|coming) off|swallow(?:ed|ing)?)(?: [\w',-]+){0,6} ?$/,
+  // 'Anyone who is pregnant, has had isotretinoin this year, or …': each comma begins with a verb of the same subject.
+  /\b(?:who|anyone|anybody|if you|you)\b[^.;]*, (?:(?:has|have|is|are) (?:ever |recently |currently )?(?:had|taken|used|been (?:given|on)|taking|using|on)|takes?|uses?)(?: [\w'-]+){0,3} ?$/,
   // 'a horse that has had flunixin'
   /\b(?:person|patient|horse|pon(?:y|ie)|mare|foal|dog|cat|cow|animal)s? (?:that|which|whom we) (?:has|have|had|is|are|was|were)(?: (?:been|had|on|given|taken|treated|with|ever|recently|just|already|a|the|dose|course|of)){1,6} $/,
   /\b(?:people|patients|those|women|men|dogs|cats|pets|animals) (?:taking|on|using|treated with)(?: [\w',-]+){0,5} ?$/,

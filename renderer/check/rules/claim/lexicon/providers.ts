@@ -8,7 +8,7 @@ export const PROVIDER = `(?:clinics?|practices?|surger(?:y|ies)|salons?|studios?
 
 /** 'Every vet is registered' is true of all; 'every vet here' and 'every member of our team' are those of the clinic. */
 export const EVERY_ELSEWHERE =
-  'every(?! one of us\\b| (?:single )?member of (?:(?:our|the)\\b|staff\\b)| (?:single )?[a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\\b)';
+  'every(?! (?:[a-z]+ )?(?:day|week|month|year)s?\\b| (?:two|three|four|five|six|ten)\\b| one of us\\b| (?:single )?member of (?:(?:our|the)\\b|staff\\b)| (?:single )?[a-z]+ (?:here|(?:in|at|of) (?:this|our) [a-z]+|on our team)\\b)';
 
 /** What a clinic offers: 'healthcare', 'facials', 'laser hair removal', 'osteopathy'. */
 export const SERVICE =

@@ -15,7 +15,7 @@ const BETWEEN = "(?: (?!(?:of|in|for|the|to|on|at|is|and|or|that|who|if)\\b)[\\w
 /** “Our most experienced podiatrist” compares colleagues. */
 const WHOSE = "(?:the|[a-z]+'s|[a-z]+s')";
 const BETTER =
-  '(?:better(?:-[a-z]+)?|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more [a-z-]+|superior)';
+  '(?:better(?:-[a-z]+)?|[a-z]+ier|(?:cheap|quick|clean|gentl|kind|saf|fin|fast|great|strong|high)er|more (?!than\\b)[a-z-]+|superior)';
 const MORE = `(?:${BETTER}|more|higher|lower|fewer)`;
 /** 'as closely', but not 'as a present' */
 const AS_MUCH = 'as (?!(?:long|soon|far|if|part|an?|the|this|that|it|you|they|he|she|their|your|his|her|its)\\b)[a-z]+';
@@ -107,7 +107,7 @@ const TITLES: readonly string[] = [
   `one of (?:only|just) (?:an? )?(?:handful|few|couple|${COUNT})(?: of)? (?:[a-z-]+ ){0,4}?(?:${PROVIDER})(?: [\\w'-]+){0,2}? ${AREA}|one of (?:the )?(?:very )?few (?:[a-z-]+ ){0,3}?${PROVIDER}(?: [\\w'-]+){0,2}? ${AREA}`,
   'of (?:international|national|world) renown|(?:internationally|nationally) (?:renowned|recognised|acclaimed)',
   'market[ -]leaders?',
-  "(?:(?:are|is|as|remains?|become) (?:(?:the|an?|among the|one of the) )?|the )(?:(?!(?:group|class|team|session|walk)\\b)[a-z'-]+ )?(?:leaders?|pioneers?|authorit(?:y|ies)) (?:in|on|for)(?! the (?:group|class|course|team|room))",
+  "(?:(?:are|is|as|remains?|become) (?:(?:the|an?|among the|one of the) )?|the )(?:(?!(?:group|class|team|session|walk)\\b)[a-z'-]+ )?(?:leaders?|pioneers?|authorit(?:y|ies)) (?:in|on|for)(?! charge\\b| the (?:group|class|course|team|room))",
   'leaders? in (?:the field|[a-z]+(?:care| removal| loss| health))',
   '(?:the gold standard (?:of|in)|(?:we are|our [a-z -]{2,30} (?:is|are)) the gold standard|(?:we|our [a-z]+) sets? the (?:gold )?(?:standards?|benchmark|bar))',
   '(?:head and shoulders|a cut|a class) (?:above|ahead)',

@@ -3,12 +3,12 @@
 import { clinicsProseOf } from '../../about/prose.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
+import { type FoundWords, findingAt, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
 import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
 import { BETTER_THAN_MEDICINE } from '../lexicon/better-than-medicine.ts';
 import { COMPLAINTS_GONE, COMPLAINTS_THAT_END_BY_ORDER } from '../lexicon/complaints-in-fragments.ts';
 import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
-import { DISCOURAGED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
+import { DISCOURAGED_MEDICINES, PAUSED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
 import { MEASURED_CHANGES } from '../lexicon/measured-changes.ts';
 import { registerOf } from '../lexicon/registers.ts';
@@ -16,15 +16,19 @@ import { TOTAL_EFFECTS } from '../lexicon/total-effects.ts';
 import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
+import { mayPrescribe } from '../people/prescribers.ts';
 
 const COMPLAINTS = [COMPLAINTS_THAT_END, COMPLAINTS_THAT_END_BY_ORDER, COMPLAINTS_GONE];
 
 const HELP =
   'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
 
-/** Finds advice to do without a medicine. */
+/** Finds advice to do without a medicine; a prescriber may tell patients to pause one. */
 export const discouragedMedicines = (input: RuleInput): readonly FoundWords[] =>
-  findWords(input, DISCOURAGED_MEDICINES);
+  findWordsOfAny(input, [
+    DISCOURAGED_MEDICINES,
+    ...(Object.values(input.site.people).some(mayPrescribe) ? [] : [PAUSED_MEDICINES]),
+  ]);
 
 export const discouragedFinding = (found: FoundWords): RuleFinding =>
   findingAt(

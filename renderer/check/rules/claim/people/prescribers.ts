@@ -101,7 +101,8 @@ const isVeterinary = (person: Person): boolean => registerOf(person) === 'RCVS';
 /** Others on the registers of vets and dentists: 'Veterinary nurse', 'Dental hygienist' */
 const ASSISTS = /\b(?:nurse|hygienist|therapist|technician)\b/i;
 
-const mayPrescribe = (person: Person): boolean =>
+/** True for doctors, dentists, vets and others whose entries name the right to prescribe. */
+export const mayPrescribe = (person: Person): boolean =>
   person.registration !== undefined &&
   ((DOCTORS.has(registerOf(person)) && !ASSISTS.test(person.title)) ||
     !isKnownRegister(person.registration.register) ||

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../config/site.ts';
-import { namesOtherSite, ratingsIn as statedRatingsIn } from '../../../../facts/ratings.ts';
+import { isOtherScale, namesOtherSite, ratingsIn as statedRatingsIn } from '../../../../facts/ratings.ts';
 import { reviewCountsIn } from '../../../../facts/review-counts.ts';
 import { sentenceAt, sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { writtenDatesIn } from '../../../../facts/written-dates.ts';
@@ -25,7 +25,11 @@ export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
     .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
     .filter(({ text: { normal }, span }) => !admitsBadReview(sentenceAt(normal.text, normal.index(span.at))))
     .filter((found) => !isDated(found, input.site) && !contradictsValue(found, input.site))
+    .filter((found) => !isOtherScale(input.lookups.questionOf(found.text)) || PRAISES.test(wordsAt(found)))
     .map((found) => typedFinding(found, input.site, 'value'));
+
+/** 'Does it hurt?' 'Most people give it three out of ten', but not 'everybody gives us ten' */
+const PRAISES = /\bus\b|\bour\b|\brat|review|star|★/i;
 
 /** Reports numbers of reviews, except those on the site of the rating, which `content/structured-data` checks. */
 export const typedCounts = (input: RuleInput): readonly RuleFinding[] => {
