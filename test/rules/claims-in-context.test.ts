@@ -80,12 +80,19 @@ suite('a scale, a limit or an authority', (test) => {
 
 suite('a test, a medicine or a course', (test) => {
   testSentences(test, ['claim/effect', 'claim/guarantee', 'claim/credential'], {
-    'A clear swab rules out every infection.': undefined,
+    'A swab that comes back clear rules out every infection.': faultless(
+      'swab that comes back clear rules out every infection',
+    ),
+    'A clear swab cannot rule out every infection.': undefined,
+    'A clear result means that there is nothing wrong with your dog.': faultless(
+      'clear result means that there is nothing wrong',
+    ),
     'A negative skin test rules out every reaction.': faultless('negative skin test rules out every reaction'),
     'A good result proves that your well is harmless.': faultless('good result proves that your well is harmless'),
     'A good result does not prove that your well is harmless.': undefined,
     'A clear X-ray shows that the bone is straight.': undefined,
     'Ring us first. Stop your blood thinners two days before.': stopped('Stop your blood thinners'),
+    'You can leave off your heart tablets before the massage.': stopped('leave off your heart tablets'),
     'Please stop taking your antidepressants a week before, if your doctor agrees.': undefined,
     'Never stop your blood thinners for us.': undefined,
     'It is an Ofqual-regulated Level 4 diploma.':

@@ -9,15 +9,19 @@ const TEAM = {
   'people.cleo': person('Cleo Dale', 'Receptionist'),
   'pages./.2': { kind: 'profiles', title: 'Who you will see', people: ['ada', 'ben', 'cleo'] },
 };
-const lacks = (words: string, name = 'Ben Carr') =>
-  `“${words}” is claimed, but ${name} has no entry in the register (HCPC).`;
+const lacks = (words: string, name = 'Ben Carr', register = 'HCPC') =>
+  `“${words}” is claimed, but ${name} has no entry in the register (${register}).`;
 const endorsement = (words: string) => `“${words}” claims an endorsement, and nothing proves it.`;
 
 /** Sentences, and the message of the check about each; `undefined` for those that it must not report. */
 const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'HCPC-registered massage therapist': lacks('HCPC-registered'),
   'Our massage therapist is registered with the HCPC.': lacks('registered with the HCPC'),
-  'Our podiatrists are registered with the HCPC, and Ben, our masseur, with the CNHC.': undefined,
+  'Our podiatrists are registered with the HCPC, and Ben, our masseur, with the CNHC.': lacks(
+    'with the CNHC',
+    'Ben Carr',
+    'CNHC',
+  ),
   'The podiatrists are on the register of the HCPC, while Ben rubs feet.': undefined,
   'HCPC-registered Ben rubs feet.': lacks('HCPC-registered'),
   'HCPC-registered podiatrist': undefined,

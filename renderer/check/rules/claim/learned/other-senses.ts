@@ -75,6 +75,11 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /\bhow (?:an?|the|your|most|new) (?:[a-z]+ )?[a-z]+ heals?\b|\bhow [a-z]+(?: [a-z]+)? heal\b/i,
       unless: IMPROVED,
     },
+    // 'After six weeks it is charged as a new set': a rule about prices
+    {
+      words: /^\W*(?:after|within|from) [^.;]*\b(?:counts?|(?:is|are) (?:charged|billed|booked)) as\b/i,
+      unless: IMPROVED,
+    },
     // 'Statins lower your risk of a heart attack': what a medicine of the doctor does
     {
       words: new RegExp(`^\\W*(?:(?:most|modern|low-dose|taking|taken early,?) )*${PRESCRIBED}\\b`, 'i'),

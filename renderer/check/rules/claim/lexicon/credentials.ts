@@ -15,6 +15,7 @@ export const REGISTERED: Lexicon = {
     `(?:registered(?: [a-z-]+){0,2}|registration) (?:with|at|in|by) ${ONE_OR_MORE}`,
     // 'Is Joanna registered? Yes, with the HCPC.'
     `(?<=(?:^|\\u0000|\\bregistered\\? )(?:yes|of course|certainly|(?:s?he|they) (?:is|are))[,:]? )(?:with|by|at) ${ONE_OR_MORE}`,
+    `(?:renews?|revalidates?|re-registers?) (?:(?:his|her|their) (?:entry|registration) )?with ${ONE_OR_MORE}`,
     // 'The dentists are registered with the GDC, Tom with the HCPC.'
     `(?<=\\b(?:with|by|in) (?:the )?(?:${NAMES})\\b[^.;:!?]{0,60}(?:,| and| while) (?!(?:we|i|they|and|as|well)\\b)[a-z]+(?:, our [a-z ]+,)? )(?:with|by) ${ONE_OR_MORE}`,
     `regulated by ${ONE_OR_MORE}`,

@@ -49,7 +49,7 @@ export const DISCOURAGED_MEDICINES: Lexicon = {
 /** 'Stop your blood thinners three days before': only who prescribed them may say so. */
 export const PAUSED_MEDICINES: Lexicon = {
   words: anyOf(
-    `(?<=^|\\u0000|(?:[.!?:;,]|and|then|please|must|should) )(?:stop|pause|leave out|come off|do not take)(?: taking| using)? ${LONG}`,
+    `(?<=^|\\u0000|(?:[.!?:;,]|and|then|please|must|should|can|may) )(?:stop|pause|leave (?:out|off)|come off|do not take)(?: taking| using)? ${LONG}`,
   ),
   harmless: (context) =>
     context.kind === 'testimonial' ||

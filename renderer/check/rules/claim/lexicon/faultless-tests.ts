@@ -20,6 +20,9 @@ const UNSCREENED = '(?:ovarian|pancreatic|prostate|brain|kidney|liver|stomach|wo
 /** 'heart disease', 'cancer', but not 'a fracture', which a picture can rule out */
 const SERIOUS = '(?:any )?(?:[a-z]+ )?(?:cancers?|tumou?rs?|melanomas?|diseases?|illness(?:es)?)';
 
+/** 'A clear scan', 'a blood test that comes back negative' */
+const NOTHING_FOUND = `(?:(?:normal|clear|clean|negative|good) (?:[a-z-]+ )?(?:${TEST}|results?|ecgs?|psa|swabs?|smears?|samples?)(?: results?)?|(?:${TEST}|results?|ecgs?|swabs?|smears?|samples?) (?:that|which) (?:is|are|comes? back|turns? out) (?:normal|clear|clean|negative|good))`;
+
 /** 'It', 'we', 'our mole mapping': what finds a cancer, whatever it is called. */
 const ANYTHING = '(?:it|this|we|(?:our|the|this) (?:[a-z-]+ ){0,3}[a-z-]+)';
 const DETECTS = '(?:finds?|detects?|spots?|catch(?:es)?|discovers?|picks? up|identif(?:y|ies)|uncovers?)';
@@ -37,9 +40,9 @@ export const FAULTLESS_TESTS: Lexicon = {
     `(?:nothing|no (?:[a-z]+ )?${ILLS}) (?:escapes?|slips past|gets past|is missed by|stays hidden from|hides from) ${THE} ${TEST}`,
     `${TEST} (?:(?:never|hardly ever|does not|do not|will not|cannot) miss(?:es)? (?:anything|any [a-z ]*${ILLS}|an? (?:[a-z]+ )?${ILLS}|things?|${NAMED_ILLS})|miss(?:es)? nothing)`,
     // 'A normal blood test rules out cancer', 'a clear scan here means that you do not have cancer'
-    `(?:normal|clear|clean|negative) ${TEST}(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,4} (?:rules? out|excludes?|(?:means?|shows?|proves?)(?: that)? (?:you (?:do not|don't|cannot) have|you are (?:free|clear) (?:of|from)|there is no)) ${SERIOUS}`,
-    // 'A clean test rules out every reaction', 'a good result proves that the water is harmless'
-    `(?:normal|clear|clean|negative|good|perfect) (?:(?:[a-z-]+ )?${TEST}|results?)(?: results?)?(?: (?!not\\b|never\\b)[a-z]+){0,2} (?:(?:rules? out|excludes?) (?:every|all|any) (?:[a-z-]+ ){0,2}[a-z]+|(?:proves?|guarantees?|means?)(?: that)? [^.;,]{3,60}? (?:is|are) (?:[a-z]+ )?(?:harmless|safe|healthy|immune))`,
+    `${NOTHING_FOUND}(?: (?!not\\b|never\\b|cannot\\b|hardly\\b)[a-z]+){0,4} (?:(?:rules? out|excludes?) (?:(?:every|all|any) (?:[a-z-]+ ){0,2}[a-z]+|${SERIOUS})|(?:means?|shows?|proves?)(?: that)? (?:(?:you (?:do not|don't|cannot) have|you have no|you are (?:free|clear) (?:of|from)|there is no) ${SERIOUS}|there is nothing wrong|you are (?:[a-z]+ )?(?:healthy|well|immune|out of danger)))`,
+    // 'A good result proves that the water is harmless'
+    `${NOTHING_FOUND} (?:proves|guarantees)(?: that)? [^.;,]{3,60}? (?:is|are) (?:[a-z]+ )?(?:harmless|safe|healthy)`,
     // 'A mole check rules out skin cancer', but not 'a biopsy rules out or confirms cancer'
     `${TEST} (?:(?:can|will|also|always|reliably|safely|completely) )*rules? out (?:any )?${CANCERS}`,
     // 'You can be certain that you do not have cancer', 'leave knowing that none of your moles is cancer'
