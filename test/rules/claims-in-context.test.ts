@@ -24,7 +24,7 @@ suite('a sentence about healing, the staff or a price', (test) => {
     'The swelling in your ankles is gone by the end of the first week.': effect(
       'The swelling in your ankles is gone by the end of the first week',
     ),
-    'From red to settled in week six: how a new piercing heals.': undefined,
+    'Red on day one, settled in week six: how a new piercing heals.': undefined,
     'Once the gum has healed, we polish what has dulled and straighten what has moved.': undefined,
     'Warm compresses, followed by silence while the skin calms down.': undefined,
     'Once the skin has healed, its wrinkles are gone within a month.': effect(

@@ -75,29 +75,12 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words: /\bhow (?:an?|the|your|most|new) (?:[a-z]+ )?[a-z]+ heals?\b|\bhow [a-z]+(?: [a-z]+)? heal\b/i,
       unless: IMPROVED,
     },
-    // 'After six weeks it is charged as a new set': a rule about prices
-    {
-      words: /^\W*(?:after|within|from) [^.;]*\b(?:counts?|(?:is|are) (?:charged|billed|booked)) as\b/i,
-      unless: IMPROVED,
-    },
     // 'Statins lower your risk of a heart attack': what a medicine of the doctor does
     {
       words: new RegExp(`^\\W*(?:(?:most|modern|low-dose|taking|taken early,?) )*${PRESCRIBED}\\b`, 'i'),
       unless:
         /\b(?:we|us|our|here|I|instead|better|faster|than|cures?|always|never|every|without|guarantee\w*|for (?:good|ever))\b|[£!]/i,
     },
-    // 'Beat the queues and book your travel jabs by Easter': haste, and no effect
-    {
-      words: /\b(?:beat|avoid|skip|miss|jump) the (?:[\w-]+ )?(?:queues?|rush|crowds?|traffic|wait(?:ing list)?)\b/i,
-      unless: /\b(?:results?|skin|pains?|painless|feels?|looks?|lasts?|cures?|heals?|hurts?|weeks? (?:later|after))\b/i,
-    },
-    // 'Seven out of ten people found us through a friend': how they came, and not what came of it
-    {
-      words: /\b(?:found|heard (?:of|about)|came to|come to|know) us (?:first )?(?:through|from|via|on|by|because)\b/i,
-      unless: /\b(?:results?|skin|pains?|cured?|gone|healed|better|symptoms?|free|relie\w+|after)\b/i,
-    },
-    // 'One stitch in ten comes loose; runners need more': a comparison with the sentence before
-    { words: /^\W*(?!you\b)[\w-]+ (?:lose|need|take|have|wait|pay) (?:more|less|fewer|longer)\W*$/i },
     // 'Warts disappear by themselves within two years': what happens without treatment
     {
       words:
@@ -125,11 +108,6 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       words:
         /^\W*(?:(?:she|he|[\p{Lu}]\w+) )?works (?:only )?(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu,
       unless: /\b(?:results?|pain\w*|skin|cured?|better|always|never|everybody|everyone)\b/i,
-    },
-    // 'Two equal ears are beyond us', but not 'no scar is beyond us'
-    {
-      words: /\b(?:is|are|lies?) beyond (?:us|me|any(?:one|body)|any of us|our (?:power|skill|reach))\b/i,
-      unless: /\b(?:no|not|nothing|nobody|never|none|hardly)\b/i,
     },
     // 'Once you have joined, you cannot cancel': the terms of a purchase
     {
@@ -182,8 +160,6 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         /\b(?:everyone|everybody|all of us|each of us) (?:in|on|of|from) (?:the|our) (?:team|staff|practice|clinic|surgery|salon)\b/i,
       unless: /\b(?:you\w*|hurry|now|today|only|before|last)\b/i,
     },
-    // 'This spring': the title above offers that state their days themselves
-    { words: /^\W*(?:this|late|early) (?:spring|summer|autumn|winter|season|month|year)\W*$/i },
     // 'The shop on the corner sells them for half': a seller in another place, of whom the sentence says nothing about us
     {
       words:
@@ -209,18 +185,6 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
       unless:
         /\b(?:today|tonight|now|hurry|only until|free|save|half|last chance|sign up|before (?:it|they|the price)\w*)\b|% off/i,
     },
-    // 'It finds the tumour before it has a chance to spread': the haste of an illness
-    {
-      words:
-        /\bbefore (?:it|they|the [\w-]+|an? [\w-]+) (?:(?:has|have|had|gets?|got) (?:a |any |the )?(?:chance|time|opportunity)|can|could) /i,
-      unless:
-        /\b(?:book|ring|call|come|hurry|act|now|today|wait|delay|prices?|offers?|places?|slots?|you (?:can|must|should|need))\b/i,
-    },
-    // 'She has had it every second Monday since June': something that recurs, and not a last chance
-    {
-      words: /\bevery (?:first|second|third|fourth|other) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b/i,
-      unless: new RegExp(`\\byour?\\b|${NOW.source}`, 'i'),
-    },
     // 'Your shoulder is sore for a night, so do not sleep on it'
     {
       words:
@@ -234,10 +198,6 @@ const OTHER_SENSES: Readonly<Partial<Record<LearnedRule, readonly OtherSense[]>>
         /\b(?:post|send|return) (?:us )?(?:back )?(?:the|your|a) (?:form|sample|kit|mould|box|letter|referral|label|x-rays?|records?|photos? of the \w+)\b/i,
       unless: REVIEWED,
     },
-    // 'Reports for your insurer are complimentary'
-    { words: /\binsurers?\b/i, unless: REVIEWED },
-    // '“Painless” is what we say': our own words
-    { words: /^\W*[“"][^”"]+[”"] is what (?:we|I)\b/i },
   ],
 };
 
