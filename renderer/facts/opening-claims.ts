@@ -54,7 +54,9 @@ export const isSpecialDay = (text: string): boolean => SPECIAL.test(text);
 export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
   const usual = sentence.replace(AND_SPECIAL, '');
   const text = hoursPart(usual);
-  const groups = dayGroupsIn(text).filter(({ at }) => !COMPARED.test(text.slice(0, at)));
+  const groups = dayGroupsIn(text).filter(
+    ({ at, length }) => !COMPARED.test(text.slice(0, at)) && !DIFFERS.test(text.slice(at + length)),
+  );
   if (groups.length === 0 || SPECIAL.test(usual)) return [];
   const lunches = lunchesIn(usual);
   const timed = timesIn(text).map((claim) => ({
@@ -70,6 +72,9 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
 
 /** 'On Fridays we open an hour later than on other days, and close at six': the days of a comparison have other hours. */
 const COMPARED = /\b(?:than|unlike) (?:(?:on|at|the|our|we|it|do|does|is|are|any|all|most|other) )*$/;
+
+/** 'From ten to four: on Fridays earlier than our usual hours', of a course */
+const DIFFERS = /^ (?:earlier|later)\b[^,;:.]* than (?:our|the|its) (?:usual|normal|regular|opening)\b/;
 
 /** '…, and on bank holidays we sleep in', '… except on bank holidays' */
 const AND_SPECIAL = new RegExp(

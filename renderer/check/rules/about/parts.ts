@@ -9,13 +9,18 @@ const PART_BEFORE =
 /** 'From the first scan to the final crown, an implant takes four visits' */
 const FROM_TO = /^\W*from [^,;:£]+ to [^,;:£]+,/;
 
+/** 'An hour, eye test and photographs included.' */
+const PART_AFTER = /^[^,;:.]*,? (?:both |all )?included\W*$/;
+
 /** Returns the subject without such parts, whose names give way to other letters, so that all positions stay. */
 export function withoutParts(subject: Subject, { namesIn }: Pick<ItemIndex, 'namesIn'>): Subject {
   const { sentence, owner, named } = subject;
   const steps = FROM_TO.exec(sentence)?.[0].length ?? 0;
   if (named.length === 0 || (steps === 0 && !/\b(?:its|their|inclu\w+)\b/.test(sentence))) return subject;
   const names = namesIn(sentence);
-  const parts = names.filter(({ at, end }) => end <= steps || PART_BEFORE.test(sentence.slice(0, at)));
+  const parts = names.filter(
+    ({ at, end }) => end <= steps || PART_BEFORE.test(sentence.slice(0, at)) || PART_AFTER.test(sentence.slice(end)),
+  );
   const wholes = names.filter((name) => !parts.includes(name)).flatMap(({ items }) => items);
   const isNamed = (item: Subject['items'][number]) => wholes.includes(item);
   const others = named.filter((item) => isNamed(item) || !parts.some(({ items }) => items.includes(item)));

@@ -1,7 +1,8 @@
+import { sourceOf } from '../../../facts/prose.ts';
 import { TERMS_PAGE } from '../example-values.ts';
 import { misnamedLinks } from '../link/misnamed-links.ts';
 import type { SeenPage } from '../pages.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleInput } from '../rule.ts';
 
 /** The wording of the statutory form (Schedule 3 B of the regulations), or its name. */
 const FORM = /\bmodel cancellation form\b|\bhereby give notice that\b/i;
@@ -71,16 +72,20 @@ export const cancellation: Rule = {
 const programmesAt = ({ planned }: SeenPage): number =>
   planned.sections.findIndex(({ data }) => data.kind === 'programmes');
 
+/** A contract with a company, which is no consumer: 'for up to forty employees' */
+const isForCompanies = ({ name, note, description }: RuleInput['site']['programmes'][string]): boolean =>
+  COMPANIES.test([name, note, description].map((text) => sourceOf(text ?? '')).join(' '));
+const COMPANIES =
+  /\b(?:compan(?:y|ies)|corporate|business(?:es)?|employers?|employees|workplaces?|workforces?|your (?:staff|team))\b/i;
+
 /** Only programmes with a price: the rule does not cover free ones. */
-const offersProgrammes = (
-  page: SeenPage,
-  programmes: Readonly<Record<string, { department: string; price: { kind: string } }>>,
-) =>
+const offersProgrammes = (page: SeenPage, programmes: RuleInput['site']['programmes']) =>
   page.planned.sections.some(
     ({ data }) =>
       data.kind === 'programmes' &&
       Object.values(programmes).some(
-        ({ department, price }) => department === data.department && price.kind === 'amount',
+        (programme) =>
+          programme.department === data.department && programme.price.kind === 'amount' && !isForCompanies(programme),
       ),
   );
 

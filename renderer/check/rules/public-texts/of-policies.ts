@@ -21,12 +21,23 @@ export const policyTexts = (
     );
     const questions = askedByTables(blocks, quote);
     const rows = rowTexts(blocks, quote);
-    return [...passagesOf(blocks)].flatMap((words) => [
-      publicText('policy', readProse(words, quote), source, {
-        ...{ normal, page: page?.route, quotes: true, question: questions.get(words), rowText: rows.get(words) },
-      }),
-      ...[...subjectsIn(words)].map(({ subject, at }) =>
-        publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),
-      ),
-    ]);
+    return blocks.flatMap((block, index) => {
+      const above = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
+      const heading = above?.kind === 'heading' ? readProse(above.words, quote).text : undefined;
+      return [...passagesOf([block])].flatMap((words) => [
+        publicText('policy', readProse(words, quote), source, {
+          ...{
+            normal,
+            page: page?.route,
+            quotes: true,
+            question: questions.get(words),
+            rowText: rows.get(words),
+            heading,
+          },
+        }),
+        ...[...subjectsIn(words)].map(({ subject, at }) =>
+          publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),
+        ),
+      ]);
+    });
   });

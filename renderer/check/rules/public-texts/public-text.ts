@@ -68,6 +68,8 @@ export interface PublicText {
   readonly question?: string;
   /** The head of the column and the other cells of the row, if the text is a cell of a policy’s table; one in each line. */
   readonly rowText?: string;
+  /** The heading above a text of a policy. */
+  readonly heading?: string;
 }
 
 /** A text of finished pages, once for all pages that show it, so that rules read the chrome once. */
@@ -88,13 +90,14 @@ interface Around {
   readonly quotes?: boolean;
   readonly question?: string | undefined;
   readonly rowText?: string | undefined;
+  readonly heading?: string | undefined;
 }
 
 export const publicText = (
   kind: PublicTextKind,
   { text, segments }: Pick<PublicText, 'text' | 'segments'>,
   source: Source,
-  { normal, page, quotes = false, question, rowText }: Around,
+  { normal, page, quotes = false, question, rowText, heading }: Around,
 ): PublicText => ({
   kind,
   text,
@@ -105,6 +108,7 @@ export const publicText = (
   ...(page === undefined ? {} : { page }),
   ...(question === undefined ? {} : { question }),
   ...(rowText === undefined ? {} : { rowText }),
+  ...(heading === undefined ? {} : { heading }),
 });
 
 /** A text that readers see exactly as the owner wrote it. */

@@ -11,15 +11,17 @@ const DAY = new RegExp(
 
 /**
  * Returns the days after the only closure of several days, in the month in which it is over; none if the sentence names a
- * month, or if there are several such closures.
+ * month that is none of the closure, or if there are several such closures.
  */
 export function daysAfterClosure(
   sentence: string,
   closures: readonly { readonly from: string; readonly to: string }[],
 ): readonly WrittenDate[] {
   const [closure, ...others] = closures.filter(({ from, to }) => from !== to);
-  if (!closure || others.length > 0 || writtenDatesIn(sentence).length > 0) return [];
-  const month = Number(dayAfter(closure.to).slice(5, 7));
+  if (!closure || others.length > 0) return [];
+  const [first, month] = [closure.from, dayAfter(closure.to)].map((day) => Number(day.slice(5, 7)));
+  if (month === undefined || writtenDatesIn(sentence).some((date) => date.month !== first && date.month !== month))
+    return [];
   return [...sentence.matchAll(DAY)].flatMap(({ index: at, 0: { length }, groups: { number, ordinal } = {} }) => {
     const day = number === undefined ? ordinalFromWords(ordinal ?? '') : Number(number);
     return day === undefined ? [] : [{ at, length, day, month }];

@@ -17,7 +17,7 @@ export interface OwnDays {
 
 /** Words before the days on which somebody is at the clinic; 'makes splints on Mondays' says nothing about Tuesdays. */
 const IS_HERE =
-  /(?:^\W*|\b(?:she|he|they) (?:is |are )?|[,;] (?:and )?|\band )(?:works |is )?(?:here|in|with us|at (?:the|our) (?:clinic|practice|surgery))(?: only)? (?:(?:on|from|every) )?$/;
+  /(?:^\W*|\b(?:she|he|they) (?:is |are )?|[,;] (?:and )?|\band )(?:works |is )?(?:here|in|with us|on duty|at (?:the|our) (?:clinic|practice|surgery))(?: only)? (?:(?:on|from|every) )?$/;
 /** 'Works Tuesdays and Fridays.' lists all days; 'works Saturdays' and 'works on Fridays with Nia' may add one to them. */
 const WORKS = /(?:^\W*|\b(?:she|he|they) |[,;] (?:and )?|\band )works?(?: only)? (?:(?:on|from) )?$/;
 const ENDS = /^(?: only)?(?:\W*$|[.;,])/;

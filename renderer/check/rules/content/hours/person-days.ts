@@ -1,10 +1,12 @@
 /** Days on which texts say that somebody works, against the bio of the person: 'Is Dr Birch here on Mondays? Yes.' */
+import { memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { listed } from '../../../../core/wording.ts';
 import { type DayGroup, dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { presenceClaimsIn, type Worker } from '../../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
+import { neighbouringTextFinder } from '../../about/neighbouring-text.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -19,6 +21,7 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
   if (people.length === 0) return [];
   const names = namesOf(Object.values(site.people).map(({ name }) => name));
   const verbs = doingAny(Object.values(site.catalogue).map(({ name }) => name));
+  const besideText = memoize(neighbouringTextFinder(publicTexts.authored));
   const isOpen = (day: Weekday) => site.clinic.hours[day].kind === 'open';
   return clinicsProseOf(publicTexts)
     .filter(({ source }) => source.from !== 'config' || source.path[0] !== 'people')
@@ -28,9 +31,10 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
       sentencesIn(publicText.normal.text).flatMap((sentence, index) =>
         people.flatMap((person) => {
           const own = wordsOf(person.name).filter((word) => names.get(word) === 1);
-          // Few sentences name a person.
-          if (!own.some((word) => sentence.text.includes(word) || question.includes(word))) return [];
-          const worker = { names: own.map(literal).join('|'), verbs, isBio: false, hasAllDays: true };
+          const said = publicText.normal.text.slice(0, sentence.start) || besideText(publicText);
+          const isMeant = PRONOUN.test(sentence.text) && isOnlyNamed(own, said, names);
+          if (!isMeant && !own.some((word) => sentence.text.includes(word) || question.includes(word))) return [];
+          const worker = { names: own.map(literal).join('|'), verbs, isBio: isMeant, hasAllDays: true };
           const claims = [
             ...statedIn(sentence, worker),
             ...(index === 0 ? answeredIn(sentence.text, question, worker.names) : []),
@@ -43,6 +47,13 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
       ),
     );
 }
+
+/** 'Book Dr Birch: she is here on Mondays', if nobody else is named before. */
+const PRONOUN = /^\W*(?:she|he) /;
+const isOnlyNamed = (own: readonly string[], said: string, names: ReadonlyMap<string, number>): boolean => {
+  const people = (said.match(/\p{L}+/gu) ?? []).filter((word) => names.has(word));
+  return people.length > 0 && people.every((word) => own.includes(word));
+};
 
 const MIN_NAME = 3;
 const wordsOf = (name: string): readonly string[] =>

@@ -39,13 +39,14 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
     ...everyHoliday(site, today),
   ];
   return (stated) => {
-    if (days.length === 0) return [];
     const sentence = stated.replace(COMPARED, ({ length }) => ' '.repeat(length));
-    const mentions = longest([
+    const special = longest([
       ...datesIn(sentence, days),
       ...nthWeekdaysOf(sentence, days),
       ...named.flatMap((one) => mentionsOf(one, sentence)),
     ]);
+    const isUsual = special.length === 0 && OPENS.test(sentence);
+    const mentions = isUsual ? usualDatesIn(sentence, days, site, today) : special;
     const [mention, ...others] = mentions;
     if (!mention || others.some(({ hours }) => hours.text !== mention.hours.text) || hasOtherDay(sentence, mentions))
       return [];
@@ -137,6 +138,19 @@ const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Menti
     return found.slice(0, 1);
   });
 
+/** 'On Saturday, 9 January 2027, we stay open until four' says something of that day alone. */
+const OPENS = /\bwe\b[^,;:.]*\b(?:open|close|shut)\b(?! (?:days?|mornings?|evenings?|house)\b)/;
+const DAYS_PLANNED = 183; // few clinics have entered special hours further ahead
+/** The dates of a sentence, with their years, that are to come and have the hours of their day of the week. */
+const usualDatesIn = (sentence: string, days: readonly SpecialDays[], site: Site, today: string): readonly Mention[] =>
+  writtenDatesIn(sentence).flatMap(({ at, length, day, month, year }) => {
+    if (day === undefined || year === undefined) return [];
+    const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    if (date < today || date > addDays(today, DAYS_PLANNED) || days.some(({ from, to }) => from <= date && date <= to))
+      return [];
+    return [{ at, length, name: longDate(date), hours: site.clinic.hours[weekdayOf(date)] }];
+  });
+
 /** 'On the first Monday in May', if it is one of these days. */
 const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly Mention[] =>
   nthWeekdaysIn(sentence).flatMap(({ at, length, is }) =>
@@ -151,7 +165,7 @@ const nthWeekdaysOf = (sentence: string, days: readonly SpecialDays[]): readonly
 
 /** 'On Christmas Eve until four, like on any Saturday': the other day is only compared. */
 const COMPARED =
-  /\b(?:like|(?:just )?as) (?:on|every) (?:(?:any|every|each|an?|ordinary|normal|all|other|usual) )*[a-z]+days?\b/g;
+  /\b(?:like|(?:just )?as|than) (?:on|every) (?:(?:any|every|each|an?|ordinary|normal|all|other|usual) )*[a-z]+days?\b/g;
 
 /** 'On Good Friday and on the Monday as well': the day of the same holiday. */
 const AND_THE = /^,? and (?:also )?(?:on )?the $/;

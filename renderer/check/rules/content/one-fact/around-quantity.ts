@@ -27,8 +27,9 @@ export function inSentence({ publicText, quantity: { normalAt, normalLength }, s
   const before = normal.text.slice(start, normalAt);
   const after = normal.text.slice(normalAt + normalLength, start + sentence.length);
   const isLabelled = isLabel(before, after);
-  const question = isLabelled ? before : subject.question;
-  const isBareAnswer = isLabelled || (question !== '' && opensAnswer && LEAD_IN.test(before));
+  // 'Being late' above 'We wait for ten minutes.'
+  const question = isLabelled ? before : subject.question || (publicText.heading ?? '').toLowerCase();
+  const isBareAnswer = isLabelled || (subject.question !== '' && opensAnswer && LEAD_IN.test(before));
   const isElliptical = ELLIPTICAL.test(sentence) || (opensAnswer && LEAD_IN.test(before));
   const context = contextOf(publicText, subject, isElliptical);
   return {

@@ -35,7 +35,7 @@ import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
 import { patternOf, stemsOf, usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
-import { figuresOfOthers } from './figures/of-others.ts';
+import { figuresOfOthers, isInPolicy, isOfTreatment } from './figures/of-others.ts';
 import { agrees, type Facts, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
 import { isOfNoFact } from './of-no-fact.ts';
 import { factsFor } from './site-facts.ts';
@@ -51,6 +51,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const { subjectAt } = input.lookups;
   const ofProgramme = programmeFinder(programmeItems(input.site, index.itemAt));
   const isBesideProgrammes = besideProgrammes(input.plan);
+  const policies = input.publicTexts.authored.filter(({ kind }) => kind === 'policy');
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
       const subject = ofProgramme(
@@ -65,7 +66,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
         contradictsSessions(mention, facts) ??
         contradictsSpan(mention, facts) ??
         contradictsDifference(mention, facts) ??
-        contradictsFigure(mention, facts);
+        contradictsFigure(mention, facts, policies);
       return message
         ? [
             {
@@ -131,7 +132,7 @@ const FIRST_OR_LAST =
   /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
 
 /** Reports '24 hours’ notice' if the figure is 48 hours. */
-function contradictsFigure(mention: Mention, facts: Facts): Message | undefined {
+function contradictsFigure(mention: Mention, facts: Facts, policies: readonly PublicText[]): Message | undefined {
   const { quantity, subject } = mention;
   const place = inSentence(mention);
   if (quantity.unit === 'session' || FIRST_OR_LAST.test(place.before) || isComparedTime(place)) return undefined;
@@ -144,7 +145,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
-  const about = [...subject.items.map(normalNameOf), subject.question, subject.sentence].join(' ');
+  const about = [...subject.items.map(normalNameOf), subject.question, place.about ?? subject.sentence].join(' ');
   const isOfOther = figuresOfOthers(mention, facts);
   const figures = all.filter(
     (one) =>
@@ -157,6 +158,7 @@ function contradictsFigure(mention: Mention, facts: Facts): Message | undefined 
   const narrower = first && narrowerThan(first, all, about);
   const figure = narrower ?? first;
   if (!figure || (narrower && agrees(quantity, narrower.quantities))) return undefined;
+  if (!isOfTreatment(figure) && isInPolicy(mention, policies)) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);

@@ -1,6 +1,7 @@
 /** The facts of the config with which the quantities of sentences are compared. */
 import { treatmentsOf } from '../../../../config/derived/catalogue.ts';
 import { figuresOf, namedFigures, together } from '../../../../config/derived/item-figures.ts';
+import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { groupBy } from '../../../../core/group-by.ts';
@@ -20,9 +21,14 @@ import type { Facts } from './mention.ts';
 export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
   const departments = Object.entries(site.departments);
   const firsts = departments.map(([, { consultation }]) => consultation);
-  const categories = new Set(firsts.flatMap(({ treatment = '' }) => site.catalogue[treatment]?.category ?? []));
+  const treatments = firsts.flatMap(({ treatment = [] }) => treatment);
+  const categories = new Set(
+    treatments.flatMap((slug) => site.catalogue[slug]?.category ?? []).filter(isOfFirsts(site, treatments)),
+  );
+  const isIn = (slug: string) => categories.has(site.catalogue[slug]?.category ?? '');
   const consultations = [
     ...firsts.flatMap(({ programme }): ConfigPath[] => (programme === undefined ? [] : [['programmes', programme]])),
+    ...treatments.flatMap((slug): ConfigPath[] => (isIn(slug) ? [] : [['catalogue', slug]])),
     ...[...categories].map((category): ConfigPath => ['categories', category]),
   ];
   const first = new Set(consultations.map(formatPath));
@@ -36,7 +42,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     consultations,
     people: peoplePattern(site),
     isFirstAppointment: ([part, name = '']) =>
-      first.has(`${part}.${name}`) || (part === 'catalogue' && categories.has(site.catalogue[name]?.category ?? '')),
+      first.has(`${part}.${name}`) || (part === 'catalogue' && isIn(`${name}`)),
     titleOf: (path) => factTitle(site, path),
     timesOf: timesOfTreatments(site),
     resultsIn: resultsOfOne(site),
@@ -48,6 +54,11 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     ],
   };
 }
+
+/** “Consultations” contains first appointments; “Brows” contains one beside the treatments. */
+const isOfFirsts = (site: Site, firsts: readonly string[]) => (category: string) =>
+  /consult|assess|first|call/i.test(`${category} ${site.categories[category]?.name}`) ||
+  treatmentsOf(site, category).every(([slug]) => firsts.includes(slug));
 
 function timesOfTreatments({ catalogue }: Site): Facts['timesOf'] {
   const byMinutes = lazy(() => {
@@ -83,16 +94,28 @@ const namePattern = (name: string): RegExp => {
   return new RegExp(`\\b${needed.map(literal).join('(?: [\\w-]+){0,2} ')}s?\\b`);
 };
 
-function consultationNames({ departments }: Site): Facts['consultationsNamed'] {
-  const named = Object.values(departments).flatMap(
-    ({ consultation: { name, treatment, programme } }): readonly { pattern: RegExp; path: ConfigPath }[] => {
-      const pattern = namePattern(name);
-      if (treatment !== undefined) return [{ pattern, path: ['catalogue', treatment] }];
-      return programme === undefined ? [] : [{ pattern, path: ['programmes', programme] }];
-    },
+/** 'The check takes 20 minutes' on the page of a department: “Skin check”, if no other treatment is called a check */
+function lastWordPattern({ catalogue }: Site, name: string, treatment: string | undefined): RegExp {
+  const word = normalise(name).text.split(' ').at(-1) ?? '';
+  const isOther = Object.entries(catalogue).some(
+    ([slug, other]) => slug !== treatment && normalise(other.name).text.split(' ').includes(word),
   );
+  return isOther || /^(?:visit|appointment|session|meeting|treatment)$/.test(word)
+    ? /(?!)/
+    : new RegExp(`\\bthe ${literal(word)}\\b`);
+}
+
+function consultationNames(site: Site): Facts['consultationsNamed'] {
+  const named = Object.values(site.departments).flatMap(({ consultation: { name, treatment, programme } }) => {
+    const path: ConfigPath = treatment === undefined ? ['programmes', programme ?? ''] : ['catalogue', treatment];
+    const patterns = { pattern: namePattern(name), short: lastWordPattern(site, name, treatment) };
+    return path[1] === '' ? [] : [{ ...patterns, path }];
+  });
   return (sentence, owner) => {
     const ownName = owner ? normalNameOf(owner) : '';
-    return named.flatMap(({ pattern, path }) => (pattern.test(sentence) && !pattern.test(ownName) ? [path] : []));
+    const isOfTreatment = owner !== undefined && !isCategory(owner);
+    return named.flatMap(({ pattern, short, path }) =>
+      (pattern.test(sentence) || (!isOfTreatment && short.test(sentence))) && !pattern.test(ownName) ? [path] : [],
+    );
   };
 }

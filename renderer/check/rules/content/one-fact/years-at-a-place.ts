@@ -15,7 +15,7 @@ const END = String.raw`(?=[.,;:!]|$| (?:before|and|until|as|where|when|then|but|
 /** 'nine years on a burns unit', 'on a burns unit for nine years' */
 const WORKED: readonly RegExp[] = [
   new RegExp(`${YEARS} ${PLACE}${END}`, 'gu'),
-  new RegExp(`\\b${PLACE} for ${YEARS}`, 'gu'),
+  new RegExp(`\\b${PLACE}(?: in [\\p{L}' -]{2,30}?)? for ${YEARS}`, 'gu'),
 ];
 /** A part of the time, and rounded numbers */
 const PART_BEFORE =

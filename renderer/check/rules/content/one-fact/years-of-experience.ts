@@ -26,7 +26,7 @@ const TREATS =
  */
 const PROFESSION: readonly RegExp[] = [
   new RegExp(`${YEARS} as an? (?<noun>[a-z]+)`, 'g'),
-  new RegExp(`\\ban? (?<noun>[a-z]+) (?:for ${YEARS}|${SINCE})`, 'g'),
+  new RegExp(`\\ban? (?:(?<kind>[a-z]+) )?(?<noun>[a-z]+) (?:for ${YEARS}|${SINCE})`, 'g'),
   new RegExp(`${TREATS} (?:for ${YEARS}|${SINCE})`, 'g'),
   new RegExp(`(?:^ ?|[.;!?] |\\b(?:has|have|with|brings|her|his|their) )${YEARS}(?: of|') experience`, 'g'),
   new RegExp(`(?:^ ?|[.;!?] |\\b(?:has|have|with|brings|her|his|their) )${YEARS} of ${WORK}`, 'g'),
@@ -59,7 +59,7 @@ function personAround({ people }: Pick<Site, 'people'>, { text }: PublicText, { 
 }
 
 function judge(
-  { index, 0: whole, groups: { years, unit, since = '', noun } = {} }: RegExpExecArray,
+  { index, 0: whole, groups: { years, unit, since = '', kind = '', noun } = {} }: RegExpExecArray,
   publicText: PublicText,
   { site, today }: Pick<RuleInput, 'site' | 'today'>,
 ): readonly RuleFinding[] {
@@ -68,7 +68,9 @@ function judge(
   const stated = years === undefined ? since : `${years} ${unit}`;
   const span = normal.original(index + whole.lastIndexOf(stated), stated.length);
   const person = own ?? personBefore(site, publicText, span) ?? personAround(site, publicText, span);
-  const first = yearsOf(person?.qualifications ?? []).toSorted()[0];
+  const all = person?.qualifications ?? [];
+  const exact = kind === '' ? [] : all.filter(({ source }) => source.toLowerCase().startsWith(`${kind} ${noun}`));
+  const first = yearsOf(exact.length > 0 ? exact : all).toSorted()[0];
   const about = own ? normal.text : sentenceAt(normal.text, index);
   if (!person || first === undefined || OTHER.test(about) || !isProfessionOf(person, noun)) return [];
   const thisYear = Number(today.slice(0, 4));

@@ -25,6 +25,7 @@ const FROM_AGE = new RegExp(
     `\\b${PEOPLE} (?:(?:who are|that are) )?(?:from|over|above|aged|of|older than|from ages?) (?<people>${NUMBER})\\b${NO_AGE}`,
     `\\b(?:of|aged|if you are) (?<over>${NUMBER})(?= (?:and|or) (?:over|older|above|up(?:wards)?)\\b)`,
     `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
+    `\\b(?:or|even|also) (?<withParent>${TEENS})(?= with (?:an?|your|their|the) (?:parent|guardian|mother|father|adult))`,
     `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
     `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
     `\\b(?:(?:as soon as|once|from when|from the day) ${YOUNG_PERSON} (?:are|is|turns?|reach(?:es)?|ha(?:s|ve) turned)|when ${YOUNG_PERSON} (?:turns?|reach(?:es)?)) (?<once>${NUMBER})\\b${NO_AGE}`,
@@ -54,7 +55,7 @@ const STATED_LIMIT = new RegExp(
 
 /** 'Can teenagers come?', 'How old must I be?' */
 const ASKS_AGE =
-  /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen))\b/;
+  /^(?:can|may|could|do|will|am|are|is|from|at|how|what)\b.*\b(?:child(?:ren)?|teen\w*|young(?:er|est)?|kids?|son|daughter|bab(?:y|ies)|age|old|adults?|minors|under[ -]\d\d|at (?:1\d|[a-z]+teen)|(?:everybody|everyone|anybody|anyone) (?:come|welcome))\b/;
 /** 'Yes, from 14.', 'From 14, yes.' */
 const ANSWER = new RegExp(
   `^\\W*(?:yes|no|not|only)\\b[^.;]*?\\bfrom (?<answer>${TEENS})\\b(?! to\\b)${NO_AGE}|^\\W*from (?<first>${TEENS}), (?:yes|of course|certainly)\\b`,

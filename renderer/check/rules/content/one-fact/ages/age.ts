@@ -82,7 +82,9 @@ function findingsAbout(match: RegExpExecArray, { publicText, subject, general, o
   const stated = statedAge(match, general.years);
   const span = publicText.normal.original(match.index + match[0].lastIndexOf(stated.text), stated.text.length);
   if (!stated.isLimit || own.some(({ years }) => years === stated.age)) return [];
-  const others = own.filter(({ years }) => !numbersIn(subject.sentence).includes(years));
+  // 'For people of 16 and over. Divers must be 18.' on the page of the divers states both.
+  const said = stated.age === general.years ? publicText.normal.text : subject.sentence;
+  const others = own.filter(({ years }) => !numbersIn(said).includes(years));
   // 'Peels from 14, laser from 18' of a clinic for people from 12: peels may have an age of their own, too.
   if (own.length > 0 && others.length === 0 && stated.age >= general.years) return [];
   const expected = others.length > 0 ? others : [general];

@@ -82,7 +82,7 @@ const NO_NOUN = { word: '', end: 0 };
 
 /** 'you come three times', 'we see you twice' */
 export const COMES =
-  /\b(?:come|comes|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+|(?:an?|the|our)(?: same)? [a-z]+)|(?:train|work|exercise|swim|meet|are) with us|visits? us)(?: (?:in|back|along|here|to us|to see us|for it))* $/;
+  /\b(?:come|comes|coming|(?:sees?|meets?) (?:us|you|it|them|him|her|your [a-z]+|(?:an?|the|our)(?: same)? [a-z]+)|(?:train|work|exercise|swim|meet|are) with us|visits? us)(?: (?:in|along|here|to us|to see us|for it))* $/;
 const TIMES = new RegExp(
   `(?<![\\w-])(?:(?<once>once)|(?<twice>twice)|(?:(?<least>${NUMBER}) (?:to|or) )?(?<times>${NUMBER}) times)(?![a-z])`,
   'g',

@@ -1,6 +1,6 @@
 /** Durations in sentences, compared with those of the items that the sentences are about. */
 import type { Length } from '../../../../../config/derived/item-figures.ts';
-import type { PricedOption } from '../../../../../config/derived/priced.ts';
+import { isCategory, type PricedOption } from '../../../../../config/derived/priced.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { type Quantity, quantitiesIn } from '../../../../../facts/quantities.ts';
@@ -42,6 +42,7 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const lengths: readonly Length[] = option?.minutes === undefined ? all : [exactMinutes(option.minutes)];
   const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
   const known = [...lengths, ...lengthsBefore(place, facts), ...figures.flatMap(({ quantities }) => quantities)];
+  if (namesNoneOf(subject, lengths)) return undefined;
   if (lengths.length === 0 || agrees(quantity, known) || isRounded(place, quantity, lengths)) return undefined;
   if (bothAgree(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
@@ -79,6 +80,13 @@ function messageOf(
       : `${stated} is not the total of ${name}: ${total}.`;
   return { message, against };
 }
+
+/** 'It takes ten minutes' on the page of a category: 'it' cannot mean treatments that take different times. */
+const namesNoneOf = ({ named, items, sentence }: Subject, lengths: readonly Length[]): boolean =>
+  named.length === 0 &&
+  /^\W*(?:it|this|that) /.test(sentence) &&
+  items.some(isCategory) &&
+  new Set(lengths.map(minutesOf)).size > 1;
 
 const nameOf = (subject: Subject, option: PricedOption | undefined): string =>
   `${option ? `“${option.title}” of ` : ''}${namesOf(subject) || 'what this sentence is about'}`;

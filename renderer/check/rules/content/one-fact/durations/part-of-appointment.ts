@@ -10,7 +10,7 @@ const SUBJECT =
   /^(?:the|your|an?|our|this|each|every|collecting|having)? ?(?<words>[a-z][a-z' -]*?) (?:usually |normally |only )*(?:is|are|takes?|lasts?|needs?|fills?|runs?)\b/;
 /** Words for the appointment, or for somebody in it. */
 const WHOLE =
-  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing)\b/;
+  /\b(?:doctors?|nurses?|dentists?|therapists?|opticians?|vets?|physio\w*|podiatrists?|practitioners?|midwi\w+|consultants?|specialists?|surgeons?|hygienists?|counsellors?|osteopaths?|it|this|that|these|they|you|we|which|there|all|everything|everyone|nothing|thing|one|both|together|appointments?|sessions?|class(?:es)?|visits?|consult\w*|calls?|slots?|treatments?|therap\w+|tests?|checks?|check-ups?|examinations?|exams?|assessments?|procedures?|operations?|surger(?:y|ies)|conversations?|meetings?|first|second|full|whole|long|short|large|small|time|(?<!-)(?!(?:un)?dressing|parking|queu|waiting|getting|driving|walking|travelling|setting|numbing|mixing|preparing|filling in)[a-z]+ing(?! of\b))\b/;
 
 /** 'The injection itself takes five minutes.' */
 const PART_ALONE = /\b(?:itself|themselves|alone|proper)$/;

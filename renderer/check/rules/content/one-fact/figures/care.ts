@@ -20,6 +20,9 @@ export function isCare(before: string, sentence: string, isName: (word: string) 
 const NOTICE_AS_VERB =
   /\bnoticing\b|(?<!give )\b(?:you|you'll|they|may|might|can|could|will|to|not|people|clients|patients|most)(?: (?:first|also|still|often|only|even|\w+ly))? notice[sd]?\b/g;
 
+/** 'Nobody can fill an hour at short notice' */
+const SHORT_NOTICE = /\bat (?:such )?short notice\b/g;
+
 /** 'return to work', 'we return calls': not a return of goods. */
 const RETURN_AS_VERB = /\breturn(?:s|ed|ing)? (?:to|home|(?:your |all |any )?calls?)\b/g;
 
@@ -40,6 +43,7 @@ export const withoutVerbs = (sentence: string): string =>
   sentence
     .replace(LAST_AS_ADJECTIVE, ' ')
     .replace(NOTICE_AS_VERB, ' ')
+    .replace(SHORT_NOTICE, ' ')
     .replace(RETURN_AS_VERB, ' ')
     .replace(WAIT_AS_COMMAND, ' ')
     .replace(REPLY_AS_COMMAND, ' ')

@@ -29,7 +29,7 @@ const NTH = `(?<nth>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS})`;
 const PERIOD = `(?:since ${IN_YEAR}|for ${AGO})`;
 
 const OPENED = '(?:opened|founded|established|started|set up)';
-const CARED = '(?:looked after|cared for|treated|helped|served|welcomed)';
+const CARED = '(?:looked after|cared for|treated|helped|served|welcomed|examined|tested|taught|trained|fitted|seen)';
 const PLACES =
   '(?:lanes?|streets?|roads?|rooms?|house|building|premises|town|village|city|valley|hills?|neighbourhood|corner|square|quarter|floor|yard|shop|clinic|practice|surgery|salon|studio)';
 
@@ -56,7 +56,7 @@ function wordsOf({ name, address }: Site['clinic']) {
   // 'Leeds' is not “Leeds Dental Practice”.
   const short = withoutKind === normalise(address.town).text ? called : literal(withoutKind);
   const clinic = `(?:(?:the|our|this|a) (?:\\w+ )?${CLINIC}|(?:the|our|its) (?:doors|${lastWord})|${called})`;
-  const here = `(?:here|open|in business|(?:in|on|at) (?:${street}|${town}|(?:the|this|these) ${PLACES}))`;
+  const here = `(?:here|open|in business|at it|(?:in|on|at) (?:${street}|${town}|(?:the|this|these) ${PLACES}))`;
   const place = `(?:here|th(?:is|ese) ${PLACES}|(?:in|on|at) (?:${street}|${town}))`;
   // The family after which the clinic is called.
   const family = `(?:our|the ${literal(normalise(name).text.split(' ')[0] ?? '')}) family`;
