@@ -10,14 +10,14 @@ interface ChangingConfig {
   readonly changeDays: readonly string[];
 }
 
-/** Adds to each treatment whose price will change its next price, so that pages can announce it. */
+/** Adds the next prices of treatments and options whose prices will change, so that pages can announce them. */
 export function withComingPrices(site: Site, { raw, changeDays }: ChangingConfig, day: string): Site {
   const later = changeDays
     .filter((from) => from > day)
     .map((from) => ({ from, config: stripAnnotations(raw, from).value }));
   if (later.length === 0) return site;
-  const nextOf = (slug: string, { price }: Treatment): Treatment['next'] => {
-    const prices = later.map(({ from, config }) => ({ from, text: valueAt(config, `catalogue.${slug}.price`) }));
+  const nextOf = (item: string, { price }: Pick<Treatment, 'price'>): Treatment['next'] => {
+    const prices = later.map(({ from, config }) => ({ from, text: valueAt(config, `catalogue.${item}.price`) }));
     const next = prices.find(({ text }) => typeof text === 'string' && text !== price.text);
     const nextPrice = typeof next?.text === 'string' ? parsePrice(next.text) : undefined;
     return next && nextPrice && { from: next.from, price: nextPrice };
@@ -26,7 +26,9 @@ export function withComingPrices(site: Site, { raw, changeDays }: ChangingConfig
     ...site,
     catalogue: mapValues(site.catalogue, (treatment, slug) => {
       const next = nextOf(slug, treatment);
-      return next ? { ...treatment, next } : treatment;
+      const { options = {} } = treatment;
+      const nextOfOptions = mapValues(options, (option, key) => nextOf(`${slug}.options.${key}`, option));
+      return { ...treatment, ...(next ? { next } : {}), nextOfOptions };
     }),
   };
 }

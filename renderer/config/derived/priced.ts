@@ -149,9 +149,11 @@ const instalmentFacts = (instalments: Instalments | undefined, base: string): re
 
 function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: readonly string[] = []): PricedItem {
   const base = `catalogue.${slug}`;
-  const { name, price, duration, next, reduced, usualPrice, instalments, packages } = treatment;
+  const { name, price, duration, next, nextOfOptions, reduced, usualPrice, instalments, packages } = treatment;
   const optionPrices = optionsOf(treatment).flatMap(([, option]) => amounts(option.price));
-  const options = optionsOf(treatment).map(([key, option]) => pricedOption(option, `${base}.options.${key}`));
+  const options = optionsOf(treatment).map(([key, option]) =>
+    pricedOption(option, `${base}.options.${key}`, nextOfOptions?.[key]),
+  );
   return {
     path: ['catalogue', slug],
     names: [name, slug.replaceAll('-', ' '), ...codes],
@@ -171,7 +173,7 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: re
       ...priceFact(price, base),
       ...fact(usualPrice?.amount, `${base}.usualPrice`),
       ...savingFacts(reducedSaving(treatment), base),
-      ...(next ? fact(amountOf(next.price)).map((coming) => ({ ...coming, from: next.from })) : []),
+      ...comingFacts(next),
       ...(reduced ? priceFact(reduced.price, `${base}.reduced`) : []),
       ...instalmentFacts(instalments, base),
       ...packageFacts(packages, price, base),
@@ -182,11 +184,18 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: re
   };
 }
 
-const pricedOption = ({ title, price, duration, packages }: Option, base: string): PricedOption => ({
+const comingFacts = (next: Treatment['next']): readonly AmountFact[] =>
+  next ? fact(amountOf(next.price)).map((coming) => ({ ...coming, from: next.from })) : [];
+
+const pricedOption = (
+  { title, price, duration, packages }: Option,
+  base: string,
+  next: Treatment['next'],
+): PricedOption => ({
   title,
   price: price.text,
   minutes: duration?.minutes,
-  facts: [...priceFact(price, base), ...packageFacts(packages, price, base)],
+  facts: [...priceFact(price, base), ...comingFacts(next), ...packageFacts(packages, price, base)],
 });
 
 function programmeItem(key: string, { name, price, schedule, instalments }: Programme): PricedItem {

@@ -176,5 +176,12 @@ export type Treatment = z.output<ReturnType<typeof treatment>> & {
   /** The usual price, on the days on which a reduced one replaces it (`config/derived/on-day.ts`). */
   readonly instead?: Price;
   /** Its next price, if the price will change (`config/derived/coming-prices.ts`). */
-  readonly next?: { readonly from: string; readonly price: Price };
+  readonly next?: ComingPrice;
+  /** The next prices of its options. */
+  readonly nextOfOptions?: Readonly<Record<string, ComingPrice | undefined>>;
 };
+
+interface ComingPrice {
+  readonly from: string;
+  readonly price: Price;
+}

@@ -8,8 +8,8 @@ import type { PublicText } from '../public-texts/index.ts';
 export type NeighbouringText = (publicText: PublicText) => string;
 
 /**
- * Texts of the same object or list are neighbours, such as the paragraphs of a section. A text in a list also has the texts
- * of the object around the list as neighbours, such as the title of the section.
+ * Texts of the same object or list are neighbours, such as the paragraphs of a section. A text in a list, or of a figure, also
+ * has the texts of the object around it as neighbours, such as the title of the section.
  */
 export function neighbouringTextFinder(publicTexts: readonly PublicText[]): NeighbouringText {
   const byParent = groupBy(publicTexts.filter(isOfConfig), parentOf);
@@ -18,7 +18,7 @@ export function neighbouringTextFinder(publicTexts: readonly PublicText[]): Neig
     const { rowText, source } = publicText;
     if (rowText !== undefined) return normalise(rowText).text;
     if (source.from !== 'config') return '';
-    const isInList = typeof source.path.at(-1) === 'number';
+    const isInList = typeof source.path.at(-1) === 'number' || source.path.at(-2) === 'figure';
     const around = [
       ...textsIn(parentOf(publicText)),
       ...(isInList ? textsIn(formatPath(source.path.slice(0, -2))) : []),

@@ -72,7 +72,7 @@ function depositFinder({ plan, publicTexts, lookups }: RuleInput, { text }: Depo
       .filter(({ kind, normal }) => kind === 'page text' && normal.text.includes('deposit'))
       .some(({ normal, pages }) =>
         sentencesIn(normal.text).some(({ text: sentence }) => {
-          if (!/\bdeposit\b/.test(sentence) || !holdsWords(sentence, amount)) return false;
+          if (!/\bdeposit\b/.test(sentence) || NO_DEPOSIT.test(sentence) || !holdsWords(sentence, amount)) return false;
           const named = lookups.items().namesIn(sentence);
           if (named.length === 0) return route !== undefined && pages.includes(route);
           return named.some(({ items }) => items.includes(item));

@@ -8,7 +8,7 @@ import type { RuleInput } from '../rule.ts';
 import { itemsOfFee } from './amounts/fees/fees-about.ts';
 import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
 import { itemsOfKind } from './amounts/sentence/named-kinds.ts';
-import { type AmountTest, amountTest, type Deposit, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
+import { type AmountTest, amountTest, type Deposit, depositsOf, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
 import { itemsAboveThreshold } from './deposit-threshold.ts';
 
 /** Returns whether the deposit is taken for something that the prices of a page contain. */
@@ -38,8 +38,18 @@ const FOR_SOME =
 export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   const [part, treatment] = deposit.path;
   if (part === 'catalogue') return (page) => page.treatment === treatment;
-  const ownItems = itemsOfFee(deposit.name, input.lookups.items()).flatMap((item) => withMembers(item, input));
+  const ownItems = itemsOf(deposit, input);
   if (ownItems.length > 0) return (page) => itemsPricedOn(page, input).some((item) => ownItems.includes(item));
+  // Nobody pays two deposits for one thing.
+  const others = depositsOf(input.site).flatMap((other) => itemsOf(other, input));
+  const need = needOfStatements(input, deposit);
+  return (page) => need(page) && !itemsPricedOn(page, input).every((item) => others.includes(item));
+}
+
+const itemsOf = ({ name }: Deposit, input: RuleInput): readonly PricedItem[] =>
+  itemsOfFee(name, input.lookups.items()).flatMap((item) => withMembers(item, input));
+
+function needOfStatements(input: RuleInput, deposit: Deposit): DepositNeed {
   const statements = statementsOf(input, deposit).map(({ items, members, ...statement }) => ({
     ...statement,
     items: items.length > 0 ? items : members,

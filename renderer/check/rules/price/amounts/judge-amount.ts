@@ -1,11 +1,12 @@
 /** Judges an amount by a list of decisions, of which the first that applies counts. */
 import type { AmountFact } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
+import { isInSentence } from '../../about/subject.ts';
 import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
 import { depositAsked, otherFacts } from './fees/fees.ts';
-import { feesBesideItem } from './fees/fees-beside-item.ts';
+import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
 import { factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
@@ -16,9 +17,9 @@ import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
 import type { AmountInText } from './sentence/amount-in-text.ts';
 import { boundOf } from './sentence/bounds.ts';
-import { wrongDay } from './sentence/coming-price.ts';
+import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
-import { isComparison } from './sums/differences.ts';
+import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 
@@ -48,13 +49,26 @@ function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {
   return bound ? { judgement: 'computed' } : undefined;
 }
 
-function priceOfOtherDay({ context, items, facts }: AmountWithFacts): Verdict | undefined {
+function priceOfOtherDay({ context, items, facts, about }: AmountWithFacts): Verdict | undefined {
   const day = wrongDay(context, items, facts);
-  return day && { wrongDay: day, judgement: 'contradicts' };
+  if (day) return { wrongDay: day, judgement: 'contradicts' };
+  return facts.length === 0 && isBeforeChange(context, about) ? { judgement: 'computed' } : undefined;
 }
 
-const yearlySaving = ({ context: { amount, index }, items, isSaved }: AmountWithFacts): Verdict | undefined =>
-  isSaved && items.some((item) => index.yearlySavingOf(item) === amount.pence) ? { judgement: 'computed' } : undefined;
+const rightSaving = ({ context, items, isSaved, same }: AmountWithFacts): Verdict | undefined =>
+  isSaved &&
+  (items.some((item) => context.index.yearlySavingOf(item) === context.amount.pence) || isSavingOfStated(context, same))
+    ? { judgement: 'computed' }
+    : undefined;
+
+/** 'Three of those are £470, a saving of £55': the sentence states the price of the course that saves this. */
+const isSavingOfStated = ({ amounts, subject, index }: AmountInText, same: readonly AmountFact[]): boolean =>
+  amounts
+    .filter((other) => isInSentence(other, subject))
+    .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
+    .some(
+      ({ quote }) => quote !== undefined && same.some((saving) => saving.quote === quote.replace(/\w+$/, 'saving')),
+    );
 
 const unsold = ({ context }: AmountWithFacts): Verdict | undefined =>
   isUnsold(context) ? { judgement: 'contradicts' } : undefined;
@@ -98,7 +112,7 @@ function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdic
 /** Returns the facts with this amount that are not those of the items of the sentence. */
 function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
   const elsewhere = isLinked ? [feesBesideItem] : [otherFacts, factsBesideNamed, unnamedFacts];
-  for (const find of [depositAsked, factsOfConcession, ...elsewhere]) {
+  for (const find of [depositAsked, factsOfConcession, comparedFacts, feesOfContext, ...elsewhere]) {
     const found = find(context, same);
     if (found.length > 0) return found;
   }
@@ -122,7 +136,7 @@ const DECISIONS = [
   notLowest,
   limitOrQuotation,
   priceOfOtherDay,
-  yearlySaving,
+  rightSaving,
   unsold,
   roughAmount,
   wrongSaving,

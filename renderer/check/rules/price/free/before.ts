@@ -44,7 +44,11 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
   if (named.length > 0) return named;
   // 'you get your sunglasses for nothing': a part of a name, if nothing else can be meant.
   const part = mentions.findLast((mention) => !isBeside(mention));
-  if (part && isLinked(before.slice(part.end))) {
+  if (
+    part &&
+    !(subject.owner && VISIT_ONLY.test(before.slice(part.at, part.end))) &&
+    isLinked(before.slice(part.end))
+  ) {
     const meant = part.items.length === 1 ? part.items : oneOf(part, before, words);
     if (meant.length > 0) return meant;
   }
@@ -69,8 +73,13 @@ export function subjectOf(before: string, words: FreeWords): readonly PricedItem
   const isOneOfThem =
     (subject.owner && isOneOf(subject.owner, before, words)) ||
     (ONE_VISIT.test(before) && firstAppointments.every(isPriced));
-  return isOneOfThem && subject.owner ? [subject.owner] : [];
+  // 'The second appointment is free within four weeks': it ends what the first one began.
+  const isSequel = /^ (?:if [^,.;]*)?within\b/.test(subject.sentence.slice(words.end));
+  return isOneOfThem && !isSequel && subject.owner ? [subject.owner] : [];
 }
+
+/** On the page of a treatment, 'the appointment' is one of it, even if another treatment has the word in its name. */
+const VISIT_ONLY = /^(?:appointment|session|treatment|visit)s?$/;
 
 /**
  * The item that a part of several names means: 'your first check-up' is the first appointment, and 'this check-up' that of

@@ -1,7 +1,9 @@
 /** The items that words like “free” describe in their sentence. */
 import { figureItems, isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
+import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { sentenceSpanBefore } from '../../../../facts/sentences.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { sentenceSpanBefore, sentencesIn } from '../../../../facts/sentences.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { asksOnlyPrice } from './reference.ts';
@@ -15,7 +17,10 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
   const question = previous.endsWith('?') ? previous : '';
   const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
   const named = namesIn(asked).flatMap(({ items }) => items);
-  return describedAsFree({
+  const partsIncluded = includedIn(site, subject.owner).flatMap((words) =>
+    mentionsIn(words).flatMap(({ items }) => items),
+  );
+  const found = describedAsFree({
     subject,
     asked: named.every(isCategory) ? named : named.filter((item) => !isCategory(item)),
     previous,
@@ -30,7 +35,16 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
         itemAt(treatment === undefined ? ['programmes', programme] : ['catalogue', treatment]) ?? [],
     ),
   });
+  return found.filter((item) => item === subject.owner || !partsIncluded.includes(item));
 }
+
+/** The sentences of the description of a treatment that say what its price includes. */
+const includedIn = (site: Site, owner: PricedItem | undefined): readonly string[] =>
+  sentencesIn(
+    normalise((owner?.path[0] === 'catalogue' && site.catalogue[owner.path[1] ?? '']?.description.source) || '').text,
+  )
+    .map(({ text }) => text)
+    .filter((text) => /\binclud\w+/.test(text));
 
 const isItemText = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
   source.from === 'config' && (source.path?.[0] === 'catalogue' || source.path?.[0] === 'programmes');

@@ -66,6 +66,8 @@ export const FREE: Lexicon = {
     (isDenied(context) && !/^nothing/.test(context.word)) ||
     isQuestion(context) ||
     isGiftToOthers(context) ||
+    // 'It is part of the visit; we do not charge for it separately'
+    /^(?: [\w-]+){0,4} separately\b/.test(context.after) ||
     // 'Free of pain', 'we never pay for reviews'
     (context.word === 'free' && /^ (?:of (?!charge)|from )/.test(context.after)) ||
     (/\bpay\b.* for$/.test(context.word) && /\bwe (?:[a-z]+ )?$/.test(context.before)) ||

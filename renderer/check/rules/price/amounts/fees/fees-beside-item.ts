@@ -1,8 +1,10 @@
 /** Fees that a sentence states although it names an item with another price: 'at night, a consultation costs £248'. */
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
+import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
 import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import { clauseAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { OTHER_NAMES } from './fees.ts';
@@ -22,5 +24,25 @@ export function feesBesideItem(context: AmountInText, same: readonly AmountFact[
       .filter((word) => !COMMON_WORDS.has(word));
     const isNamed = own.length > 0 && own.every((word) => stems.has(stemOf(word)));
     return isNamed || OTHER_NAMES.some(([others, fees]) => fees.test(name) && others.test(words));
+  });
+}
+
+/** Words of the name of a figure that say only that it is charged. */
+const CHARGE = /^(?:fees?|charges?|prices?|costs?|amounts?)$/;
+
+/**
+ * The fees with this amount of whose names the text uses every word: in the sentence, the one before, the question, or as
+ * the name of what it is about. On the page of a referral, 'a second appointment is £120' is the figure `secondReferral`.
+ */
+export function feesOfContext({ subject, text }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+  const previous = subject.start === 0 ? '' : sentenceSpanBefore(text, subject.start).text;
+  const words = [subject.question, previous, subject.sentence, ...itemsWithOwner(subject).map(normalNameOf)].join(' ');
+  // “Chest X-ray” for `chestXray`
+  const stems = new Set((`${words} ${words.replaceAll('-', '')}`.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  return same.filter(({ quote = '' }) => {
+    const own = separateWords(quote.split('.').at(-1) ?? '')
+      .split(' ')
+      .filter((word) => !CHARGE.test(word));
+    return quote.startsWith('figures.') && own.length > 0 && own.every((word) => stems.has(stemOf(word)));
   });
 }

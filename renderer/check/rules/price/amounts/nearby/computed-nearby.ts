@@ -1,4 +1,5 @@
 /** Computes amounts from others in the same text: sums, differences, multiples, shares, and the rest of a price. */
+import { isCategory } from '../../../../../config/derived/priced.ts';
 import { amountsIn } from '../../../../../facts/amounts.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
@@ -17,29 +18,47 @@ import { withPrevious } from '../sums/pool.ts';
 export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'context' | 'isSaved'>): boolean {
   const { pence } = context.amount;
   if (pence === undefined) return false;
-  const written = otherAmounts(context);
   const prices = pricesNearby(context);
+  const counts = countsNearby(context);
+  const named = [...prices, ...pricesAround(context)];
+  const written = otherAmounts(context, [...prices, ...multiplesOf(named, counts)]);
+  // 'which is £330 less four times £38'
+  const multiples = multiplesOf(written, counts);
   return (
-    written.some((one) => isDifference(pence, one, [...written, ...prices])) ||
+    written.some((one) => isDifference(pence, one, [...written, ...prices, ...multiples])) ||
     (!isSaved &&
       (isSum(pence, written) ||
-        countsNearby(context).some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
-        isHalf(pence, prices, context)))
+        multiplesOf(named, counts).includes(pence) ||
+        counts.some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
+        isHalf(pence, prices, context))) ||
+    (isFigure(context) && written.includes(pence))
   );
 }
 
-/** The other amounts of the text, and of the row if it is a cell; an amount that no fact states explains nothing. */
-function otherAmounts({ amount, amounts, publicText, index }: AmountInText): readonly Pence[] {
-  const ofRow = publicText.rowText === undefined ? [] : amountsIn(normalise(publicText.rowText));
-  const written = [...amounts, ...ofRow].flatMap(({ pence }) => pence ?? []);
-  return [...new Set(written)].filter((pence) => pence !== amount.pence && index.facts.has(pence));
+const multiplesOf = (values: readonly Pence[], counts: readonly number[]): readonly Pence[] =>
+  counts.flatMap((count) => values.map((value) => count * value));
+
+/** The large '£10' above 'Together they are £70 instead of £80': its note explains it, as a row explains a cell. */
+const isFigure = ({ amount, text }: AmountInText): boolean =>
+  amount.normalAt === 0 && amount.normalLength === text.length;
+
+/** The text with its row if it is a cell, or with its note if it is a large figure. */
+const wordsBeside = (context: AmountInText): string =>
+  context.publicText.rowText !== undefined || isFigure(context) ? context.neighbouringText : '';
+
+/** The other amounts of the text and beside it; an amount that is neither a fact nor computed explains nothing. */
+function otherAmounts(context: AmountInText, computed: readonly Pence[]): readonly Pence[] {
+  const { amount, amounts, index } = context;
+  const beside = amountsIn(normalise(wordsBeside(context)));
+  const written = [...amounts.filter((other) => other !== amount), ...beside].flatMap(({ pence }) => pence ?? []);
+  const isKnown = (pence: Pence) => index.facts.has(pence) || computed.includes(pence);
+  return [...new Set(written)].filter((pence) => isKnown(pence) && (pence !== amount.pence || isFigure(context)));
 }
 
 /** The prices of what the sentence, the one before and the row are about, and the fees that they name. */
 function pricesNearby(context: AmountInText): readonly Pence[] {
-  const { publicText, neighbouringText, subject, index } = context;
-  const row = publicText.rowText === undefined ? '' : neighbouringText;
-  const words = `${withPrevious(context).subject.sentence}\n${row}`;
+  const { subject, index } = context;
+  const words = `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;
   const items = [...index.mentionsIn(words).flatMap((mention) => mention.items), ...itemsWithOwner(subject)];
   const facts = [...items.flatMap((item) => item.facts), ...feesNamed(words, index)];
   return [
@@ -48,6 +67,15 @@ function pricesNearby(context: AmountInText): readonly Pence[] {
       ...facts.flatMap(({ pence, derived }) => (derived ? [] : [pence])),
     ]),
   ];
+}
+
+/** The prices of one of what the text and its neighbours name, or of which they state another price: 'a course at £375'. */
+function pricesAround({ text, neighbouringText, amounts, index }: AmountInText): readonly Pence[] {
+  const named = index.namesIn(`${text}\n${neighbouringText}`).flatMap(({ items }) => items);
+  const stated = index.all.filter(({ courses = [] }) =>
+    courses.some(({ facts: [price] }) => amounts.some(({ pence }) => pence !== undefined && pence === price?.pence)),
+  );
+  return [...named.filter((item) => !isCategory(item)), ...stated].flatMap(({ singles }) => singles);
 }
 
 /** A text with more amounts than this is a list. */
@@ -75,7 +103,7 @@ const MOST_COUNTED = 60;
 
 /** The numbers in the sentence and the one before that count something; two for 'half'. */
 function countsNearby(context: AmountInText): readonly number[] {
-  const { sentence } = withPrevious(context).subject;
+  const sentence = `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;
   const counts = countsIn(sentence).flatMap(({ count }) => (count > 1 && count <= MOST_COUNTED ? [count] : []));
   return /\bhal(?:f|ves)\b/.test(sentence) ? [...counts, 2] : counts;
 }

@@ -8,6 +8,7 @@ import { isInSentence } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { isAboutElse, isVoucher } from '../sentence/about-amount.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { isOffer } from '../sentence/token.ts';
 
 /**
  * Returns the facts with this amount of the item that the text or its page is about, and of items that are named nearby.
@@ -23,7 +24,7 @@ export function factsNearby({ context, same, items, isLinked }: AmountWithFacts)
     return statesSeveral(context) && !isLinked
       ? factsOf(index.mentionsIn(subject.sentence).flatMap((mention) => mention.items))
       : [];
-  const own = factsOf(itemsNearby(context));
+  const own = factsOf([...itemsNearby(context), ...pricedWith(context)]);
   if (own.length > 0 || subject.owner) return own;
   const ofOptions = factsOfOptions(context, current);
   if (ofOptions.length > 0) return ofOptions;
@@ -31,6 +32,17 @@ export function factsNearby({ context, same, items, isLinked }: AmountWithFacts)
     (fact) => isPriceOfTime(fact, context) || isBesideOtherPrice(fact, context) || isFeeOfPolicy(fact, context),
   );
 }
+
+/** 'Both are £190 instead of £165 and £45': the offer of which the sentence states the price, and something that it names is part. */
+const pricedWith = ({ amounts, subject, index }: AmountInText): readonly PricedItem[] => {
+  const named = subject.items.flatMap(({ facts }) => facts);
+  return index.all.filter(
+    (item) =>
+      isOffer(item) &&
+      amounts.some(({ pence, ...at }) => pence === item.least && isInSentence(at, subject)) &&
+      index.factsAbout([item]).some((fact) => named.includes(fact)),
+  );
+};
 
 /** An option is an item of its own, with the path of its treatment. */
 const isOptionOf = (item: PricedItem, owner: PricedItem | undefined): boolean =>

@@ -16,7 +16,7 @@ export interface AmountInText extends AmountInSentence {
 const SAVES_BEFORE =
   /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\b(?:we|us|clinic|practice|studio|salon)(?:'d|'ll)? (?:\w+ )?)keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around|nearly|almost|just|over|under))*:? $/;
 const SAVES_AFTER =
-  /^ (?:(?:off|less(?! often)|saving|saved|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b|(?:below|under) the (?:prices?|cost|total|sum) of (?:the|both|all|its)\b)/;
+  /^ (?:(?:off|less(?! (?:often\b|£|\d|the deposit\b|(?:two|three|four|five|six|eight|ten|twelve)\b))|saving|saved|cheaper|discount)\b|(?:(?:back|stays?|remains?|more) )?in (?:your|their|his|her|the) (?:pocket|purse|wallet)|better off\b|(?:below|under) the (?:prices?|cost|total|sum) of (?:the|both|all|its)\b)/;
 
 /** 'You save £16 with four sessions and £42 with six', 'four sessions save £16, and six £42': only courses are around the second. */
 const ALSO_SAVED =

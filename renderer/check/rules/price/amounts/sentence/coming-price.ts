@@ -2,8 +2,10 @@
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { twoDigits } from '../../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../../facts/hours.ts';
+import type { Pence } from '../../../../../facts/money.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
+import { isInSentence } from '../../../about/subject.ts';
+import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
 
 /** A price that the sentence states for days on which another one is charged. */
 export interface WrongDay {
@@ -14,12 +16,27 @@ export interface WrongDay {
   readonly isComing: boolean;
 }
 
-/** A treatment with a price of its own that will change, and the coming price. */
-export function comingPrice(items: readonly PricedItem[]): (AmountFact & { readonly from: string }) | undefined {
+/** Returns the coming price of the only treatment; of one with options only the coming price that is this amount. */
+export function comingPrice(
+  items: readonly PricedItem[],
+  amount?: Pence,
+): (AmountFact & { readonly from: string }) | undefined {
   const [item, ...others] = items;
-  if (!item || others.length > 0 || item.options.length > 0) return undefined;
-  return item.facts.flatMap((fact) => (fact.from === undefined ? [] : [{ ...fact, from: fact.from }]))[0];
+  if (!item || others.length > 0) return undefined;
+  return item.facts
+    .filter(({ pence }) => item.options.length === 0 || pence === amount)
+    .flatMap((fact) => (fact.from === undefined ? [] : [{ ...fact, from: fact.from }]))[0];
 }
+
+/** 'A visit is £345, and £360 from 1 April 2027': on that day, the first amount is the price of the days before. */
+export function isBeforeChange({ amounts, amount, subject }: AmountInSentence, facts: readonly AmountFact[]): boolean {
+  const next = amounts.find(({ normalAt }) => normalAt > amount.normalAt);
+  if (!next || !isInSentence(next, subject) || !facts.some(({ pence }) => pence === next.pence)) return false;
+  const after = wordsAfter({ amount: next, subject });
+  return writtenDatesIn(after).some(({ at }) => at < MAX_GAP && STARTS.test(after.slice(0, at)));
+}
+/** Characters between a price and the day from which it is charged. */
+const MAX_GAP = 20;
 
 const DAY_NAME = `(?:${WEEKDAY_WORDS},?|the)`;
 const STARTS = new RegExp(`\\b(?:from|since|starting|beginning|as of|as from|on)(?: ${DAY_NAME})* $`);
@@ -34,9 +51,9 @@ export function wrongDay(
   items: readonly PricedItem[],
   facts: readonly AmountFact[],
 ): WrongDay | undefined {
-  const { from, pence } = comingPrice(items) ?? {};
-  const [{ names: [name = ''] = [], least } = {}] = items;
   const [amount] = facts.map((fact) => fact.pence);
+  const { from, pence } = comingPrice(items, amount) ?? {};
+  const [{ names: [name = ''] = [], least } = {}] = items;
   if (from === undefined || amount === undefined) return undefined;
   const dates = writtenDatesIn(sentence);
   const after = (words: RegExp) => dates.filter(({ at }) => words.test(sentence.slice(0, at)));

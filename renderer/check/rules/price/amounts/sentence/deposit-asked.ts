@@ -4,4 +4,4 @@ export const ASKS_DEPOSIT =
 
 /** '£20 is taken when you book', '£20 holds your place': a deposit without the word. */
 export const PAID_ON_BOOKING =
-  /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b)/;
+  /\b(?:(?:when|as) you book|on booking|(?:at|when) booking|up ?front|in advance|(?:to )?(?:reserves?|secures?|holds?) (?:your|the|a)\b|(?:place|slot|time|date|room|day)s? (?:is|are) (?:held|secured|reserved) (?:with|by|for)\b)/;

@@ -12,7 +12,7 @@ const THAN = /\b(?:than|compared (?:with|to)) (?:[^.;]*)$/;
 
 /**
  * Returns the treatment of the text if the amount is its own price and the sentence names another only in comparison, or
- * by words of its own name: 'a check-up is £25' in the text of “Child check-up”.
+ * by words of its own name: 'a check-up is £25' in the text of “Child check-up”, also beside the name of a category.
  */
 export function ownPriced(context: AmountInSentence): PricedItem | undefined {
   const { amount, subject, index } = context;
@@ -21,7 +21,10 @@ export function ownPriced(context: AmountInSentence): PricedItem | undefined {
   const names = index.mentionsIn(sentence).filter(({ isName }) => isName);
   const own = owner.names.map((name) => normalise(name).text);
   const areOwn =
-    names.length > 0 && names.every(({ at, end }) => own.some((name) => name.includes(sentence.slice(at, end))));
+    names.some(({ items }) => !items.every(isCategory)) &&
+    names.every(
+      ({ at, end, items }) => items.every(isCategory) || own.some((name) => name.includes(sentence.slice(at, end))),
+    );
   const isBeforeThan =
     names.length > 0 && names.every(({ at }) => THAN.test(sentence.slice(wordsBefore(context).length, at)));
   return areOwn || isBeforeThan || AT.test(wordsBefore(context)) ? owner : undefined;

@@ -1,5 +1,5 @@
 /** Amounts by which a sentence compares prices: 'costs £20 more than', 'the remaining £630'. */
-import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalNameOf } from '../../../about/names.ts';
@@ -121,6 +121,12 @@ const alternativesIn = (context: AmountInSentence): readonly Pence[] => [
 /** 'The laser is £20 dearer than saline': an amount of two prices, which is no saving. */
 export const isComparison = (context: AmountInSentence): boolean =>
   /\bthan\b|\bdifference between\b/.test(withoutLimits(context.subject.sentence)) && isCompared(context);
+
+/** 'The difference between £85 and £165 pays for the letter': the two prices, and not what lies between them. */
+export const comparedFacts = (context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
+  /\bbetween (?:the )?(?:£[\d.,]+ and (?:the )?)?$/.test(wordsBefore(context))
+    ? same.filter(({ derived }) => !derived)
+    : [];
 
 /** 'Choose sedation for just £100 more': an amount beside the price of what the sentence names. */
 export const isMoreOrLess = (context: AmountInSentence): boolean =>

@@ -1,9 +1,9 @@
 /** Amounts that are shares of a price: 'half of the fee', '£80 a visit', 'four parts of £85'. */
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
-import { countsIn } from '../../../../../facts/counts.ts';
+import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
-import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { VALUE } from '../sentence/percent-words.ts';
 import { joinedToQuestion, poolOf, withPrevious } from './pool.ts';
 
@@ -59,10 +59,16 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
     isInstalment(pence, context) ||
     isUnitsOf(pence, context) ||
     isDivided(pence, context) ||
+    isShareOfHead(pence, context) ||
     isSessionOf(pence, context, PER_SESSION.test(after) || EACH_BEFORE.test(wordsBefore(context))) ||
     (shares.length > 0 && poolOf(context).some((value) => shares.some((share) => isNearly(value * share, pence))))
   );
 }
+
+/** 'Twenty people in a day come to £34 a head': anything with a price, because no treatment is for so many. */
+const isShareOfHead = (pence: Pence, context: AmountInSentence): boolean =>
+  /^ (?:a|per) (?:head|person)\b/.test(wordsAfter(context)) &&
+  countsIn(context.subject.sentence).some(({ count }) => count > 2 && context.index.facts.has(pence * count));
 
 /** What follows an amount that is paid for each unit: '£19.50 a month', '£2 per hour'. */
 const EVERY = /^ (?:an?|per|each|every) (?<unit>[a-z]+)\b/;
@@ -123,11 +129,14 @@ function isInstalment(pence: Pence, context: AmountInSentence): boolean {
   const { index, subject } = context;
   const { items } = subject;
   const before = wordsBefore(context);
+  const isPaidOften = ({ count }: Count) => count > 1 && index.all.some(({ facts }) => isPlan(facts, pence, count));
+  // 'You pay £220 a month, twelve times.'
+  if (countsIn(subject.sentence).some(isPaidOften)) return true;
   const count = PARTS_BEFORE.test(before) ? countsIn(before).at(-1)?.count : undefined;
   if (count === undefined) return false;
   const prices =
     items.length > 0 ? items.flatMap(({ facts }) => facts.map((fact) => fact.pence)) : [...index.facts.keys()];
-  return prices.includes(pence * count) || index.all.some(({ facts }) => isPlan(facts, pence, count));
+  return prices.includes(pence * count);
 }
 
 /** 'Pay in three parts of £120' beside the programmes of a page: the instalments of one of them. */
