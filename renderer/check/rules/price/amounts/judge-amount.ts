@@ -62,9 +62,9 @@ const rightSaving = ({ context, items, isSaved, same }: AmountWithFacts): Verdic
     : undefined;
 
 /** 'Three of those are £470, a saving of £55': the sentence states the price of the course that saves this. */
-const isSavingOfStated = ({ amounts, subject, index }: AmountInText, same: readonly AmountFact[]): boolean =>
+const isSavingOfStated = ({ amount, amounts, subject, index }: AmountInText, same: readonly AmountFact[]): boolean =>
   amounts
-    .filter((other) => isInSentence(other, subject))
+    .filter((other) => other.pence !== amount.pence && isInSentence(other, subject))
     .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
     .some(
       ({ quote }) => quote !== undefined && same.some((saving) => saving.quote === quote.replace(/\w+$/, 'saving')),
