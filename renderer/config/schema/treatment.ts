@@ -181,7 +181,4 @@ export type Treatment = z.output<ReturnType<typeof treatment>> & {
   readonly nextOfOptions?: Readonly<Record<string, ComingPrice | undefined>>;
 };
 
-interface ComingPrice {
-  readonly from: string;
-  readonly price: Price;
-}
+type ComingPrice = { readonly from: string; readonly price: Price };

@@ -1,8 +1,10 @@
 /** Sentences that deny a deposit of the config: 'Do you ask for a deposit?', 'No, you pay on the day.' */
 import type { PricedItem } from '../../../config/derived/priced.ts';
+import { separateWords } from '../../../core/wording.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
+import { spaced } from '../about/names.ts';
 import { beginsWithDenial } from '../about/questions.ts';
 import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
@@ -21,13 +23,16 @@ const FOR_SOME = /\b(?:for|if|when|with|on|from|as|by)\b/;
  * one, or beside a sentence that states it: 'No deposit, ever.'
  */
 export function deniedDeposits(input: RuleInput, deposits: readonly Deposit[]): readonly RuleFinding[] {
-  const [deposit, ...others] = deposits;
-  // The answer of one department says nothing about the deposit of another.
-  if (!deposit || others.length > 0) return [];
-  const isTakenFor = depositFinder(input, deposit);
-  return input.publicTexts.authored
-    .filter((text) => isOnPage(text) && denies(text, deposit, input, isTakenFor))
-    .map((text) => findingAt(text, deposit));
+  return deposits.flatMap((deposit) => {
+    const isTakenFor = depositFinder(input, deposit);
+    // The answer of one department says nothing about the deposit of another, unless it names that: 'No, not in Make-up.'
+    const words = separateWords(deposit.name.replace(/deposit/i, ''));
+    const isMeant = ({ normal }: PublicText) =>
+      deposits.length === 1 || (words !== '' && holdsWords(spaced(normal.text), words));
+    return input.publicTexts.authored
+      .filter((text) => isOnPage(text) && isMeant(text) && denies(text, deposit, input, isTakenFor))
+      .map((text) => findingAt(text, deposit));
+  });
 }
 
 const isOnPage = ({ source }: PublicText): boolean => source.from === 'config' && source.path[0] === 'pages';

@@ -36,7 +36,6 @@ export function isComputed(context: AmountInSentence): boolean {
     isMultiple(pence, context) ||
     isCourseAndMore(pence, context) ||
     isWithFee(pence, context) ||
-    isMultipleOfFee(pence, context) ||
     isTotalOfFurther(pence, context) ||
     isRestAfterFee(context) ||
     restsAfterDeposit(context).some(({ rest }) => rest === pence) ||
@@ -62,15 +61,6 @@ function isWithFee(pence: Pence, context: AmountInSentence): boolean {
   const fees = named.size > 1 ? feesNamed(subject.sentence, index) : index.fees;
   const pool = poolOf(context);
   return fees.some((fee) => pool.includes(pence - fee.pence));
-}
-
-const CHARGES = /\b(?:fees?|charges?|deposits?|miss(?:ed)?|cancel\w*|copies|letters?|forms?|reports?)\b/;
-const TIMES_PRICE = /\b(?:twice|double|times) (?:the (?:price|cost|fee|charge)|that|this|as much|what)\b/;
-
-/** 'Two missed visits are £70 in late fees', 'parking for four hours costs £6.40, twice the price for two' */
-function isMultipleOfFee(pence: Pence, { subject: { sentence }, index }: AmountInSentence): boolean {
-  const fees = CHARGES.test(sentence) ? index.fees : TIMES_PRICE.test(sentence) ? feesNamed(sentence, index) : [];
-  return countsIn(sentence).some(({ count }) => count > 1 && fees.some((fee) => fee.pence * count === pence));
 }
 
 function isTotal(pence: Pence, context: AmountInSentence): boolean {

@@ -15,6 +15,7 @@ import { unnamedFacts } from './meant/unnamed.ts';
 import { explainedNearby } from './nearby/explained-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
+import { wordsBefore } from './sentence/amount-in-sentence.ts';
 import type { AmountInText } from './sentence/amount-in-text.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
@@ -97,6 +98,8 @@ function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict |
 
 /** The amount is that of a fact, which may count other sessions. */
 function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdict | undefined {
+  // 'A difference of £380', although something has that price
+  if (/\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context))) return undefined;
   const others = otherFactsMeant(context, same, isLinked);
   const miscounted = miscountedCourse(context, [...facts, ...others]);
   if (miscounted) return { miscounted, judgement: 'contradicts' };
@@ -111,8 +114,8 @@ function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdic
 
 /** Returns the facts with this amount that are not those of the items of the sentence. */
 function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
-  const elsewhere = isLinked ? [feesBesideItem] : [otherFacts, factsBesideNamed, unnamedFacts];
-  for (const find of [depositAsked, factsOfConcession, comparedFacts, feesOfContext, ...elsewhere]) {
+  const elsewhere = isLinked ? [feesBesideItem] : [feesOfContext, otherFacts, factsBesideNamed, unnamedFacts];
+  for (const find of [depositAsked, factsOfConcession, comparedFacts, ...elsewhere]) {
     const found = find(context, same);
     if (found.length > 0) return found;
   }

@@ -25,7 +25,9 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   // 'which is £330 less four times £38'
   const multiples = multiplesOf(written, counts);
   return (
-    written.some((one) => isDifference(pence, one, [...written, ...prices, ...multiples])) ||
+    written.some((one) =>
+      isDifference(pence, one, isSaved && written.length > 1 ? written : [...written, ...prices, ...multiples]),
+    ) ||
     (!isSaved &&
       (isSum(pence, written) ||
         multiplesOf(named, counts).includes(pence) ||
@@ -70,7 +72,9 @@ function pricesNearby(context: AmountInText): readonly Pence[] {
 }
 
 /** The prices of one of what the text and its neighbours name, or of which they state another price: 'a course at £375'. */
-function pricesAround({ text, neighbouringText, amounts, index }: AmountInText): readonly Pence[] {
+function pricesAround({ text, neighbouringText, amounts, subject, index }: AmountInText): readonly Pence[] {
+  // 'Two follow-ups come to £112' states what it counts.
+  if (subject.named.length > 0) return [];
   const named = index.namesIn(`${text}\n${neighbouringText}`).flatMap(({ items }) => items);
   const stated = index.all.filter(({ courses = [] }) =>
     courses.some(({ facts: [price] }) => amounts.some(({ pence }) => pence !== undefined && pence === price?.pence)),

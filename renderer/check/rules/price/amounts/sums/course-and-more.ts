@@ -9,7 +9,6 @@ const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|
 /** 'Should you need five, two more at the single price make £329': a course and single sessions after it. */
 export function isCourseAndMore(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items } = context.subject;
-  if (isCountedCourseAndMore(pence, context)) return true;
   if (!MORE.test(sentence)) return false;
   const counts = [1, ...countsIn(sentence).map(({ count }) => count)];
   if (/\bcourse\b/.test(sentence) && items.some(({ singles }) => isBesideCourse(pence, singles, context))) return true;
@@ -17,21 +16,6 @@ export function isCourseAndMore(pence: Pence, context: AmountInSentence): boolea
     courses
       .flatMap(({ facts }) => facts)
       .some((course) => singles.some((single) => counts.includes((pence - course.pence) / single))),
-  );
-}
-
-/** 'Ten at the group price, and one at the usual rate': the numbers are those of a course and of single sessions. */
-function isCountedCourseAndMore(pence: Pence, { subject: { sentence, items }, index }: AmountInSentence): boolean {
-  if (items.length > 0 || !/\b(?:group|course|block|package|pack)\b.*\b(?:usual|single|normal|full)\b/.test(sentence))
-    return false;
-  const counts = countsIn(sentence).map(({ count }) => count);
-  return index.all.some(({ courses = [], singles }) =>
-    courses.some(
-      ({ sessions = 0, facts: [course] }) =>
-        course &&
-        counts.includes(sessions) &&
-        singles.some((single) => [1, ...counts].includes((pence - course.pence) / single)),
-    ),
   );
 }
 

@@ -38,7 +38,6 @@ const OTHER_PRICE =
 export function isDifference(pence: Pence, context: AmountInSentence): boolean {
   if (isAskedDifference(context) && explainsAnswer(pence, context)) return true;
   if (!isCompared(context)) return false;
-  if (isSavedByCounted(pence, context)) return true;
   if (isComparedInAnswer(context) && explainsAnswer(pence, context)) return true;
   const options = namedOptions(context);
   if (options.length > 1) return options.some((some) => options.includes(some + pence));
@@ -86,17 +85,6 @@ const ASKS_COMPARISON = /\b(?:more|less|dearer|cheaper|difference|expensive|comp
 /** 'How does it compare with a check?', 'It is £30 more.' */
 export const isComparedInAnswer = (context: AmountInSentence): boolean =>
   ASKS_COMPARISON.test(context.subject.question) && isCompared(context);
-
-/** 'Lungs for all of you are £25 less than five of you one by one': the saving of the course that the sentence counts. */
-const isSavedByCounted = (pence: Pence, { subject: { sentence, items }, index }: AmountInSentence): boolean =>
-  items.length === 0 &&
-  index.all.some(({ courses = [], facts }) =>
-    courses.some(
-      ({ sessions, facts: [price] }) =>
-        countsIn(sentence).some(({ count }) => count === sessions) &&
-        facts.some(({ quote, pence: saved }) => quote === price?.quote?.replace(/price$/, 'saving') && saved === pence),
-    ),
-  );
 
 /** 'Seventy pounds pays for a facial and leaves twelve over': a price, and what remains. */
 const isSpentOn = (

@@ -57,7 +57,6 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
   ];
   return (
     isInstalment(pence, context) ||
-    isUnitsOf(pence, context) ||
     isDivided(pence, context) ||
     isShareOfHead(pence, context) ||
     isSessionOf(pence, context, PER_SESSION.test(after) || EACH_BEFORE.test(wordsBefore(context))) ||
@@ -69,25 +68,6 @@ export function isShare(pence: Pence, context: AmountInSentence): boolean {
 const isShareOfHead = (pence: Pence, context: AmountInSentence): boolean =>
   /^ (?:a|per) (?:head|person)\b/.test(wordsAfter(context)) &&
   countsIn(context.subject.sentence).some(({ count }) => count > 2 && context.index.facts.has(pence * count));
-
-/** What follows an amount that is paid for each unit: '£19.50 a month', '£2 per hour'. */
-const EVERY = /^ (?:an?|per|each|every) (?<unit>[a-z]+)\b/;
-
-/** 'It is £19.50 a month, so £234 over twelve months', '£2 an hour. Four hours are £8.': the text states what is multiplied. */
-function isUnitsOf(pence: Pence, context: AmountInSentence): boolean {
-  const { amounts, text } = context;
-  const { sentence } = withPrevious(context).subject;
-  const counts = countsIn(sentence);
-  return amounts.some(({ normalAt, normalLength, pence: each = Number.NaN }) => {
-    const unit = EVERY.exec(text.slice(normalAt + normalLength))?.groups?.unit;
-    if (unit === undefined) return false;
-    const units = [
-      ...(unit === 'month' ? MONTHS.flatMap(([pattern, months]) => (pattern.test(sentence) ? [months] : [])) : []),
-      ...counts.flatMap(({ end, count }) => (new RegExp(`^ ${unit}s?\\b`).test(sentence.slice(end)) ? [count] : [])),
-    ];
-    return units.some((count) => count > 1 && count * each === pence);
-  });
-}
 
 /** Whether the amount is the price of what the question or the sentence is about, divided by the number that it states. */
 function isDivided(pence: Pence, context: AmountInSentence): boolean {
