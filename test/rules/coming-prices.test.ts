@@ -49,3 +49,31 @@ suite('the advice on a coming price', (test) =>
       ],
     },
   ));
+
+suite('the coming price of an option', (test) =>
+  testSentencesOnPage(
+    test,
+    {
+      slug: 'home',
+      values: {
+        'catalogue.home': {
+          ...{ ...SHARED, name: 'Home visit', price: 'From £88' },
+          options: {
+            near: { title: 'In town', price: '£88', book: 'visit' },
+            far: { title: 'In a village', price: dated('£96', { from: '2097-01-04', value: '£99' }), book: 'visit' },
+          },
+        },
+      },
+      rules: ['price/contradiction', 'price/unbacked'],
+    },
+    {
+      'In town it is £88; in a village £96, and £99 from 4 January 2097.': [],
+      'In town it is £88; in a village £99 from 1 March 2097.': [
+        '“£99” is the price of “Home visit” from 4 January 2097 on, and the sentence names another day.',
+      ],
+      'In town it is £88; in a village £92, and £97 from 4 January 2097.': [
+        '“£92” is not the price of “In a village” of “Home visit” (£96).',
+        '“£97” is not a price in the config.',
+      ],
+    },
+  ));
