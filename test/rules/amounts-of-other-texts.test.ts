@@ -40,6 +40,10 @@ suite('amounts that other texts explain', (test) =>
       // the parts of an offer
       'In spring, the mower and the saw are £95 instead of £74 and £31 apart.': undefined,
       'The difference between £31 and £74 pays for the oil.': undefined,
+      // a difference is no price, even if something costs as much
+      'The mower costs £74 and the saw £31: a difference of £43.': undefined,
+      'The mower costs £74 and the saw £31: a difference of £31.':
+        '“£31” is not the difference between the prices that this sentence compares.',
       // a saving beside the price that saves it
       'Those eight are £80, a saving of £16.': undefined,
       'Those eight are £80, a saving of £18.': '“£18” does not match any saving in this text.',

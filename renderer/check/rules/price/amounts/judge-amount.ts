@@ -12,6 +12,7 @@ import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
 import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
 import { unnamedFacts } from './meant/unnamed.ts';
+import { isComputedNearby } from './nearby/computed-nearby.ts';
 import { explainedNearby } from './nearby/explained-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
@@ -96,10 +97,15 @@ function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict |
   return isEquation(context) || (isTotal && isComputed(context)) ? { judgement: 'computed' } : undefined;
 }
 
+/** 'A difference of £380', although something has that price */
+const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefined =>
+  /\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context)) &&
+  !isComputedNearby({ context, isSaved: true })
+    ? { isDifference: true, judgement: 'contradicts' }
+    : undefined;
+
 /** The amount is that of a fact, which may count other sessions. */
 function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdict | undefined {
-  // 'A difference of £380', although something has that price
-  if (/\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context))) return undefined;
   const others = otherFactsMeant(context, same, isLinked);
   const miscounted = miscountedCourse(context, [...facts, ...others]);
   if (miscounted) return { miscounted, judgement: 'contradicts' };
@@ -144,6 +150,7 @@ const DECISIONS = [
   roughAmount,
   wrongSaving,
   computedFromPrices,
+  wrongDifference,
   statedFact,
   explainedNearby,
 ];

@@ -20,8 +20,8 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   if (pence === undefined) return false;
   const prices = pricesNearby(context);
   const counts = countsNearby(context);
-  const named = [...prices, ...pricesAround(context)];
-  const written = otherAmounts(context, [...prices, ...multiplesOf(named, counts)]);
+  const severalNamed = multiplesOf(pricesAround(context), counts);
+  const written = otherAmounts(context, [...prices, ...severalNamed]);
   // 'which is £330 less four times £38'
   const multiples = multiplesOf(written, counts);
   return (
@@ -30,7 +30,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
     ) ||
     (!isSaved &&
       (isSum(pence, written) ||
-        multiplesOf(named, counts).includes(pence) ||
+        severalNamed.includes(pence) ||
         counts.some((count) => written.some((value) => isMultipleOrShare(pence, count, value))) ||
         isHalf(pence, prices, context))) ||
     (isFigure(context) && written.includes(pence))

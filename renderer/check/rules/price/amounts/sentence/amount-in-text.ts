@@ -20,7 +20,7 @@ const SAVES_AFTER =
 
 /** 'You save £16 with four sessions and £42 with six', 'four sessions save £16, and six £42': only courses are around the second. */
 const ALSO_SAVED =
-  /^(?: (?:with|on|for) [\w' -]+)?(?:,| and|, and)(?: (?!(?:is|are|costs?|pays?|comes?|prices?|totals?|fees?|instead|from|to|of|at|now|then|only|just)\b)[\w'-]+){0,4} $/;
+  /^(?: (?:with|on|for) [\w' -]+)?(?:,| and|, and)(?: (?:course|block|package|pack|set|bundle) of| (?!(?:is|are|costs?|pays?|comes?|prices?|totals?|fees?|instead|from|to|of|at|now|then|only|just)\b)[\w'-]+){0,4} $/;
 const ONLY_COURSE = /^(?: (?:with|on|for)\b|[.,;!]|$)/;
 
 /** Whether the words around an amount call it a saving: 'save £20', '£20 off'. */

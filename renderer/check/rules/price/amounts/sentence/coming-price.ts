@@ -33,10 +33,10 @@ export function isBeforeChange({ amounts, amount, subject }: AmountInSentence, f
   const next = amounts.find(({ normalAt }) => normalAt > amount.normalAt);
   if (!next || !isInSentence(next, subject) || !facts.some(({ pence }) => pence === next.pence)) return false;
   const after = wordsAfter({ amount: next, subject });
-  return writtenDatesIn(after).some(({ at }) => at < MAX_GAP && STARTS.test(after.slice(0, at)));
+  return writtenDatesIn(after)
+    .slice(0, 1)
+    .some(({ at }) => STARTS.test(after.slice(0, at)));
 }
-/** Characters between a price and the day from which it is charged. */
-const MAX_GAP = 20;
 
 const DAY_NAME = `(?:${WEEKDAY_WORDS},?|the)`;
 const STARTS = new RegExp(`\\b(?:from|since|starting|beginning|as of|as from|on)(?: ${DAY_NAME})* $`);
