@@ -42,8 +42,9 @@ export function depositNeed(input: RuleInput, deposit: Deposit): DepositNeed {
   if (ownItems.length > 0) return (page) => itemsPricedOn(page, input).some((item) => ownItems.includes(item));
   // Nobody pays two deposits for one thing.
   const others = depositsOf(input.site).flatMap((other) => itemsOf(other, input));
+  const isOfOthers = (page: PlannedPage) => itemsPricedOn(page, input).every((item) => others.includes(item));
   const need = needOfStatements(input, deposit);
-  return (page) => need(page) && !itemsPricedOn(page, input).every((item) => others.includes(item));
+  return others.length === 0 ? need : (page) => need(page) && !isOfOthers(page);
 }
 
 const itemsOf = ({ name }: Deposit, input: RuleInput): readonly PricedItem[] =>

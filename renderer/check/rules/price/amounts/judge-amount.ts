@@ -68,9 +68,7 @@ const isSavingOfStated = ({ amount, amounts, subject, index }: AmountInText, sam
   amounts
     .filter((other) => other.pence !== amount.pence && isInSentence(other, subject))
     .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
-    .some(
-      ({ quote }) => quote !== undefined && same.some((saving) => saving.quote === quote.replace(/\w+$/, 'saving')),
-    );
+    .some(({ quote = '' }) => same.some((saving) => saving.quote === quote.replace(/\w+$/, 'saving')));
 
 const unsold = ({ context }: AmountWithFacts): Verdict | undefined =>
   isUnsold(context) ? { judgement: 'contradicts' } : undefined;

@@ -17,7 +17,7 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
   const question = previous.endsWith('?') ? previous : '';
   const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
   const named = namesIn(asked).flatMap(({ items }) => items);
-  const partsIncluded = includedIn(site, subject.owner).flatMap((words) =>
+  const partsIncluded = includedIn(site, subject.owner ?? { path: [] }).flatMap((words) =>
     mentionsIn(words).flatMap(({ items }) => items),
   );
   const found = describedAsFree({
@@ -39,10 +39,8 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
 }
 
 /** The sentences of the description of a treatment that say what its price includes. */
-const includedIn = (site: Site, owner: PricedItem | undefined): readonly string[] =>
-  sentencesIn(
-    normalise((owner?.path[0] === 'catalogue' && site.catalogue[owner.path[1] ?? '']?.description.source) || '').text,
-  )
+const includedIn = (site: Site, { path: [part, slug = ''] }: Pick<PricedItem, 'path'>): readonly string[] =>
+  sentencesIn(normalise((part === 'catalogue' && site.catalogue[slug]?.description.source) || '').text)
     .map(({ text }) => text)
     .filter((text) => /\binclud\w+/.test(text));
 

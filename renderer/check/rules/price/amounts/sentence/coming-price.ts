@@ -33,9 +33,8 @@ export function isBeforeChange({ amounts, amount, subject }: AmountInSentence, f
   const next = amounts.find(({ normalAt }) => normalAt > amount.normalAt);
   if (!next || !isInSentence(next, subject) || !facts.some(({ pence }) => pence === next.pence)) return false;
   const after = wordsAfter({ amount: next, subject });
-  return writtenDatesIn(after)
-    .slice(0, 1)
-    .some(({ at }) => STARTS.test(after.slice(0, at)));
+  const [date] = writtenDatesIn(after);
+  return date !== undefined && STARTS.test(after.slice(0, date.at));
 }
 
 const DAY_NAME = `(?:${WEEKDAY_WORDS},?|the)`;

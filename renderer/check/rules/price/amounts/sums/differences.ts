@@ -112,7 +112,7 @@ export const isComparison = (context: AmountInSentence): boolean =>
 
 /** 'The difference between £85 and £165 pays for the letter': the two prices, and not what lies between them. */
 export const comparedFacts = (context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
-  /\bbetween (?:the )?(?:£[\d.,]+ and (?:the )?)?$/.test(wordsBefore(context))
+  /\b(?:difference|gap) between (?:the )?(?:£[\d.,]+ and (?:the )?)?$/.test(wordsBefore(context))
     ? same.filter(({ derived }) => !derived)
     : [];
 
