@@ -20,7 +20,7 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
   if (pence === undefined) return false;
   const prices = pricesNearby(context);
   const counts = countsNearby(context);
-  const severalNamed = multiplesOf(pricesAround(context), counts);
+  const severalNamed = multiplesOf([...prices, ...pricesAround(context)], counts);
   const written = otherAmounts(context, [...prices, ...severalNamed]);
   // 'which is £330 less four times £38'
   const multiples = multiplesOf(written, counts);
