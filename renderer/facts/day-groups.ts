@@ -28,6 +28,7 @@ const DAYS = new RegExp(
 
 /** 'Closed on Mondays, but on Tuesdays you can come': another clause, unlike 'every day but Sunday'. */
 const EXCEPT = /\b(?:except|excluding|apart from|bar|but not|(?<!, )but)(?: for| on)? $/;
+const DAY_WITH_OWN_HOURS = /^, (?:when|on which|where) /;
 /** 'all other weekdays': without those that the sentence names before; unknown days if they are named elsewhere. */
 const OTHER = /\bother $/;
 
@@ -41,7 +42,9 @@ export function dayGroupsIn(sentence: string): readonly DayGroup[] {
       days: daysOf(text, sentence.slice(0, index), groups),
     };
     const last = EXCEPT.test(sentence.slice(0, index)) ? groups.pop() : undefined;
-    groups.push(last ? { ...last, days: last.days.filter((day) => !group.days.includes(day)) } : group);
+    if (last) groups.push({ ...last, days: last.days.filter((day) => !group.days.includes(day)) });
+    // 'Except on Wednesday, when we begin at ten'
+    if (!last || DAY_WITH_OWN_HOURS.test(sentence.slice(index + text.length))) groups.push(group);
   }
   return groups;
 }

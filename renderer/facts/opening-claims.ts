@@ -186,9 +186,19 @@ function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): re
   const own = groups.filter((group) => partOf(group) === partOf(time));
   // 'We open at nine, except on Thursdays, when we begin at eleven': of the other days, which the sentence does not name.
   const isOfOthers = groups.every(({ at }) => at > time.at && EXCEPT.test(sentence.slice(time.at, at)));
-  if (isOfOthers) return [];
+  // 'We close at five, on Fridays at one'
+  const haveOwnTimes = groups.every(
+    (group) => partOf(group) > partOf(time) && AT_TIME.test(sentence.slice(endOf(group))),
+  );
+  if (isOfOthers || haveOwnTimes) return [];
   return nearest(own.length > 0 ? own : groups, time);
 }
+
+/** A time directly after a day: ' at one', ' from ten to four' */
+const AT_TIME = new RegExp(
+  `^ (?:(?:only|already|not) )?(?:at|from|until|till|to|by|between)(?: (?:about|around))? (?:${TIME})`,
+);
+const endOf = ({ at, length }: Place): number => at + length;
 
 function nearest(groups: readonly DayGroup[], { at, length }: Place): readonly Weekday[] {
   const distance = (group: Place) => Math.max(group.at - at - length, at - group.at - group.length);

@@ -1,5 +1,6 @@
 /** Amounts that the clinic does not charge today, and limits of all its prices. */
 import * as assert from 'uvu/assert';
+import { asked, testAnswers } from '../support/answered-questions.ts';
 import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
@@ -44,3 +45,22 @@ suite('an amount that is no price of today', (test) => {
     ]);
   });
 });
+
+suite('the answer to a question about the prices of others', (test) =>
+  testAnswers(
+    test,
+    async (question, answer) =>
+      (await checkedWith(asked(question, answer))).findings
+        .filter(({ rule }) => rule === 'price/contradiction')
+        .map(({ message }) => message),
+    [
+      ['What do others charge?', 'A massage is between £45 and £95 in the places whose lists we read in May.'],
+      ['What would I pay elsewhere?', 'A massage is £45 at the gym and £95 in the hotel.'],
+      [
+        'What do others charge?',
+        'Others are dearer: a massage here is £45.',
+        '“£45” is not a price of “Massage” (£60 per session).',
+      ],
+      ['What do you charge?', 'A massage is £45.', '“£45” is not a price of “Massage” (£60 per session).'],
+    ],
+  ));

@@ -93,5 +93,7 @@ suite('the page of a treatment with a deposit', (test) => {
     ]);
     assert.equal(await reported('A deposit of {catalogue.massage.figures.deposit} is taken when you book.'), []);
     assert.equal(await reported('When you book, you pay £20 in advance.'), []);
+    assert.equal(await reported('Of the price, £20 is due with the first fitting.'), []);
+    assert.equal((await reported('With a course, you save £20.')).length, 1);
   });
 });

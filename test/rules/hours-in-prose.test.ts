@@ -8,6 +8,7 @@ const CORRECT = [
   'On Fridays we close at half past twelve.',
   'We open at 9 on Thursday mornings.',
   'Mondays, Tuesdays and Thursdays: 9am to 5pm, Fridays until 12.30pm.',
+  'We close at five, on Fridays at half past twelve.',
   'On weekdays except Wednesday you can come from nine.',
   'We are closed on Wednesdays and at weekends.',
   'Wednesday is our closed day.',
@@ -200,6 +201,24 @@ const NIA = {
   qualifications: [],
   image: 'dot',
 };
+
+suite('a day that a sentence excepts', (test) => {
+  const LATE_WEDNESDAY = { 'clinic.hours.wednesday': '10:00–18:30', 'clinic.hours.friday': '09:00–17:00' };
+
+  test('has the hours that follow it', async () => {
+    const about = (text: string) => messages(text, LATE_WEDNESDAY);
+    assert.equal(
+      await about(
+        'We open at nine from Monday to Friday except Wednesday, when we start at ten and stay until half past six.',
+      ),
+      [],
+    );
+    assert.equal(await about('We open at nine from Monday to Friday except Wednesday, when we start at eleven.'), [
+      '“eleven” differs from the opening hours: the clinic is open 10:00–18:30 on Wednesdays.',
+    ]);
+    assert.equal((await about('We open at eight from Monday to Friday except Wednesday.')).length, 1);
+  });
+});
 
 suite('opening hours in digits', (test) => {
   for (const text of [

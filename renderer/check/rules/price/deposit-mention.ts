@@ -55,14 +55,13 @@ export function amountTest({ lookups }: Pick<RuleInput, 'lookups'>, { text }: De
 export function pagesWithDeposit(input: RuleInput, deposit: Deposit): ReadonlySet<string> {
   const shownTexts = textsByPage(input);
   const hasAmount = amountTest(input, deposit);
+  const isPaid = { hasAmount, words: isOfClinic(deposit) ? PAID_ON_BOOKING : PAID_FIRST };
   const quoting = input.publicTexts.onPages.filter((text) => quotationsOf(text, deposit).length > 0);
   const quotingTexts = new Set(quoting.map(({ normal }) => normal.text));
   return new Set([
     ...quoting.flatMap(({ page = [] }) => page),
     ...[...shownTexts].flatMap(([route, texts]) =>
-      texts.some((text, index) => quotingTexts.has(text.normal.text) || isMention(texts, index, hasAmount))
-        ? [route]
-        : [],
+      texts.some((text, index) => quotingTexts.has(text.normal.text) || isMention(texts, index, isPaid)) ? [route] : [],
     ),
   ]);
 }
@@ -75,8 +74,15 @@ function textsByPage({ plan, publicTexts }: RuleInput): ReadonlyMap<string, read
   return shown;
 }
 
+/** 'You pay £1,000 with the cast': on the page of the treatment whose deposit it is, these words are enough. */
+const PAID_FIRST = new RegExp(`${PAID_ON_BOOKING.source}|\\b(?:due|pay|paid|payable)\\b`);
+
 /** An equal amount without the word is a coincidence: a course can save £20, too. */
-function isMention(texts: readonly PublicText[], index: number, hasAmount: AmountTest): boolean {
+function isMention(
+  texts: readonly PublicText[],
+  index: number,
+  { hasAmount, words }: { readonly hasAmount: AmountTest; readonly words: RegExp },
+): boolean {
   const normal = texts[index]?.normal;
   if (!normal) return false;
   if (NO_DEPOSIT.test(normal.text)) return true;
@@ -84,7 +90,5 @@ function isMention(texts: readonly PublicText[], index: number, hasAmount: Amoun
   // A label and its amount can be two texts: 'Deposit' and '£20', or 'Do I pay anything in advance?' and 'Yes, £20.'
   const label = texts[index - 1]?.normal.text ?? '';
   const isLabelled = DEPOSIT.test(normal.text) || DEPOSIT.test(label) || ASKS_DEPOSIT.test(label);
-  return (
-    isLabelled || sentencesIn(normal.text).some(({ text }) => PAID_ON_BOOKING.test(text) && hasAmount(normalise(text)))
-  );
+  return isLabelled || sentencesIn(normal.text).some(({ text }) => words.test(text) && hasAmount(normalise(text)));
 }

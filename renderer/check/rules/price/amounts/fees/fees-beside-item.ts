@@ -6,7 +6,7 @@ import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { clauseAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type AmountInText, wordsBeside } from '../sentence/amount-in-text.ts';
 import { OTHER_NAMES } from './fees.ts';
 
 /** The fees with this amount that the words around it call by their names. A deposit is part of a price, and no other one. */
@@ -31,12 +31,16 @@ export function feesBesideItem(context: AmountInText, same: readonly AmountFact[
 const CHARGE = /^(?:fees?|charges?|prices?|costs?|amounts?)$/;
 
 /**
- * The fees with this amount of whose names the text uses every word: in the sentence, the one before, the question, or as
- * the name of what it is about. On the page of a referral, 'a second appointment is £120' is the figure `secondReferral`.
+ * The fees with this amount of whose names the text uses every word: in the sentence, the one before, the question, the
+ * note of a large figure, the address of the page, or as the name of what it is about. On the page of a referral, 'a
+ * second appointment is £120' is the figure `secondReferral`.
  */
-export function feesOfContext({ subject, text }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function feesOfContext(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+  const { subject, text, publicText } = context;
   const previous = subject.start === 0 ? '' : sentenceSpanBefore(text, subject.start).text;
-  const words = [subject.question, previous, subject.sentence, ...itemsWithOwner(subject).map(normalNameOf)].join(' ');
+  const names = itemsWithOwner(subject).map(normalNameOf);
+  const said = [subject.question, previous, subject.sentence, wordsBeside(context), publicText.page ?? ''];
+  const words = [...said, ...names].join(' ');
   // “Chest X-ray” for `chestXray`
   const stems = new Set((`${words} ${words.replaceAll('-', '')}`.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
   return same.filter(({ quote = '' }) => {

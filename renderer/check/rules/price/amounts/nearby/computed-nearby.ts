@@ -8,7 +8,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type AmountInText, isFigure, wordsBeside } from '../sentence/amount-in-text.ts';
 import { withPrevious } from '../sums/pool.ts';
 
 /**
@@ -39,14 +39,6 @@ export function isComputedNearby({ context, isSaved }: Pick<AmountWithFacts, 'co
 
 const multiplesOf = (values: readonly Pence[], counts: readonly number[]): readonly Pence[] =>
   counts.flatMap((count) => values.map((value) => count * value));
-
-/** The large '£10' above 'Together they are £70 instead of £80': its note explains it, as a row explains a cell. */
-const isFigure = ({ amount, text }: AmountInText): boolean =>
-  amount.normalAt === 0 && amount.normalLength === text.length;
-
-/** The text with its row if it is a cell, or with its note if it is a large figure. */
-const wordsBeside = (context: AmountInText): string =>
-  context.publicText.rowText !== undefined || isFigure(context) ? context.neighbouringText : '';
 
 /** The other amounts of the text and beside it; an amount that is neither a fact nor computed explains nothing. */
 function otherAmounts(context: AmountInText, computed: readonly Pence[]): readonly Pence[] {

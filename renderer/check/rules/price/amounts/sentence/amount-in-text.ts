@@ -41,3 +41,11 @@ function isNextSaving(context: AmountInText, after: string): boolean {
   const between = publicText.normal.text.slice(previous.normalAt + previous.normalLength, amount.normalAt);
   return ALSO_SAVED.test(between) && isSaving({ ...context, amount: previous });
 }
+
+/** The large '£10' above 'Together they are £70 instead of £80': its note explains it, as a row explains a cell. */
+export const isFigure = ({ amount, text }: AmountInText): boolean =>
+  amount.normalAt === 0 && amount.normalLength === text.length;
+
+/** The text with its row if it is a cell, or with its note if it is a large figure. */
+export const wordsBeside = (context: AmountInText): string =>
+  context.publicText.rowText !== undefined || isFigure(context) ? context.neighbouringText : '';

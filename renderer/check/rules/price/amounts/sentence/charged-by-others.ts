@@ -38,9 +38,13 @@ const MIGHT_COST =
   /\b(?:may|might|can|could)(?: well| easily)? (?:cost|charge|be|come to|ask|want)(?: (?:you|about|up to|as much as|around|over|more than))* $/;
 /** 'Does my insurer pay?', 'One limits consultations to £200 a year.' */
 const ONE_OF_THEM = /^\W*(?:one|another|some|others|many|most) (?!of\b|is\b|are\b|costs?\b)[a-z]+ /;
+/** 'What do other clinics charge?', 'What would I pay elsewhere?' */
+const ASKS_OTHERS = /\b(?:others?\b.*\b(?:charge|cost|ask|want)|(?:charge|cost|pay|price)s?\b.*\belsewhere)\b/;
+const OWN_PRICE = /\b(?:ours?|us|here|we (?:charge|ask|take|want))\b/;
 const OURSELVES = /\b(?:we|our|us|here)\b/;
 
 function isOfSomebody({ subject: { sentence, question } }: AmountInSentence, before: string): boolean {
+  if (ASKS_OTHERS.test(question) && !OWN_PRICE.test(before)) return true;
   if (OURSELVES.test(before)) return false;
   return (
     INDEFINITE.test(before) ||
