@@ -1,11 +1,21 @@
 /** The amounts of money of each item of the catalogue: every amount that a sentence about the item may state. */
 import type { ConfigPath } from '../../core/finding.ts';
 import { separateWords } from '../../core/wording.ts';
-import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';
-import { amountOf, type Instalments, type Price } from '../../facts/price.ts';
-import type { Offer, Option, Package, Programme, Site, Treatment } from '../site.ts';
+import { amountOf, type Price } from '../../facts/price.ts';
+import type { Offer, Option, Programme, Site, Treatment } from '../site.ts';
+import {
+  type AmountFact,
+  amounts,
+  comingFacts,
+  fact,
+  figureFacts,
+  instalmentFacts,
+  packageFacts,
+  priceFact,
+  savingFacts,
+} from './amount-facts.ts';
 import {
   categoryPrice,
   combinedSaving,
@@ -13,31 +23,12 @@ import {
   offerSaving,
   offerTitle,
   optionsOf,
-  packageSaving,
-  perSessionAmount,
   reducedSaving,
-  type Saving,
   treatmentsOf,
 } from './catalogue.ts';
 import { treatmentCodes } from './treatment-codes.ts';
 
-/** An amount that the config states or that is computed from it, with the path that quotes it. */
-export interface AmountFact {
-  readonly pence: Pence;
-  /** 'catalogue.massage.amount', or `undefined` if no path quotes it. */
-  readonly quote?: string;
-  /** The price that a saving was computed from, if the amount is a saving. */
-  readonly savedOn?: Pence;
-  /**
-   * True for an amount that is computed from prices and never charged separately, such as the price per session of a
-   * course.
-   */
-  readonly derived?: true;
-  /** True for one of several equal parts of a price: a session of a course, an instalment. */
-  readonly part?: true;
-  /** The first day of a price that is not charged yet: '2027-01-04'. */
-  readonly from?: string;
-}
+export type { AmountFact } from './amount-facts.ts';
 
 /** One form of a treatment, with its own price. */
 export interface PricedOption {
@@ -86,36 +77,6 @@ export function pricedItems(site: Site): readonly PricedItem[] {
   ];
 }
 
-/** Returns a fact if there is an amount. */
-const fact = (pence: Pence | undefined, quote?: string): readonly AmountFact[] =>
-  pence === undefined ? [] : [{ pence, ...(quote ? { quote } : {}) }];
-
-/** A price that consists of the amount alone is quoted directly; otherwise, its computed amount is quoted. */
-const priceFact = (price: Price, base: string): readonly AmountFact[] =>
-  price.kind === 'amount' ? fact(price.amount, `${base}.${price.text === price.amountText ? 'price' : 'amount'}`) : [];
-
-/** The amount of a price as a list: none for 'TBA'. */
-const amounts = (price: Price): readonly Pence[] => {
-  const amount = amountOf(price);
-  return amount === undefined ? [] : [amount];
-};
-
-const savingFacts = (saving: Saving | undefined, base: string): readonly AmountFact[] =>
-  saving
-    ? [
-        { pence: saving.reference, quote: `${base}.reference`, derived: true },
-        { pence: saving.saving, quote: `${base}.saving`, savedOn: saving.reference, derived: true },
-      ]
-    : [];
-
-/** The amounts in named figures, such as a deposit or a fee. */
-const figureFacts = (figures: Readonly<Record<string, string>> = {}, base: string): readonly AmountFact[] =>
-  Object.entries(figures).flatMap(([name, text]) =>
-    amountsIn(normalise(text)).flatMap(({ pence, length }) =>
-      fact(pence, length === text.length ? `${base}.${name}` : undefined),
-    ),
-  );
-
 /** The figures of the clinic and of its departments that are amounts of money. */
 export const figureItems = (site: Site): readonly PricedItem[] => [
   ...figuresAsItems(site.figures, ['figures']),
@@ -131,21 +92,6 @@ const figuresAsItems = (figures: Readonly<Record<string, string>> = {}, base: Co
     const singles = facts.map(({ pence }) => pence);
     return facts.length === 0 ? [] : [{ path: [...base, name], names, price: text, singles, options: [], facts }];
   });
-
-const packageFacts = (packages: readonly Package[] | undefined, single: Price, base: string): readonly AmountFact[] =>
-  (packages ?? []).flatMap((pack, index) => [
-    ...fact(pack.price.amount, `${base}.packages.${index}.price`),
-    ...savingFacts(packageSaving(pack, single), `${base}.packages.${index}`),
-    { pence: perSessionAmount(pack), quote: `${base}.packages.${index}.perSession`, derived: true, part: true },
-  ]);
-
-const instalmentFacts = (instalments: Instalments | undefined, base: string): readonly AmountFact[] =>
-  instalments
-    ? [
-        { pence: instalments.each, part: true },
-        { pence: instalments.total, quote: `${base}.total`, derived: true },
-      ]
-    : [];
 
 function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: readonly string[] = []): PricedItem {
   const base = `catalogue.${slug}`;
@@ -183,9 +129,6 @@ function treatmentItem(site: Site, slug: string, treatment: Treatment, codes: re
     ],
   };
 }
-
-const comingFacts = (next: Treatment['next']): readonly AmountFact[] =>
-  next ? fact(amountOf(next.price)).map((coming) => ({ ...coming, from: next.from })) : [];
 
 const pricedOption = (
   { title, price, duration, packages }: Option,
