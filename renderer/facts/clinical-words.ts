@@ -57,6 +57,8 @@ const BEFORE_WORDS = wordList(`
   radio retino rhino sclero sono supra tele thermo thoraco thrombo tracheo ultra vaso vitreo
 `);
 const MIN_WORD = 5;
+/** 'gastro|copies' is “gastroscopies” without a letter. */
+const SHORTENED_ENDING = /^cop(?:y|ies)$/;
 
 /** 'pre' and 'post' also begin misspelt words, which end like short ones: 'pre|cation' for 'precaution'. */
 const BEFORE_LONG_WORDS = ['pre', 'post', 'non'];
@@ -68,7 +70,7 @@ const MIN_LONG_WORD = 8;
  * @param isWord whether a word is in the dictionary
  */
 export function isClinicalWord(word: string, isWord: (word: string) => boolean): boolean {
-  const isKnown = (part: string): boolean => isWord(part) || BUILT.test(part);
+  const isKnown = (part: string): boolean => (isWord(part) && !SHORTENED_ENDING.test(part)) || BUILT.test(part);
   const isAfter = (minLength: number) => (first: string) =>
     word.startsWith(first) && word.length >= first.length + minLength && isKnown(word.slice(first.length));
   return BUILT.test(word) || BEFORE_WORDS.some(isAfter(MIN_WORD)) || BEFORE_LONG_WORDS.some(isAfter(MIN_LONG_WORD));

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { isClinicalWord } from '../../renderer/facts/clinical-words.ts';
 import { suite } from '../support/suite.ts';
 
-const DICTIONARY = new Set(['moles', 'vitamin', 'menopausal', 'assessment', 'needling', 'cation', 'till']);
+const DICTIONARY = new Set(['moles', 'vitamin', 'menopausal', 'assessment', 'needling', 'cation', 'till', 'copies']);
 const isBuilt = (word: string): boolean => isClinicalWord(word, (part) => DICTIONARY.has(part));
 
 suite('words that clinicians build from Greek and Latin parts', (test) => {
@@ -15,6 +15,7 @@ suite('words that clinicians build from Greek and Latin parts', (test) => {
   for (const [word, why] of [
     ['gonoiscopy', 'its letters are in the wrong order'],
     ['keratmetry', 'a letter is missing'],
+    ['gastrocopies', '“copies” is “scopies” without a letter'],
     ['nanomules', 'its last part is in no dictionary'],
     ['precation', '“cation” is too short to follow “pre”'],
     ['untill', '“un” is no part that clinicians use'],

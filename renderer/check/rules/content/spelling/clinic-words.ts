@@ -11,21 +11,21 @@ const TERMS = wordList(`
   crotamiton cryopen cycloplegic dacryocystorhinostomy decongestive deferens degu demodex dermaplaning dermaroller
   dewormer dextromethorphan dimeticone diplomate doppler dosimetrist dropfoot dyscalculia dyscalculic dysfluency
   dysmenorrhoea dyspraxic earmould edentulous elastography endodontic endodontist epiphora eustachian exosome externa
-  fexofenadine fibroscan fipronil flystrike frenchie giardia glutes gua headcollar helideck holter hyaluronate
+  fexofenadine fibroscan fipronil flystrike frenchie giardia glutes gua headcollar helideck helipad holter hyaluronate
   hydrosalpinx hyfrecation hyfrecator hyperacusis hypromellose hysterosalpingogram hysterosalpingography implantologist
   intraoral jill jills kefir keloid keratoconus kimchi kinesio kojic lactulose laminitic leukoplakia lipread lipreading
-  lomi loperamide lunula luteinising lymphoscintigraphy macrogol mandelic meibomian melasma meniscal milia misophonia moggy molluscum moxa
-  mpox nebuliser niacinamide nightguard nonbinary noncomedogenic occlusal oligospermia onlay onychocryptosis
-  onychomycosis orthoptist orthorexia osteopenia otorhinolaryngology ototoxic overdenture overjet overpronation parkrun
-  paronychia patellofemoral perfusionist perimetry petrolatum phacoemulsification phakic phimosis phoropter picaridin
-  pilonidal pinguecula piriformis plantarflexion plyometric plyometrics podiatric pododermatitis podopaediatric
-  podopaediatrics pontic postop prehab preop presbycusis presbyopic prosthetist pseudophakic psoas pterygium pyometra
-  qigong redworm rehoming rolfing rollator rosehip scotoma septorhinoplasty sha shea shih shockwave simeticone
-  specialties specialty speechreading spondylolisthesis squalane steristrips stimming strongyle stye styes subcision
-  suppurativa supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl thrombophilia tickborne
-  toric tranexamic trifocal triiodothyronine trypanophobia tuina tzu unchipped underbite unneutered unspayed
-  uroflowmetry urogynaecologist urogynaecology valproate varicocele vas vasectomised vaseline venepuncture vera
-  vulvodynia xanthelasma xerostomia ylang
+  lomi loperamide lunula luteinising lymphoscintigraphy macrogol mandelic meibomian melasma meniscal milia misophonia
+  moggy molluscum moxa mpox nebuliser niacinamide nightguard nonbinary noncomedogenic numnah occlusal oligospermia
+  onlay onychocryptosis onychomycosis orthoptist orthorexia osteopenia otorhinolaryngology ototoxic overdenture overjet
+  overpronation parkrun paronychia patellofemoral perfusionist perimetry petrolatum phacoemulsification phakic phimosis
+  phoropter picaridin pilonidal pinguecula piriformis plantarflexion plyometric plyometrics podiatric pododermatitis
+  podopaediatric podopaediatrics pontic postop prehab preop presbycusis presbyopic prosthetist pseudophakic psoas
+  pterygium pyometra qigong redworm rehoming rolfing rollator rosehip scotoma septorhinoplasty sha shea shih shockwave
+  simeticone specialties specialty speechreading spondylolisthesis squalane steristrips stimming stoma strongyle stye
+  styes subcision suppurativa supraspinatus tai telangiectasia telecoil tempeh temporomandibular tetradecyl
+  thrombophilia tickborne toric tranexamic trifocal triiodothyronine trypanophobia tuina tzu unchipped underbite
+  unneutered unspayed uroflowmetry urogynaecologist urogynaecology valproate varicocele vas vasectomised vaseline
+  venepuncture vera vulvodynia xanthelasma xerostomia ylang
 `);
 
 /** Words about the visit and the website. */
