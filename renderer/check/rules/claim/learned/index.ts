@@ -72,19 +72,14 @@ const isOnlyDated = (sentence: string, rule: LearnedRule): boolean =>
   HEALED.test(sentence) && !isAlike(sentence.replace(HEALED, ' '), rule);
 
 /**
- * 'Sure Step', 'Bikini wax' as an option, or 'New Year’s Eve' as the reason of a closed day, 'Check-up after' beside a time: only usual
- * words show what a name claims.
+ * 'Sure Step', 'Bikini wax' as an option, or 'New Year’s Eve' as the reason of a closed day: only usual words show what a name
+ * claims.
  */
 const isName = ({ source }: PublicText): boolean => {
   if (source.from !== 'config') return false;
   const [part, field] = [source.path[0], source.path.at(-1)];
   const isOption = part === 'catalogue' && source.path.at(-3) === 'options';
-  return (
-    field === 'name' ||
-    field === 'label' ||
-    (isOption && field === 'title') ||
-    (part === 'clinic' && field === 'reason')
-  );
+  return field === 'name' || (isOption && field === 'title') || (part === 'clinic' && field === 'reason');
 };
 
 /**

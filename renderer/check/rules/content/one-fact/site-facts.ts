@@ -94,7 +94,7 @@ const namePattern = (name: string): RegExp => {
   return new RegExp(`\\b${needed.map(literal).join('(?: [\\w-]+){0,2} ')}s?\\b`);
 };
 
-/** 'The check takes 20 minutes' on the page of a department: “Skin check”, if no other treatment is called a check */
+/** 'The check takes 20 minutes' on the page of a department: “Mole check”, if no other treatment is called a check */
 function lastWordPattern({ catalogue }: Site, name: string, treatment: string | undefined): RegExp {
   const word = normalise(name).text.split(' ').at(-1) ?? '';
   const isOther = Object.entries(catalogue).some(
