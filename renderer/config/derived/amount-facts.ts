@@ -1,4 +1,4 @@
-/** The amounts of money of one value of the config, such as a price, a saving or the instalments, with the paths that quote them. */
+/** The amounts of money of one value of the config, such as a price or a saving, with the paths that quote them. */
 import { amountsIn } from '../../facts/amounts.ts';
 import type { Pence } from '../../facts/money.ts';
 import { normalise } from '../../facts/normalise.ts';

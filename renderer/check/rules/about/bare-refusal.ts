@@ -1,4 +1,7 @@
-/** Sentences of others: the clinic then says “we do not”, or they are quoted from a leaflet. 'Hospitals offer it. We do not, and …', 'They look as if they had gone. They have not.' */
+/**
+ * Sentences that the clinic does not state itself: the next one denies them, or they are quoted from a leaflet. 'Hospitals
+ * offer it. We do not, and …', 'They look as if they had gone. They have not.'
+ */
 import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
 import { beginsWithDenial } from './questions.ts';

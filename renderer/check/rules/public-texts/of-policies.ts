@@ -1,6 +1,7 @@
 import type { MarkdownDocument } from '../../../inputs/markdown/markdown.ts';
 import { passagesOf } from '../../../inputs/markdown/passages.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
+import { headingsAbove } from './policy-headings.ts';
 import { askedByTables, rowTexts } from './policy-tables.ts';
 import { asAuthored, type PublicText, publicText, type Source } from './public-text.ts';
 import { type Reading, readProse, subjectsIn } from './read-prose.ts';
@@ -21,23 +22,14 @@ export const policyTexts = (
     );
     const questions = askedByTables(blocks, quote);
     const rows = rowTexts(blocks, quote);
-    return blocks.flatMap((block, index) => {
-      const above = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
-      const heading = above?.kind === 'heading' ? readProse(above.words, quote).text : undefined;
-      return [...passagesOf([block])].flatMap((words) => [
-        publicText('policy', readProse(words, quote), source, {
-          ...{
-            normal,
-            page: page?.route,
-            quotes: true,
-            question: questions.get(words),
-            rowText: rows.get(words),
-            heading,
-          },
-        }),
-        ...[...subjectsIn(words)].map(({ subject, at }) =>
-          publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),
-        ),
-      ]);
-    });
+    const headings = headingsAbove(blocks, quote);
+    return [...passagesOf(blocks)].flatMap((words) => [
+      publicText('policy', readProse(words, quote), source, {
+        ...{ normal, page: page?.route, quotes: true, question: questions.get(words) },
+        ...{ rowText: rows.get(words), heading: headings.get(words) },
+      }),
+      ...[...subjectsIn(words)].map(({ subject, at }) =>
+        publicText('mail subject', asAuthored(subject, at), source, { normal, page: page?.route }),
+      ),
+    ]);
   });

@@ -10,8 +10,8 @@ const DAY = new RegExp(
 );
 
 /**
- * Returns the days after the only closure of several days, in the month in which it is over; none if the sentence names a
- * month that is none of the closure, or if there are several such closures.
+ * Returns the days after the only closure of several days, in the month in which it is over. Returns no days if there are
+ * several such closures, or if the sentence names a month before or after the closure.
  */
 export function daysAfterClosure(
   sentence: string,

@@ -33,7 +33,10 @@ function repeatsWords(sentence: string, text: string): boolean {
   return shared.length >= MIN_SHARED && shared.length * 2 >= words.length;
 }
 
-/** Nobody writes minutes for a day, or weeks for minutes: 'looked at again after six weeks' does not contradict `looking: '10 minutes'`. */
+/**
+ * Nobody writes minutes for a day, or weeks for minutes: 'looked at again after six weeks' does not contradict `looking:
+ * '10 minutes'`.
+ */
 const maxRatio = ({ unit }: Quantity): number => (unit === 'minute' ? 100 : 1000);
 
 /** 'The answer took us ten minutes': what happened once, and not what always happens. */

@@ -33,7 +33,7 @@ export function factsNearby({ context, same, items, isLinked }: AmountWithFacts)
   );
 }
 
-/** 'Both are £190 instead of £165 and £45': the offer of which the sentence states the price, and something that it names is part. */
+/** 'Both are £190 instead of £165 and £45': the offers whose price the sentence states, and of which it names a part. */
 const pricedWith = ({ amounts, subject, index }: AmountInText): readonly PricedItem[] => {
   const named = subject.items.flatMap(({ facts }) => facts);
   return index.all.filter(
