@@ -314,17 +314,33 @@ suite('severities of rules in the config', (test) => {
       assert.equal(findings[1], {
         rule: 'config/severity',
         severity: 'error',
-        message: '“price/unit” is a rule about facts, so it is always an error.',
+        message: '“price/unit” is a rule about facts: its severity cannot be lowered.',
         help: "Remove it here. To keep a single value, write accept(value, 'price/unit', { reason: '…', until: '…' }) in its place.",
         path: ['rules', 'price/unit'],
         part: 'name',
       });
     });
 
-  test('a rule about facts can be set to “error”, which changes nothing', () =>
-    assert.equal(applyExceptions([finding], { ...none, severities: { 'price/unit': 'error' } }, options).findings, [
+  test('a rule about facts can be set to “error”, which raises the findings that it is not sure of', () => {
+    const severities = { 'price/unit': 'error' } as const;
+    const unsure: Finding = { ...finding, message: 'Perhaps wrong.', severity: 'warning' };
+    assert.equal(applyExceptions([finding, unsure], { ...none, severities }, options).findings, [
       finding,
-    ]));
+      { ...unsure, severity: 'error' },
+    ]);
+  });
+
+  test('a warning of a rule about facts cannot be switched off either', () => {
+    const unsure: Finding = { ...finding, severity: 'warning' };
+    const { findings } = applyExceptions([unsure], { ...none, severities: { 'price/unit': 'off' } }, options);
+    assert.equal(
+      findings.map(({ rule, severity }) => [rule, severity]),
+      [
+        ['price/unit', 'warning'],
+        ['config/severity', 'error'],
+      ],
+    );
+  });
 
   test('an exception to a rule that is off is reported as unused', () => {
     const off = { ...annotations({ ...annotation, rule: 'price/from' }), severities: { 'price/from': 'off' } } as const;

@@ -41,11 +41,12 @@ const severityLabel = ({ severity }: RuleText, { red, yellow }: Colours): string
 
 /** Explains one rule. */
 export function ruleText(rule: RuleText, colours: Colours): string {
-  const { name, checks, because, source, bad, good } = rule;
+  const { name, checks, because, source, bad, good, warnsIf } = rule;
   return [
     `${colours.bold(name)}  ${severityLabel(rule, colours).trimEnd()}`,
     [
       checks,
+      ...(warnsIf === undefined ? [] : [`It only warns if ${warnsIf}.`]),
       '',
       `${colours.dim('Why')}     ${because}`,
       `${colours.dim('Source')}  ${source}`,
@@ -57,10 +58,11 @@ export function ruleText(rule: RuleText, colours: Colours): string {
 }
 
 /** Describes how an owner can accept or change the findings of a rule. */
-function changeText({ name }: RuleText): string {
+function changeText({ name, warnsIf }: RuleText): string {
   const acceptText = `accept(value, '${name}', { reason: '…', until: '…' }) accepts one value until a date`;
   const severityText = `rules: { '${name}': 'off' }, 'warning' or 'error' in the config sets its severity`;
-  if (acceptable.has(name)) return fixed.has(name) ? `${acceptText}.` : `${acceptText}; ${severityText}.`;
+  const raiseText = warnsIf === undefined ? '' : `; rules: { '${name}': 'error' } turns its warnings into errors`;
+  if (acceptable.has(name)) return fixed.has(name) ? `${acceptText}${raiseText}.` : `${acceptText}; ${severityText}.`;
   return fixed.has(name) ? 'This rule allows no exceptions. Correct the value.' : `${severityText}.`;
 }
 

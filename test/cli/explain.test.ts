@@ -55,6 +55,12 @@ Right: a Monday with a break
       judgement,
       "accepts one value until a date; rules: { 'content/one-fact': 'off' }, 'warning' or 'error' in the config sets its severity.\n",
     );
+    const { stdout: unsure } = await explain('price/unbacked');
+    assert.match(
+      unsure,
+      'It only warns if the sentence does not name what costs this amount, and something else has this price.\n',
+    );
+    assert.match(unsure, "; rules: { 'price/unbacked': 'error' } turns its warnings into errors.\n");
     const { stdout: mark } = await explain('release/stand-in');
     assert.match(mark, "Change  rules: { 'release/stand-in': 'off' }, 'warning' or 'error' in the config");
   });

@@ -13,7 +13,10 @@ export interface RuleInput extends RuleSources {
 }
 
 /** A finding without the fields that are the same for all findings of its rule. */
-export type RuleFinding = Omit<Finding, 'rule' | 'severity'>;
+export interface RuleFinding extends Omit<Finding, 'rule' | 'severity'> {
+  /** Set if the rule reports errors, but cannot be sure of this one. */
+  readonly severity?: 'warning';
+}
 
 /** One finding, or lists of findings at any depth. */
 export type Findings = RuleFinding | readonly Findings[];
@@ -22,6 +25,8 @@ export type Findings = RuleFinding | readonly Findings[];
 export interface RuleText<Kind extends Example = Example> {
   readonly name: RuleName;
   readonly severity: Severity;
+  /** When a finding of a rule that reports errors is only a warning: 'the sentence does not say …'. */
+  readonly warnsIf?: string;
   /** Set if its findings are errors with `--release`, whatever severity the config sets. */
   readonly inRelease?: 'error';
   /** The condition that a correct site meets, in one sentence. */

@@ -6,16 +6,16 @@ import type { RuleName } from '../../core/rule-names.ts';
 export const severityOf = (severities: RuleSeverities, rule: string): ConfiguredSeverity | undefined =>
   Object.entries(severities).find(([name]) => name === rule)?.[1];
 
-/** Returns the findings with the severities of the config; those of a fixed rule stay errors. */
+/** Returns the findings with the severities of the config, which can raise that of a fixed rule, but not lower it. */
 export const withSeverities = (
   findings: readonly Finding[],
   severities: RuleSeverities,
   fixed: ReadonlySet<RuleName>,
 ): readonly Finding[] =>
   findings.flatMap((finding) => {
-    const level = fixed.has(finding.rule) ? undefined : severityOf(severities, finding.rule);
-    if (level === 'off') return [];
-    return [level === undefined ? finding : { ...finding, severity: level }];
+    const level = severityOf(severities, finding.rule);
+    if (level === undefined || (level !== 'error' && fixed.has(finding.rule))) return [finding];
+    return level === 'off' ? [] : [{ ...finding, severity: level }];
   });
 
 /** Reports a severity for a rule about facts: a wrong fact stays wrong, whatever its severity. */
@@ -26,7 +26,7 @@ export const severityFindings = (severities: RuleSeverities, fixed: ReadonlySet<
       : {
           rule: 'config/severity',
           severity: 'error',
-          message: `“${name}” is a rule about facts, so it is always an error.`,
+          message: `“${name}” is a rule about facts: its severity cannot be lowered.`,
           help: `Remove it here. To keep a single value, write accept(value, '${name}', { reason: '…', until: '…' }) in its place.`,
           path: ['rules', name],
           part: 'name',

@@ -11,13 +11,15 @@ import type { ProsePrice } from './amounts/prose-price.ts';
 import type { PriceBeyond } from './amounts/sentence/bounds.ts';
 import { comingPrice, type WrongDay } from './amounts/sentence/coming-price.ts';
 import type { ComparedPrice } from './amounts/sums/compared-prices.ts';
-import { itemsWithPrices, priceOfOne, proseFindings, quoteHelp } from './prose-findings.ts';
+import { comparedFindings } from './compared-findings.ts';
+import { itemsWithPrices, priceOfOne, quoteHelp } from './prose-findings.ts';
 import { statedComparisonFindings } from './stated-comparisons.ts';
 import { wrongTotal } from './wrong-total.ts';
 
 export const priceContradiction: Rule = {
   name: 'price/contradiction',
   severity: 'error',
+  warnsIf: 'the sentence does not name what costs this amount, and something else has this price',
   searchesFor: 'figures',
   checks:
     'An amount next to the name of a treatment, programme, offer or category is one of its prices, and a comparison of two prices is true.',
@@ -60,7 +62,7 @@ export const priceContradiction: Rule = {
     'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
   find: (input) => [
-    ...proseFindings(input, 'contradicts', (price, amountText) =>
+    ...comparedFindings(input, 'contradicts', (price, amountText) =>
       price.expected ? wrongTotal(price, price.expected, amountText) : wrongPrice(price, amountText),
     ),
     ...statedComparisonFindings(input),

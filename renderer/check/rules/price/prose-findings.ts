@@ -12,7 +12,10 @@ import { formerHelp } from './former-price.ts';
 export const proseFindings = (
   { lookups }: RuleInput,
   judgement: ProsePrice['judgement'],
-  describe: (price: ProsePrice, amountText: string) => Pick<Finding, 'message' | 'help' | 'replacement'>,
+  describe: (
+    price: ProsePrice,
+    amountText: string,
+  ) => Pick<RuleFinding, 'message' | 'help' | 'replacement' | 'severity'>,
   isReported: (price: ProsePrice) => boolean = () => true,
 ): readonly RuleFinding[] =>
   lookups

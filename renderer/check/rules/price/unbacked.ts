@@ -6,14 +6,16 @@ import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import { comparedFindings } from './compared-findings.ts';
 import { formerHelp } from './former-price.ts';
-import { proseFindings, quoteHelp } from './prose-findings.ts';
+import { quoteHelp } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
 import { wrongTotal } from './wrong-total.ts';
 
 export const priceUnbacked: Rule = {
   name: 'price/unbacked',
   severity: 'error',
+  warnsIf: 'the sentence does not name what costs this amount, and something else has this price',
   searchesFor: 'figures',
   checks: 'Every amount of money that visitors, screen readers or search engines find is a fact of the config.',
   because: 'An amount that appears only in a sentence goes out of date when prices change.',
@@ -49,7 +51,7 @@ export const priceUnbacked: Rule = {
     'pounds as a weight': { [ANSWER]: 'Nobody has lost 20 pounds here.' },
   },
   find: (input) => [
-    ...proseFindings(input, 'unknown', (price, amountText) => explanation(input, price, amountText)),
+    ...comparedFindings(input, 'unknown', (price, amountText) => explanation(input, price, amountText)),
     ...onPages(input),
   ],
 };
