@@ -20,6 +20,14 @@ const SHARES: Sentences = {
     '“80%” contradicts the same sentence: 1,204 of 1,720 is 70.0 per cent.',
   '1,204 of the 1,720 came back, which is 70%.': undefined,
   '1,204 of the 1,720 came back, nearly 75%.': undefined,
+  'We framed 1,720 prints, of which 1,204 were landscapes: 80 per cent.':
+    '“80 per cent” contradicts the same sentence: 1,204 of 1,720 is 70.0 per cent.',
+  'Out of 860 people who rang in 2026, 430 left a message, which is 45%.':
+    '“45%” contradicts the same sentence: 430 of 860 is 50.0 per cent.',
+  'We framed 1,720 prints, of which 1,204 were landscapes: 70 per cent.': undefined,
+  'Of 860 people who rang in 2026, 430 left a message, 20% of them at night.': undefined,
+  'Of the 860 people who rang, 12 per cent left a message.': undefined,
+  'Of 860 people, 430 hours of calls, 10% is a lot.': undefined,
   'By 12 of March 2027, 40% of the rooms are painted.': undefined,
   '40 of 60 people came back, 20% more than a year before.': undefined,
   '430 of 860 wrote, and 12 of 90 rang: 50%.': undefined,

@@ -14,11 +14,19 @@ const YEARS = /\b(?<first>(?:19|20)\d\d) ?(?:-|to|until|till) ?(?<last>(?:19|20)
 /** '6,028 of 6,214', '402 out of the 5,360' */
 const SHARE =
   /(?<![\w£.,:/-])(?<some>\d{1,3}(?:,\d{3})+|\d{2,6}) (?:out )?of (?:(?:the|our|these|those|all) )?(?<all>\d{1,3}(?:,\d{3})+|\d{2,6})(?![\w:/]|[.,]\d|%| (?:%|per ?cent|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g;
+
+const COUNT = '(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})';
+const COUNTED = `(?<![\\w£.,:/-])(?<all>${COUNT}) [a-z][^.;:%]{0,60}?`;
+const SOME = `(?<some>${COUNT}) (?!of |per ?cent|(?:minute|hour|day|week|month|year)s?\\b)[a-z]`;
+/** '6,214 tests, of which 6,028 arrived in time' */
+const OF_WHICH = new RegExp(`${COUNTED}, (?:and )?of (?:which|whom|these|those|them),? ${SOME}`, 'g');
+/** 'Of 212 people whom I asked in 2025, 87 had it' */
+const OF_ALL = new RegExp(`\\b(?:out )?of (?:(?:the|our|these|those|all) )?${COUNTED}, ${SOME}`, 'g');
 /** Part of the time, and rounded figures: 'after two years', 'nearly half', 'of which three years' */
 const NOT_ALL =
   /\b(?:after|before|within|every|first|last|next|further|another|later|which|than|over|under|almost|nearly|about|around|roughly|some|just|only|up to|least|most|fewer|a) $/;
-/** 'twenty per cent more than a year before' */
-const COMPARED = /^ (?:more|less|fewer|longer|later|earlier|higher|lower|better|worse|cheaper|off|discount)\b/;
+/** A share of something else: 'twenty per cent more than a year before', '60 per cent of them women' */
+const COMPARED = /^ (?:of|more|less|fewer|longer|later|earlier|higher|lower|better|worse|cheaper|off|discount)\b/;
 
 /** What a sentence computes, and the result that it must have. */
 interface Computed {
@@ -47,18 +55,14 @@ export const arithmeticFindings = ({ publicTexts }: Pick<RuleInput, 'publicTexts
 /** Returns what the only span of years or the only share of a sentence gives; `undefined` if it has none or several. */
 function computedIn(sentence: string): Computed | undefined {
   const [years, ...moreYears] = sentence.matchAll(YEARS);
-  const [share, ...moreShares] = sentence.matchAll(SHARE);
-  if (years?.groups && !share && moreYears.length === 0) {
-    const [first, last] = [Number(years.groups.first), Number(years.groups.last)];
-    return {
-      unit: 'year',
-      result: last - first,
-      tolerance: 1,
-      shown: `from ${first} to ${last} it is ${last - first}`,
-    };
-  }
-  if (!share?.groups || years || moreShares.length > 0) return undefined;
-  const { some = '', all = '' } = share.groups;
+  const [share, ...moreShares] = [SHARE, OF_WHICH, OF_ALL].flatMap((pattern) => [...sentence.matchAll(pattern)]);
+  if (share?.groups) return years || moreShares.length > 0 ? undefined : percentageOf(share.groups);
+  if (!years?.groups || moreYears.length > 0) return undefined;
+  const [first, last] = [Number(years.groups.first), Number(years.groups.last)];
+  return { unit: 'year', result: last - first, tolerance: 1, shown: `from ${first} to ${last} it is ${last - first}` };
+}
+
+function percentageOf({ some = '', all = '' }: Readonly<Record<string, string>>): Computed | undefined {
   const result = (numberOf(some) / numberOf(all)) * 100;
   const shown = `${some} of ${all} is ${result.toFixed(1)} per cent`;
   return result > 100 ? undefined : { unit: 'percent', result, tolerance: 1, shown };
