@@ -256,6 +256,37 @@ suite('spelling', (test) => {
       );
   });
 
+  test('a first name alone is reported where the text speaks of somebody of the clinic', async () => {
+    for (const [text, name] of [
+      ['Thirsty? Ask for Dorothea; she has the key.', 'Dorothea'],
+      ['You can speak to Dorthy about it.', 'Dorthy'],
+      ['Written by Dorathy, in May.', 'Dorathy'],
+    ] as const)
+      assert.equal(
+        (await slipsOf(text)).map(({ message }) => message),
+        [`“${name}” differs from the name of Dorothy Lamb.`],
+        text,
+      );
+    for (const text of [
+      'Ask for Dorothy, who has the key.',
+      'Ask for Doris, who has the key.',
+      'Ask for Dorothea Brooke, who wrote to us.',
+      'Dorothea is a name from a novel.',
+      'Ask for June or Jane.',
+      'Ask for Dr Jane Marsh.',
+    ])
+      assert.equal(await slipsOf(text), [], text);
+  });
+
+  test('two wrong letters in a surname are reported if it begins with the same letter', async () => {
+    const people = { 'people.priya': { ...PERSON, name: 'Priya Nair' } };
+    const found = async (text: string) => (await spellingOf(text, people)).slips.map(({ slip }) => slip.message);
+    assert.equal(await found('Since May, Priya Nayar has answered the telephone.'), [
+      '“Priya Nayar” differs from the name of Priya Nair.',
+    ]);
+    assert.equal(await found('Since May, Priya Blair has answered the telephone.'), []);
+  });
+
   test('another spelling of a first name before the surname is reported, unlike a title', async () => {
     const people = Object.fromEntries(
       ['Meera Shah', 'Stephen Poole', 'Catherine Wells'].map((name, index) => [

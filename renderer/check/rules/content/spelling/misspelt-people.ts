@@ -25,8 +25,10 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
     { first, last, pattern: new RegExp(`(?<![\\p{L}\\p{M}-])${literal(first)} (?<other>${WORD})${ENDS}`, 'gu') },
     { first, last, pattern: new RegExp(`(?<![\\p{L}\\p{M}-])(?<other>${WORD}) ${literal(last)}${ENDS}`, 'gu') },
   ]);
-  return ({ text, kind }) =>
-    patterns.flatMap(({ first, last, pattern }) =>
+  const lone = loneNames(names, others);
+  return ({ text, kind }) => [
+    ...lone({ text, kind }),
+    ...patterns.flatMap(({ first, last, pattern }) =>
       matchesOf(pattern, text).flatMap(({ 0: written, index, groups: { other = '' } = {} }) => {
         const meant = written.startsWith(first) ? last : first;
         const around = [text.slice(0, index), text.slice(index + written.length)] as const;
@@ -38,15 +40,51 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
           {
             span: { at: index, length: written.length },
             message: `“${written}” differs from the name of ${first} ${last}.`,
-            help: `Write “${first} ${last}”, or correct the name in “people”, or add “${other}” to “spelling” if it is somebody else.`,
+            help: helpFor({ first, last }, other),
           },
         ];
       }),
-    );
+    ),
+  ];
 }
 
-const isMisspelt = (word: string, meant: string): boolean =>
-  Math.max(word.length, meant.length) >= MIN_LENGTH && distance(word, meant) === 1;
+interface PersonName {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Finds a first name alone where the text speaks of somebody of the clinic: 'Ask for Marion' if she is Marianne. */
+function loneNames(people: readonly PersonName[], others: readonly string[]): FindSlips {
+  const known = new Set(others.flatMap((name) => name.split(' ')));
+  return ({ text, kind }) =>
+    kind === 'testimonial'
+      ? []
+      : matchesOf(LONE, text).flatMap(({ 0: written, index }) => {
+          if (known.has(written) || !BEFORE_STAFF.test(text.slice(0, index))) return [];
+          const [meant, ...more] = people.filter(
+            ({ first }) => isMisspelt(written, first) || soundsLike(written, first),
+          );
+          if (!meant || more.length > 0) return [];
+          return [
+            {
+              span: { at: index, length: written.length },
+              message: `“${written}” differs from the name of ${meant.first} ${meant.last}.`,
+              help: helpFor(meant, written),
+            },
+          ];
+        });
+}
+/** A capitalised word beside no other. */
+const LONE = new RegExp(`(?<![\\p{L}\\p{M}-]|\\p{Lu}[\\p{L}.]* )${WORD}${ENDS}(?! \\p{Lu})`, 'gu');
+
+const helpFor = ({ first, last }: PersonName, other: string): string =>
+  `Write “${first} ${last}”, or correct the name in “people”, or add “${other}” to “spelling” if it is somebody else.`;
+
+const isMisspelt = (word: string, meant: string): boolean => {
+  const length = Math.max(word.length, meant.length);
+  if (length < MIN_LENGTH || NO_SURNAME.test(word)) return false;
+  return distance(word, meant) <= (length > MIN_LENGTH && word[0] === meant[0] ? 2 : 1);
+};
 
 /** Whether two first names are spellings of one: 'Mira' and 'Meera', 'Stephen' and 'Steven', 'Kathryn' and 'Catherine'. */
 function soundsLike(word: string, meant: string): boolean {
@@ -96,7 +134,7 @@ function hasOtherSurname(
 }
 
 /** Longer names are written in several ways: 'Ann Mary Fox', 'Ann Fox'. */
-function partsOf(name: string): { readonly first: string; readonly last: string } | undefined {
+function partsOf(name: string): PersonName | undefined {
   const [first, last, ...more] = withoutTitle(name).split(' ');
   return first === undefined || last === undefined || more.length > 0 ? undefined : { first, last };
 }
