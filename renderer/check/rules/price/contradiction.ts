@@ -19,7 +19,7 @@ import { wrongTotal } from './wrong-total.ts';
 export const priceContradiction: Rule = {
   name: 'price/contradiction',
   severity: 'error',
-  warnsIf: 'the sentence does not name what costs this amount, and something else has this price',
+  warnsIf: 'the sentence itself does not say what costs this amount',
   searchesFor: 'figures',
   checks:
     'An amount next to the name of a treatment, programme, offer or category is one of its prices, and a comparison of two prices is true.',

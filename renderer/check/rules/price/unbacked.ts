@@ -15,7 +15,7 @@ import { wrongTotal } from './wrong-total.ts';
 export const priceUnbacked: Rule = {
   name: 'price/unbacked',
   severity: 'error',
-  warnsIf: 'the sentence does not name what costs this amount, and something else has this price',
+  warnsIf: 'the sentence itself does not say what costs this amount',
   searchesFor: 'figures',
   checks: 'Every amount of money that visitors, screen readers or search engines find is a fact of the config.',
   because: 'An amount that appears only in a sentence goes out of date when prices change.',

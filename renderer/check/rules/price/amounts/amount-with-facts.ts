@@ -29,7 +29,7 @@ export interface AmountWithFacts {
 }
 
 /** How an amount is judged; with other items or facts than those of its sentence, if it means others. */
-export type Verdict = Omit<ProsePrice, 'publicText' | 'amount' | 'items' | 'facts'> &
+export type Verdict = Omit<ProsePrice, 'publicText' | 'amount' | 'items' | 'facts' | 'isCertain'> &
   Partial<Pick<ProsePrice, 'items' | 'facts'>>;
 
 export function withFacts(stated: AmountInText): AmountWithFacts {

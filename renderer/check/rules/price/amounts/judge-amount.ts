@@ -4,6 +4,7 @@ import { firstResult } from '../../../../core/first-result.ts';
 import { isInSentence } from '../../about/subject.ts';
 import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
+import { isCertain } from './certainty.ts';
 import { isComputed, isEquation } from './computed-amounts.ts';
 import { depositAsked, otherFacts } from './fees/fees.ts';
 import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
@@ -30,7 +31,8 @@ export function judgeAmount(stated: AmountInText): ProsePrice {
   const amount = withFacts(stated);
   const { context, items, facts } = amount;
   const verdict = firstResult(DECISIONS, amount) ?? judgeUnmatched(amount);
-  return { publicText: context.publicText, amount: context.amount, items, facts, ...verdict };
+  const judged = { publicText: context.publicText, amount: context.amount, items, facts, ...verdict };
+  return { ...judged, isCertain: isCertain(amount, verdict) };
 }
 
 /** 'From £60', although another session costs less */

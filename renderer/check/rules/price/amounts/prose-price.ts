@@ -24,6 +24,8 @@ export interface ProsePrice {
   readonly items: readonly PricedItem[];
   /** The facts that have this amount. */
   readonly facts: readonly AmountFact[];
+  /** Whether the sentence itself says what the amount is the price of, if the amount is wrong. */
+  readonly isCertain: boolean;
   /** True if the amount is meant as the difference between two prices. */
   readonly isDifference?: boolean;
   /** The dearer and the cheaper thing that the sentence compares, if it names both. */

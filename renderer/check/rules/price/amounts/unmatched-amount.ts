@@ -5,6 +5,7 @@ import type { Pence } from '../../../../facts/money.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { askedComparison } from './asked-comparison.ts';
+import { isAskedPrice } from './asked-price.ts';
 import { expectedTotal } from './computed-amounts.ts';
 import { isFeeAfterFree } from './fees/fees-after-free.ts';
 import { meantAddition } from './meant/added-item.ts';
@@ -145,23 +146,3 @@ function differencesOfOption([item, ...others]: readonly PricedItem[]): readonly
 /** 'With the course, a session works out at £85.' */
 const isSessionOf = (course: MeantFact | undefined, amount: Pence | undefined): boolean =>
   course?.item?.facts.some(({ pence, part }) => part === true && pence === amount) === true;
-
-const ASKS_PRICE =
-  /^(?:(?:and|so|but) )?(?:what (?:does|do|would|will) .*\bcosts?\?$|how much (?:is|are|does|do|would|will) |what (?:is|are) the (?:price|cost|fee)s? )/;
-/** Words before an amount that begins an answer. */
-const ANSWERS = /^(?:(?:it|that|this|which) (?:is|costs?|comes to) |just |only |about )*$/;
-
-/** 'What does a first visit cost?', 'Ninety pounds, letter included.': the question names the item, and one of it. */
-function isAskedPrice({ amount, subject, index }: AmountInText): boolean {
-  const { question, items } = subject;
-  const [{ items: [asked] = [] } = {}, ...others] = index.namesIn(question);
-  return (
-    ASKS_PRICE.test(question) &&
-    !/\bfor (?:two|three|four|five|six|a (?:couple|pair|group|family))\b/.test(question) &&
-    ANSWERS.test(wordsBefore({ amount, subject })) &&
-    others.length === 0 &&
-    asked !== undefined &&
-    items.length === 1 &&
-    items[0] === asked
-  );
-}

@@ -1,0 +1,46 @@
+/** Whether a sentence itself says what an amount is the price of. Otherwise a contradiction is only likely. */
+import { isCategory } from '../../../../config/derived/priced.ts';
+import { isInSentence } from '../../about/subject.ts';
+import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
+import { isAskedPrice } from './asked-price.ts';
+import { wordsBefore } from './sentence/amount-in-sentence.ts';
+import type { AmountInText } from './sentence/amount-in-text.ts';
+
+/**
+ * Returns `false` if the page, a category or a computation gave the price with which the amount was compared: 'They cost £35'
+ * can be about the paragraph before, 'two visits' about any treatment, and 'all in, £315' can be a sum that nobody reads.
+ */
+export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict: Verdict): boolean {
+  const { meant, beyond, wrongDay, miscounted, judgement, expected, isDifference } = verdict;
+  const isExplicit = [meant, beyond, wrongDay, miscounted].some((found) => found !== undefined);
+  if (isExplicit || context.amount.pence === undefined) return true;
+  if (judgement === 'unknown') return statesCharge(context);
+  if (isDifference || items.some(isCategory)) return false;
+  return isStatedOf(context) || (expected === undefined && (isLinked || isAskedPrice(context)));
+}
+
+/** What is between a name and its price: 'with Ffion is just', 'come to', ': '. */
+const STATES =
+  /^(?:[^,;:£]{0,40}\b(?:is|are|(?:will )?costs?|comes? to|adds? up to|sets? you back|for|at))?(?: (?:you|only|just|about|around|now))*[ :]+$/;
+
+/** 'A hair consultation sets you back £65', 'Two crowns are £1,390': the name of an item, and its price. */
+function isStatedOf(context: AmountInText): boolean {
+  const before = wordsBefore(context);
+  const name = context.index.namesIn(before).findLast(({ items }) => !items.some(isCategory));
+  return name !== undefined && STATES.test(before.slice(name.end));
+}
+
+const CHARGES = /\b(?:costs?|charged?|is|are)(?: (?:you|only|just|about|around))* $/;
+/** 'It costs', 'that is': the sentence before says what. */
+const PRONOUN = /^\W*(?:(?:and|but|so|then|together|in all) )*(?:it|this|that|these|those|they|both|either|the two)\b/;
+
+/** 'A late change costs £25.' */
+const statesCharge = (context: AmountInText): boolean => {
+  const { amount, amounts, subject, index } = context;
+  return (
+    !index.facts.has(amount.pence ?? Number.NaN) &&
+    amounts.filter((other) => isInSentence(other, subject)).length === 1 &&
+    CHARGES.test(wordsBefore(context)) &&
+    !PRONOUN.test(subject.sentence)
+  );
+};
