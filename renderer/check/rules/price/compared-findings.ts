@@ -10,13 +10,19 @@ export const comparedFindings = (
   input: RuleInput,
   judgement: ProsePrice['judgement'],
   describe: (price: ProsePrice, amountText: string) => Pick<Finding, 'message' | 'help'>,
+  isReported?: (price: ProsePrice) => boolean,
 ): readonly RuleFinding[] =>
-  proseFindings(input, judgement, (price, amountText) => {
-    const explanation = describe(price, amountText);
-    if (price.isCertain) return explanation;
-    const help = [explanation.help ?? [], quoteOther(quotesOfOthers(price, input))].flat().join(' ');
-    return { ...explanation, help, severity: 'warning' };
-  });
+  proseFindings(
+    input,
+    judgement,
+    (price, amountText) => {
+      const explanation = describe(price, amountText);
+      if (price.isCertain) return explanation;
+      const help = [explanation.help ?? [], quoteOther(quotesOfOthers(price, input))].flat().join(' ');
+      return { ...explanation, help, severity: 'warning' };
+    },
+    isReported,
+  );
 
 /** Returns the paths of the facts with this amount: the sentence may mean one of them. */
 function quotesOfOthers({ publicText, amount }: ProsePrice, { lookups }: RuleInput): readonly string[] {

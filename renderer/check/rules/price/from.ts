@@ -3,11 +3,13 @@ import type { Site } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { itemsWithPrices, proseFindings } from './prose-findings.ts';
+import { comparedFindings } from './compared-findings.ts';
+import { itemsWithPrices } from './prose-findings.ts';
 
 export const priceFrom: Rule = {
   name: 'price/from',
   severity: 'error',
+  warnsIf: 'the sentence names only a category',
   searchesFor: 'figures',
   checks: 'A “From” price is the lowest price of the category’s treatments or of the treatment’s options.',
   because: 'Readers of “From £45” expect one option at £45 and none below it.',
@@ -40,7 +42,7 @@ export const priceFrom: Rule = {
 };
 
 const sentences = (input: RuleInput): readonly RuleFinding[] =>
-  proseFindings(input, 'notLowest', ({ items }, amountText) => ({
+  comparedFindings(input, 'notLowest', ({ items }, amountText) => ({
     message: `“From ${amountText}” is not the lowest price of ${itemsWithPrices(items)}.`,
     help: 'Quote the lowest price, or remove “from”.',
   }));

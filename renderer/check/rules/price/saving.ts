@@ -11,12 +11,14 @@ import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
+import { comparedFindings } from './compared-findings.ts';
 import { percentFindings } from './percent.ts';
-import { itemsWithPrices, proseFindings, quoteHelp } from './prose-findings.ts';
+import { itemsWithPrices, quoteHelp } from './prose-findings.ts';
 
 export const priceSaving: Rule = {
   name: 'price/saving',
   severity: 'error',
+  warnsIf: 'the sentence itself does not say on what it saves',
   searchesFor: 'figures',
   checks: 'A saving is positive and equals the replaced price minus the price paid.',
   because: 'Visitors decide to buy because of a saving that they do not get.',
@@ -42,7 +44,7 @@ export const priceSaving: Rule = {
     ...partsOfThemselves(input.site),
     ...percentFindings(input),
     // `claim/review` reports a reduction that rewards a review, which must not become a fact.
-    ...proseFindings(
+    ...comparedFindings(
       input,
       'wrongSaving',
       (price, amountText) => wrongSaving(price, amountText, input),

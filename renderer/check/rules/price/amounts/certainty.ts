@@ -4,7 +4,7 @@ import { isInSentence } from '../../about/subject.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { isAskedPrice } from './asked-price.ts';
 import { wordsBefore } from './sentence/amount-in-sentence.ts';
-import type { AmountInText } from './sentence/amount-in-text.ts';
+import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
 
 /**
  * Returns `false` if the page, a category or a computation gave the price with which the amount was compared: 'They cost £35'
@@ -16,6 +16,8 @@ export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict
   if (isExplicit || context.amount.pence === undefined) return true;
   if (judgement === 'unknown') return statesCharge(context);
   if (isDifference || items.some(isCategory)) return false;
+  if (judgement === 'notLowest') return true;
+  if (judgement === 'wrongSaving') return context.subject.named.length > 0 && savingsIn(context) === 1;
   return isStatedOf(context) || (expected === undefined && (isLinked || isAskedPrice(context)));
 }
 
@@ -29,6 +31,9 @@ function isStatedOf(context: AmountInText): boolean {
   const name = context.index.namesIn(before).findLast(({ items }) => !items.some(isCategory));
   return name !== undefined && STATES.test(before.slice(name.end));
 }
+
+const savingsIn = (context: AmountInText): number =>
+  context.amounts.filter((amount) => isInSentence(amount, context.subject) && isSaving({ ...context, amount })).length;
 
 const CHARGES = /\b(?:costs?|charged?|is|are)(?: (?:you|only|just|about|around))* $/;
 /** 'It costs', 'that is': the sentence before says what. */

@@ -1,5 +1,5 @@
 import { departmentPath } from '../../../../config/derived/department.ts';
-import type { PricedItem } from '../../../../config/derived/priced.ts';
+import { isCategory, type PricedItem } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
@@ -23,6 +23,7 @@ import { FREE } from './words.ts';
 export const priceFree: Rule = {
   name: 'price/free',
   severity: 'error',
+  warnsIf: 'the sentence itself does not name the treatment that has a price',
   checks: 'Everything that is described as free or complimentary costs nothing.',
   because: 'Visitors who come for something free are asked to pay.',
   source: 'CAP code 3.24; Digital Markets, Competition and Consumers Act 2024, Schedule 20',
@@ -134,9 +135,14 @@ function describedFinding({ text, span, sentence, about }: Description, input: R
       help: helpFor(words, sentence, { about: priced, site, index }),
       ...authoredAt(text, span),
       ...againstPrices(priced),
+      ...(index.namesIn(sentence).some(({ items }) => isOneOf(items, priced)) ? {} : { severity: 'warning' }),
     },
   ];
 }
+
+/** Whether a name means one of these items; that of a category can mean any of its treatments. */
+const isOneOf = (named: readonly PricedItem[], priced: readonly PricedItem[]): boolean =>
+  !named.some(isCategory) && named.some((item) => priced.includes(item));
 
 /** Whether a position is in words for one of several that is free: 'one visit in five is free'. */
 const isPartOfCount = (sentence: string, at: number): boolean =>
