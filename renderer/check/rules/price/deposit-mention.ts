@@ -7,6 +7,7 @@ import { sentencesIn } from '../../../facts/sentences.ts';
 import { holdsWords } from '../../../facts/words.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
+import { itemsOfFee } from './amounts/fees/fees-about.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from './amounts/sentence/deposit-asked.ts';
 
 /** A figure of the config that is a deposit, of the clinic or of one treatment. */
@@ -55,7 +56,8 @@ export function amountTest({ lookups }: Pick<RuleInput, 'lookups'>, { text }: De
 export function pagesWithDeposit(input: RuleInput, deposit: Deposit): ReadonlySet<string> {
   const shownTexts = textsByPage(input);
   const hasAmount = amountTest(input, deposit);
-  const isPaid = { hasAmount, words: isOfClinic(deposit) ? PAID_ON_BOOKING : PAID_FIRST };
+  const isGeneral = isOfClinic(deposit) && itemsOfFee(deposit.name, input.lookups.items()).length === 0;
+  const isPaid = { hasAmount, words: isGeneral ? PAID_ON_BOOKING : PAID_FIRST };
   const quoting = input.publicTexts.onPages.filter((text) => quotationsOf(text, deposit).length > 0);
   const quotingTexts = new Set(quoting.map(({ normal }) => normal.text));
   return new Set([
@@ -74,8 +76,8 @@ function textsByPage({ plan, publicTexts }: RuleInput): ReadonlyMap<string, read
   return shown;
 }
 
-/** 'You pay £1,000 with the cast': on the page of the treatment whose deposit it is, these words are enough. */
-const PAID_FIRST = new RegExp(`${PAID_ON_BOOKING.source}|\\b(?:due|pay|paid|payable)\\b`);
+/** 'You pay £1,000 with the cast', 'Splints: £30 with the cast, the rest later': enough for the deposit of a treatment. */
+const PAID_FIRST = new RegExp(`${PAID_ON_BOOKING.source}|\\b(?:due|pay|paid|payable|the (?:rest|balance))\\b`);
 
 /** An equal amount without the word is a coincidence: a course can save £20, too. */
 function isMention(
