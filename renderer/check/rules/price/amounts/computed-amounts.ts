@@ -107,6 +107,8 @@ const SUM_OF_TWO = /\band\b[^,;]*\b(?:are|cost|come)\b[^,;]*$|\bplus\b[^,;]*\b(?
 const BILL = /\bbrings? (?:the|your) (?:bill|cost|price|total) (?:up )?to\b/;
 /** More alternatives than this explain nothing to a reader. */
 const MAX_COMBINATIONS = 3;
+/** 'Ring 48 hours before' counts no visits, and 'for up to 16 people' no half days. */
+const MAX_COUNT = 12;
 
 /** In the text of an offer, “the two” are its parts. */
 const isAboutParts = ({ subject: { items, named } }: AmountInSentence): boolean =>
@@ -131,7 +133,7 @@ export function expectedTotal(
     const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;
     const further = expectedOfFurther(context, items);
     if (further) return further;
-    if (items.some((item) => isVisitsOfOne(item, context))) continue;
+    if (items.some((item) => item.count > MAX_COUNT || isVisitsOfOne(item, context))) continue;
     const combinations = combinationsOf(items.map(({ singles, count }) => ({ values: singles, count }))).filter(
       isCombined,
     );
