@@ -21,21 +21,30 @@ const LEAD_IN =
   /^\W*(?:(?:of course|certainly|please|usually|normally|free(?: of charge)?|without (?:a )?charge|at no (?:extra )?(?:charge|cost)|only|just|up to|until|at least|at most|within|in|about|around|after|by|for|from|with|then|a good)\b[ ,]*)*$/;
 
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
-export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject }: Mention): InSentence {
+export function inSentence({
+  publicText,
+  quantity: { normalAt, normalLength },
+  subject,
+  labels,
+}: Mention): InSentence {
   const { normal } = publicText;
   const { sentence, start, opensAnswer } = subject;
   const before = normal.text.slice(start, normalAt);
   const after = normal.text.slice(normalAt + normalLength, start + sentence.length);
-  const isLabelled = isLabel(before, after);
+  const isLabelledInText = isLabel(before, after);
+  const beside = labels?.beside ?? '';
+  const isLabelled = isLabelledInText || (beside !== '' && LEAD_IN.test(before) && ENDS.test(after));
   // 'Being late' above 'We wait for ten minutes.'
-  const question = isLabelled ? before : subject.question || (publicText.heading ?? '').toLowerCase();
+  const asked = subject.question || (publicText.heading ?? '').toLowerCase();
+  const question = isLabelledInText ? before : isLabelled ? beside : asked;
   const isBareAnswer = isLabelled || (subject.question !== '' && opensAnswer && LEAD_IN.test(before));
   const isElliptical = ELLIPTICAL.test(sentence) || (opensAnswer && LEAD_IN.test(before));
-  const context = contextOf(publicText, subject, isElliptical);
+  const context = [...contextOf(publicText, subject, isElliptical), ...(beside === '' ? [] : [beside])];
   return {
     sentence,
     before,
     after,
+    ...(labels ? { labels } : {}),
     ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
     ...(question === '' ? {} : { question, isBareAnswer, isTimeAsked: isLabelled || ASKS_TIME.test(question) }),
   };
@@ -46,6 +55,8 @@ const isLabel = (before: string, after: string): boolean => {
   const [, label, lead = ''] = LABEL.exec(before) ?? [];
   return label !== undefined && LEAD_IN.test(lead) && /^(?: or so)?\W*$/.test(after);
 };
+/** 'Six months, from the maker' */
+const ENDS = /^(?: or (?:so|more|less))?(?:[.,;(]|$)/;
 const LABEL = /^\W*(?!(?:if|when|after|before|then|and|but|so)\b)([^,;:.!?]{3,50}): (.*)$/;
 
 /** 'When can I drive', 'how long must I rest', 'after how many days' */

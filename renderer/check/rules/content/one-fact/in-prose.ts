@@ -6,6 +6,7 @@
 import type { NamedFigure } from '../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../config/derived/priced.ts';
 import { areComparable, type Quantity, quantitiesIn } from '../../../../facts/quantities.ts';
+import { labelFinder } from '../../about/labels.ts';
 import { normalNameOf } from '../../about/names.ts';
 import { withoutParts } from '../../about/parts.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
@@ -51,6 +52,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const { subjectAt } = input.lookups;
   const ofProgramme = programmeFinder(programmeItems(input.site, index.itemAt));
   const isBesideProgrammes = besideProgrammes(input.plan);
+  const labelsOf = labelFinder(input.publicTexts.authored);
   const policies = input.publicTexts.authored.filter(({ kind }) => kind === 'policy');
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
@@ -59,14 +61,25 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
         isBesideProgrammes(publicText),
       );
       if (isHearsay(publicText, subject.sentence)) return [];
-      const mention = { publicText, quantity, quantities, subject };
+      const labels = labelsOf(publicText);
+      const labelled = index.namesIn(labels.beside).flatMap(({ items }) => items);
+      const mention = {
+        ...{ publicText, quantity, quantities, subject },
+        labels: { ...labels, namesItem: labelled.length > 0 },
+      };
       if (isOfNoFact(inSentence(mention))) return [];
       const message =
         contradictsDuration(mention, facts) ??
         contradictsSessions(mention, facts) ??
         contradictsSpan(mention, facts) ??
         contradictsDifference(mention, facts) ??
-        contradictsFigure(mention, facts, policies);
+        contradictsFigure(
+          labelled.length > 0 && subject.named.length === 0
+            ? { ...mention, subject: { ...subject, items: labelled } }
+            : mention,
+          facts,
+          policies,
+        );
       return message
         ? [
             {
@@ -141,7 +154,7 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
   const itemFigures = subject.items.length > 0 ? ofItems : facts.resultsIn(`${subject.question} ${subject.sentence}`);
   // The duration of the appointment or programme is not another figure of it: '45min, four weeks apart'.
   if (agrees(quantity, [...lengths, ...spans]) || isSumOfDurations(mention, facts, lengths)) return undefined;
-  const isOfItem = !subject.items.every(isCategory);
+  const isOfItem = !subject.items.every((item) => isCategory(item) && facts.membersOf(item.path).length !== 1);
   const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];

@@ -1,4 +1,5 @@
 /** A quantity in its sentence, and how a sentence can mean a figure without naming it. */
+import type { Labels } from '../../about/labels.ts';
 
 /** The sentence around a quantity, and the parts of it before and after the quantity. */
 export interface InSentence {
@@ -16,6 +17,13 @@ export interface InSentence {
   readonly isBareAnswer?: boolean;
   /** True if the question asks for a time, or is a label before a colon: 'Reply time: three days'. */
   readonly isTimeAsked?: boolean;
+  /** The words beside and above a text without a sentence, such as a step and its time. */
+  readonly labels?: LabelsOfItem;
+}
+
+/** The labels of a text, and whether the label beside it names an item: 'Silicone liner' above 'Six months'. */
+export interface LabelsOfItem extends Labels {
+  readonly namesItem: boolean;
 }
 
 /** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */

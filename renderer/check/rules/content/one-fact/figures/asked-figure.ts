@@ -1,5 +1,6 @@
 /** Figures that a question names, and its answer does not: 'When may I lift my child? After a month.' for `lifting`. */
 
+import { stemOf } from '../../../about/mentions.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
 
@@ -18,11 +19,22 @@ const EFFECT =
 
 /** Checks whether a quantity is the answer to a question about the figure at a path. */
 export function isAskedFor(
-  { question = '', isBareAnswer = false, isTimeAsked = false, after }: InSentence,
+  { question = '', isBareAnswer = false, isTimeAsked = false, after, labels }: InSentence,
   path: string,
 ): boolean {
   const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
   if (!isBareAnswer || !(isTimeAsked || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
   const stems = stemsOf(path).filter((stem) => !TIME_WORDS.has(stem));
-  return stems.some((stem) => !PREPOSITIONS.has(stem)) && stems.every((stem) => patternOf(stem).test(question));
+  const isIn = (words: string) => (stem: string) => patternOf(stem).test(withSingulars(words));
+  const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem));
+  // The label 'Liner' on the page “Warranties” asks for `linerWarranty`, and for the warranty of the item “Liner”.
+  const isOfLabel = labels?.namesItem === true && path.startsWith('catalogue.');
+  return (
+    nouns.length > 0 &&
+    (isOfLabel || nouns.some(isIn(question))) &&
+    stems.every(isIn(`${question} ${labels?.above ?? ''}`))
+  );
 }
+
+/** 'feet and blades' → 'feet and blades foot and blad' */
+const withSingulars = (words: string): string => `${words} ${words.replace(/[a-z]+/g, stemOf)}`;
