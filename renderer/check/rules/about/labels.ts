@@ -33,7 +33,8 @@ export function labelFinder(publicTexts: readonly PublicText[]): (publicText: Pu
     const { path } = source;
     if (path[0] !== 'pages') return { beside: '', above: '' };
     const section = formatPath(path.slice(0, SECTION_DEPTH));
-    const isInRow = path.length > SECTION_DEPTH + 1 && typeof path.at(-1) !== 'number';
+    // The question above an answer is read by itself.
+    const isInRow = path.length > SECTION_DEPTH + 1 && typeof path.at(-1) !== 'number' && path.at(-1) !== 'answer';
     const row = isInRow ? titlesIn(formatPath(path.slice(0, -1))).filter((other) => other !== publicText) : [];
     const pageName = titlesIn(`routes.${page}`).filter((text) => isName(text));
     return { beside: beside(wordsOf(row)), above: wordsOf([...titlesIn(section).filter(isTitle), ...pageName]) };

@@ -21,19 +21,16 @@ const LEAD_IN =
   /^\W*(?:(?:of course|certainly|please|usually|normally|free(?: of charge)?|without (?:a )?charge|at no (?:extra )?(?:charge|cost)|only|just|up to|until|at least|at most|within|in|about|around|after|by|for|from|with|then|a good)\b[ ,]*)*$/;
 
 /** A sentence may occur several times in a text; this returns the one around the quantity. */
-export function inSentence({
-  publicText,
-  quantity: { normalAt, normalLength },
-  subject,
-  labels,
-}: Mention): InSentence {
+export function inSentence({ publicText, quantity: { normalAt, normalLength }, subject, labels }: Mention): InSentence {
   const { normal } = publicText;
   const { sentence, start, opensAnswer } = subject;
   const before = normal.text.slice(start, normalAt);
   const after = normal.text.slice(normalAt + normalLength, start + sentence.length);
   const isLabelledInText = isLabel(before, after);
   const beside = labels?.beside ?? '';
-  const isLabelled = isLabelledInText || (beside !== '' && LEAD_IN.test(before) && ENDS.test(after));
+  // A row of a policy can be about some of the records, or some of the payments, that a figure is about.
+  const isOwnLabel = publicText.rowText === undefined || labels?.namesItem === true;
+  const isLabelled = isLabelledInText || (beside !== '' && isOwnLabel && LEAD_IN.test(before) && ENDS.test(after));
   // 'Being late' above 'We wait for ten minutes.'
   const asked = subject.question || (publicText.heading ?? '').toLowerCase();
   const question = isLabelledInText ? before : isLabelled ? beside : asked;

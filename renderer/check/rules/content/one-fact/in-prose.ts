@@ -140,6 +140,21 @@ function narrowerThan(figure: NamedFigure, all: readonly NamedFigure[], about: s
 }
 const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
 
+/** What a text says, what stands around it, and what it belongs to. */
+const wordsAround = ({
+  publicText: { normal, page = '' },
+  subject: { items, owner, question },
+  labels,
+}: Mention): string =>
+  [
+    normal.text,
+    question,
+    labels?.beside,
+    labels?.above,
+    page.replaceAll('-', ' '),
+    ...[...items, ...(owner ? [owner] : [])].map(normalNameOf),
+  ].join(' ');
+
 /** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
 const FIRST_OR_LAST =
   /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
@@ -165,7 +180,8 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
       !isOfOther(one) &&
       !isStatedRightly(one, mention) &&
       !isStatedToo(one, mention) &&
-      !facts.isOfOtherSamples(one.path, about),
+      !facts.isOfOtherSamples(one.path, about) &&
+      facts.isToldApart(one, all, wordsAround(mention)),
   );
   const [first, ...alternatives] = contradictedFigures(quantity, place, figures);
   const narrower = first && narrowerThan(first, all, about);

@@ -47,6 +47,8 @@ export interface Facts {
   readonly resultsIn: (text: string) => readonly NamedFigure[];
   /** Whether the figure at a path is about the results of other samples than a text. */
   readonly isOfOtherSamples: (path: string, text: string) => boolean;
+  /** Whether a text uses the words that tell a figure from others: 'liner' of `linerWarranty`. */
+  readonly isToldApart: (figure: NamedFigure, all: readonly NamedFigure[], text: string) => boolean;
   /** The figures of a test that a sentence calls by a part of its name: 'your patch test'. */
   readonly aheadOfTreatment: (place: InSentence, subject: Subject) => readonly NamedFigure[];
 }

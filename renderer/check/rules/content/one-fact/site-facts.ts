@@ -14,6 +14,7 @@ import { normalNameOf } from '../../about/names.ts';
 import { allMinutes, minutesOf } from './durations/minutes.ts';
 import { factTitle } from './fact-title.ts';
 import { aheadOfTreatment } from './figures/ahead-of-treatment.ts';
+import { distinguisher } from './figures/distinguished.ts';
 import { otherSamples } from './figures/other-samples.ts';
 import { resultsOfOne } from './figures/results-of-one.ts';
 import type { Facts } from './mention.ts';
@@ -47,6 +48,7 @@ export function factsFor(site: Site, { mentionsIn }: ItemIndex): Facts {
     timesOf: timesOfTreatments(site),
     resultsIn: resultsOfOne(site),
     isOfOtherSamples: otherSamples(site),
+    isToldApart: distinguisher(site),
     aheadOfTreatment: aheadOfTreatment(site),
     figures: [
       ...namedFigures(site.figures),

@@ -1,8 +1,7 @@
 /** Figures that a question names, and its answer does not: 'When may I lift my child? After a month.' for `lifting`. */
 
-import { stemOf } from '../../../about/mentions.ts';
 import type { InSentence } from '../in-sentence.ts';
-import { PREPOSITIONS, patternOf, stemsOf } from './figure-names.ts';
+import { PREPOSITIONS, patternOf, stemsOf, withSingulars } from './figure-names.ts';
 
 /** 'How far is the station?' 'Ten minutes on foot.' */
 const ASKS_DISTANCE =
@@ -35,6 +34,3 @@ export function isAskedFor(
     stems.every(isIn(`${question} ${labels?.above ?? ''}`))
   );
 }
-
-/** 'feet and blades' → 'feet and blades foot and blad' */
-const withSingulars = (words: string): string => `${words} ${words.replace(/[a-z]+/g, stemOf)}`;

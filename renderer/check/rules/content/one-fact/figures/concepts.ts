@@ -34,6 +34,9 @@ const WHOLE_VISIT =
 export const isOfVisit = (name: string): boolean =>
   WHOLE_VISIT.test(name) || (conceptsOf(name).length === 0 && !AROUND_VISIT.test(name));
 
+/** Whether a figure says from which age, or up to which, something is possible. */
+export const isOfAge = (path: string): boolean => AGE_CONCEPTS.some(({ name }) => name.test(keyOf(path)));
+
 const conceptsOf = (path: string): readonly Concept[] => {
   const key = keyOf(path);
   return CONCEPTS.filter(({ name }) => name.test(key));
@@ -62,7 +65,7 @@ export const isMeantBy = (
 const ENDS = /^(?: or so)?(?:[.,;:!]|$)/;
 
 /** Words of names that every sentence about a visit implies: `sessionInterval`. */
-const IMPLIED =
+export const IMPLIED =
   /^(?:min|max|usual|normal|time|day|week|month|second|first|visit|session|appointment|treatment|dose|check|exam|test|review|recall|follow|control|up$)/i;
 
 /** Checks whether a sentence uses every word of a name that a pattern does not match. */

@@ -1,5 +1,7 @@
 /** The words of the name of a figure, and the sentences that use them: `coolingOff`, 'the cooling-off period'. */
 
+import { stemOf } from '../../../about/mentions.ts';
+
 /** The share of a word that its inflected forms have in common: 'refunds' and 'refunded', 'validity' and 'valid'. */
 const STEM_SHARE = 0.62;
 export const MIN_LENGTH = 5;
@@ -19,6 +21,9 @@ export const stemsOf = (path: string): readonly string[] =>
 
 export const patternOf = (stem: string, before = '\\b'): RegExp =>
   new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
+
+/** 'feet and blades' → 'feet and blades foot and blad' */
+export const withSingulars = (words: string): string => `${words} ${words.replace(/[a-z]+/g, stemOf)}`;
 
 /** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */
 export const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);
