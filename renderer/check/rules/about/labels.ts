@@ -25,11 +25,11 @@ export function labelFinder(publicTexts: readonly PublicText[]): (publicText: Pu
     source.from === 'config' ? formatPath(source.path.slice(0, -1)) : '',
   );
   const titlesIn = (parent: string) => (byParent.get(parent) ?? []).filter(isLabel);
-  const wordsOf = (texts: readonly PublicText[]) => texts.map(({ normal }) => normal.text).join('\n');
+  const wordsOf = (texts: readonly PublicText[]) => texts.map(({ normal }) => normal.text).join('; ');
   return (publicText) => {
     const { source, rowText = '', heading = '', page } = publicText;
     const beside = (words: string) => (isShort(publicText) ? words : '');
-    if (source.from !== 'config') return { beside: beside(normalise(rowText).text), above: normalise(heading).text };
+    if (source.from !== 'config') return { beside: beside(normalise(rowText.replaceAll('\n', '; ')).text), above: normalise(heading).text };
     const { path } = source;
     if (path[0] !== 'pages') return { beside: '', above: '' };
     const section = formatPath(path.slice(0, SECTION_DEPTH));

@@ -108,13 +108,25 @@ function spanOf({ normal }: PublicText, quantity: Quantity): Span {
 }
 const THE_DAY_BEFORE = /^the [a-z]+ before\b/;
 
-/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
-const isStatedToo = ({ quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
+/**
+ * A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes',
+ * 'a day’s notice, and two days for a home visit'.
+ */
+const isStatedToo = (
+  { path, quantities: facts }: NamedFigure,
+  { quantity, quantities, subject }: Mention,
+  all: readonly NamedFigure[],
+): boolean =>
   facts.length === 1 &&
   quantities.some(
     (other) =>
-      other !== quantity && other.unit !== quantity.unit && isInSentence(other, subject) && agrees(other, facts),
+      other !== quantity &&
+      (other.unit !== quantity.unit ||
+        all.some((one) => nameOf(one.path) === nameOf(path) && agrees(quantity, one.quantities))) &&
+      isInSentence(other, subject) &&
+      agrees(other, facts),
   );
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.'));
 
 /**
  * 'Most come back within {figures.results}. Antibodies can take a week': a text that quotes a figure means another time by
@@ -130,14 +142,14 @@ const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention
  */
 function narrowerThan(figure: NamedFigure, all: readonly NamedFigure[], about: string): NamedFigure | undefined {
   const stems = stemsOf(figure.path);
-  const said = OPERATION.test(about) ? `${about} surgery operation` : about;
   return all.find(
     ({ path }) =>
-      path !== figure.path &&
+      stemsOf(path).length > stems.length &&
       stems.every((stem) => stemsOf(path).includes(stem)) &&
-      stemsOf(path).every((stem) => stems.includes(stem) || patternOf(stem).test(said)),
+      stemsOf(path).every((stem) => stems.includes(stem) || patternOf(stem).test(about)),
   );
 }
+const withOperations = (text: string): string => (OPERATION.test(text) ? `${text} surgery operation` : text);
 const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
 
 /** What a text says, what stands around it, and what it belongs to. */
@@ -173,15 +185,18 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
   const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
-  const about = [...subject.items.map(normalNameOf), subject.question, place.about ?? subject.sentence].join(' ');
+  const about = withOperations(
+    [...subject.items.map(normalNameOf), subject.question, place.about ?? subject.sentence].join(' '),
+  );
+  const words = withOperations(wordsAround(mention));
   const isOfOther = figuresOfOthers(mention, facts);
   const figures = all.filter(
     (one) =>
       !isOfOther(one) &&
       !isStatedRightly(one, mention) &&
-      !isStatedToo(one, mention) &&
+      !isStatedToo(one, mention, all) &&
       !facts.isOfOtherSamples(one.path, about) &&
-      facts.isToldApart(one, all, wordsAround(mention)),
+      facts.isToldApart(one, all, words),
   );
   const [first, ...alternatives] = contradictedFigures(quantity, place, figures);
   const narrower = first && narrowerThan(first, all, about);

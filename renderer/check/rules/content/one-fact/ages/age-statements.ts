@@ -1,5 +1,6 @@
 /** The ages in a text that say who may come. */
 import { matchesOf } from '../../../../../core/pattern.ts';
+import { ORDINAL_WORDS } from '../../../../../facts/number-words.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
 import { AGE_OF_THING, BABY_AGES, DONE_FROM, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
@@ -9,12 +10,13 @@ const PEOPLE =
 /** Other things than years that a number can count. */
 const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|(?:countr|compan|famil)ies|nations|towns|villages|schools|streets|miles|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
 
+const HIGHER = '(?:thirty|forty|fifty|sixty|seventy)(?:-\\w+)?';
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?](?!\d)|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
 /** Texts without any of these words are skipped quickly. */
 export const HAS_AGE =
-  /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)|\badults\b/;
+  /\d\d|\bage|teen\b|\bteen|\btwelve|\btwenty|\b(?:they|he|she|you) (?:are|is|turns?) [a-z]+(?:teen|ty|ten|[eo]n)\b|year-olds|\byoung|\bold|\b(?:be|under|below|from|over|above|of) (?!the\b|a\b)|\badults\b|birthday/;
 
 const YOUNG_PERSON = '(?:they|you|he|she|your (?:child|son|daughter)|a child)';
 
@@ -66,6 +68,22 @@ const ANSWER = new RegExp(
 const FRAGMENT =
   /^\W*from (?<start>(?:thir|four|fif|six|seven|eigh|nine)teen)(?= ?(?:[,.;]|$)| (?:if|with|on|onwards|and)\b)/g;
 const ASKS_WHOM = /^(?:do|will|can|would) you (?:also )?(?:see|treat|examine|take|accept|teach|help|test|look after)\b/;
+
+/** 'May I bring my son? From six.', 'From six, like all of us.': in an answer about children, no time of day */
+const FROM_CHILD = new RegExp(
+  `^\\W*(?:yes,? )?from (?<child>${NUMBER})(?= ?(?:[.,;]|$)| (?:on(?:wards?)?|upwards?|years|and (?:up|over|above|older))\\b)`,
+  'g',
+);
+/** 'From their sixteenth birthday' */
+const FROM_BIRTHDAY = new RegExp(
+  `\\b(?:from|after|not before) (?:your|the|their|his|her|an?) (?<birthday>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS}) birthday\\b`,
+  'g',
+);
+/** 'We offer it from 45', 'From 45 years of age', in the text of something that is offered from a higher age */
+const FROM_HIGHER = new RegExp(
+  `(?:\\bwe (?:(?:also|only|can|will) )?(?:do|offer|give|perform|fit|test|scan|advise|recommend) (?:it|this|them|these|the \\w+) (?:only )?|^\\W*)from (?<higher>[3-8]\\d|${HIGHER})(?= ?(?:[.,;]|$)| (?:on(?:wards?)?|upwards?|years of age|years old)\\b)`,
+  'g',
+);
 
 /** 'How old must I be? Sixteen.', 'Am I old enough? Eighteen and over.' */
 const ONLY_AGE =
@@ -128,6 +146,9 @@ export function agesIn(
     ...found(FROM_AGE, (sentence, ...rest) => mayComeOrOwn(sentence, ...rest) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
     ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),
+    ...found(FROM_CHILD, (sentence, question) => asks(question) && !HOURS.test(`${question} ${sentence}`)),
+    ...found(FROM_BIRTHDAY, mayComeOrOwn),
+    ...found(FROM_HIGHER, (_sentence, _question, subject) => hasOwnAge(subject)),
     ...found(ONLY_AGE, (_, question) => asksOwn(question)),
     ...found(OWN_FROM, (_, question) => asksOwn(question)),
     ...found(YOUNGEST, mayComeOrOwn),

@@ -1,5 +1,6 @@
 /** Ages in sentences, compared with the minimum ages of the clinic and of its treatments. */
-import { writtenNumber } from '../../../../../facts/number-words.ts';
+import { groupBy } from '../../../../../core/group-by.ts';
+import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
@@ -23,7 +24,7 @@ const YOUNG_ADULT = 16;
 /** 'sixteen' → 16, '30 months' → 2, 'six weeks', 'birth' → 0 */
 function yearsOf(text: string): number | undefined {
   const [, number = '', unit] = /^(.*?)(?: (days|weeks|months))?$/.exec(text) ?? [];
-  const count = writtenNumber(number);
+  const count = ordinalFromWords(number) ?? writtenNumber(number.replace(/(?:st|nd|rd|th)$/, ''));
   if (/adults/.test(text)) return ADULT;
   if (/birth|a few|several/.test(text) || unit === 'weeks' || unit === 'days') return 0;
   return unit === 'months' && count !== undefined ? Math.floor(count / MONTHS_IN_YEAR) : count;
@@ -50,11 +51,22 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
   const figures = ageFigures(site);
   const isBesideProgrammes = besideProgrammes(plan);
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
-  return clinicsProseOf(publicTexts)
+  const prose = clinicsProseOf(publicTexts);
+  // 'For people aged 16 and over' below every page is about the clinic, and not about the treatment of one of them.
+  const byText = groupBy(prose, ({ text }) => text);
+  const isOfPage = ({ text }: PublicText) => (byText.get(text) ?? []).length === 1;
+  return prose
     .filter(({ normal }) => HAS_AGE.test(normal.text))
     .flatMap((publicText) => {
       const isBeside = isBesideProgrammes(publicText);
-      const ownAges = (subject: Subject) => agesOf(figures, withDescribed(subject, publicText), isBeside);
+      const ownAges = (subject: Subject) =>
+        agesOf(
+          figures,
+          isOfPage(publicText)
+            ? withDescribed(subject, publicText)
+            : { ...subject, owner: undefined, items: subject.named },
+          isBeside,
+        );
       const subjectAt = (at: number) => lookups.subjectAt(publicText, at);
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
@@ -113,7 +125,7 @@ function statedAge({ groups = {} }: RegExpExecArray, minimumAge: number): Stated
   const text = before ?? after ?? example ?? limit ?? '';
   const years = yearsOf(younger?.replace(/\D/g, '') ?? text) ?? minimumAge;
   const age = younger === undefined ? years : years - 1;
-  const isLimit = age <= LIMITS.to && (limit !== undefined || age >= LIMITS.from);
+  const isLimit = (age <= LIMITS.to || limits.higher !== undefined) && (limit !== undefined || age >= LIMITS.from);
   const isTooYoung = ofBaby !== undefined && minimumAge > OLDEST_CHILD;
   const isExample = example !== undefined;
   return { text, age, isExample, isLimit: !isTooYoung && (isExample || isLimit) };

@@ -10,6 +10,8 @@ const TRAVELLED = /^ (?:on foot|by (?:foot|car|bus|bike|train|tram)|away|walk|(?
 /** Not the whole time, or a time of something else: 'two weeks longer', 'an hour a day', 'a month for the second' */
 const OTHER_AFTER =
   /^ (?:more|less|longer|shorter|extra|earlier|apart|a (?:day|week|month|year)|(?:each|every|per) \w+|of (?:the|your|each|them)|for (?:the|an?|your|some) \w+|if you (?:are|have) (?:new|had))\b/;
+/** 'What if I am late? Up to ten minutes do not matter.', 'Is there a guarantee? For two years.' */
+const LIMIT_BEFORE = /\b(?:up to|until|after|at least|at most|for)(?: the first)? $/;
 /** Words of a name that say only that it is a time: `gapBeforeHearing` */
 const TIME_WORDS = new Set(['gap', 'pause', 'time', 'perio', 'durat', 'lengt', 'inter', 'wait', 'no', 'days', 'weeks']);
 /** 'When do I see results?' is not about the results of a laboratory. */
@@ -18,12 +20,18 @@ const EFFECT =
 
 /** Checks whether a quantity is the answer to a question about the figure at a path. */
 export function isAskedFor(
-  { question = '', isBareAnswer = false, isTimeAsked = false, after, labels }: InSentence,
+  { question = '', isBareAnswer = false, isTimeAsked = false, before, after, labels }: InSentence,
   path: string,
 ): boolean {
   const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
-  if (!isBareAnswer || !(isTimeAsked || isDistance) || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
-  const stems = stemsOf(path).filter((stem) => !TIME_WORDS.has(stem));
+  if (
+    !isBareAnswer ||
+    !(isTimeAsked || isDistance || LIMIT_BEFORE.test(before)) ||
+    OTHER_AFTER.test(after) ||
+    EFFECT.test(question)
+  )
+    return false;
+  const stems = stemsOf(path.replace(/(?<=[a-z]{3})ness$/, '')).filter((stem) => !TIME_WORDS.has(stem));
   const isIn = (words: string) => (stem: string) => patternOf(stem).test(withSingulars(words));
   const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem));
   // The label 'Liner' on the page “Warranties” asks for `linerWarranty`, and for the warranty of the item “Liner”.

@@ -42,6 +42,10 @@ const conceptsOf = (path: string): readonly Concept[] => {
   return CONCEPTS.filter(({ name }) => name.test(key));
 };
 
+/** The words of a name that the words of sentences about it do not replace: 'express' of `expressReport`. */
+export const restOfName = (path: string): string =>
+  conceptsOf(path).reduce((rest, { name }) => rest.replace(name, ' '), keyOf(path));
+
 /** Checks whether a sentence is about a figure in other words than its name. */
 export const isMeantBy = (
   { sentence, about = sentence, before, after, question = '', isBareAnswer, isTimeAsked }: InSentence,
