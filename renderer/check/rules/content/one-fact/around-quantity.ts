@@ -26,24 +26,22 @@ export function inSentence({ publicText, quantity: { normalAt, normalLength }, s
   const { sentence, start, opensAnswer } = subject;
   const before = normal.text.slice(start, normalAt);
   const after = normal.text.slice(normalAt + normalLength, start + sentence.length);
-  const isLabelledInText = isLabel(before, after);
-  const beside = labels?.beside ?? '';
+  const { beside = '', items = [] } = labels ?? {};
   // A row of a policy can be about some of the records, or some of the payments, that a figure is about.
-  const isOwnLabel = publicText.rowText === undefined || labels?.namesItem === true;
-  const isLabelled = isLabelledInText || (beside !== '' && isOwnLabel && LEAD_IN.test(before) && ENDS.test(after));
+  const isOfRow = beside !== '' && (publicText.rowText === undefined || items.length > 0);
+  const label = isLabel(before, after) ? before : isOfRow && LEAD_IN.test(before) && ENDS.test(after) ? beside : '';
   // 'Being late' above 'We wait for ten minutes.'
-  const asked = subject.question || (publicText.heading ?? '').toLowerCase();
-  const question = isLabelledInText ? before : isLabelled ? beside : asked;
-  const isBareAnswer = isLabelled || (subject.question !== '' && opensAnswer && LEAD_IN.test(before));
+  const question = label || subject.question || (publicText.heading ?? '').toLowerCase();
+  const isBareAnswer = label !== '' || (subject.question !== '' && opensAnswer && LEAD_IN.test(before));
   const isElliptical = ELLIPTICAL.test(sentence) || (opensAnswer && LEAD_IN.test(before));
-  const context = [...contextOf(publicText, subject, isElliptical), ...(beside === '' ? [] : [beside])];
+  const context = [...contextOf(publicText, subject, isElliptical), beside].filter((words) => words !== '');
   return {
     sentence,
     before,
     after,
     ...(labels ? { labels } : {}),
     ...(context.length > 0 ? { about: [...context, sentence].join(' ') } : {}),
-    ...(question === '' ? {} : { question, isBareAnswer, isTimeAsked: isLabelled || ASKS_TIME.test(question) }),
+    ...(question === '' ? {} : { question, isBareAnswer, isTimeAsked: label !== '' || ASKS_TIME.test(question) }),
   };
 }
 

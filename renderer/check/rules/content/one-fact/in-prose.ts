@@ -10,7 +10,7 @@ import { labelFinder } from '../../about/labels.ts';
 import { normalNameOf } from '../../about/names.ts';
 import { withoutParts } from '../../about/parts.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { isInSentence } from '../../about/subject.ts';
+import { isInSentence, itemsWithOwner, type Subject } from '../../about/subject.ts';
 import {
   authoredAt,
   isAuthored,
@@ -52,7 +52,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
   const { subjectAt } = input.lookups;
   const ofProgramme = programmeFinder(programmeItems(input.site, index.itemAt));
   const isBesideProgrammes = besideProgrammes(input.plan);
-  const labelsOf = labelFinder(input.publicTexts.authored);
+  const labelsOf = labelFinder(input.publicTexts.authored, index);
   const policies = input.publicTexts.authored.filter(({ kind }) => kind === 'policy');
   return found.flatMap(({ publicText, quantities }) =>
     quantities.flatMap((quantity) => {
@@ -61,25 +61,14 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
         isBesideProgrammes(publicText),
       );
       if (isHearsay(publicText, subject.sentence)) return [];
-      const labels = labelsOf(publicText);
-      const labelled = index.namesIn(labels.beside).flatMap(({ items }) => items);
-      const mention = {
-        ...{ publicText, quantity, quantities, subject },
-        labels: { ...labels, namesItem: labelled.length > 0 },
-      };
+      const mention = { publicText, quantity, quantities, subject, labels: labelsOf(publicText) };
       if (isOfNoFact(inSentence(mention))) return [];
       const message =
         contradictsDuration(mention, facts) ??
         contradictsSessions(mention, facts) ??
         contradictsSpan(mention, facts) ??
         contradictsDifference(mention, facts) ??
-        contradictsFigure(
-          labelled.length > 0 && subject.named.length === 0
-            ? { ...mention, subject: { ...subject, items: labelled } }
-            : mention,
-          facts,
-          policies,
-        );
+        contradictsFigure(mention, facts, policies);
       return message
         ? [
             {
@@ -152,28 +141,18 @@ function narrowerThan(figure: NamedFigure, all: readonly NamedFigure[], about: s
 const withOperations = (text: string): string => (OPERATION.test(text) ? `${text} surgery operation` : text);
 const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
 
-/** What a text says, what stands around it, and what it belongs to. */
-const wordsAround = ({
-  publicText: { normal, page = '' },
-  subject: { items, owner, question },
-  labels,
-}: Mention): string =>
-  [
-    normal.text,
-    question,
-    labels?.beside,
-    labels?.above,
-    page.replaceAll('-', ' '),
-    ...[...items, ...(owner ? [owner] : [])].map(normalNameOf),
-  ].join(' ');
-
 /** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
 const FIRST_OR_LAST =
   /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
 
+/** The row of a liner is about it. */
+const ofLabel = ({ subject, labels }: Mention): Subject =>
+  labels && labels.items.length > 0 && subject.named.length === 0 ? { ...subject, items: labels.items } : subject;
+
 /** Reports '24 hours’ notice' if the figure is 48 hours. */
 function contradictsFigure(mention: Mention, facts: Facts, policies: readonly PublicText[]): Message | undefined {
-  const { quantity, subject } = mention;
+  const { quantity, publicText, labels } = mention;
+  const subject = ofLabel(mention);
   const place = inSentence(mention);
   if (quantity.unit === 'session' || FIRST_OR_LAST.test(place.before) || isComparedTime(place)) return undefined;
   if (isOnlyAsked(subject.sentence)) return undefined;
@@ -185,10 +164,10 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
   const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
-  const about = withOperations(
-    [...subject.items.map(normalNameOf), subject.question, place.about ?? subject.sentence].join(' '),
+  const about = [...itemsWithOwner(subject).map(normalNameOf), subject.question, place.about ?? subject.sentence].join(
+    ' ',
   );
-  const words = withOperations(wordsAround(mention));
+  const words = [about, publicText.normal.text, labels?.beside, labels?.above].join(' ');
   const isOfOther = figuresOfOthers(mention, facts);
   const figures = all.filter(
     (one) =>
@@ -196,10 +175,10 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
       !isStatedRightly(one, mention) &&
       !isStatedToo(one, mention, all) &&
       !facts.isOfOtherSamples(one.path, about) &&
-      facts.isToldApart(one, all, words),
+      facts.isToldApart(one, all, withOperations(words)),
   );
   const [first, ...alternatives] = contradictedFigures(quantity, place, figures);
-  const narrower = first && narrowerThan(first, all, about);
+  const narrower = first && narrowerThan(first, all, withOperations(about));
   const figure = narrower ?? first;
   if (!figure || (narrower && agrees(quantity, narrower.quantities))) return undefined;
   if (!isOfTreatment(figure) && isInPolicy(mention, policies)) return undefined;
@@ -208,7 +187,7 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);
   const quotes = [figure, ...others].map(({ path }) => `{${path}}`);
   return {
-    message: `“${textAt(mention.publicText, spanOf(mention.publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
+    message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
     help: `Quote the fact${others.length > 0 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${OR_ADD_FIGURE}`,
     against: figure.text,
   };

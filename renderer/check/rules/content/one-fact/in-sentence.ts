@@ -18,12 +18,7 @@ export interface InSentence {
   /** True if the question asks for a time, or is a label before a colon: 'Reply time: three days'. */
   readonly isTimeAsked?: boolean;
   /** The words beside and above a text without a sentence, such as a step and its time. */
-  readonly labels?: LabelsOfItem;
-}
-
-/** The labels of a text, and whether the label beside it names an item: 'Silicone liner' above 'Six months'. */
-export interface LabelsOfItem extends Labels {
-  readonly namesItem: boolean;
+  readonly labels?: Labels;
 }
 
 /** A figure that sentences seldom call by its name: the words of its name, and those of sentences about it. */

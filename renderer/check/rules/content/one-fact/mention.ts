@@ -4,11 +4,12 @@ import { isCategory } from '../../../../config/derived/priced.ts';
 import { type ConfigPath, formatPath } from '../../../../core/finding.ts';
 import { areAlike, isWithin, type Quantity } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
+import type { Labels } from '../../about/labels.ts';
 import { normalNameOf } from '../../about/names.ts';
 import type { Subject } from '../../about/subject.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
-import type { InSentence, LabelsOfItem } from './in-sentence.ts';
+import type { InSentence } from './in-sentence.ts';
 
 /** A quantity in a sentence, and what the sentence is about. */
 export interface Mention {
@@ -17,7 +18,7 @@ export interface Mention {
   /** All quantities of the text that its owner typed. */
   readonly quantities: readonly Quantity[];
   readonly subject: Subject;
-  readonly labels?: LabelsOfItem;
+  readonly labels?: Labels;
 }
 
 /** The facts of the config with which quantities are compared. */

@@ -10,7 +10,6 @@ const PEOPLE =
 /** Other things than years that a number can count. */
 const NO_AGE = String.raw`(?![\d.,:%]*\d|[ -](?:min|hour|day|week|month|%|per ?cent|sessions?|visits?|(?:countr|compan|famil)ies|nations|towns|villages|schools|streets|miles|o'clock|am\b|pm\b|of\b|in (?:\d|ten|every|the (?:morning|afternoon|evening)\b))|[ap]m\b|%)`;
 
-const HIGHER = '(?:thirty|forty|fifty|sixty|seventy)(?:-\\w+)?';
 /** 'aged 18 and over', '18+', 'over-18s', 'under 18', 'at least 18 years old' */
 const AGE =
   /\b(?:aged?|minimum age(?: is| of)?|over|under|at least|older than|younger than)[ -](?<before>\d{2})(?:s\b|(?= (?:and|or|years|are|is|can|may|only)|[.,;)!?](?!\d)|$))|(?<![\d£.,])(?<!\b(?:up to|until|till|under|below|before) (?:the age of )?)(?<after>\d{2})(?:\+|s? (?:and|or|years? or|years? and) (?:over|older|above|up)\b| years (?:of age|old)\b)/g;
@@ -28,6 +27,7 @@ const FROM_AGE = new RegExp(
     `\\b(?:of|aged|if you are) (?<over>${NUMBER})(?= (?:and|or) (?:over|older|above|up(?:wards)?)\\b)`,
     `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
     `\\b(?:or|even|also) (?<withParent>${TEENS})(?= with (?:an?|your|their|the) (?:parent|guardian|mother|father|adult))`,
+    `\\b(?:from|after|not before) (?:your|the|their|his|her|an?) (?<birthday>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS}) birthday\\b`,
     `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
     `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
     `\\b(?:(?:as soon as|once|from when|from the day) ${YOUNG_PERSON} (?:are|is|turns?|reach(?:es)?|ha(?:s|ve) turned)|when ${YOUNG_PERSON} (?:turns?|reach(?:es)?)) (?<once>${NUMBER})\\b${NO_AGE}`,
@@ -74,17 +74,6 @@ const FROM_CHILD = new RegExp(
   `^\\W*(?:yes,? )?from (?<child>${NUMBER})(?= ?(?:[.,;]|$)| (?:on(?:wards?)?|upwards?|years|and (?:up|over|above|older))\\b)`,
   'g',
 );
-/** 'From their sixteenth birthday' */
-const FROM_BIRTHDAY = new RegExp(
-  `\\b(?:from|after|not before) (?:your|the|their|his|her|an?) (?<birthday>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS}) birthday\\b`,
-  'g',
-);
-/** 'We offer it from 45', 'From 45 years of age', in the text of something that is offered from a higher age */
-const FROM_HIGHER = new RegExp(
-  `(?:\\bwe (?:(?:also|only|can|will) )?(?:do|offer|give|perform|fit|test|scan|advise|recommend) (?:it|this|them|these|the \\w+) (?:only )?|^\\W*)from (?<higher>[3-8]\\d|${HIGHER})(?= ?(?:[.,;]|$)| (?:on(?:wards?)?|upwards?|years of age|years old)\\b)`,
-  'g',
-);
-
 /** 'How old must I be? Sixteen.', 'Am I old enough? Eighteen and over.' */
 const ONLY_AGE =
   /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years| (?:will do|is (?:old )?enough|is fine)\b)/g;
@@ -147,8 +136,6 @@ export function agesIn(
     ...found(ANSWER, (_, question) => asks(question)),
     ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),
     ...found(FROM_CHILD, (sentence, question) => asks(question) && !HOURS.test(`${question} ${sentence}`)),
-    ...found(FROM_BIRTHDAY, mayComeOrOwn),
-    ...found(FROM_HIGHER, (_sentence, _question, subject) => hasOwnAge(subject)),
     ...found(ONLY_AGE, (_, question) => asksOwn(question)),
     ...found(OWN_FROM, (_, question) => asksOwn(question)),
     ...found(YOUNGEST, mayComeOrOwn),

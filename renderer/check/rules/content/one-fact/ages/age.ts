@@ -60,13 +60,7 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
     .flatMap((publicText) => {
       const isBeside = isBesideProgrammes(publicText);
       const ownAges = (subject: Subject) =>
-        agesOf(
-          figures,
-          isOfPage(publicText)
-            ? withDescribed(subject, publicText)
-            : { ...subject, owner: undefined, items: subject.named },
-          isBeside,
-        );
+        agesOf(figures, isOfPage(publicText) ? withDescribed(subject, publicText) : ofClinic(subject), isBeside);
       const subjectAt = (at: number) => lookups.subjectAt(publicText, at);
       return agesIn(publicText, subjectAt, (subject) => ownAges(subject).length > 0).flatMap((match) => {
         const subject = subjectAt(match.index);
@@ -74,6 +68,8 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
       });
     });
 }
+
+const ofClinic = (subject: Subject): Subject => ({ ...subject, owner: undefined, items: subject.named });
 
 /** 'Massage for people from 16': the description of “Young massage”, for which an age is stated, names another treatment. */
 const withDescribed = (subject: Subject, { source }: PublicText): Subject =>
@@ -118,9 +114,10 @@ interface StatedAge {
 }
 
 function statedAge({ groups = {} }: RegExpExecArray, minimumAge: number): StatedAge {
-  const { before, after, young, youngest, younger, thingAt, baby, babyFrom, babyOld, babyAnswer, ...limits } = groups;
+  const { before, after, young, youngest, younger, thingAt, child, baby, babyFrom, babyOld, babyAnswer, ...limits } =
+    groups;
   const ofBaby = baby ?? babyFrom ?? babyOld ?? babyAnswer;
-  const example = younger ?? young ?? youngest ?? thingAt ?? ofBaby;
+  const example = younger ?? young ?? youngest ?? thingAt ?? child ?? ofBaby;
   const limit = Object.values(limits).find((each) => each !== undefined);
   const text = before ?? after ?? example ?? limit ?? '';
   const years = yearsOf(younger?.replace(/\D/g, '') ?? text) ?? minimumAge;

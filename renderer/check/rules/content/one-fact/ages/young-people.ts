@@ -27,9 +27,11 @@ export const BABY_AGES = new RegExp(
 export const YOUNGER =
   /(?<!\b(?:no|nobody|not|no one|only)(?: [a-z]+)? )\b(?<younger>under[- ]\d{2}s?) (?:(?:may|can) (?:also )?(?:come|have|book|join|be \w+ed)|are (?:also )?welcome)\b/g;
 
+/** 'We offer it from 45', 'From 45': higher ages than those of young people */
+const OFFERED = '(?:we (?:also |only )?(?:do|offer|give|perform|fit|test|advise|recommend) (?:it|this|them) |^)';
 /** 'Laser from sixteen', 'you can have laser at sixteen', in sentences about something that has an age of its own */
 export const AGE_OF_THING = new RegExp(
-  `\\b(?:from (?<thingFrom>${TEENS})${END}|at (?:the age of )?(?<thingAt>[a-z]+teen|twenty-one)${END}|(?<adults>adults only)\\b|\\bfor (?<onlyAdults>adults)(?: only)?(?= ?[.;!]| ?$)|only for (?<forAdults>adults)\\b)`,
+  `\\b(?:${OFFERED}from (?<higher>[3-8]\\d|(?:thirty|forty|fifty|sixty|seventy)(?:-\\w+)?)${END}|from (?<thingFrom>${TEENS})${END}|at (?:the age of )?(?<thingAt>[a-z]+teen|twenty-one)${END}|(?<adults>adults only)\\b|\\bfor (?<onlyAdults>adults)(?: only)?(?= ?[.;!]| ?$)|only for (?<forAdults>adults)\\b)`,
   'g',
 );
 /** 'We do them from 16', 'we laser legs from 17': hours up to twelve are left to other words. */

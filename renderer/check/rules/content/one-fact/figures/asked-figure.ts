@@ -35,7 +35,7 @@ export function isAskedFor(
   const isIn = (words: string) => (stem: string) => patternOf(stem).test(withSingulars(words));
   const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem));
   // The label 'Liner' on the page “Warranties” asks for `linerWarranty`, and for the warranty of the item “Liner”.
-  const isOfLabel = labels?.namesItem === true && path.startsWith('catalogue.');
+  const isOfLabel = (labels?.items ?? []).length > 0 && path.startsWith('catalogue.');
   return (
     nouns.length > 0 &&
     (isOfLabel || nouns.some(isIn(question))) &&

@@ -8,7 +8,7 @@ import type { InSentence } from '../in-sentence.ts';
 import { isAskedFor } from './asked-figure.ts';
 import { isMeantBy, isOfAge } from './concepts.ts';
 import { MIN_LENGTH, patternOf, stemsOf } from './figure-names.ts';
-import { besideQuantity, mostSpecific, withoutNarrower } from './most-specific.ts';
+import { besideQuantity, mostSpecific } from './most-specific.ts';
 import { namesBeside, namesFigure } from './names-figure.ts';
 import { isPeriodOfRate, isRate, statesRate } from './rates.ts';
 import { isSameShare } from './shares.ts';
@@ -94,7 +94,7 @@ export function contradictedFigures(
     );
   const agrees = meant.some(isStated) || named.some((one) => isStated(one) && isAnother(one, meant, mention));
   const isExample = meant.some((figure) => isTrueExample(quantity, mention, figure));
-  return agrees || isExample ? [] : withoutNarrower(meant);
+  return agrees || isExample ? [] : meant;
 }
 
 /**

@@ -15,15 +15,6 @@ export function besideQuantity(
   return isNamed ? figures.filter((figure) => inClause(figure).some(Boolean)) : figures;
 }
 
-/** 'notice' rather than 'membershipNotice', if the sentence uses other words for both. */
-export const withoutNarrower = (figures: readonly NamedFigure[]): readonly NamedFigure[] =>
-  figures.filter((one) => {
-    const stems = stemsOf(one.path);
-    const isWider = (other: readonly string[]) =>
-      other.length < stems.length && other.every((stem) => stems.includes(stem));
-    return !figures.some(({ path }) => isWider(stemsOf(path)));
-  });
-
 /** A figure of the treatment or of the clinic, whichever is first; of several, those of whose names the sentence uses most words. */
 export function mostSpecific(named: readonly NamedFigure[], sentence: string): readonly NamedFigure[] {
   const isOwned = ({ path }: NamedFigure) => path.startsWith('catalogue.');
