@@ -32,6 +32,7 @@ import { withoutCompared } from './durations/compared.ts';
 import { contradictsDuration } from './durations/duration.ts';
 import { contradictsDifference, isComparedTime } from './durations/duration-differences.ts';
 import { isSumOfDurations } from './durations/duration-sums.ts';
+import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
 import { patternOf, stemsOf, usesName } from './figures/figure-names.ts';
@@ -65,6 +66,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
       if (isOfNoFact(inSentence(mention))) return [];
       const message =
         contradictsDuration(mention, facts) ??
+        contradictsPriced(mention, facts) ??
         contradictsSessions(mention, facts) ??
         contradictsSpan(mention, facts) ??
         contradictsDifference(mention, facts) ??

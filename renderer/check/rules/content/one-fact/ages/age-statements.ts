@@ -3,7 +3,7 @@ import { matchesOf } from '../../../../../core/pattern.ts';
 import { ORDINAL_WORDS } from '../../../../../facts/number-words.ts';
 import type { Subject } from '../../../about/subject.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
-import { AGE_OF_THING, BABY_AGES, DONE_FROM, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
+import { AGE_OF_THING, BABY_AGES, DONE_FROM, END, NUMBER, ONLY_ADULTS, TEENS, YOUNGER } from './young-people.ts';
 
 const PEOPLE =
   '(?:people|patients?|clients?|children|child|kids|everyone|anyone|anybody|visitors?|customers?|owners?|adults?|teenagers?|babies|(?:school)?(?:boys|girls)|pupils|students|men|women)';
@@ -64,16 +64,10 @@ const ANSWER = new RegExp(
   'g',
 );
 
-/** 'Do you treat apprentices? From fourteen, if …': in words, since 'from 14' may be a time of day. */
-const FRAGMENT =
-  /^\W*from (?<start>(?:thir|four|fif|six|seven|eigh|nine)teen)(?= ?(?:[,.;]|$)| (?:if|with|on|onwards|and)\b)/g;
+/** 'May I bring my son? Yes, from six.', 'Do you treat apprentices? From fourteen, if …'; 'from 14' may be a time of day. */
+const FRAGMENT = new RegExp(`^\\W*(?:yes,? )?from (?<start>${NUMBER})${END}`, 'g');
 const ASKS_WHOM = /^(?:do|will|can|would) you (?:also )?(?:see|treat|examine|take|accept|teach|help|test|look after)\b/;
 
-/** 'May I bring my son? From six.', 'From six, like all of us.': in an answer about children, no time of day */
-const FROM_CHILD = new RegExp(
-  `^\\W*(?:yes,? )?from (?<child>${NUMBER})(?= ?(?:[.,;]|$)| (?:on(?:wards?)?|upwards?|years|and (?:up|over|above|older))\\b)`,
-  'g',
-);
 /** 'How old must I be? Sixteen.', 'Am I old enough? Eighteen and over.' */
 const ONLY_AGE =
   /^\W*(?:(?:you must be|from|at least|only from|over) )?(?<only>1[2-9]|2\d|[a-z]+teen|twelve|twenty(?:-one)?)(?= ?(?:[,.;:!]|$)| (?:and|or) (?:over|older|above|up)| years| (?:will do|is (?:old )?enough|is fine)\b)/g;
@@ -134,8 +128,12 @@ export function agesIn(
     ...found(DONE_FROM, (sentence) => !HOURS.test(sentence) && !GROUP.test(sentence)),
     ...found(FROM_AGE, (sentence, ...rest) => mayComeOrOwn(sentence, ...rest) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
-    ...found(FRAGMENT, (_, question) => asks(question) || ASKS_WHOM.test(question)),
-    ...found(FROM_CHILD, (sentence, question) => asks(question) && !HOURS.test(`${question} ${sentence}`)),
+    ...found(
+      FRAGMENT,
+      (sentence, question) =>
+        !HOURS.test(`${question} ${sentence}`) &&
+        (asks(question) || (ASKS_WHOM.test(question) && !/\d/.test(sentence))),
+    ),
     ...found(ONLY_AGE, (_, question) => asksOwn(question)),
     ...found(OWN_FROM, (_, question) => asksOwn(question)),
     ...found(YOUNGEST, mayComeOrOwn),

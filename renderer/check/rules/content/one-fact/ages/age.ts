@@ -114,17 +114,17 @@ interface StatedAge {
 }
 
 function statedAge({ groups = {} }: RegExpExecArray, minimumAge: number): StatedAge {
-  const { before, after, young, youngest, younger, thingAt, child, baby, babyFrom, babyOld, babyAnswer, ...limits } =
-    groups;
+  const { before, after, young, youngest, younger, thingAt, baby, babyFrom, babyOld, babyAnswer, ...limits } = groups;
   const ofBaby = baby ?? babyFrom ?? babyOld ?? babyAnswer;
-  const example = younger ?? young ?? youngest ?? thingAt ?? child ?? ofBaby;
+  const example = younger ?? young ?? youngest ?? thingAt ?? ofBaby;
   const limit = Object.values(limits).find((each) => each !== undefined);
   const text = before ?? after ?? example ?? limit ?? '';
   const years = yearsOf(younger?.replace(/\D/g, '') ?? text) ?? minimumAge;
   const age = younger === undefined ? years : years - 1;
   const isLimit = (age <= LIMITS.to || limits.higher !== undefined) && (limit !== undefined || age >= LIMITS.from);
   const isTooYoung = ofBaby !== undefined && minimumAge > OLDEST_CHILD;
-  const isExample = example !== undefined;
+  // 'From four, yes' can be a time of day, unless children of this age cannot come.
+  const isExample = example !== undefined || (limits.start !== undefined && age <= OLDEST_CHILD);
   return { text, age, isExample, isLimit: !isTooYoung && (isExample || isLimit) };
 }
 

@@ -4,7 +4,7 @@ import { NUMBER_WORDS } from '../../../../../facts/number-words.ts';
 export const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS}(?:[ -]${NUMBER_WORDS})*)`;
 /** An age of teenagers and young adults, which is seldom a number of anything else. */
 export const TEENS = '(?:1[2-9]|2\\d|[a-z]+teen|twelve|twenty(?:-one)?)';
-const END =
+export const END =
   '(?= ?(?:[.,;:!)]|$)| (?:if|with|on|onwards?|upwards?|years?|and (?:up|over|above|older)|or (?:over|above|older))\\b)';
 const BABIES = '(?:bab(?:y|ies)|infants?|newborns?|child(?:ren)?|toddlers?|little ones)';
 const WEEKS = `(?:${NUMBER}|a few|several) (?:days|weeks|months)`;
