@@ -62,19 +62,15 @@ const ASKS_TIME =
 export const aboutOf = (publicText: PublicText, subject: Subject): string =>
   [...contextOf(publicText, subject, ELLIPTICAL.test(subject.sentence)), subject.sentence].join(' ');
 
-/** On the page /gift-vouchers, 'When does it run out?' is about gift vouchers. */
-const topicOf = (route: string | undefined): readonly string[] => {
-  const topic = route?.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
-  return topic === '' ? [] : [topic];
-};
-
 function contextOf(
-  { normal, page }: PublicText,
+  { normal, page = '' }: PublicText,
   { sentence, start, question, owner }: Subject,
   isElliptical: boolean,
 ): readonly string[] {
   const isPronoun = PRONOUN.test(sentence);
-  const asked = question !== '' && (isPronoun || isElliptical) ? [...(owner ? [] : topicOf(page)), question] : [];
+  // On the page /gift-vouchers, 'When does it run out?' is about gift vouchers.
+  const topic = owner ? [] : [page.replace(/[/-]/g, ' ')];
+  const asked = question !== '' && (isPronoun || isElliptical) ? [...topic, question] : [];
   if (!isPronoun) return asked;
   if (start > 0) return [...asked, sentenceSpanBefore(normal.text, start).text];
   // 'They are valid for a year.' on the page of the vouchers

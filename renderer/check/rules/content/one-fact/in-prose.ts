@@ -35,7 +35,7 @@ import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
-import { patternOf, stemsOf, usesName } from './figures/figure-names.ts';
+import { usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './figures/of-others.ts';
 import { agrees, type Facts, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
@@ -127,22 +127,6 @@ const isStatedRightly = ({ path }: NamedFigure, { publicText, subject }: Mention
   quotesFact(publicText, subject, path) ||
   (!usesName(subject.sentence, path) && publicText.segments.some(({ fact }) => fact === path));
 
-/**
- * 'You can stop it with 30 days’ notice' on the page of the lens plan is about `lensPlanNotice`, and 'cancel an operation a
- * week before' about `surgeryNotice`; not about `notice`.
- */
-function narrowerThan(figure: NamedFigure, all: readonly NamedFigure[], about: string): NamedFigure | undefined {
-  const stems = stemsOf(figure.path);
-  return all.find(
-    ({ path }) =>
-      stemsOf(path).length > stems.length &&
-      stems.every((stem) => stemsOf(path).includes(stem)) &&
-      stemsOf(path).every((stem) => stems.includes(stem) || patternOf(stem).test(about)),
-  );
-}
-const withOperations = (text: string): string => (OPERATION.test(text) ? `${text} surgery operation` : text);
-const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
-
 /** A part of a period: 'in the last five minutes'; not 'if it fails in the first four years'. */
 const FIRST_OR_LAST =
   /\b(?:(?<!\b(?:fails?|breaks?|replaced?|repaired?|covered|guaranteed)\b[^,;:]*(?:in|within|during|for) the )first|(?:the|your|our|its|their|these|those|in|within|during) (?:last|final)) $/;
@@ -177,12 +161,10 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
       !isStatedRightly(one, mention) &&
       !isStatedToo(one, mention, all) &&
       !facts.isOfOtherSamples(one.path, about) &&
-      facts.isToldApart(one, all, withOperations(words)),
+      facts.isToldApart(one, all, words),
   );
-  const [first, ...alternatives] = contradictedFigures(quantity, place, figures);
-  const narrower = first && narrowerThan(first, all, withOperations(about));
-  const figure = narrower ?? first;
-  if (!figure || (narrower && agrees(quantity, narrower.quantities))) return undefined;
+  const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
+  if (!figure) return undefined;
   if (!isOfTreatment(figure) && isInPolicy(mention, policies)) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.

@@ -1,7 +1,7 @@
 /** Figures that a question names, and its answer does not: 'When may I lift my child? After a month.' for `lifting`. */
 
 import type { InSentence } from '../in-sentence.ts';
-import { PREPOSITIONS, patternOf, stemsOf, withSingulars } from './figure-names.ts';
+import { PREPOSITIONS, patternOf, stemsOf, withOtherWords } from './figure-names.ts';
 
 /** 'How far is the station?' 'Ten minutes on foot.' */
 const ASKS_DISTANCE =
@@ -32,7 +32,7 @@ export function isAskedFor(
   )
     return false;
   const stems = stemsOf(path.replace(/(?<=[a-z]{3})ness$/, '')).filter((stem) => !TIME_WORDS.has(stem));
-  const isIn = (words: string) => (stem: string) => patternOf(stem).test(withSingulars(words));
+  const isIn = (words: string) => (stem: string) => patternOf(stem).test(withOtherWords(words));
   const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem));
   // The label 'Liner' on the page “Warranties” asks for `linerWarranty`, and for the warranty of the item “Liner”.
   const isOfLabel = (labels?.items ?? []).length > 0 && path.startsWith('catalogue.');

@@ -3,7 +3,7 @@ import type { Site } from '../../../../../config/site.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import type { Facts } from '../mention.ts';
 import { IMPLIED, restOfName } from './concepts.ts';
-import { neededStems, patternOf, stemsOf, withSingulars } from './figure-names.ts';
+import { neededStems, patternOf, stemsOf, withOtherWords } from './figure-names.ts';
 
 /** Returns a check whether words say which of several figures is meant, for figures whose names have a word in common. */
 export function distinguisher({ catalogue }: Pick<Site, 'catalogue'>): Facts['isToldApart'] {
@@ -23,6 +23,6 @@ export function distinguisher({ catalogue }: Pick<Site, 'catalogue'>): Facts['is
       (stem) => !isShared(stem) && (stems.some(isShared) || (isOfItem(stem) && rest.includes(stem))),
     );
     if (own.length === 0 || own.length === stems.length) return true;
-    return own.some((stem) => patternOf(stem).test(withSingulars(text)));
+    return own.some((stem) => patternOf(stem).test(withOtherWords(text)));
   };
 }

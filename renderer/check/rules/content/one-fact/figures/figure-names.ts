@@ -22,8 +22,10 @@ export const stemsOf = (path: string): readonly string[] =>
 export const patternOf = (stem: string, before = '\\b'): RegExp =>
   new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
 
-/** 'feet and blades' → 'feet and blades foot and blad' */
-export const withSingulars = (words: string): string => `${words} ${words.replace(/[a-z]+/g, stemOf)}`;
+/** 'feet and blades' → 'feet and blades foot and blad'; figures about operations are called `surgery` as well. */
+export const withOtherWords = (words: string): string =>
+  `${words} ${words.replace(/[a-z]+/g, stemOf)}${OPERATION.test(words) ? ' surgery operation' : ''}`;
+const OPERATION = /\b(?:operations?|operated|surger(?:y|ies)|transplants?|implants?)\b/;
 
 /** 'From 36 weeks you lie on your side': a figure called `from` says who may come. */
 export const PREPOSITIONS = new Set(['from', 'until', 'till', 'up', 'to', 'after', 'befor', 'since', 'by', 'within']);

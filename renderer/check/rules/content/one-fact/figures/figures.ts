@@ -87,7 +87,7 @@ export function contradictedFigures(
         (isComparableWith(quantities) && isAskedFor(mention, path))),
   );
   const beside = besideQuantity(named, mention);
-  const meant = mostSpecific(beside, mention.isBareAnswer ? (mention.about ?? sentence) : sentence);
+  const meant = mostSpecific(beside, mention.about ?? sentence);
   const isStated = ({ quantities }: NamedFigure) =>
     quantities.some(
       (fact) => areAlike(quantity, fact) && (isWithin(quantity, fact) || isSameShare(quantity, fact, mention)),
