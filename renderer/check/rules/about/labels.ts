@@ -16,33 +16,28 @@ export interface Labels {
 }
 
 /** Longer texts are sentences, which may be about more than one thing. */
-const MAX_LENGTH = 60;
-const isShort = ({ text }: PublicText): boolean => text.length <= MAX_LENGTH && !/[.!?] /.test(text);
-/** A question is no label: its answer is read with it. */
+const isShort = ({ text }: PublicText): boolean => text.length <= 60 && !/[.!?] /.test(text);
+/** The fields of a row. A question is no label: its answer is read with it. */
 const FIELDS = ['label', 'title', 'name', 'copy', 'text', 'value', 'unit', 'note', 'when'];
-/** 'pages./prices.3': a section */
-const SECTION_DEPTH = 3;
+/** 'pages./prices.3' + '.facts.2' + 'value' */
+const PATH = /^(?<section>pages\.[^.]*\.\d+)(?<row>.*)\.(?<field>[a-z]+)$/;
 
 export function labelFinder(publicTexts: readonly PublicText[], { namesIn }: Pick<ItemIndex, 'namesIn'>) {
-  const byPath = new Map(publicTexts.map((text) => [pathOf(text).join('.'), text]));
+  const byPath = new Map(publicTexts.map((text) => [pathOf(text), text]));
   const labelsAt = (parent: string, fields: readonly string[]) =>
     fields
       .flatMap((field) => byPath.get(`${parent}.${field}`) ?? [])
-      .filter((label) => isShort(label) && !label.text.endsWith('.'));
+      .flatMap((label) => (isShort(label) && !label.text.endsWith('.') ? label.text : []));
   return (publicText: PublicText): Labels => {
-    const { rowText = '', heading = '', page } = publicText;
-    const path = pathOf(publicText);
-    const isInRow = path[0] === 'pages' && path.length > SECTION_DEPTH + 1 && FIELDS.includes(`${path.at(-1)}`);
-    const row = isInRow ? labelsAt(formatPath(path.slice(0, -1)), FIELDS).filter((other) => other !== publicText) : [];
-    const titles = [
-      ...labelsAt(formatPath(path.slice(0, SECTION_DEPTH)), ['title']),
-      ...labelsAt(`routes.${page}`, ['name']),
-    ];
-    const words = (texts: readonly PublicText[], other: string) =>
-      normalise([...texts.map(({ text }) => text), ...other.split('\n')].join('; ')).text;
-    const beside = isShort(publicText) ? words(row, rowText) : '';
-    return { beside, above: words(titles, heading), items: namesIn(beside).flatMap(({ items }) => items) };
+    const { rowText, heading, page } = publicText;
+    const { section = '', row = '', field = '' } = PATH.exec(pathOf(publicText))?.groups ?? {};
+    const others = FIELDS.filter((other) => other !== field);
+    const inRow = row !== '' && others.length < FIELDS.length ? labelsAt(section + row, others) : [];
+    const beside = isShort(publicText) ? normalOf(rowText?.split('\n') ?? inRow) : '';
+    const above = normalOf([heading ?? '', ...labelsAt(section, ['title']), ...labelsAt(`routes.${page}`, ['name'])]);
+    return { beside, above, items: namesIn(beside).flatMap(({ items }) => items) };
   };
 }
 
-const pathOf = ({ source }: PublicText) => (source.from === 'config' ? source.path : []);
+const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? formatPath(source.path) : '');
+const normalOf = (texts: readonly string[]): string => normalise(texts.join('; ')).text;

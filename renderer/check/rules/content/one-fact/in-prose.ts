@@ -99,25 +99,16 @@ function spanOf({ normal }: PublicText, quantity: Quantity): Span {
 }
 const THE_DAY_BEFORE = /^the [a-z]+ before\b/;
 
-/**
- * A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes',
- * 'a day’s notice, and two days for a home visit'.
- */
-const isStatedToo = (
-  { path, quantities: facts }: NamedFigure,
-  { quantity, quantities, subject }: Mention,
-  all: readonly NamedFigure[],
-): boolean =>
+/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
+const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
   facts.length === 1 &&
   quantities.some(
     (other) =>
-      other !== quantity &&
-      (other.unit !== quantity.unit ||
-        all.some((one) => nameOf(one.path) === nameOf(path) && agrees(quantity, one.quantities))) &&
+      // 'A day’s notice, and two days for a home visit' states that of the clinic as well.
+      (other.unit !== quantity.unit || (isOfTreatment({ path }) && !agrees(quantity, [other]))) &&
       isInSentence(other, subject) &&
       agrees(other, facts),
   );
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('.'));
 
 /**
  * 'Most come back within {figures.results}. Antibodies can take a week': a text that quotes a figure means another time by
@@ -150,16 +141,15 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
   const ahead = facts.aheadOfTreatment(place, subject);
   const own = [...itemFigures, ...ahead.filter(({ path }) => !itemFigures.some((other) => other.path === path))];
   const all = isOfItem ? [...own, ...facts.figures] : [...facts.figures, ...own];
-  const about = [...itemsWithOwner(subject).map(normalNameOf), subject.question, place.about ?? subject.sentence].join(
-    ' ',
-  );
+  const names = itemsWithOwner(subject).map(normalNameOf);
+  const about = [...names, subject.question, place.about ?? subject.sentence].join(' ');
   const words = [about, publicText.normal.text, labels?.beside, labels?.above].join(' ');
   const isOfOther = figuresOfOthers(mention, facts);
   const figures = all.filter(
     (one) =>
       !isOfOther(one) &&
       !isStatedRightly(one, mention) &&
-      !isStatedToo(one, mention, all) &&
+      !isStatedToo(one, mention) &&
       !facts.isOfOtherSamples(one.path, about) &&
       facts.isToldApart(one, all, words),
   );

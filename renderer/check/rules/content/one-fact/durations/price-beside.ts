@@ -9,6 +9,8 @@ import type { Facts, Mention, Message } from '../mention.ts';
 import { durationHelp } from './duration-help.ts';
 import { exactMinutes } from './minutes.ts';
 
+type Form = Pick<PricedItem, 'price' | 'minutes'>;
+
 const PRICE = String.raw`£(?<price>\d[\d,]*(?:\.\d\d)?)`;
 const BEFORE = new RegExp(`${PRICE}(?:,| for| -|:) (?:only |just )?$`);
 const ENDS = /^(?:[.,;:)]|$| (?:with|including)\b)/;
@@ -24,23 +26,20 @@ export function contradictsPriced(mention: Mention, facts: Facts): Message | und
   const { before, after } = inSentence(mention);
   const price = ((ENDS.test(after) && BEFORE.exec(before)) || AFTER.exec(after))?.groups?.price;
   if (price === undefined) return undefined;
-  const items = [...new Set([...subject.items, ...(labels?.items ?? [])])];
-  const isOverVisits = items.some(({ path }) => facts.of([path]).lengths.some(({ text }) => text !== undefined));
-  const priced = items
-    .flatMap(formsOf)
-    .filter((form) => new RegExp(`${literal(`£${price}`)}(?![\\d,.]*\\d)`).test(form.price ?? ''));
-  const known = [...new Set(priced.flatMap((form) => form.minutes ?? []))];
-  if (isOverVisits || known.length === 0 || known.includes(minutes)) return undefined;
-  const against = listed(known.map(spokenMinutes), 'or');
+  // The visits of one treatment need not be equally long.
+  const items = [...subject.items, ...(labels?.items ?? [])].filter(({ sessions }) => sessions === undefined);
+  const isPrice = new RegExp(`${literal(`£${price}`)}(?![\\d,.]*\\d)`);
+  const forms = items.flatMap((item): readonly Form[] => (item.options.length > 0 ? item.options : [item]));
+  const known = forms.flatMap((form) => (isPrice.test(form.price ?? '') ? (form.minutes ?? []) : []));
+  if (known.length === 0 || known.includes(minutes)) return undefined;
+  const help = durationHelp(
+    items.map(({ path }) => path),
+    facts,
+  );
+  const against = listed([...new Set(known)].map(spokenMinutes), 'or');
   return {
     message: `“${textAt(publicText, quantity)}” is not the duration of what costs £${price}, which is ${against}.`,
-    help: durationHelp(
-      items.map(({ path }) => path),
-      facts,
-    ),
+    help,
     against,
   };
 }
-
-const formsOf = (item: PricedItem): readonly Pick<PricedItem, 'price' | 'minutes'>[] =>
-  item.options.length > 0 ? item.options : [item];

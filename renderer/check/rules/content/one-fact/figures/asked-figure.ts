@@ -24,21 +24,13 @@ export function isAskedFor(
   path: string,
 ): boolean {
   const isDistance = ASKS_DISTANCE.test(question) && TRAVELLED.test(after);
-  if (
-    !isBareAnswer ||
-    !(isTimeAsked || isDistance || LIMIT_BEFORE.test(before)) ||
-    OTHER_AFTER.test(after) ||
-    EFFECT.test(question)
-  )
-    return false;
+  const isAsked = isTimeAsked || isDistance || LIMIT_BEFORE.test(before);
+  if (!isBareAnswer || !isAsked || OTHER_AFTER.test(after) || EFFECT.test(question)) return false;
   const stems = stemsOf(path.replace(/(?<=[a-z]{3})ness$/, '')).filter((stem) => !TIME_WORDS.has(stem));
   const isIn = (words: string) => (stem: string) => patternOf(stem).test(withOtherWords(words));
   const nouns = stems.filter((stem) => !PREPOSITIONS.has(stem));
   // The label 'Liner' on the page “Warranties” asks for `linerWarranty`, and for the warranty of the item “Liner”.
-  const isOfLabel = (labels?.items ?? []).length > 0 && path.startsWith('catalogue.');
-  return (
-    nouns.length > 0 &&
-    (isOfLabel || nouns.some(isIn(question))) &&
-    stems.every(isIn(`${question} ${labels?.above ?? ''}`))
-  );
+  const { above = '', items = [] } = labels ?? {};
+  const isOfLabel = items.length > 0 && nouns.length > 0 && path.startsWith('catalogue.');
+  return (isOfLabel || nouns.some(isIn(question))) && stems.every(isIn(`${question} ${above}`));
 }

@@ -34,9 +34,6 @@ const WHOLE_VISIT =
 export const isOfVisit = (name: string): boolean =>
   WHOLE_VISIT.test(name) || (conceptsOf(name).length === 0 && !AROUND_VISIT.test(name));
 
-/** Whether a figure says from which age, or up to which, something is possible. */
-export const isOfAge = (path: string): boolean => AGE_CONCEPTS.some(({ name }) => name.test(keyOf(path)));
-
 const conceptsOf = (path: string): readonly Concept[] => {
   const key = keyOf(path);
   return CONCEPTS.filter(({ name }) => name.test(key));

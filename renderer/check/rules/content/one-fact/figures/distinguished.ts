@@ -7,18 +7,18 @@ import { neededStems, patternOf, stemsOf, withOtherWords } from './figure-names.
 
 /** Returns a check whether words say which of several figures is meant, for figures whose names have a word in common. */
 export function distinguisher({ catalogue }: Pick<Site, 'catalogue'>): Facts['isToldApart'] {
-  const names = Object.values(catalogue)
-    .map(({ name }) => normalise(name).text)
-    .join(' ');
+  const names = normalise(
+    Object.values(catalogue)
+      .map(({ name }) => name)
+      .join(' '),
+  ).text;
   const isOfItem = (stem: string) => patternOf(stem).test(names);
   return ({ path }, all, text) => {
     const stems = neededStems(stemsOf(path)).filter((stem) => !IMPLIED.test(stem));
     const rest = restOfName(path);
     const owner = path.slice(0, path.lastIndexOf('.'));
-    const siblings = all
-      .filter((other) => other.path !== path && other.path.startsWith(`${owner}.`))
-      .map((other) => stemsOf(other.path));
-    const isShared = (stem: string) => siblings.some((sibling) => sibling.includes(stem));
+    const siblings = all.filter((other) => other.path !== path && other.path.startsWith(`${owner}.`));
+    const isShared = (stem: string) => siblings.some((sibling) => stemsOf(sibling.path).includes(stem));
     const own = stems.filter(
       (stem) => !isShared(stem) && (stems.some(isShared) || (isOfItem(stem) && rest.includes(stem))),
     );

@@ -6,7 +6,7 @@ import { isAboutOthers, isAboutStudy } from '../../../about/others.ts';
 import { isTrueExample } from '../examples.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { isAskedFor } from './asked-figure.ts';
-import { isMeantBy, isOfAge } from './concepts.ts';
+import { isMeantBy } from './concepts.ts';
 import { MIN_LENGTH, patternOf, stemsOf } from './figure-names.ts';
 import { besideQuantity, mostSpecific } from './most-specific.ts';
 import { namesBeside, namesFigure } from './names-figure.ts';
@@ -47,12 +47,15 @@ const PAST_BEFORE =
 const SOME =
   /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
 
-/** 'A prescription that is less than three months old': the age of a thing, and not its validity. */
-const OLD_AFTER = /^ old\b/;
-/** 'Ask to see the records every two years': how often, and not for how long they are kept. */
-const EVERY_BEFORE = /\bevery $/;
-const OFTEN =
-  /every|interval|apart|frequen|rhythm|repeat|gap|spacing|pause|between|top-?up|booster|again|next|recall|test|review|check|service|visit|session|maint/i;
+/** 'A prescription that is three months old', 'ask for the records every two years': neither validity nor retention. */
+const SPECIAL: readonly (readonly [before: RegExp, after: RegExp, name: RegExp])[] = [
+  [/$/, /^ old\b/, /age|young|from|first|start|begin|earliest|old|up-?to|until/i],
+  [
+    /\bevery $/,
+    /^/,
+    /every|interval|apart|frequen|rhythm|repeat|gap|spac|pause|between|top|boost|again|next|recall|test|review|check|service|visit|session|maint/i,
+  ],
+];
 
 /**
  * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If
@@ -75,8 +78,10 @@ export function contradictedFigures(
     return [];
   const named = figures.filter(
     ({ path, text, quantities }) =>
-      (!OLD_AFTER.test(mention.after) || isOfAge(path)) &&
-      (!EVERY_BEFORE.test(before) || OFTEN.test(`${path.split('.').at(-1)} ${text}`)) &&
+      SPECIAL.every(
+        ([lead, next, name]) =>
+          !lead.test(before) || !next.test(mention.after) || name.test(`${path.split('.').at(-1)} ${text}`),
+      ) &&
       quantities.some((fact) => areComparable(quantity, fact, maxRatio(quantity))) &&
       (!isRate(mention) || statesRate(text)) &&
       ((namesFigure(mention, path, quantity.most === 1, isComparableWith(quantities)) &&
