@@ -154,8 +154,7 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
       facts.isToldApart(one, all, words),
   );
   const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
-  if (!figure) return undefined;
-  if (!isOfTreatment(figure) && isInPolicy(mention, policies)) return undefined;
+  if (!figure || (!isOfTreatment(figure) && isInPolicy(mention, policies))) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);

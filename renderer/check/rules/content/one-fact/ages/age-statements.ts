@@ -118,6 +118,8 @@ export function agesIn(
   const asks = (question: string) => ASKS_AGE.test(question) && !OTHER_LIMITS.test(question);
   const asksOwn = (question: string) =>
     ASKS_OWN_AGE.test(question) && !OTHER_AGE.test(question) && !OTHER_LIMITS.test(question);
+  const asksFrom = (question: string, answer: string) =>
+    !HOURS.test(`${question} ${answer}`) && (asks(question) || (ASKS_WHOM.test(question) && !/\d/.test(answer)));
   const mayCome = (sentence: string, question: string) => MAY_COME.test(sentence) || asks(question);
   const mayComeOrOwn = (sentence: string, question: string, subject: Subject) =>
     mayCome(sentence, question) || hasOwnAge(subject);
@@ -128,12 +130,7 @@ export function agesIn(
     ...found(DONE_FROM, (sentence) => !HOURS.test(sentence) && !GROUP.test(sentence)),
     ...found(FROM_AGE, (sentence, ...rest) => mayComeOrOwn(sentence, ...rest) && !GROUP.test(sentence)),
     ...found(ANSWER, (_, question) => asks(question)),
-    ...found(
-      FRAGMENT,
-      (sentence, question) =>
-        !HOURS.test(`${question} ${sentence}`) &&
-        (asks(question) || (ASKS_WHOM.test(question) && !/\d/.test(sentence))),
-    ),
+    ...found(FRAGMENT, (sentence, question) => asksFrom(question, sentence)),
     ...found(ONLY_AGE, (_, question) => asksOwn(question)),
     ...found(OWN_FROM, (_, question) => asksOwn(question)),
     ...found(YOUNGEST, mayComeOrOwn),

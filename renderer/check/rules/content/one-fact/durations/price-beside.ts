@@ -1,5 +1,4 @@
 /** Times beside the price of what takes so long: '£195 for 45 minutes', 'Half an hour, £30'. */
-import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { literal } from '../../../../../core/pattern.ts';
 import { listed } from '../../../../../core/wording.ts';
 import { spokenMinutes } from '../../../../../facts/duration.ts';
@@ -7,39 +6,32 @@ import { textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { Facts, Mention, Message } from '../mention.ts';
 import { durationHelp } from './duration-help.ts';
-import { exactMinutes } from './minutes.ts';
-
-type Form = Pick<PricedItem, 'price' | 'minutes'>;
+import { minutesOf } from './minutes.ts';
 
 const PRICE = String.raw`£(?<price>\d[\d,]*(?:\.\d\d)?)`;
 const BEFORE = new RegExp(`${PRICE}(?:,| for| -|:) (?:only |just )?$`);
 const ENDS = /^(?:[.,;:)]|$| (?:with|including)\b)/;
 const AFTER = new RegExp(
-  `^(?:,| for| -|:| at| costs?) (?:only |just )?${PRICE}(?=\\.?(?:[ ,;:)]|$))(?! (?:more|less|extra|off|an?|per|each)\\b)`,
+  `^(?:,| for| -|:| at| costs?) (?:only |just )?${PRICE}(?=\\.?(?:[ ,;:)]|$))(?! (?:more|less|extra|off)\\b)`,
 );
 
 /** Reports a time beside a price that what the text is about has only with other durations. */
 export function contradictsPriced(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, publicText, subject, labels } = mention;
-  const minutes = exactMinutes(quantity);
-  if ((quantity.unit !== 'minute' && quantity.unit !== 'hour') || minutes === undefined) return undefined;
   const { before, after } = inSentence(mention);
   const price = ((ENDS.test(after) && BEFORE.exec(before)) || AFTER.exec(after))?.groups?.price;
-  if (price === undefined) return undefined;
+  if (price === undefined || (quantity.unit !== 'minute' && quantity.unit !== 'hour')) return undefined;
   // The visits of one treatment need not be equally long.
   const items = [...subject.items, ...(labels?.items ?? [])].filter(({ sessions }) => sessions === undefined);
   const isPrice = new RegExp(`${literal(`£${price}`)}(?![\\d,.]*\\d)`);
-  const forms = items.flatMap((item): readonly Form[] => (item.options.length > 0 ? item.options : [item]));
+  const forms = items.flatMap((item) => [...item.options, ...(item.options.length > 0 ? [] : [item])]);
   const known = forms.flatMap((form) => (isPrice.test(form.price ?? '') ? (form.minutes ?? []) : []));
-  if (known.length === 0 || known.includes(minutes)) return undefined;
-  const help = durationHelp(
-    items.map(({ path }) => path),
-    facts,
-  );
+  if (known.length === 0 || known.includes(minutesOf(quantity))) return undefined;
+  const paths = items.map(({ path }) => path);
   const against = listed([...new Set(known)].map(spokenMinutes), 'or');
   return {
     message: `“${textAt(publicText, quantity)}” is not the duration of what costs £${price}, which is ${against}.`,
-    help,
+    help: durationHelp(paths, facts),
     against,
   };
 }

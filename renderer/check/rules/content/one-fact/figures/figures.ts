@@ -47,15 +47,12 @@ const PAST_BEFORE =
 const SOME =
   /(?:^ ?|[,;:] )(?:(?:but|and|while|although) )?(?:for )?(?:some|a few|certain|rarer?|others?|unusual|difficult) [^,;:]*$/;
 
-/** 'A prescription that is three months old', 'ask for the records every two years': neither validity nor retention. */
-const SPECIAL: readonly (readonly [before: RegExp, after: RegExp, name: RegExp])[] = [
-  [/$/, /^ old\b/, /age|young|from|first|start|begin|earliest|old|up-?to|until/i],
-  [
-    /\bevery $/,
-    /^/,
-    /every|interval|apart|frequen|rhythm|repeat|gap|spac|pause|between|top|boost|again|next|recall|test|review|check|service|visit|session|maint/i,
-  ],
-];
+/** 'A prescription that is three months old' and 'ask for the records every two years' are neither validity nor retention. */
+const OF_AGE = /age|young|from|first|start|begin|earliest|old|up-?to|until/i;
+const OFTEN =
+  /every|interval|apart|frequen|rhythm|repeat|gap|spac|pause|between|top|boost|again|next|recall|test|review|check|service|visit|session|maint/i;
+const isOfKind = ({ before, after }: InSentence, name: string): boolean =>
+  (!/^ old\b/.test(after) || OF_AGE.test(name)) && (!/\bevery $/.test(before) || OFTEN.test(name));
 
 /**
  * Returns the figures that a sentence names but gives a different quantity for: '24 hours’ notice' names 'notice'. If
@@ -78,10 +75,7 @@ export function contradictedFigures(
     return [];
   const named = figures.filter(
     ({ path, text, quantities }) =>
-      SPECIAL.every(
-        ([lead, next, name]) =>
-          !lead.test(before) || !next.test(mention.after) || name.test(`${path.split('.').at(-1)} ${text}`),
-      ) &&
+      isOfKind(mention, `${path.split('.').at(-1)} ${text}`) &&
       quantities.some((fact) => areComparable(quantity, fact, maxRatio(quantity))) &&
       (!isRate(mention) || statesRate(text)) &&
       ((namesFigure(mention, path, quantity.most === 1, isComparableWith(quantities)) &&
