@@ -63,6 +63,7 @@ const ANSWERS: Readonly<Record<string, string | undefined>> = {
   'She trained at a clinic in York, where five podiatrists taught her.': undefined,
   'The seven of us have time for you.': '“seven” is not the number of people in the config, which is 4.',
   'The two of us who began here are still here.': undefined,
+  'On most days there are two of us in the barn.': undefined,
   'On Mondays, we have one podiatrist.': undefined,
   'Our two gardeners planted the roses.': undefined,
   'The hospital has nine podiatrists.': undefined,

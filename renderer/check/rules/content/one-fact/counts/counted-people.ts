@@ -44,7 +44,7 @@ const OURS_BEFORE = new RegExp(
 const YOURS_BEFORE = /\b(?:your|you (?:have|employ)) $/;
 /** At that time, they can be some of several. */
 const ON_DAYS =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|mornings?|afternoons?|evenings?|today)\b/;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:most|some|many) days|weekends?|weekdays?|mornings?|afternoons?|evenings?|today)\b/;
 /** Some of them: in another place, or beside those whom the sentence names. */
 const PART =
   /\b(?:other|others|more|another|new|next|trainees?|students?|training|used to|were|was|when|until|before|will (?:be|have)|at a time|per|(?:every|each)(?! (?:single )?(?:one )?of))\b/;
