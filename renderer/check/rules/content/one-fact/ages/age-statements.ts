@@ -27,7 +27,7 @@ const FROM_AGE = new RegExp(
     `\\b(?:of|aged|if you are) (?<over>${NUMBER})(?= (?:and|or) (?:over|older|above|up(?:wards)?)\\b)`,
     `\\b(?:younger|older) than (?<than>${NUMBER})\\b${NO_AGE}`,
     `\\b(?:or|even|also) (?<withParent>${TEENS})(?= with (?:an?|your|their|the) (?:parent|guardian|mother|father|adult))`,
-    `\\b(?:from|after|not before) (?:your|the|their|his|her|an?) (?<birthday>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS}) birthday\\b`,
+    `\\b(?:from|not before) (?:your|the|their|his|her|an?) (?<birthday>\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORDS}) birthday\\b`,
     `\\bfrom (?<range>${NUMBER}) to (?:a hundred|ninety|100|9\\d|8\\d|eighty)`,
     `(?<![\\w£.,])(?<olds>${NUMBER})-year-olds (?:and|or) (?:over|older|above)`,
     `\\b(?:(?:as soon as|once|from when|from the day) ${YOUNG_PERSON} (?:are|is|turns?|reach(?:es)?|ha(?:s|ve) turned)|when ${YOUNG_PERSON} (?:turns?|reach(?:es)?)) (?<once>${NUMBER})\\b${NO_AGE}`,
