@@ -79,7 +79,8 @@ const ASKS_OWN_AGE =
 const OTHER_AGE = /^how old (?:is|are) (?!(?:the youngest|your youngest|old enough)\b)/;
 
 /** Words beside which 'from 14' can be a time of day. */
-const HOURS = /days?\b|\b(?:weekends?|lunch|after|mornings?|afternoons?|evenings?|open\w*|hours?|o'clock|times?|surgery|until|till)\b/;
+const HOURS =
+  /days?\b|\b(?:weekends?|lunch|after|mornings?|afternoons?|evenings?|open\w*|hours?|o'clock|times?|surgery|until|till)\b/;
 
 /** 'In our group for children aged five to eight': one of several services, with limits of its own. */
 const GROUP = /\b(?:groups?|workshops?|clubs?|camps?)\b/;
