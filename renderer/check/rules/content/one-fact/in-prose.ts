@@ -104,7 +104,6 @@ const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quant
   facts.length === 1 &&
   quantities.some(
     (other) =>
-      // 'A day’s notice, and two days for a home visit' states that of the clinic as well.
       (other.unit !== quantity.unit || (isOfTreatment({ path }) && !agrees(quantity, [other]))) &&
       isInSentence(other, subject) &&
       agrees(other, facts),

@@ -53,10 +53,8 @@ export function ageFindings({ site, plan, publicTexts, lookups }: RuleInput): re
   const general = { path: 'clinic.minimumAge', text: String(site.clinic.minimumAge), years: site.clinic.minimumAge };
   const prose = clinicsProseOf(publicTexts);
   // 'For people aged 16 and over' below every page is about the clinic, and not about the treatment of one of them.
-  const byText = groupBy(
-    prose.filter(({ page }) => page !== undefined),
-    ({ text }) => text,
-  );
+  const onPages = prose.filter(({ page }) => page !== undefined);
+  const byText = groupBy(onPages, ({ text }) => text);
   const isOfPage = ({ text }: PublicText) => (byText.get(text) ?? []).length < 2;
   return prose
     .filter(({ normal }) => HAS_AGE.test(normal.text))
