@@ -68,11 +68,15 @@ const NEXT_DAY = new RegExp(
   `(?:${TIME}|\\d|\\bwith (?:an? )?(?:\\w+ )?(?:lunch|break)),?(?: and)? (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun))`,
 );
 
+/** 'Lunch is from twelve to one, on Fridays from one to two': every range is a break. */
+const IS_LUNCH = /^\W*(?:(?:our|the) )?lunch(?:time)?(?: break| hour)? (?:is|lasts|runs|goes)\b(?!.*\bopen\b)/;
+
 const rangesIn = (sentence: string): readonly OpeningTimes[] =>
   matchesOf(RANGE, sentence).flatMap(({ 0: text, 1: from, 2: to, 3: until, 4: start, 5: end, index }) => {
     if (start === undefined && (to === 'and') !== text.startsWith('between')) return [];
     const [opens, closes] = [from ?? start ?? '', until ?? end ?? ''].map(minutesOfTime);
     const isBreak =
+      IS_LUNCH.test(sentence) ||
       BREAK_BEFORE.test(sentence.slice(0, index).split(NEXT_DAY).at(-1) ?? '') ||
       BREAK_AFTER.test(sentence.slice(index + text.length));
     return { at: index, length: text.length, opens, closes, ...(isBreak ? { isBreak } : {}) };

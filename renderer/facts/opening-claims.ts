@@ -194,9 +194,9 @@ function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): re
   return nearest(own.length > 0 ? own : groups, time);
 }
 
-/** A time directly after a day: ' at one', ' from ten to four' */
+/** A time directly after a day: ' at one', ' from ten to four', ', when we stay until seven'; or the words that there is none */
 const AT_TIME = new RegExp(
-  `^ (?:(?:only|already|not) )?(?:at|from|until|till|to|by|between)(?: (?:about|around))? (?:${TIME})`,
+  `^(?: |, when (?:we|the [a-z]+) (?:[a-z]+ ){1,2})(?:(?:only|already|not) )?(?:at|from|until|till|to|by|between)(?: (?:about|around))? (?:${TIME})|^ not at all\\b`,
 );
 const endOf = ({ at, length }: Place): number => at + length;
 

@@ -61,6 +61,10 @@ export const allSpecialDays = (site: OpeningFacts): readonly SpecialDays[] => [
   ),
 ];
 
+/** Returns the hours of a day: its special hours, a closure, those of bank holidays, or those of its day of the week. */
+export const hoursOn = (site: OpeningFacts, day: string): DayHours =>
+  allSpecialDays(site).find(({ from, to }) => from <= day && day <= to)?.hours ?? site.clinic.hours[weekdayOf(day)];
+
 /** Bank holidays in words, one line for each year. */
 export const holidayLines = (site: OpeningFacts): readonly string[] =>
   adoptedHolidays(site).map(({ hours, days }) =>

@@ -1,10 +1,10 @@
 /** Compares the days of closures in sentences with those in the config. */
-import { closuresOf } from '../../../../config/derived/special-days.ts';
+import { closuresOf, hoursOn } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
-import { dayAfter, daysBetween, longDate } from '../../../../facts/date.ts';
-import type { DayHours } from '../../../../facts/hours.ts';
+import { addDays, dayAfter, daysBetween, longDate } from '../../../../facts/date.ts';
+import { clockTime, openTimes } from '../../../../facts/hours.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
-import { weekdayOf } from '../../../../facts/week.ts';
+import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
 import type { WrittenDate } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
@@ -37,7 +37,7 @@ export function closureDateFindings({ site, publicTexts, lookups }: RuleInput): 
 function judge(
   { date, start, label }: StatedDay,
   publicText: PublicText,
-  { clinic }: Site,
+  site: Site,
   closures: readonly Closure[],
 ): readonly RuleFinding[] {
   const daysNear = (closure: Closure) => daysOf(date, closure).filter((day) => distance(day, closure) <= NEAR);
@@ -45,7 +45,9 @@ function judge(
   const [closure, ...others] = near;
   const span = publicText.normal.original(start + date.at, date.length);
   if (!closure || others.length > 0 || !isAuthored(publicText, span)) return [];
-  if (daysNear(closure).some((day) => isRight(day, label, closure, clinic.hours))) return [];
+  const right = daysNear(closure).find((day) => isRight(day, label, closure, site));
+  if (right !== undefined)
+    return label === 'back' ? openingFinding(right, publicText, start + date.at + date.length, site) : [];
   const { from, to } = closure;
   return [
     {
@@ -53,6 +55,27 @@ function judge(
       help: quoteOrUpdateHelp(publicText, 'Correct the date, or the closure in clinic.closures.'),
       ...authoredAt(publicText, span),
       against: `${from}–${to}`,
+    },
+  ];
+}
+
+/** 'We are back on Monday 4 January at half past nine': the time after the day on which the clinic opens again */
+const OPENS_AT = new RegExp(`^,? (?:at|from) (?<time>${TIME})`);
+
+/** Reports another opening time of the day after a closure. */
+function openingFinding(day: string, publicText: PublicText, end: number, site: Site): readonly RuleFinding[] {
+  const [words = '', time = ''] = OPENS_AT.exec(publicText.normal.text.slice(end)) ?? [];
+  const hours = hoursOn(site, day);
+  const opens = openTimes(hours)[0]?.opens;
+  const span = publicText.normal.original(end + words.length - time.length, time.length);
+  if (opens === undefined || time === '' || minutesOfTime(time).includes(opens) || !isAuthored(publicText, span))
+    return [];
+  return [
+    {
+      message: `“${textAt(publicText, span)}” is not the time at which the clinic opens on ${longDate(day)}, which is ${clockTime(opens)}.`,
+      help: quoteOrUpdateHelp(publicText, 'Correct the time, or the hours of that day in “clinic”.'),
+      ...authoredAt(publicText, span),
+      against: hours.text,
     },
   ];
 }
@@ -77,30 +100,18 @@ function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: Closure): 
 const distance = (day: string, { from, to }: Closure): number =>
   Math.min(Math.abs(daysBetween(from, day)), Math.abs(daysBetween(to, day)));
 
-function isRight(
-  day: string,
-  label: StatedDay['label'],
-  { from, to }: Closure,
-  hours: Readonly<Record<ReturnType<typeof weekdayOf>, DayHours>>,
-): boolean {
+function isRight(day: string, label: StatedDay['label'], { from, to }: Closure, site: Site): boolean {
   if (label === 'eve') return day === from || dayAfter(day) === from;
   if (label === 'first') return day === from;
   if (label === 'open') return day < from || day > to;
   if (label === 'within') return from <= day && day <= to;
   // 'Closed until 5 January' can include that day or not.
-  if (label === 'last') return day === to || isReopening(day, to, hours);
-  return isReopening(day, to, hours);
+  const reopening = firstOpenDay(to, site);
+  return label === 'last' ? to <= day && day <= reopening : day === reopening;
 }
 
-/** Whether a day is the first after a closure on which the clinic is open. */
-function isReopening(
-  day: string,
-  to: string,
-  hours: Readonly<Record<ReturnType<typeof weekdayOf>, DayHours>>,
-): boolean {
-  for (let next = dayAfter(to), days = 0; days < MAX_DAYS_OFF; next = dayAfter(next), days += 1) {
-    if (next === day) return true;
-    if (hours[weekdayOf(next)].kind === 'open') return false;
-  }
-  return false;
+/** The first day after a closure on which the clinic is open, or a week after it. */
+function firstOpenDay(to: string, site: Site): string {
+  const days = Array.from({ length: MAX_DAYS_OFF }, (_, after) => addDays(to, after + 1));
+  return days.find((day) => hoursOn(site, day).kind === 'open') ?? addDays(to, MAX_DAYS_OFF);
 }

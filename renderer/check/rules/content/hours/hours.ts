@@ -1,7 +1,5 @@
-import { formatPath } from '../../../../core/finding.ts';
 import { ANSWER } from '../../example-values.ts';
-import { overlap } from '../../public-texts/index.ts';
-import type { Rule, RuleFinding } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
 import { collectedFindings } from './collected-when-closed.ts';
 import { hoursInProse } from './in-prose.ts';
@@ -9,6 +7,8 @@ import { lunchFindings } from './lunch.ts';
 import { hoursOnPages } from './on-pages.ts';
 import { personDayFindings } from './person-days.ts';
 import { presenceFindings } from './presence.ts';
+import { isSamePlace } from './same-place.ts';
+import { timesBesideDays } from './times-beside-days.ts';
 
 export const contentHours: Rule = {
   name: 'content/hours',
@@ -53,7 +53,7 @@ export const contentHours: Rule = {
   },
   find: (input) => {
     const closures = closureDateFindings(input);
-    return [
+    const found = [
       ...hoursOnPages(input),
       ...hoursInProse(input).filter((finding) => !closures.some((closure) => isSamePlace(closure, finding))),
       ...presenceFindings(input),
@@ -62,14 +62,6 @@ export const contentHours: Rule = {
       ...collectedFindings(input),
       ...closures,
     ];
+    return [...found, ...timesBesideDays(input, found)];
   },
 };
-
-/** True for findings about the same characters: the day on which a clinic 'opens again' is one of its closure. */
-const isSamePlace = (one: RuleFinding, other: RuleFinding): boolean =>
-  one.path !== undefined &&
-  other.path !== undefined &&
-  formatPath(one.path) === formatPath(other.path) &&
-  one.span !== undefined &&
-  other.span !== undefined &&
-  overlap(one.span, other.span);
