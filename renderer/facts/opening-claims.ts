@@ -65,6 +65,8 @@ export function openingClaimsIn(sentence: string): readonly OpeningClaim[] {
     isOpen: true,
     ...(isThrough(text) || (groups.length === 1 && worksThroughLunch(usual)) ? { isThrough: true } : {}),
   }));
+  if (timed.length === 0 && LUNCH.test(text) && !NO_LUNCH.test(text))
+    return groups.map((group) => ({ ...group, isOpen: true, isBreak: true }));
   return timed.length > 0
     ? timed
     : hoursClauses(usual).flatMap((clause) => wholeDayClaims(clause, dayGroupsIn(clause)));
@@ -103,6 +105,8 @@ const lunchesIn = (sentence: string): readonly Omit<OpeningClaim, 'days'>[] =>
     : timesIn(sentence)
         .filter(({ at, length, isBreak }) => isBreak && !IS_LENGTH.test(sentence.slice(at + length)))
         .map((claim) => ({ ...claim, isOpen: true }));
+/** 'We close for lunch only if nobody is waiting' */
+const NO_LUNCH = /\b(?:not|never|no|only|if|unless|sometimes|when)\b|n't\b/;
 /** 'From one to two hours', 'one to two people' */
 const IS_LENGTH = /^ (?:hours?|minutes?|days?|weeks?|people|of)\b/;
 

@@ -5,6 +5,8 @@ import { suite } from '../support/suite.ts';
 
 const TUESDAY = 'differs from the opening hours on Tuesday, which have a break: 09:00–12:30, 13:30–17:00.';
 
+const MONDAY = 'differs from the opening hours: the clinic is open 09:00–17:00 on Mondays.';
+
 const STATED = 'differs from the opening hours: the clinic is open 09:00–12:30 and 13:30–17:00 on Tuesdays.';
 
 /** Sentences, and the message about each; `undefined` for those that must not be reported. */
@@ -14,6 +16,11 @@ const SENTENCES: Readonly<Record<string, string | undefined>> = {
   'Reception does not close for lunch.': `“Reception does not close for lunch” ${TUESDAY}`,
   'We work right through lunch.': `“We work right through lunch” ${TUESDAY}`,
   'We work through lunch on Mondays.': undefined,
+  'We close for lunch on Tuesdays.': undefined,
+  'The practice shuts for lunch on Mondays and Tuesdays.': `“Mondays and Tuesdays” ${MONDAY}`,
+  'A small team: we close for lunch from Monday to Friday.': `“Monday to Friday” ${MONDAY}`,
+  'On Mondays we do not close for lunch.': undefined,
+  'We close for lunch on Mondays only if nobody is waiting.': undefined,
   'There is no lunch break on Tuesdays.': `“There is no lunch break” ${TUESDAY}`,
   'We have no lunch break on Mondays.': undefined,
   'We do not close for lunch, except on Tuesdays.': undefined,

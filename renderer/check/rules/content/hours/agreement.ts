@@ -67,7 +67,7 @@ export function agrees(claim: Omit<OpeningClaim, 'days'>, hours: DayHours): bool
   if (claim.isWithin) return !isOutsideOn(claim, hours);
   const { opens, closes, last, part, isOpen, isBreak, isThrough } = claim;
   const times = timesOf(hours, part);
-  if (isBreak) return isBetween(times, opens, closes);
+  if (isBreak) return (opens ?? closes) === undefined ? times.length !== 1 : isBetween(times, opens, closes);
   if (isThrough && (times.length > 1 || (closes === undefined && isHalfDay(hours)))) return false;
   if (times.length === 0 || !isOpen) return times.length === 0 && !isOpen;
   const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>

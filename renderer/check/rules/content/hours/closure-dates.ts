@@ -2,14 +2,15 @@
 import { closuresOf, hoursOn } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { addDays, dayAfter, daysBetween, longDate } from '../../../../facts/date.ts';
-import { clockTime, openTimes } from '../../../../facts/hours.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
+import { weekdayOf } from '../../../../facts/week.ts';
 import type { WrittenDate } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
 import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type Closure, isAboutClosure, type StatedDay, statedDays, wordsAsked } from './closure-sentences.ts';
+import { specialFinding } from './findings.ts';
 
 /** If a date is more days than this from a closure, it belongs to another one. */
 const NEAR = 21;
@@ -65,19 +66,11 @@ const OPENS_AT = new RegExp(`^,? (?:at|from) (?<time>${TIME})`);
 /** Reports another opening time of the day after a closure. */
 function openingFinding(day: string, publicText: PublicText, end: number, site: Site): readonly RuleFinding[] {
   const [words = '', time = ''] = OPENS_AT.exec(publicText.normal.text.slice(end)) ?? [];
-  const hours = hoursOn(site, day);
-  const opens = openTimes(hours)[0]?.opens;
-  const span = publicText.normal.original(end + words.length - time.length, time.length);
-  if (opens === undefined || time === '' || minutesOfTime(time).includes(opens) || !isAuthored(publicText, span))
-    return [];
-  return [
-    {
-      message: `“${textAt(publicText, span)}” is not the time at which the clinic opens on ${longDate(day)}, which is ${clockTime(opens)}.`,
-      help: quoteOrUpdateHelp(publicText, 'Correct the time, or the hours of that day in “clinic”.'),
-      ...authoredAt(publicText, span),
-      against: hours.text,
-    },
-  ];
+  const place = { at: end + words.length - time.length, length: time.length };
+  const span = publicText.normal.original(place.at, place.length);
+  if (time === '' || !isAuthored(publicText, span)) return [];
+  const claim = { ...place, opens: minutesOfTime(time), isOpen: true };
+  return specialFinding({ claim, name: longDate(day), hours: hoursOn(site, day) }, { publicText, span });
 }
 
 /** The 28th is in a closure until 2 January, but not its last day. */
@@ -105,13 +98,10 @@ function isRight(day: string, label: StatedDay['label'], { from, to }: Closure, 
   if (label === 'first') return day === from;
   if (label === 'open') return day < from || day > to;
   if (label === 'within') return from <= day && day <= to;
-  // 'Closed until 5 January' can include that day or not.
-  const reopening = firstOpenDay(to, site);
-  return label === 'last' ? to <= day && day <= reopening : day === reopening;
-}
-
-/** The first day after a closure on which the clinic is open, or a week after it. */
-function firstOpenDay(to: string, site: Site): string {
   const days = Array.from({ length: MAX_DAYS_OFF }, (_, after) => addDays(to, after + 1));
-  return days.find((day) => hoursOn(site, day).kind === 'open') ?? addDays(to, MAX_DAYS_OFF);
+  const back = days.find((each) => hoursOn(site, each).kind === 'open') ?? to;
+  // 'Closed until 5 January' can include that day or not.
+  if (label === 'last') return to <= day && day <= back;
+  // The owner may mean a bank holiday as a day like any other.
+  return day === back || day === days.find((each) => site.clinic.hours[weekdayOf(each)].kind === 'open');
 }

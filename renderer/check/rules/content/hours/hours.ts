@@ -1,7 +1,6 @@
 import { ANSWER } from '../../example-values.ts';
 import type { Rule } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
-import { collectedFindings } from './collected-when-closed.ts';
 import { hoursInProse } from './in-prose.ts';
 import { lunchFindings } from './lunch.ts';
 import { hoursOnPages } from './on-pages.ts';
@@ -59,7 +58,6 @@ export const contentHours: Rule = {
       ...presenceFindings(input),
       ...personDayFindings(input),
       ...lunchFindings(input),
-      ...collectedFindings(input),
       ...closures,
     ];
     return [...found, ...timesBesideDays(input, found)];

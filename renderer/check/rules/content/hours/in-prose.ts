@@ -4,6 +4,8 @@ import { hoursPart } from '../../../../facts/hours-clauses.ts';
 import { LUNCH } from '../../../../facts/opening-claim-times.ts';
 import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../../../../facts/opening-claims.ts';
 import { openingTimesIn } from '../../../../facts/opening-times.ts';
+import { TIME } from '../../../../facts/spoken-time.ts';
+import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { isAuthored, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -40,7 +42,7 @@ export function hoursInProse(input: RuleInput): readonly RuleFinding[] {
 
 /** True for a statement that can be about the hours of the clinic. */
 function statesHours(input: RuleInput, publicText: PublicText, { text, start }: Statement): boolean {
-  const isOwn = statesClinicsHours(text) || LUNCH.test(text);
+  const isOwn = statesClinicsHours(text) || LUNCH.test(text) || hasDatedHours(text);
   const [isOpening, isBare] = [OPENING.test(text), isBareHours(text)];
   if (!(isOwn || isOpening || isBare) || isHearsay(publicText, text)) return false;
   const part = hoursPart(text);
@@ -51,6 +53,11 @@ function statesHours(input: RuleInput, publicText: PublicText, { text, start }: 
     (isBare && !isAboutItem(input, publicText, start))
   );
 }
+
+/** 'Once this winter: on 6 February, from 9:00 to 13:00' */
+const HOURS_NEXT = new RegExp(`^,? (?:only )?(?:(?:from|between) ${TIME}|until ${TIME}|${TIME}-)`);
+const hasDatedHours = (text: string): boolean =>
+  [...writtenDatesIn(text), ...namedDatesIn(text)].some(({ at, length }) => HOURS_NEXT.test(text.slice(at + length)));
 
 /** A statement about the hours of the clinic, or of a part of it. */
 interface HoursStatement {

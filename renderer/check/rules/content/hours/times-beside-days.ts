@@ -1,15 +1,19 @@
-/** A time beside a day of the week, in sentences with any verb: 'The last ticket is given out at six on Friday.' */
+/** A time beside a day of the week, in sentences with any verb: 'The last ticket is given out at six on Friday.' Or the time of a last appointment, which ends later. */
+import { isCategory } from '../../../../config/derived/priced.ts';
+import { lazy } from '../../../../core/lazy.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { type DayGroup, dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
-import { hoursPart } from '../../../../facts/hours-clauses.ts';
+import { spokenMinutes } from '../../../../facts/duration.ts';
+import type { Weekday } from '../../../../facts/hours.ts';
+import { hoursPart, statesTime } from '../../../../facts/hours-clauses.ts';
 import { isSpecialDay } from '../../../../facts/opening-claims.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
+import type { Subject } from '../../about/subject.ts';
 import { authoredAt, isAuthored } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { isOutside } from './agreement.ts';
-import { findingOf } from './findings.ts';
+import { dailyFinding, findingOf } from './findings.ts';
 import { isQuestion } from './questions.ts';
 import { isSamePlace } from './same-place.ts';
 import { hoursOwner, OPENING } from './subject.ts';
@@ -28,47 +32,75 @@ const OURS = /\b(?:we|us|our|you|your|here|(?:first|last) [a-z]+)\b/;
 const PRONOUN = /^\W*(?:he|she|it|they|this|that)\b/;
 /** What happens elsewhere, at home or at no regular time. */
 const ELSEWHERE =
-  /\b(?:elsewhere|homes?|doorstep|van|mobile|couriers?|drivers?|post(?:ed|man|box)?|e-?mails?|messages?|texts?|writ(?:e|es|ing)|repl(?:y|ies)|answer\w*|rings?(?! the bell)|phon(?:e|es|ing)|calls? (?:back|you)|online|video|midnight|events?|talks?|meets?|party|parties|library|hall|club|market|radio|app|portal|park\w*|bays?|permits?|ferry|trams?|dose|tablets?|drops|fast(?:ing)?|sleep|wake|wash|shower|drive|nothing|not|never|nobody|no|if|unless|except|instead|was|were|had|came|rang|once)\b|n't\b/;
+  /\b(?:elsewhere|homes?|doorstep|lockers?|letter ?box|machine|shops?|schools?|hospitals?|pharmac\w+|chemists?|caf[eé]|hotel|neighbou?rs?|van|mobile|couriers?|drivers?|post(?:ed|man|box)?|e-?mails?|messages?|texts?|writ(?:e|es|ing)|repl(?:y|ies)|answer\w*|rings?(?! the bell)|phon(?:e|es|ing)|calls? (?:back|you)|online|video|midnight|events?|talks?|meets?|party|parties|library|hall|club|market|radio|app|portal|park\w*|bays?|permits?|ferry|trams?|dose|tablets?|drops|fast(?:ing)?|sleep|wake|wash|shower|drive|nothing|not|never|nobody|no|if|unless|except|instead|was|were|had|came|rang|once)\b|n't\b/;
 
-/** Reports times at which the clinic is closed on the day beside them, in sentences about which nothing else is found. */
+/** 'You can collect medicines at half past one': within the hours of some day */
+const FETCHES = /\b(?:collect|pick up|fetch|drop off|hand in) (?:[\w'-]+ ){1,5}?at $/;
+const ENDS = /^(?:[.,;:!]| *$| (?:on|and|or|when|tomorrow)\b)/;
+/** 'The last appointment for a scan begins at six', 'our last massage on Fridays is at one' */
+const LAST =
+  /\blast (?!of\b)(?:(?!\b(?:ends?|finish\w*|leaves?|over|done|until|till)\b)[^.;:,])*?\b(?:is|are|starts?|begins?|goes in)(?: at| about)* $/;
+const APPOINTMENT = /\b(?:appointment|session|consultation|slot|visit|patient|client|treatment|booking)s?\b/;
+
+/** Reports times at which the clinic is closed, in sentences about which nothing else is found. */
 export function timesBesideDays(input: RuleInput, found: readonly RuleFinding[]): readonly RuleFinding[] {
   const whoseIn = hoursOwner(input);
-  const { questionOf } = input.lookups;
-  return clinicsProseOf(input.publicTexts)
-    .filter(({ normal }) => dayGroupsIn(normal.text).length > 0)
-    .flatMap((publicText) =>
-      sentencesIn(publicText.normal.text).flatMap((sentence) => {
-        const { text, start } = sentence;
-        const part = hoursPart(text);
-        const about = `${questionOf(publicText)} ${PRONOUN.test(text) ? publicText.normal.text.slice(0, start) : ''} ${part}`;
-        const isOurs = OURS.test(about) || OPENING.test(text);
-        if (isQuestion(text) || isSpecialDay(text) || !isOurs || ELSEWHERE.test(about)) return [];
-        return timesIn(part).flatMap((claim) => {
+  return clinicsProseOf(input.publicTexts).flatMap((publicText) =>
+    sentencesIn(publicText.normal.text).flatMap((sentence) => {
+      const { text, start } = sentence;
+      const question = input.lookups.questionOf(publicText);
+      const said = publicText.normal.text.slice(0, start);
+      const about = `${question} ${PRONOUN.test(text) ? said : ''} ${hoursPart(text)}`;
+      if (!statesTime(text) || isQuestion(text) || isSpecialDay(text) || ELSEWHERE.test(about)) return [];
+      const isOurs = OURS.test(about) || OPENING.test(text);
+      const days = [said, question].map(daysIn).find(({ length }) => length > 0);
+      const subject = lazy(() => input.lookups.subjectAt(publicText, start));
+      const place = authoredAt(publicText, publicText.normal.original(start, text.length));
+      return (isOurs ? timesIn(hoursPart(text), days, (words) => shortestOf(subject(), words, input)) : []).flatMap(
+        ({ takes, ...claim }) => {
           const span = publicText.normal.original(start + claim.at, claim.length);
-          const isWrong = isOutside(claim, input.site.clinic.hours) && isAuthored(publicText, span);
-          const place = authoredAt(publicText, publicText.normal.original(start, text.length));
-          return isWrong &&
-            !found.some((other) => isSamePlace(other, place)) &&
-            whoseIn(publicText, sentence) !== 'others'
-            ? findingOf(claim, { publicText, span, input })
-            : [];
-        });
-      }),
-    );
+          if (!isAuthored(publicText, span) || found.some((other) => isSamePlace(other, place))) return [];
+          if (!FETCHES.test(text.slice(0, claim.at)) && whoseIn(publicText, sentence) === 'others') return [];
+          const context = { publicText, span, input };
+          const findings = claim.days
+            ? findingOf({ ...claim, days: claim.days }, context)
+            : dailyFinding(claim, context);
+          return findings.map((finding) =>
+            takes
+              ? { ...finding, message: `${finding.message} The appointment takes ${spokenMinutes(takes)}.` }
+              : finding,
+          );
+        },
+      );
+    }),
+  );
 }
 
-const timesIn = (text: string) => {
+const daysIn = (text: string): readonly Weekday[] => dayGroupsIn(text).flatMap(({ days }) => days);
+
+/** Returns the times with the days on which the clinic should be open, or none if any will do, and how long it should stay open. */
+function timesIn(
+  text: string,
+  daysBefore: readonly Weekday[] | undefined,
+  lengthOf: (words: string) => number | undefined,
+) {
   const groups = dayGroupsIn(text);
   return matchesOf(new RegExp(TIME, 'g'), text).flatMap(({ 0: time, index: at }) => {
     const place = { at, length: time.length };
+    const before = text.slice(0, at);
     const group = groupBeside(text, place, groups);
-    if (!group) return [];
-    const part = PART.exec(text.slice(group.at, group.at + group.length))?.[0] ?? '';
-    return [
-      { ...place, days: group.days, last: minutesOfTime(`${time} in the ${part}`), isOpen: true, isWithin: true },
-    ];
+    const [last] = LAST.exec(before) ?? [];
+    const takes = last === undefined ? undefined : lengthOf(last);
+    const isDaily =
+      groups.length === 0 && ((FETCHES.test(before) && ENDS.test(text.slice(at + time.length))) || takes !== undefined);
+    const part = PART.exec(group ? text.slice(group.at, group.at + group.length) : '')?.[0] ?? '';
+    const opens = minutesOfTime(`${time} in the ${part}`);
+    if ((!group && !isDaily) || opens.length === 0) return [];
+    const days = group?.days ?? (takes === undefined ? undefined : daysBefore);
+    const during = takes === undefined ? { last: opens } : { opens, closes: opens.map((begins) => begins + takes) };
+    return [{ ...place, ...during, days, takes, isOpen: true, isWithin: true }];
   });
-};
+}
 
 /** The day after a time, or else the one before it: 'at four on Monday, at one on Friday'. */
 function groupBeside(text: string, { at, length }: Place, groups: readonly DayGroup[]): DayGroup | undefined {
@@ -82,3 +114,21 @@ function groupBeside(text: string, { at, length }: Place, groups: readonly DayGr
     ? last
     : undefined;
 }
+
+/** The duration of the only treatment of a sentence; of a category, of its treatments with the same word in the name. */
+function shortestOf({ named, treated }: Subject, words: string, { site, lookups }: RuleInput): number | undefined {
+  const [item, ...others] = named.length > 0 || !treated || !APPOINTMENT.test(words) ? named : [treated];
+  if (!item || others.length > 0) return undefined;
+  const ofCategory = Object.entries(site.catalogue).flatMap(([slug, { category, name }]) =>
+    isCategory(item) && category === item.path[1] && sharesWord(name, words)
+      ? (lookups.items().itemAt(['catalogue', slug]) ?? [])
+      : [],
+  );
+  const lengths = [item, ...ofCategory]
+    .flatMap(({ minutes, options }) => [minutes, ...options.map((option) => option.minutes)])
+    .filter((minutes) => minutes !== undefined);
+  return lengths.length === 0 ? undefined : Math.min(...lengths);
+}
+
+const sharesWord = (name: string, words: string): boolean =>
+  (name.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => words.includes(word));
