@@ -1,4 +1,4 @@
-/** What the section around a text is about: the step of a journey whose time it states, or the only programme of a list. */
+/** What the section around a text is about: the step of a journey whose time it states, or the only programme or offer of a list. */
 import { pricedProgrammes } from '../../../config/derived/price-table.ts';
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
@@ -21,6 +21,10 @@ export function sectionSubject(
     return list === 'steps' && typeof at === 'number' && field === 'when'
       ? named(section.data.steps[at]?.title ?? '')
       : undefined;
+  if (section?.data.kind === 'signatureOffers' && path.length === section.path.length + 1) {
+    const [offer = '', ...more] = section.data.offers ?? Object.keys(site.offers);
+    return more.length === 0 ? index.itemAt(['offers', offer]) : undefined;
+  }
   if (section?.data.kind !== 'programmes' || path.length > section.path.length + 1) return undefined;
   const [programme, ...others] = pricedProgrammes(site, section.data.department);
   return programme && others.length === 0 ? index.itemAt(['programmes', programme[0]]) : undefined;

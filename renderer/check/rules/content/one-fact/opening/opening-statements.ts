@@ -5,6 +5,7 @@ import { MONTH_WORDS } from '../../../../../facts/date.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { ORDINAL_WORDS, SHORT_NUMBER_IN_WORDS } from '../../../../../facts/number-words.ts';
 import { YEAR } from '../../../../../facts/written-year.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
 
 const CLINIC =
   '(?:(?:clinic|practice|surgery|salon|studio|centre|hospital|business|company|shop)(?! (?:manager|nurse|dog|cat)))';
@@ -87,9 +88,9 @@ const sayingOpening = ({ clinic, short, street, town }: ClinicWords): readonly S
     `\\b(?:since|in) ${IN_YEAR},? when (?:we|${clinic}) (?:first )?opened(?: (?:our|its|the) doors)?(?= ?(?:[.,;:!]|$))`,
   ),
   // 'Hannah opened the salon in 2012', 'Small Practice was founded in 2012', 'We opened 15 years ago'
-  opening(`\\b${OPENED} (?:${clinic}|${short})(?: in ${IN_YEAR}| ${AGO} ago)`),
+  opening(`\\b${OPENED} (?:${clinic}|${short})(?:,? in ${IN_YEAR}| ${AGO} ago)`),
   opening(
-    `(?:\\b(?:${clinic}|we|it)(?: (?:was|were|first))* |^ ?)${OPENED}(?: (?:here|our doors|(?:in|on|at) (?:${street}|${town})))?(?: in ${IN_YEAR}| ${AGO} ago)`,
+    `(?:\\b(?:${clinic}|we|it)(?: (?:was|were|first))* |^ ?)${OPENED}(?: (?:here|our doors|(?:in|on|at) (?:${street}|${town})))?(?:,? in ${IN_YEAR}| ${AGO} ago)`,
   ),
 ];
 
@@ -132,3 +133,10 @@ export const ASKS_OPENING =
 export const ANSWERED_OPENING: readonly Statement[] = [PERIOD, `in ${IN_YEAR}`, `${AGO}(?: ago| old)?(?=\\W|$)`].map(
   (period) => presence(`^\\W*(?:(?:we (?:have been (?:here|there|open|going)|opened)|it is|already|only) )?${period}`),
 );
+
+/** A fact such as 'Since 2009', with the note 'in the same rooms'; but 'on the register' is said of a person. */
+export const factStatements = ({ source }: PublicText, note: string): readonly Statement[] => {
+  if (source.from !== 'config' || source.path.at(-1) !== 'value' || source.path.at(-3) !== 'facts') return [];
+  if (/\bsince we (?:first )?opened\b/.test(note)) return [opening(`^\\W*${HEDGE}(?<years>${NUMBER}) years\\W*$`)];
+  return /^\W*(?:in|on|at|here|open)\b(?!.*\bregister)/.test(note) ? [presence(`^\\W*since ${IN_YEAR}\\W*$`)] : [];
+};

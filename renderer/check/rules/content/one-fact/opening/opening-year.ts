@@ -2,11 +2,12 @@
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { ordinalFromWords, writtenNumber } from '../../../../../facts/number-words.ts';
 import { yearOf } from '../../../../../facts/written-year.ts';
+import { neighbouringTextFinder } from '../../../about/neighbouring-text.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { authoredFinding } from '../differs.ts';
 import { type Opening, openingOf } from './opening-figure.ts';
-import { ANSWERED_OPENING, ASKS_OPENING, DECADES, statementsOf } from './opening-statements.ts';
+import { ANSWERED_OPENING, ASKS_OPENING, DECADES, factStatements, statementsOf } from './opening-statements.ts';
 
 /** Reports years and ages of the clinic that differ from the year in which it opened. */
 export function openingYearFindings({ site, publicTexts, today, lookups }: RuleInput): readonly RuleFinding[] {
@@ -17,21 +18,25 @@ export function openingYearFindings({ site, publicTexts, today, lookups }: RuleI
   const { text } = opening;
   const opened = Number(text);
   const thisYear = Number(today.slice(0, 4));
+  const besideText = neighbouringTextFinder(publicTexts.authored);
   return texts.flatMap((publicText) =>
-    [...statements, ...(ASKS_OPENING.test(lookups.questionOf(publicText)) ? ANSWERED_OPENING : [])].flatMap(
-      ({ pattern, mayBeLater }) =>
-        matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
-          const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
-          const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
-          const since = sinceOf(groups, thisYear);
-          const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
-          if (isRight) return [];
-          return authoredFinding(publicText, span, {
-            message: `“${stated}” does not match ${opening.title}, which is ${text}.`,
-            help: helpFor(opening, groups.years !== undefined),
-            against: text,
-          });
-        }),
+    [
+      ...statements,
+      ...factStatements(publicText, besideText(publicText)),
+      ...(ASKS_OPENING.test(lookups.questionOf(publicText)) ? ANSWERED_OPENING : []),
+    ].flatMap(({ pattern, mayBeLater }) =>
+      matchesOf(pattern, publicText.normal.text).flatMap(({ index, 0: whole, groups = {} }) => {
+        const stated = groups.year ?? groups.decade ?? groups.years ?? groups.nth ?? '';
+        const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
+        const since = sinceOf(groups, thisYear);
+        const isRight = opened <= since.to && (opened >= since.from || mayBeLater);
+        if (isRight) return [];
+        return authoredFinding(publicText, span, {
+          message: `“${stated}” does not match ${opening.title}, which is ${text}.`,
+          help: helpFor(opening, groups.years !== undefined),
+          against: text,
+        });
+      }),
     ),
   );
 }
