@@ -29,19 +29,15 @@ const nextAt = (verb: string, other: string): string =>
   `(?<=\\b${verb}(?: (?:our|its|the) doors?)? (?:at|from) (?:(?!\\b(?:${other})\\b)[^.;])*(?:,|, and|, but| and) )at(?= ${TIME},? on )`;
 const OPENS_NEXT = nextAt('opens?', 'clos(?:e|es|ing)|shuts?|finish(?:es)?|ends?|until|till|last|lunch');
 const CLOSES_NEXT = nextAt('(?:close|shut)s?', 'opens?|opening|starts?|begins?|from|until|till|last|lunch');
-/** 'Thursday's last facial', 'our last peel': whatever the clinic calls its appointments. */
-const OWN_LAST = `(?<=(?:day's|our) )(?:first|last) [a-z]+ (?:is|starts?|begins?|comes)(?: in)? at`;
 const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|check|class|appointment|visit|slot|booking|patient|client|person|guest|dog|cat|pet|animal|swim)s?(?: on (?:an? )?[a-z]+)?(?: (?:is|are|starts?|begins?|comes|(?:go(?:es)?|going)(?= in))(?: (?:here|in|with us|in the [a-z]+))?)?(?: (?:at|by))?`;
 /** No last patient leaves before ten in the morning. */
 export const LATE_MORNING = 600;
 /** 'The last patients leave at nine', 'the last appointment ends at six', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
 const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:the |our )?last (?:appointment|consultation|session|treatment|visit|slot)s? (?:ends?|finish(?:es)?|(?:is|are) (?:over|done))(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
-/** 'On Mondays you can come at one', 'you can still fall through our door at eight' */
-const COMES = `(?:come|see us|be seen|be (?:here|with us)|visit(?: us)?|arrive|(?:pop|drop|call|walk|come|fall|step) (?:in|by|through (?:our|the) doors?)|get an appointment|(?:can|may|could) (?:also |still |even |only )*book) (?:in )?at`;
 /** 'Come on a Saturday, any time before two': some of the hours. */
 const ANY_TIME = 'any ?time (?:before|until|till|up to|after|from)';
 const SINGLE = new RegExp(
-  `\\b(?:(?<closing>${CLOSING}|${CLOSES_NEXT})|(?<opening>${OPENING}|${OPENS_NEXT})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${OWN_LAST}|${LAST}|${COMES})) (?<time>${TIME})`,
+  `\\b(?:(?<closing>${CLOSING}|${CLOSES_NEXT})|(?<opening>${OPENING}|${OPENS_NEXT})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${LAST})) (?<time>${TIME})`,
   'g',
 );
 
