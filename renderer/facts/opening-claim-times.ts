@@ -34,10 +34,8 @@ const LAST = `(?:first|last) (?:consultation|session|treatment|massage|scan|chec
 export const LATE_MORNING = 600;
 /** 'The last patients leave at nine', 'the last appointment ends at six', 'we stay until the last patient at nine': at some time before the clinic closes, or then. */
 const LEAVING = `(?:the |our )?last (?:patient|client|customer|guest|visitor|person|people|owner|famil(?:y|ie))s? (?:leav(?:es?|ing)|go(?:es|ing)?(?: home)?|walks? out)(?: (?:us|here|the building))?(?: at| by)?|(?:the |our )?last (?:appointment|consultation|session|treatment|visit|slot)s? (?:ends?|finish(?:es)?|(?:is|are) (?:over|done))(?: at| by)?|(?:until|till) (?:the|our) last (?:patient|client|customer|guest|visitor|appointment)s? at`;
-/** 'Come on a Saturday, any time before two': some of the hours. */
-const ANY_TIME = 'any ?time (?:before|until|till|up to|after|from)';
 const SINGLE = new RegExp(
-  `\\b(?:(?<closing>${CLOSING}|${CLOSES_NEXT})|(?<opening>${OPENING}|${OPENS_NEXT})|(?<leaving>${LEAVING})|(?<within>${ANY_TIME})|(?<last>${LAST})) (?<time>${TIME})`,
+  `\\b(?:(?<closing>${CLOSING}|${CLOSES_NEXT})|(?<opening>${OPENING}|${OPENS_NEXT})|(?<leaving>${LEAVING})|(?<last>${LAST})) (?<time>${TIME})`,
   'g',
 );
 
@@ -84,14 +82,13 @@ const DENIED = /\b(?:do(?:es)? not|never)(?: (?:ever|also|even|just|simply))? $|
 
 const singlesIn = (sentence: string): readonly OpeningTimes[] =>
   matchesOf(SINGLE, sentence).flatMap(({ 0: text, index, groups = {} }) => {
-    const { time = '', closing, opening, leaving, within } = groups;
+    const { time = '', closing, opening, leaving } = groups;
     if (closing !== undefined && CLOSES_AT.test(closing) && DENIED.test(sentence.slice(0, index))) return [];
     const place = { at: index + text.length - time.length, length: time.length };
     const minutes = minutesOfTime(time);
     // The last patient leaves late in a day: 'at half past eight' is in the evening.
     if (leaving !== undefined)
       return { ...place, closes: minutes.filter((each) => each >= LATE_MORNING), isWithin: true };
-    if (within !== undefined) return { ...place, last: minutes, isWithin: true };
     if (closing !== undefined) return { ...place, closes: minutes };
     return opening === undefined ? { ...place, last: minutes } : { ...place, opens: minutes };
   });

@@ -26,6 +26,18 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['Are you away?', 'We are back after our summer holidays on Monday 16 August.', `“16 August” ${back(SUMMER)}`],
   ['Are you away?', 'We reopen after the Christmas break on Monday 4 January.'],
   ['Are you away?', 'We are back after our summer holidays on Monday 23 August.'],
+  [
+    'Are you away?',
+    'We are back on Monday 4 January 2027 at half past nine.',
+    '“half past nine” differs from the hours on 4 January 2027: 09:00–17:00.',
+  ],
+  ['Are you away?', 'We are back on Monday 4 January 2027, at nine.'],
+  ['Are you away?', 'We rest over the summer holidays, then close, so that the next day is Monday 23 August.'],
+  [
+    'When are you closed in August?',
+    'For the summer holidays from Monday 9 August, so that the next day is Tuesday 24 August.',
+    `“24 August” ${back(SUMMER)}`,
+  ],
   ['Are you away?', 'We ring you back after an operation on 6 January.'],
   [
     'Are you away?',

@@ -105,3 +105,20 @@ suite('the last day of a price', (test) => {
     test(`“${question}” “${answer}” ${finding === undefined ? 'is not reported' : 'is reported'}`, async () =>
       assert.equal(await findingsWith(question, answer), finding === undefined ? [] : [finding]));
 });
+
+const ofOffers = async (values: Readonly<Record<string, unknown>>): Promise<readonly string[]> =>
+  (await checkedWith({ ...SITE, ...values })).findings
+    .filter(({ rule }) => rule === 'content/one-fact')
+    .map(({ message }) => message);
+
+suite('the section of the only offer', (test) => {
+  test('a title with another last day is reported', async () =>
+    assert.equal(await ofOffers({ 'pages./treatments.2': { kind: 'signatureOffers', title: 'Until 31 March' } }), [
+      '“31 March” is not the last day of the offer, which is 31 January 2027.',
+    ]));
+  test('a title with the last day is not reported', async () =>
+    assert.equal(
+      await ofOffers({ 'pages./treatments.2': { kind: 'signatureOffers', title: 'Until 31 January' } }),
+      [],
+    ));
+});

@@ -84,3 +84,38 @@ suite('the year of the opening', (test) => {
     assert.equal(await named('The Willow family has lived in Leeds since 1898.'), []);
   });
 });
+
+/** Facts of a page, and the message about each. */
+const FACTS: readonly (readonly [value: string, note: string, message?: string])[] = [
+  ['Since 2002', 'in the same rooms by the station', message('2002')],
+  ['Since 2012', 'in the same rooms by the station'],
+  ['Since 2016', 'in our new rooms'],
+  ['Since 2002', 'on the register of the HCPC'],
+  ['Since 2002', 'Ann’s registration'],
+  ['20 years', 'since we opened', message('20')],
+  ['9 years', 'since we opened', message('9')],
+  ['14 years', 'since we opened, in 2012'],
+  ['14 years', 'since we opened, in 2009', message('2009')],
+  ['20 years', 'of experience'],
+];
+
+suite('the opening year in facts', (test) => {
+  for (const [value, note, expected] of FACTS)
+    test(`“${value}” ${note} is ${expected === undefined ? 'correct' : 'reported'}`, async () => {
+      const facts = {
+        kind: 'quickFacts',
+        title: 'At a glance',
+        facts: [
+          { value, note },
+          { value: '2', note: 'rooms' },
+        ],
+      };
+      const { findings } = await checkedWith(
+        { 'figures.since': '2012', 'pages./.1': facts },
+        {},
+        { at: '2026-11-21T12:00:00Z' },
+      );
+      const messages = findings.filter(({ rule }) => rule === 'content/one-fact').map((finding) => finding.message);
+      assert.equal(messages, expected === undefined ? [] : [expected]);
+    });
+});

@@ -25,6 +25,8 @@ suite('special hours in sentences', (test) => {
     'On Mondays we are open until five, and on Christmas Eve until two.',
     'Order by 24 December and collect it before five.',
     'We close on 24 December at two and are back on Monday 4 January.',
+    'Once this winter: on 24 December, from 10:00 to 14:00.',
+    'The choir sings on 24 December.',
   ])
     test(`no finding: ${text}`, async () => assert.equal(await messages(text, SPECIAL), []));
 
@@ -38,6 +40,10 @@ suite('special hours in sentences', (test) => {
     [
       'We close on 22 December at two and are back on Monday 4 January.',
       '“22 December” is not the last day before the closure in the config: 25 December 2026 to 1 January 2027.',
+    ],
+    [
+      'Once this winter: on 24 December, from 10:00 to 15:00.',
+      '“10:00 to 15:00” differs from the hours on 24 December 2026: 10:00–14:00.',
     ],
     ['We are closed on Christmas Eve.', '“Christmas Eve” differs from the hours on 24 December 2026: 10:00–14:00.'],
     ['We are open on 28 December.', '“28 December” differs from the hours on 28 December 2026: closed.'],

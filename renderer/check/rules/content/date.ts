@@ -19,7 +19,7 @@ export const contentDate: Rule = {
   name: 'content/date',
   severity: 'error',
   checks:
-    'Dates of past events (the last change of a policy, the day on which a rating was read, testimonials, articles, photographs) are not in the future, dates in sentences have their day of the week, and security.txt expires within a year.',
+    'Dates of past events (the last change of a policy, the day on which a rating was read, testimonials, articles, photographs) are not in the future, dates in sentences are those of their day of the week and of the day that they name, and security.txt expires within a year.',
   because:
     'A future date is a typo that visitors notice, somebody who relies on the wrong day comes in vain, and security researchers must not rely on an expired security.txt.',
   source: 'RFC 9116, 2.5.5',

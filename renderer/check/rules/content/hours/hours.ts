@@ -1,12 +1,12 @@
 import { ANSWER } from '../../example-values.ts';
 import type { Rule } from '../../rule.ts';
 import { closureDateFindings } from './closure-dates.ts';
+import { isSamePlace } from './findings.ts';
 import { hoursInProse } from './in-prose.ts';
 import { lunchFindings } from './lunch.ts';
 import { hoursOnPages } from './on-pages.ts';
 import { personDayFindings } from './person-days.ts';
 import { presenceFindings } from './presence.ts';
-import { isSamePlace } from './same-place.ts';
 import { timesBesideDays } from './times-beside-days.ts';
 
 export const contentHours: Rule = {

@@ -62,7 +62,7 @@ const CLINIC_NAMED = new RegExp(`\\b(?:we|open|closed?|${CLINICS_OWN})\\b`);
 /** 'We begin at six' in the text of a class */
 const WE_MEET = /\bwe (?:\w+ )?(?:begin|start|meet|end)\b/;
 
-/** A page or a treatment: '/home-visits', “Assessment by video” */
+/** A page or a question: '/home-visits', 'When can you come for a home visit?' */
 const AWAY = /\b(?:home[- ]visits?|at home|house[- ]calls?|mobile|domiciliary|video|online|by (?:tele)?phone)\b/i;
 
 /** 'The late clinic is on Thursdays' names no category “Clinics”. */
@@ -71,11 +71,7 @@ const LATE_HOURS = /\blate (?:clinic|surgery|session)s?\b/g;
 /** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
   const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
-  /** Whether the text is about visits at home: by its page, or by the name of what it belongs to. */
-  const isAway = (publicText: PublicText, { start }: SentenceSpan): boolean =>
-    AWAY.test(
-      [publicText.page, ...lookups.subjectAt(publicText, start).items.map(({ names }) => names.join(' '))].join(' '),
-    );
+  const isAway = (publicText: PublicText) => AWAY.test(`${publicText.page} ${lookups.questionOf(publicText)}`);
   return (publicText, sentence) => {
     const { text } = sentence;
     if (statesClinicsHours(text)) return 'clinic';
@@ -84,7 +80,7 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     const words = isPerson ? own.replace(SEES, ' ') : own;
     const isOther =
       !SELF.test(text) &&
-      (OTHERS.test(words) || OTHER_SUBJECT.test(own) || OTHER_THING.test(own) || isAway(publicText, sentence));
+      (OTHERS.test(words) || OTHER_SUBJECT.test(own) || OTHER_THING.test(own) || isAway(publicText));
     if (isOther || hasOwnName(site.clinic.name, publicText, sentence)) return 'others';
     // 'On Fridays we start at eleven' names no category “Before you start”.
     const names = lookups.items().namesIn(text.replace(LATE_HOURS, ' '));

@@ -1,6 +1,5 @@
 /** A time beside a day of the week, in sentences with any verb: 'The last ticket is given out at six on Friday.' Or the time of a last appointment, which ends later. */
 import { isCategory } from '../../../../config/derived/priced.ts';
-import { lazy } from '../../../../core/lazy.ts';
 import { matchesOf } from '../../../../core/pattern.ts';
 import { type DayGroup, dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import { spokenMinutes } from '../../../../facts/duration.ts';
@@ -13,20 +12,17 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
 import { authoredAt, isAuthored } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { dailyFinding, findingOf } from './findings.ts';
+import { dailyFinding, findingOf, isSamePlace } from './findings.ts';
 import { isQuestion } from './questions.ts';
-import { isSamePlace } from './same-place.ts';
 import { hoursOwner, OPENING } from './subject.ts';
 
 /** '… one on a Saturday' of a number of visits: a bare number is a time after such a word only. */
-const AT = /\b(?:at|from|until|till)(?: (?:about|around))? $/;
+const AT = /\b(?:at|from|until|till|any ?time (?:before|after|up to))(?: (?:about|around))? $/;
 const IS_CLOCK = /[:.]\d\d|[ap]\.?m\b|o'clock|past|quarter|half|noon|midday/;
 const TO_DAY = /^(?: (?:in the (?:morning|afternoon|evening)|on|of|every|each|any|an?|the))* $/;
 const FROM_DAY =
   /^(?:,? (?:only|already|for instance|as early as|as late as))*,? (?:at|from|until|till)(?: (?:about|around))? $/;
-/** 'At seven on Friday evening' */
-const PART = /(?:morning|afternoon|evening)/;
-const CLAUSE = /[,;:]|\b(?:and|or|but|as|since|because|so|than|when|where|while|that|which|who)\b/;
+const CLAUSE = /,(?! any)|[;:]|\b(?:and|or|but|as|since|because|so|than|when|where|while|that|which|who)\b/;
 const OURS = /\b(?:we|us|our|you|your|here|(?:first|last) [a-z]+)\b/;
 /** 'He collects your samples at two': the courier of the sentence before */
 const PRONOUN = /^\W*(?:he|she|it|they|this|that)\b/;
@@ -36,7 +32,6 @@ const ELSEWHERE =
 
 /** 'You can collect medicines at half past one': within the hours of some day */
 const FETCHES = /\b(?:collect|pick up|fetch|drop off|hand in) (?:[\w'-]+ ){1,5}?at $/;
-const ENDS = /^(?:[.,;:!]| *$| (?:on|and|or|when|tomorrow)\b)/;
 /** 'The last appointment for a scan begins at six', 'our last massage on Fridays is at one' */
 const LAST =
   /\blast (?!of\b)(?:(?!\b(?:ends?|finish\w*|leaves?|over|done|until|till)\b)[^.;:,])*?\b(?:is|are|starts?|begins?|goes in)(?: at| about)* $/;
@@ -53,30 +48,23 @@ export function timesBesideDays(input: RuleInput, found: readonly RuleFinding[])
       const about = `${question} ${PRONOUN.test(text) ? said : ''} ${hoursPart(text)}`;
       if (!statesTime(text) || isQuestion(text) || isSpecialDay(text) || ELSEWHERE.test(about)) return [];
       const isOurs = OURS.test(about) || OPENING.test(text);
-      const days = [said, question].map(daysIn).find(({ length }) => length > 0);
-      const subject = lazy(() => input.lookups.subjectAt(publicText, start));
+      const days = [said, question]
+        .map((each) => dayGroupsIn(each).flatMap((group) => group.days))
+        .find(({ length }) => length > 0);
+      const lengthOf = (words: string) => shortestOf(input.lookups.subjectAt(publicText, start), words, input);
       const place = authoredAt(publicText, publicText.normal.original(start, text.length));
-      return (isOurs ? timesIn(hoursPart(text), days, (words) => shortestOf(subject(), words, input)) : []).flatMap(
-        ({ takes, ...claim }) => {
-          const span = publicText.normal.original(start + claim.at, claim.length);
-          if (!isAuthored(publicText, span) || found.some((other) => isSamePlace(other, place))) return [];
-          if (!FETCHES.test(text.slice(0, claim.at)) && whoseIn(publicText, sentence) === 'others') return [];
-          const context = { publicText, span, input };
-          const findings = claim.days
-            ? findingOf({ ...claim, days: claim.days }, context)
-            : dailyFinding(claim, context);
-          return findings.map((finding) =>
-            takes
-              ? { ...finding, message: `${finding.message} The appointment takes ${spokenMinutes(takes)}.` }
-              : finding,
-          );
-        },
-      );
+      return (isOurs ? timesIn(hoursPart(text), days, lengthOf) : []).flatMap(({ takes, ...claim }) => {
+        const span = publicText.normal.original(start + claim.at, claim.length);
+        if (!isAuthored(publicText, span) || found.some((other) => isSamePlace(other, place))) return [];
+        if (!FETCHES.test(text.slice(0, claim.at)) && whoseIn(publicText, sentence) === 'others') return [];
+        const context = { publicText, span, input };
+        const findings = claim.days ? findingOf({ ...claim, days: claim.days }, context) : dailyFinding(claim, context);
+        const note = takes ? ` An appointment takes at least ${spokenMinutes(takes)}.` : '';
+        return findings.map((finding) => ({ ...finding, message: `${finding.message}${note}` }));
+      });
     }),
   );
 }
-
-const daysIn = (text: string): readonly Weekday[] => dayGroupsIn(text).flatMap(({ days }) => days);
 
 /** Returns the times with the days on which the clinic should be open, or none if any will do, and how long it should stay open. */
 function timesIn(
@@ -91,9 +79,10 @@ function timesIn(
     const group = groupBeside(text, place, groups);
     const [last] = LAST.exec(before) ?? [];
     const takes = last === undefined ? undefined : lengthOf(last);
-    const isDaily =
-      groups.length === 0 && ((FETCHES.test(before) && ENDS.test(text.slice(at + time.length))) || takes !== undefined);
-    const part = PART.exec(group ? text.slice(group.at, group.at + group.length) : '')?.[0] ?? '';
+    const isDaily = groups.length === 0 && (FETCHES.test(before) || takes !== undefined);
+    // 'At seven on Friday evening'
+    const part =
+      /morning|afternoon|evening/.exec(group ? text.slice(group.at, group.at + group.length) : '')?.[0] ?? '';
     const opens = minutesOfTime(`${time} in the ${part}`);
     if ((!group && !isDaily) || opens.length === 0) return [];
     const days = group?.days ?? (takes === undefined ? undefined : daysBefore);
@@ -115,20 +104,15 @@ function groupBeside(text: string, { at, length }: Place, groups: readonly DayGr
     : undefined;
 }
 
-/** The duration of the only treatment of a sentence; of a category, of its treatments with the same word in the name. */
+/** The shortest duration of the only treatment or category of a sentence. */
 function shortestOf({ named, treated }: Subject, words: string, { site, lookups }: RuleInput): number | undefined {
   const [item, ...others] = named.length > 0 || !treated || !APPOINTMENT.test(words) ? named : [treated];
   if (!item || others.length > 0) return undefined;
-  const ofCategory = Object.entries(site.catalogue).flatMap(([slug, { category, name }]) =>
-    isCategory(item) && category === item.path[1] && sharesWord(name, words)
-      ? (lookups.items().itemAt(['catalogue', slug]) ?? [])
-      : [],
+  const ofCategory = Object.keys(site.catalogue).filter(
+    (slug) => isCategory(item) && site.catalogue[slug]?.category === item.path[1],
   );
-  const lengths = [item, ...ofCategory]
+  const lengths = [item, ...ofCategory.flatMap((slug) => lookups.items().itemAt(['catalogue', slug]) ?? [])]
     .flatMap(({ minutes, options }) => [minutes, ...options.map((option) => option.minutes)])
     .filter((minutes) => minutes !== undefined);
   return lengths.length === 0 ? undefined : Math.min(...lengths);
 }
-
-const sharesWord = (name: string, words: string): boolean =>
-  (name.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => words.includes(word));
