@@ -35,6 +35,7 @@ import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
+import { isTold } from './figures/concepts.ts';
 import { usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './figures/of-others.ts';
@@ -64,24 +65,35 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
       if (isHearsay(publicText, subject.sentence)) return [];
       const mention = { publicText, quantity, quantities, subject, labels: labelsOf(publicText) };
       if (isOfNoFact(inSentence(mention))) return [];
-      const message =
-        contradictsDuration(mention, facts) ??
-        contradictsPriced(mention, facts) ??
-        contradictsSessions(mention, facts) ??
-        contradictsSpan(mention, facts) ??
-        contradictsDifference(mention, facts) ??
-        contradictsFigure(mention, facts, policies);
-      return message
-        ? [
-            {
-              ...message,
-              help: quoteOrUpdateHelp(publicText, message.help),
-              ...authoredAt(publicText, spanOf(publicText, quantity)),
-            },
-          ]
-        : [];
+      const found = contradictsItem(mention, facts) ?? contradictsFigure(mention, facts, policies);
+      if (!found) return [];
+      const { isCertain, ...message } = found;
+      return [
+        {
+          ...message,
+          help: quoteOrUpdateHelp(publicText, message.help),
+          ...authoredAt(publicText, spanOf(publicText, quantity)),
+          ...(isCertain ? {} : { severity: 'warning' as const }),
+        },
+      ];
     }),
   );
+}
+
+/** A finding, and whether the sentence itself names that with whose fact it was compared. */
+interface Contradiction extends Message {
+  readonly isCertain: boolean;
+}
+
+/** Compares a quantity with the durations and the numbers of sessions of what its sentence is about. */
+function contradictsItem(mention: Mention, facts: Facts): Contradiction | undefined {
+  const message =
+    contradictsDuration(mention, facts) ??
+    contradictsPriced(mention, facts) ??
+    contradictsSessions(mention, facts) ??
+    contradictsSpan(mention, facts) ??
+    contradictsDifference(mention, facts);
+  return message && { ...message, isCertain: mention.subject.named.some((item) => !isCategory(item)) };
 }
 
 const authoredQuantities = (
@@ -126,7 +138,7 @@ const ofLabel = ({ subject, labels }: Mention): Subject =>
   labels && labels.items.length > 0 && subject.named.length === 0 ? { ...subject, items: labels.items } : subject;
 
 /** Reports '24 hours’ notice' if the figure is 48 hours. */
-function contradictsFigure(mention: Mention, facts: Facts, policies: readonly PublicText[]): Message | undefined {
+function contradictsFigure(mention: Mention, facts: Facts, policies: readonly PublicText[]): Contradiction | undefined {
   const { quantity, publicText, labels } = mention;
   const subject = ofLabel(mention);
   const place = inSentence(mention);
@@ -162,5 +174,6 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
     message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
     help: `Quote the fact${others.length > 0 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${OR_ADD_FIGURE}`,
     against: figure.text,
+    isCertain: isTold(`${subject.question} ${subject.sentence} ${labels?.beside}`, figure.path),
   };
 }

@@ -5,7 +5,7 @@ import { AGE_CONCEPTS } from './age-concepts.ts';
 import { AROUND_VISIT_CONCEPTS } from './around-visit-concepts.ts';
 import { BOOKING_CONCEPTS } from './booking-concepts.ts';
 import { AFTER_EFFECTS, EFFECT_CONCEPTS } from './effect-concepts.ts';
-import { patternOf, stemsOf, wordsOf } from './figure-names.ts';
+import { patternOf, stemsOf, usesName, wordsOf } from './figure-names.ts';
 import { PURCHASE_CONCEPTS } from './purchase-concepts.ts';
 import { TREATMENT_CONCEPTS } from './treatment-concepts.ts';
 
@@ -38,6 +38,17 @@ const conceptsOf = (path: string): readonly Concept[] => {
   const key = keyOf(path);
   return CONCEPTS.filter(({ name }) => name.test(key));
 };
+
+/**
+ * Whether a text uses the words that tell a figure from others of its kind: 'plugs' of `plugDelivery`, if it speaks of a
+ * delivery in other words.
+ */
+export function isTold(text: string, path: string): boolean {
+  const words = wordsOf(path);
+  const rest = words.filter((word) => conceptsOf(word).length === 0);
+  const isUsed = (word: string) => usesName(text, word.toLowerCase());
+  return rest.length < words.length ? rest.every(isUsed) : rest.some(isUsed);
+}
 
 /** The words of a name that the words of sentences about it do not replace: 'express' of `expressReport`. */
 export const restOfName = (path: string): string =>
