@@ -61,9 +61,7 @@ function loneNames(people: readonly PersonName[], others: readonly string[]): Fi
       ? []
       : matchesOf(LONE, text).flatMap(({ 0: written, index }) => {
           if (known.has(written) || !BEFORE_STAFF.test(text.slice(0, index))) return [];
-          const [meant, ...more] = people.filter(
-            ({ first }) => isMisspelt(written, first) || soundsLike(written, first),
-          );
+          const [meant, ...more] = people.filter(({ first }) => isSpellingOf(written, first));
           if (!meant || more.length > 0) return [];
           return [
             {
@@ -74,6 +72,11 @@ function loneNames(people: readonly PersonName[], others: readonly string[]): Fi
           ];
         });
 }
+/** Without a surname, names that differ more are those of two people: 'Susan' and 'Seun'. */
+const isSpellingOf = (word: string, first: string): boolean =>
+  (Math.max(word.length, first.length) > MIN_LENGTH && distance(word, first) === 1) ||
+  (soundsLike(word, first) && consonantsOf(first).length > MIN_CONSONANTS);
+
 /** A capitalised word beside no other. */
 const LONE = new RegExp(`(?<![\\p{L}\\p{M}-]|\\p{Lu}[\\p{L}.]* )${WORD}${ENDS}(?! \\p{Lu})`, 'gu');
 
