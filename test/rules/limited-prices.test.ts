@@ -84,6 +84,7 @@ const CASES: readonly (readonly [question: string, answer: string, finding: stri
   ['Do you have an offer?', 'Our winter offer ends on 28 February.', `“28 February” ${WRONG_OFFER}`],
   ['Until when?', 'Winter hands runs until 31 January 2027, so think about it over Christmas.', undefined],
   ['Is there anything on?', 'The offer ends before the summer.', `“summer” ${WRONG_OFFER}`],
+  ['Is there an offer?', 'Winter hands is for people who need soft hands before the summer.', undefined],
   ['What is new?', 'We now offer yoga to people who want to stretch before the summer.', undefined],
   ['What is new?', 'Our therapists offer classes until Easter.', undefined],
   ['What is new?', 'Since May we also offer home visits, until the end of March by car.', undefined],

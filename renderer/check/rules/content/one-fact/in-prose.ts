@@ -111,12 +111,20 @@ function spanOf({ normal }: PublicText, quantity: Quantity): Span {
 }
 const THE_DAY_BEFORE = /^the [a-z]+ before\b/;
 
-/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
-const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
+/**
+ * A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes';
+ * one of the same unit if it is another fact: 'an acknowledgement within three days, and a full answer within 20 days'.
+ */
+const isStatedToo = (
+  { path, quantities: facts }: NamedFigure,
+  { quantity, quantities, subject }: Mention,
+  all: readonly NamedFigure[],
+): boolean =>
   facts.length === 1 &&
   quantities.some(
     (other) =>
-      (other.unit !== quantity.unit || (isOfTreatment({ path }) && !agrees(quantity, [other]))) &&
+      (other.unit !== quantity.unit ||
+        (isOfTreatment({ path }) ? !agrees(quantity, [other]) : all.some((one) => agrees(quantity, one.quantities)))) &&
       isInSentence(other, subject) &&
       agrees(other, facts),
   );
@@ -160,10 +168,12 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
     (one) =>
       !isOfOther(one) &&
       !isStatedRightly(one, mention) &&
-      !isStatedToo(one, mention) &&
+      !isStatedToo(one, mention, all) &&
       !facts.isOfOtherSamples(one.path, about) &&
       facts.isToldApart(one, all, words),
   );
+  // 'We keep the scan for three years' states `scanKept`, and not `records`.
+  if (all.some((one) => agrees(quantity, one.quantities) && isTold(subject.sentence, one.path))) return undefined;
   const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
   if (!figure || (!isOfTreatment(figure) && isInPolicy(mention, policies))) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));

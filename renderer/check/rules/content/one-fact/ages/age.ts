@@ -40,7 +40,7 @@ const PAYS = /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|di
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
 /** 'Two years, or one for sailors under 18': a group of those who may come, for whom something else applies. */
-const FOR_GROUP = /\b(?:for|if you are|among|of) (?:[a-z-]+ ){0,2}?(?:(?:who are|aged) )?under[ -]\d\d/;
+const FOR_GROUP = /\b(?:for|if you are|among|of|about) (?:[a-z-]+ ){0,2}?(?:(?:who are|aged) )?under[ -]\d\d/;
 /** 'For people under 18, please see your GP': they do not come. */
 const TURNS_AWAY =
   /\b(?:no|not|nobody|none|nothing|never|cannot|only|must|sorry|unable|refer|gp|hospital|elsewhere)\b|n't\b/;

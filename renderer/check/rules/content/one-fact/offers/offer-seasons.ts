@@ -28,6 +28,9 @@ const MOMENT =
 const NEW_YEAR_FROM = '12-28';
 const NEW_YEAR_UNTIL = '01-03';
 
+/** 'For people who need a sleeve before the summer': when clients need it, and not when the offer ends. */
+const OF_CLIENTS = /\bwho(?:se)?\b[^.;:]*$/;
+
 /** Returns the seasons and holidays by which normalised text says when an offer ends. */
 export const offerSeasonsIn = (text: string): readonly WrittenMonth[] =>
   [...text.matchAll(MOMENT)].flatMap(({ index, 0: whole, groups = {} }) => {
@@ -35,7 +38,7 @@ export const offerSeasonsIn = (text: string): readonly WrittenMonth[] =>
     const found = MOMENTS.find(([pattern]) =>
       pattern.test(name.replace(/^(?:the )?end of this/, 'the end of the').replace(/^end/, 'the end')),
     );
-    if (!found) return [];
+    if (!found || OF_CLIENTS.test(text.slice(0, index))) return [];
     const [, from, to] = found;
     const fits = (day: string) => (day >= from && day <= to) || (from === NEW_YEAR_FROM && day <= NEW_YEAR_UNTIL);
     return [{ at: index + whole.length - name.length, length: name.length, fits: ({ until }) => fits(until.slice(5)) }];
