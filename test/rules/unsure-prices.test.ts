@@ -40,6 +40,8 @@ suite('prices of which a sentence may not say what they are for', (test) => {
     ['A massage is free of charge.', 'error price/free'],
     ['A late change costs £25.', 'error price/unbacked'],
     ['A late change costs €25.', 'error price/unbacked'],
+    ['A massage at half price on Mondays.', 'error price/saving'],
+    ['Save 40% on Mondays.', 'warning price/saving'],
     ['With a massage, that makes £170.', 'warning price/contradiction'],
     ['You pay £33, and then nothing more for a year.', 'warning price/unbacked'],
     ['The third visit costs nothing if you bring £33.', 'warning price/unbacked'],

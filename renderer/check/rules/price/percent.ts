@@ -51,7 +51,7 @@ function isSavedIn({ match: { groups = {} }, before }: PercentMention, percentag
 }
 
 function findingOf(
-  { publicText, span, subject: { question, sentence, owner } }: PercentMention,
+  { publicText, span, subject: { question, sentence, owner, named } }: PercentMention,
   percentages: readonly number[],
   site: Site,
 ): RuleFinding {
@@ -61,6 +61,7 @@ function findingOf(
     message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
     help: standingHelp(known),
     ...authoredAt(publicText, span),
+    ...(named.length > 0 ? {} : { severity: 'warning' }),
   };
 }
 
