@@ -36,7 +36,7 @@ import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
 import { isTold } from './figures/concepts.ts';
-import { usesName } from './figures/figure-names.ts';
+import { usesName, usesSome } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './figures/of-others.ts';
 import { agrees, type Facts, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
@@ -172,10 +172,11 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
       !facts.isOfOtherSamples(one.path, about) &&
       facts.isToldApart(one, all, words),
   );
-  // 'We keep the scan for three years' states `scanKept`, and not `records`.
-  if (all.some((one) => agrees(quantity, one.quantities) && isTold(subject.sentence, one.path))) return undefined;
   const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
   if (!figure || (!isOfTreatment(figure) && isInPolicy(mention, policies))) return undefined;
+  // 'We keep the scan for three years' states `scanKept`, and not `records`.
+  const isNamed = ({ path }: NamedFigure) => usesSome(subject.sentence, path);
+  if (!isNamed(figure) && all.some((one) => agrees(quantity, one.quantities) && isNamed(one))) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);
