@@ -36,7 +36,7 @@ import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
 import { isTold } from './figures/concepts.ts';
-import { usesName, usesSome } from './figures/figure-names.ts';
+import { usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './figures/of-others.ts';
 import { agrees, type Facts, type Mention, type Message, ofOwner, quotesFact } from './mention.ts';
@@ -111,20 +111,12 @@ function spanOf({ normal }: PublicText, quantity: Quantity): Span {
 }
 const THE_DAY_BEFORE = /^the [a-z]+ before\b/;
 
-/**
- * A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes';
- * one of the same unit if it is another fact: 'an acknowledgement within three days, and a full answer within 20 days'.
- */
-const isStatedToo = (
-  { path, quantities: facts }: NamedFigure,
-  { quantity, quantities, subject }: Mention,
-  all: readonly NamedFigure[],
-): boolean =>
+/** A sentence that states the fact correctly means something else by its other quantities: 'after twelve weeks, for 20 minutes'. */
+const isStatedToo = ({ path, quantities: facts }: NamedFigure, { quantity, quantities, subject }: Mention): boolean =>
   facts.length === 1 &&
   quantities.some(
     (other) =>
-      (other.unit !== quantity.unit ||
-        (isOfTreatment({ path }) ? !agrees(quantity, [other]) : all.some((one) => agrees(quantity, one.quantities)))) &&
+      (other.unit !== quantity.unit || (isOfTreatment({ path }) && !agrees(quantity, [other]))) &&
       isInSentence(other, subject) &&
       agrees(other, facts),
   );
@@ -168,15 +160,12 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
     (one) =>
       !isOfOther(one) &&
       !isStatedRightly(one, mention) &&
-      !isStatedToo(one, mention, all) &&
+      !isStatedToo(one, mention) &&
       !facts.isOfOtherSamples(one.path, about) &&
       facts.isToldApart(one, all, words),
   );
   const [figure, ...alternatives] = contradictedFigures(quantity, place, figures);
   if (!figure || (!isOfTreatment(figure) && isInPolicy(mention, policies))) return undefined;
-  // 'We keep the scan for three years' states `scanKept`, and not `records`.
-  const isNamed = ({ path }: NamedFigure) => usesSome(subject.sentence, path);
-  if (!isNamed(figure) && all.some((one) => agrees(quantity, one.quantities) && isNamed(one))) return undefined;
   const others = alternatives.filter(({ quantities }) => quantities.some((fact) => areComparable(quantity, fact)));
   // 'The results are in after five days' may mean the report or the laboratory.
   const stated = [figure, ...others].map(({ path, text }) => `${facts.titleOf(path)}, which is ${text}`);

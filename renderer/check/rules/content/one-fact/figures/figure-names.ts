@@ -41,7 +41,3 @@ export const usesName = (sentence: string, path: string, without?: RegExp): bool
   const stems = stemsOf(path).filter((stem) => !without?.test(stem));
   return stems.length > 0 && stems.every((stem) => patternOf(stem).test(sentence));
 };
-
-/** Returns true if a sentence uses a word of the name of a figure. */
-export const usesSome = (sentence: string, path: string): boolean =>
-  neededStems(stemsOf(path)).some((stem) => patternOf(stem).test(sentence));
