@@ -278,6 +278,11 @@ suite('spelling', (test) => {
       assert.equal(await slipsOf(text), [], text);
   });
 
+  test('a listed first name alone is the name of somebody else', async () => {
+    const { slips } = await spellingOf('Ask for Dorothea.', { ...PEOPLE, spelling: ['Dorothea'] });
+    assert.equal(slips, []);
+  });
+
   test('two wrong letters in a surname are reported if it begins with the same letter', async () => {
     const people = { 'people.priya': { ...PERSON, name: 'Priya Nair' } };
     const found = async (text: string) => (await spellingOf(text, people)).slips.map(({ slip }) => slip.message);

@@ -1,14 +1,12 @@
 /** Names of people of the clinic with a wrong letter or another surname: “Dorothy Lambe” or “Written by Dorothy Cole” for Dorothy Lamb. */
-import { distance } from 'fastest-levenshtein';
 import { ROLE } from '../../../../config/schema/name-and-title.ts';
 import type { Site } from '../../../../config/site.ts';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { withoutTitle } from '../../about/person-names.ts';
 import { AMBIGUOUS_FIRST_NAMES } from '../outdated/ambiguous-first-names.ts';
-import type { FindSlips } from './slip.ts';
+import { isMisspelt, isSpellingOf, soundsLike } from './similar-names.ts';
+import type { FindSlips, Slip } from './slip.ts';
 
-/** Short names are often one letter apart: 'Ann Fox', 'Ann Cox'. */
-const MIN_LENGTH = 4;
 const WORD = "\\p{Lu}[\\p{L}\\p{M}-]*(?:[’']\\p{Lu}[\\p{L}\\p{M}]+)?";
 const ENDS = '(?![\\p{L}\\p{M}-])';
 
@@ -25,7 +23,7 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
     { first, last, pattern: new RegExp(`(?<![\\p{L}\\p{M}-])${literal(first)} (?<other>${WORD})${ENDS}`, 'gu') },
     { first, last, pattern: new RegExp(`(?<![\\p{L}\\p{M}-])(?<other>${WORD}) ${literal(last)}${ENDS}`, 'gu') },
   ]);
-  const lone = loneNames(names, others);
+  const lone = loneNames(names, [...others, ...spelling]);
   return ({ text, kind }) => [
     ...lone({ text, kind }),
     ...patterns.flatMap(({ first, last, pattern }) =>
@@ -35,14 +33,8 @@ export function misspeltPeople({ people, testimonials, spelling = [] }: PeopleOf
         const isOther = meant === last && kind !== 'testimonial' && hasOtherSurname([first, other], last, around);
         const isSameSound = meant === first && withoutTitle(written) === written && soundsLike(other, first);
         const isKnown = spelling.includes(other) || others.some((name) => ` ${name} `.includes(` ${written} `));
-        if (isKnown || !(isMisspelt(other, meant) || isOther || isSameSound)) return [];
-        return [
-          {
-            span: { at: index, length: written.length },
-            message: `“${written}” differs from the name of ${first} ${last}.`,
-            help: helpFor({ first, last }, other),
-          },
-        ];
+        const isSlip = !NO_SURNAME.test(other) && isMisspelt(other, meant);
+        return isKnown || !(isSlip || isOther || isSameSound) ? [] : slipAt(index, written, { first, last }, other);
       }),
     ),
   ];
@@ -54,60 +46,26 @@ interface PersonName {
 }
 
 /** Finds a first name alone where the text speaks of somebody of the clinic: 'Ask for Marion' if she is Marianne. */
-function loneNames(people: readonly PersonName[], others: readonly string[]): FindSlips {
-  const known = new Set(others.flatMap((name) => name.split(' ')));
+function loneNames(people: readonly PersonName[], knownNames: readonly string[]): FindSlips {
+  const known = new Set(knownNames.flatMap((name) => name.split(' ')));
   return ({ text, kind }) =>
     kind === 'testimonial'
       ? []
       : matchesOf(LONE, text).flatMap(({ 0: written, index }) => {
           if (known.has(written) || !BEFORE_STAFF.test(text.slice(0, index))) return [];
           const [meant, ...more] = people.filter(({ first }) => isSpellingOf(written, first));
-          if (!meant || more.length > 0) return [];
-          return [
-            {
-              span: { at: index, length: written.length },
-              message: `“${written}” differs from the name of ${meant.first} ${meant.last}.`,
-              help: helpFor(meant, written),
-            },
-          ];
+          return !meant || more.length > 0 ? [] : slipAt(index, written, meant, written);
         });
 }
-/** Without a surname, names that differ more are those of two people: 'Susan' and 'Seun'. */
-const isSpellingOf = (word: string, first: string): boolean =>
-  (Math.max(word.length, first.length) > MIN_LENGTH && distance(word, first) === 1) ||
-  (soundsLike(word, first) && consonantsOf(first).length > MIN_CONSONANTS);
 
 /** A capitalised word beside no other. */
 const LONE = new RegExp(`(?<![\\p{L}\\p{M}-]|\\p{Lu}[\\p{L}.]* )${WORD}${ENDS}(?! \\p{Lu})`, 'gu');
 
-const helpFor = ({ first, last }: PersonName, other: string): string =>
-  `Write “${first} ${last}”, or correct the name in “people”, or add “${other}” to “spelling” if it is somebody else.`;
-
-const isMisspelt = (word: string, meant: string): boolean => {
-  const length = Math.max(word.length, meant.length);
-  if (length < MIN_LENGTH || NO_SURNAME.test(word)) return false;
-  return distance(word, meant) <= (length > MIN_LENGTH && word[0] === meant[0] ? 2 : 1);
-};
-
-/** Whether two first names are spellings of one: 'Mira' and 'Meera', 'Stephen' and 'Steven', 'Kathryn' and 'Catherine'. */
-function soundsLike(word: string, meant: string): boolean {
-  const sound = consonantsOf(meant);
-  return word.length >= MIN_LENGTH && sound.length >= MIN_CONSONANTS && sound === consonantsOf(word);
-}
-
-/** 'Ian' and 'Anna' share their only one. */
-const MIN_CONSONANTS = 2;
-
-/** 'Stephen' → 'stfn', 'Omar' → '*mr' */
-const consonantsOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/ph|v/g, 'f')
-    .replace(/ck|[cq]/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/^[aeiou]/, '*')
-    .replace(/[^b-df-gj-np-tv-z*]|[wxy]/g, '')
-    .replace(/(.)\1+/g, '$1');
+const slipAt = (at: number, written: string, { first, last }: PersonName, other: string): Slip => ({
+  span: { at, length: written.length },
+  message: `“${written}” differs from the name of ${first} ${last}.`,
+  help: `Write “${first} ${last}”, or correct the name in “people”, or add “${other}” to “spelling” if it is somebody else.`,
+});
 
 /** 'Written by Imran Khan', 'Ask for Dr Imran Khan', 'our podiatrist, Imran Khan': words before somebody of the clinic. */
 const BEFORE_STAFF = new RegExp(
