@@ -87,7 +87,7 @@ export interface SiteFacts<R extends Refs, N extends Refs> {
   /** Second addresses of pages. */
   readonly aliases: { readonly [K in R['alias']]: AliasInput<N> };
   /**
-   * Severities of rules that differ from their defaults: 'off', 'warning' or 'error'. Rules about facts stay errors.
+   * Severities of rules that differ from their defaults: 'off', 'warning' or 'error'. That of a rule about facts cannot be lowered.
    */
   readonly rules?: RuleSeverities;
   /**

@@ -198,7 +198,7 @@ function daysFor(sentence: string, groups: readonly DayGroup[], time: Place): re
   return nearest(own.length > 0 ? own : groups, time);
 }
 
-/** A time directly after a day: ' at one', ' from ten to four', ', when we stay until seven'; or the words that there is none */
+/** A time directly after a day: ' at one', ' from ten to four', ', when we stay until seven'; or ' not at all' */
 const AT_TIME = new RegExp(
   `^(?: |, when (?:we|the [a-z]+) (?:[a-z]+ ){1,2})(?:(?:only|already|not) )?(?:at|from|until|till|to|by|between)(?: (?:about|around))? (?:${TIME})|^ not at all\\b`,
 );

@@ -23,7 +23,7 @@ const VALUES = {
 const differs = (words: string, figure: string, value: string) =>
   `“${words}” differs from ${figure}, which is ${value}.`;
 
-/** Labels, what stands beside them on the page “Warranties and reports”, and the message; `undefined` if it is right. */
+/** Labels, the texts beside them on the page “Warranties and reports”, and the messages; `undefined` for a correct text. */
 const ROWS: readonly AnsweredQuestion[] = [
   ['Hearing aid', 'Three years, from the maker', differs('Three years', '“aid warranty”', '48 months')],
   ['Batteries', '6 months', differs('6 months', '“battery warranty”', '12 months')],
@@ -86,7 +86,7 @@ const ANSWERS: readonly AnsweredQuestion[] = [
   ['What if I am late?', 'After 20 minutes you wait in turn.', differs('20 minutes', '“lateness”', '10 minutes')],
   ['What if I am late?', 'Up to ten minutes is no problem.', undefined],
   ['What if I am late?', 'Half an hour is not a drama if you ring us.', undefined],
-  // Figures of one kind are told apart by their own words.
+  // `footWarranty` is only meant by a sentence about feet.
   ['And if it breaks?', 'Repairs are guaranteed for three months.', undefined],
   ['And if it breaks?', 'By your other rights, you get it replaced for up to six years.', undefined],
   [

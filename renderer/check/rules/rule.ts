@@ -18,6 +18,10 @@ export interface RuleFinding extends Omit<Finding, 'rule' | 'severity'> {
   readonly severity?: 'warning';
 }
 
+/** Makes a finding a warning if the rule that reports errors is not certain of it. */
+export const warningUnless = (isCertain: boolean): Pick<RuleFinding, 'severity'> =>
+  isCertain ? {} : { severity: 'warning' };
+
 /** One finding, or lists of findings at any depth. */
 export type Findings = RuleFinding | readonly Findings[];
 

@@ -5,7 +5,7 @@ import { normalise } from '../../../facts/normalise.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { ItemIndex } from './item-index.ts';
 
-/** Texts in normal form; '' if there are none. */
+/** The labels of a text in normal form; '' for a text without them. */
 export interface Labels {
   /** Beside a text of few words: the label of its row, the title of its step, the rest of its row in a table. */
   readonly beside: string;

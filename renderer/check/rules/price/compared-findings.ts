@@ -18,7 +18,7 @@ export const comparedFindings = (
     (price, amountText) => {
       const explanation = describe(price, amountText);
       if (price.isCertain) return explanation;
-      const help = [explanation.help ?? [], quoteOther(quotesOfOthers(price, input))].flat().join(' ');
+      const help = withOthers(explanation.help, quotesOfOthers(price, input));
       return { ...explanation, help, severity: 'warning' };
     },
     isReported,
@@ -32,10 +32,10 @@ function quotesOfOthers({ publicText, amount }: ProsePrice, { lookups }: RuleInp
 }
 const MAX_PATHS = 3;
 
-const quoteOther = (paths: readonly string[]): string | readonly [] =>
+const withOthers = (help = '', paths: readonly string[]): string =>
   paths.length === 0
-    ? []
-    : `If the sentence means something else with this price, quote that: ${listed(
+    ? help
+    : `${help} If the sentence means something else with this price, quote that: ${listed(
         paths.map((path) => `{${path}}`),
         'or',
       )}.`;

@@ -7,7 +7,7 @@ import { normalNameOf } from '../about/names.ts';
 import { proseOf } from '../about/prose.ts';
 import { isReviewReward } from '../claim/reviews/review-rewards.ts';
 import { authoredAt, isQuoted, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 import { MENTIONS_PERCENTAGE, NUMBER, PERCENT, percentageIn } from './amounts/sentence/percent-words.ts';
 import { isOffer } from './amounts/sentence/token.ts';
 import { isAboutElse, isManyForFewer, mentionOf, type PercentMention } from './percent-mention.ts';
@@ -61,7 +61,7 @@ function findingOf(
     message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
     help: standingHelp(known),
     ...authoredAt(publicText, span),
-    ...(named.length > 0 ? {} : { severity: 'warning' }),
+    ...warningUnless(named.length > 0),
   };
 }
 

@@ -19,7 +19,7 @@ import {
   type Span,
   textAt,
 } from '../../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
 import { inSentence } from './around-quantity.ts';
 import { bareNumbersIn } from './bare-number.ts';
@@ -73,7 +73,7 @@ export function quantityFindings(input: RuleInput): readonly RuleFinding[] {
           ...message,
           help: quoteOrUpdateHelp(publicText, message.help),
           ...authoredAt(publicText, spanOf(publicText, quantity)),
-          ...(isCertain ? {} : { severity: 'warning' as const }),
+          ...warningUnless(isCertain),
         },
       ];
     }),

@@ -8,7 +8,7 @@ import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
 import { ANSWER } from '../../example-values.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
-import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
 import { MEETING } from '../amounts/fees/fees-after-free.ts';
 import { PERCENT } from '../amounts/sentence/percent-words.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
@@ -135,7 +135,7 @@ function describedFinding({ text, span, sentence, about }: Description, input: R
       help: helpFor(words, sentence, { about: priced, site, index }),
       ...authoredAt(text, span),
       ...againstPrices(priced),
-      ...(index.namesIn(sentence).some(({ items }) => isOneOf(items, priced)) ? {} : { severity: 'warning' }),
+      ...warningUnless(index.namesIn(sentence).some(({ items }) => isOneOf(items, priced))),
     },
   ];
 }
