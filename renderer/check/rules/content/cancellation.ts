@@ -3,19 +3,13 @@ import { TERMS_PAGE } from '../example-values.ts';
 import { misnamedLinks } from '../link/misnamed-links.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
+import { PROGRAMME } from './example-items.ts';
 
 /** The wording of the statutory form (Schedule 3 B of the regulations), or its name. */
 const FORM = /\bmodel cancellation form\b|\bhereby give notice that\b/i;
 
-const PROGRAMME = {
-  'programmes.back': {
-    name: 'Back in order',
-    department: 'main',
-    schedule: '6 sessions over 8 weeks',
-    price: '£300',
-    description: 'Six hours over two months.',
-    book: 'visit',
-  },
+const OFFERED = {
+  'programmes.back': PROGRAMME,
   'pages./.2': { kind: 'programmes', title: 'Programmes', department: 'main' },
 };
 const POLICY = { ...TERMS_PAGE, 'navigation.footer.0.links.1': { label: 'Terms', to: '/terms' } };
@@ -30,15 +24,15 @@ export const cancellation: Rule = {
   source:
     'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, reg 13, reg 31 and Schedule 3',
   bad: {
-    'a programme without information about cancellation': PROGRAMME,
+    'a programme without information about cancellation': OFFERED,
     'terms without the form': {
-      values: { ...PROGRAMME, ...POLICY },
+      values: { ...OFFERED, ...POLICY },
       files: { 'policies/terms.md': 'You may cancel within 14 days.' },
     },
   },
   good: {
     'terms that contain the form, linked from the footer': {
-      values: { ...PROGRAMME, ...POLICY },
+      values: { ...OFFERED, ...POLICY },
       files: {
         'policies/terms.md':
           'You may cancel within 14 days.\n\n> I/We hereby give notice that I/We cancel my/our contract for the supply of the following service:',
@@ -52,22 +46,19 @@ export const cancellation: Rule = {
     const forms = new Set(pages.filter((page) => FORM.test(page.words())).map(({ route }) => route));
     // A link that has the name of this page and opens another is reported there.
     if (misnamedLinks(input.site, input.links).some(({ meant }) => forms.has(meant))) return [];
+    const [form] = forms;
+    const problem = form === undefined ? NO_FORM : { message: NO_LINK, help: `Link to “${form}”.` };
     return offering
       .filter((page) => !linksToAny(page, forms))
-      .map((page) => ({
-        message:
-          forms.size === 0
-            ? 'This page offers programmes, but no page of the site contains the model cancellation form.'
-            : 'This page offers programmes, but does not link to the page with the model cancellation form.',
-        help:
-          forms.size === 0
-            ? 'Add the form to a policy. Its wording is in Schedule 3 B of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013.'
-            : `Link to “${[...forms][0]}”.`,
-        page: page.route,
-        path: ['pages', page.own, programmesAt(page)],
-      }));
+      .map((page) => ({ ...problem, page: page.route, path: ['pages', page.own, programmesAt(page)] }));
   },
 };
+
+const NO_FORM = {
+  message: 'This page offers programmes, but no page of the site contains the model cancellation form.',
+  help: 'Add the form to a policy. Its wording is in Schedule 3 B of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013.',
+};
+const NO_LINK = 'This page offers programmes, but does not link to the page with the model cancellation form.';
 
 const programmesAt = ({ planned }: SeenPage): number =>
   planned.sections.findIndex(({ data }) => data.kind === 'programmes');

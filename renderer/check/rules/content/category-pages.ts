@@ -1,9 +1,15 @@
 /** Pages of a category whose cards, sections or links are about another category. */
 import { categoriesOf } from '../../../config/derived/catalogue.ts';
 import type { SectionData, Site, Treatment } from '../../../config/site.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import type { RuleFinding } from '../rule.ts';
 
-export const COPIED_VALUES_HELP = 'Correct the copied values.';
+/** Returns a finding about a value that was copied from another page or category. */
+export const copied = (path: ConfigPath, message: string): RuleFinding => ({
+  message,
+  help: 'Correct the copied values.',
+  path,
+});
 
 /** Returns a finding for each page of a category, and each link to one, that is about another category. */
 export const categoryPageFindings = (site: Site): readonly RuleFinding[] => [
@@ -17,11 +23,8 @@ const categoryLinks = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.categories).flatMap(([slug, { route }]) => {
     const about = site.routes[route]?.category;
     if (about === undefined || about === slug || shows(site, route, slug)) return [];
-    return {
-      message: `The cards of “${slug}” link to “${route}”, which is about “${about}”.`,
-      help: COPIED_VALUES_HELP,
-      path: ['categories', slug, 'route'],
-    };
+    const path = ['categories', slug, 'route'];
+    return copied(path, `The cards of “${slug}” link to “${route}”, which is about “${about}”.`);
   });
 
 /** Reports pages of a category that its cards do not link to, or that show the cards of another. */
@@ -30,19 +33,12 @@ const categoryPages = (site: Site): readonly RuleFinding[] =>
     const home = category === undefined ? undefined : site.categories[category]?.route;
     if (category === undefined || home === undefined) return [];
     if (home !== route)
-      return {
-        message: `“${route}” is about “${category}”, whose cards link to “${home}”.`,
-        help: COPIED_VALUES_HELP,
-        path: ['routes', route, 'category'],
-      };
+      return copied(['routes', route, 'category'], `“${route}” is about “${category}”, whose cards link to “${home}”.`);
     const index = (site.pages[route] ?? []).findIndex((section) => section.kind === 'treatmentCards');
     const section = site.pages[route]?.[index];
     if (section?.kind !== 'treatmentCards' || shows(site, route, category)) return [];
-    return {
-      message: `The page of “${category}” shows the cards of “${section.category}”.`,
-      help: COPIED_VALUES_HELP,
-      path: ['pages', route, index, 'category'],
-    };
+    const path = ['pages', route, index, 'category'];
+    return copied(path, `The page of “${category}” shows the cards of “${section.category}”.`);
   });
 
 /** Returns true if a section of the page is about the category. */

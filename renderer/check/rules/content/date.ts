@@ -38,50 +38,46 @@ export const contentDate: Rule = {
 };
 
 interface PastEvent {
-  readonly day: string;
+  readonly day: string | undefined;
   readonly event: string;
   readonly path: ConfigPath;
 }
 
 const futureDates = (input: RuleInput): readonly RuleFinding[] =>
-  pastEvents(input)
-    .filter(({ day }) => day > input.today)
-    .map(({ day, event, path }) => ({
-      message: `${event} on ${day}, which is in the future.`,
-      help: path[0] === 'journal' ? helpForArticle(day) : 'Correct the date.',
-      path,
-    }));
+  pastEvents(input).flatMap(({ day, event, path }) =>
+    day === undefined || day <= input.today
+      ? []
+      : {
+          message: `${event} on ${day}, which is in the future.`,
+          help: path[0] === 'journal' ? helpForArticle(day) : 'Correct the date.',
+          path,
+        },
+  );
 
 const helpForArticle = (day: string): string =>
   `Correct the date, or let the article appear on this day: write during({ from: '${day}' }, { … }) around it.`;
 
-const pastEvents = ({ site }: RuleInput): readonly PastEvent[] => [
-  ...(site.clinic.rating
-    ? [{ day: site.clinic.rating.asOf, event: 'The rating was read', path: ['clinic', 'rating', 'asOf'] }]
-    : []),
-  ...Object.entries(site.testimonials).flatMap(([name, { date }]) =>
-    date === undefined
-      ? []
-      : [{ day: date, event: 'This testimonial was given', path: ['testimonials', name, 'date'] }],
+const pastEvents = ({ site: { clinic, testimonials, pages, journal, ...site } }: RuleInput): readonly PastEvent[] => [
+  { day: clinic.rating?.asOf, event: 'The rating was read', path: ['clinic', 'rating', 'asOf'] },
+  ...Object.entries(testimonials).map(([name, { date: day }]) => ({
+    ...{ day, event: 'This testimonial was given', path: ['testimonials', name, 'date'] },
+  })),
+  ...Object.entries(pages).flatMap(([route, sections]) =>
+    sections.map((section, index) => ({
+      day: section.kind === 'policy' ? section.updated : undefined,
+      event: 'This policy was changed',
+      path: ['pages', route, index, 'updated'],
+    })),
   ),
-  ...Object.entries(site.pages).flatMap(([route, sections]) =>
-    sections.flatMap((section, index) =>
-      section.kind === 'policy'
-        ? [{ day: section.updated, event: 'This policy was changed', path: ['pages', route, index, 'updated'] }]
-        : [],
-    ),
-  ),
-  ...(site.journal?.posts ?? []).map(({ date }, index) => ({
-    day: date,
-    event: 'This article appeared',
-    path: ['journal', 'posts', index, 'date'],
+  ...(journal?.posts ?? []).map(({ date: day }, index) => ({
+    ...{ day, event: 'This article appeared', path: ['journal', 'posts', index, 'date'] },
   })),
   ...(['comparisons', 'examples'] as const).flatMap((part) =>
-    Object.entries(site[part]).flatMap(([name, { evidence }]) =>
-      evidence
-        ? [{ day: evidence.after, event: 'The second image was taken', path: [part, name, 'evidence', 'after'] }]
-        : [],
-    ),
+    Object.entries(site[part]).map(([name, { evidence }]) => ({
+      day: evidence?.after,
+      event: 'The second image was taken',
+      path: [part, name, 'evidence', 'after'],
+    })),
   ),
 ];
 

@@ -1,16 +1,9 @@
 import type { Site, Treatment } from '../../../config/site.ts';
 import { normalise } from '../../../facts/normalise.ts';
+import { SCRUB } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
 
-const SECOND = {
-  category: 'hands',
-  name: 'massage',
-  description: 'Half an hour of massage.',
-  price: '£40',
-  duration: '30min',
-  book: 'visit',
-  image: 'dot',
-};
+const SECOND = { ...SCRUB, name: 'massage', description: 'Half an hour of massage.', price: '£40' };
 
 /** A description that tells a treatment from others. */
 const LONG = 'Half an hour of massage, with oil that smells of oranges.';

@@ -1,16 +1,7 @@
 import { isWhole, offeringDepartments } from '../../../config/derived/department.ts';
 import { SECOND_DEPARTMENT } from '../example-values.ts';
 import type { Rule } from '../rule.ts';
-
-const CATEGORY = { name: 'Feet', department: 'second', anchor: 'feet', route: '/', description: 'Everything on foot.' };
-const PROGRAMME = {
-  name: 'Six weeks of feet',
-  department: 'second',
-  schedule: '6 sessions over 6 weeks',
-  price: '£240',
-  description: 'An exercise each week.',
-  book: 'visit',
-};
+import { FEET, PROGRAMME } from './example-items.ts';
 
 export const emptyDepartment: Rule = {
   name: 'content/empty-department',
@@ -23,12 +14,12 @@ export const emptyDepartment: Rule = {
   good: {
     'a new department that offers a category': {
       'departments.second': SECOND_DEPARTMENT,
-      'categories.feet': CATEGORY,
+      'categories.feet': { ...FEET, department: 'second', route: '/' },
       'catalogue.cupping.category': 'feet',
     },
     'a new department that offers only a programme': {
       'departments.second': SECOND_DEPARTMENT,
-      'programmes.plan': PROGRAMME,
+      'programmes.plan': { ...PROGRAMME, department: 'second' },
     },
   },
   find: ({ site }) => {

@@ -1,16 +1,11 @@
 import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
+import type { Treatment } from '../../../config/site.ts';
 import { groupBy } from '../../../core/group-by.ts';
+import { SCRUB } from '../example-values.ts';
+import type { SeenPage } from '../pages.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 
-const CUPPING = {
-  category: 'hands',
-  name: 'Cupping',
-  description: 'Cups.',
-  price: '£45',
-  duration: '30min',
-  book: 'visit',
-  image: 'dot',
-};
+const CUPPING = { ...SCRUB, name: 'Cupping', description: 'Cups.' };
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
 const COURSE = { label: 'Course of four', sessions: 4, price: '£160' };
 const PAGE = { title: 'Cupping', description: 'Cups on the back.', name: 'Cupping', treatment: 'cupping' };
@@ -24,7 +19,7 @@ export const hiddenDetail: Rule = {
   source: 'docs/config.md, “Common edits”',
   bad: {
     'a course of a treatment without a page of its own': {
-      'catalogue.scrub': { ...CUPPING, name: 'Scrub', packages: [COURSE] },
+      'catalogue.scrub': { ...SCRUB, packages: [COURSE] },
     },
     'an image of a treatment without a page of its own': {
       values: {
@@ -64,11 +59,8 @@ export const hiddenDetail: Rule = {
   },
 };
 
-type Treatment = RuleInput['site']['catalogue'][string];
-type Page = RuleInput['pages'][number];
-
 /** Returns the pages about each treatment, and the page to which links to it lead. */
-function pagesByTreatment({ site, pages }: RuleInput): ReadonlyMap<string, readonly Page[]> {
+function pagesByTreatment({ site, pages }: RuleInput): ReadonlyMap<string, readonly SeenPage[]> {
   const about = groupBy(pages, ({ planned }) => planned.treatment);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return new Map(
@@ -80,7 +72,11 @@ function pagesByTreatment({ site, pages }: RuleInput): ReadonlyMap<string, reado
 }
 
 /** Courses and options are rows of a price list, with their names. */
-function hiddenRows(slug: string, { name, packages = [], options = {} }: Treatment, own: readonly Page[]): Findings {
+function hiddenRows(
+  slug: string,
+  { name, packages = [], options = {} }: Treatment,
+  own: readonly SeenPage[],
+): Findings {
   if (own.length === 0) return [];
   const shown = own.map((page) => page.words()).join('\n');
   const rows = [

@@ -3,6 +3,7 @@ import { RATING } from '../example-values.ts';
 import type { Findings, Rule, RuleFinding } from '../rule.ts';
 
 type Rating = NonNullable<Site['clinic']['rating']>;
+type Review = readonly [string, Site['testimonials'][string]];
 
 const given = (stars: number | undefined) => ({
   department: 'main',
@@ -38,10 +39,10 @@ export const listedReviews: Rule = {
     'an average that is rounded': listing({ count: 3, value: '4.7', allListed: true }, 4, 5, 5),
     'some of the reviews': listing({ count: 41, value: '4.9' }, 4, 5),
   },
-  find: ({ site }) =>
-    site.clinic.rating
-      ? [...tooManyStars(site.clinic.rating, site), ...[disagreements(site.clinic.rating, site)].flat()]
-      : [],
+  find: ({ site }) => {
+    const { rating } = site.clinic;
+    return rating ? [tooManyStars(rating, site), disagreements(rating, site)] : [];
+  },
 };
 
 const PATH = ['clinic', 'rating'];
@@ -71,28 +72,23 @@ function disagreements(rating: Rating, { testimonials }: Site): Findings {
     };
   if (!rating.allListed) return [];
   const unrated = listed.filter(([, { stars }]) => stars === undefined);
-  if (unrated.length > 0) return unrated.map(withoutStars);
-  return wrongAverage(
-    rating,
-    listed.map(([, { stars = 0 }]) => stars),
-  );
+  if (unrated.length === 0) return wrongAverage(rating, listed);
+  return unrated.map(([name]) => ({
+    message: 'This review has no “stars”, so the average of all reviews cannot be checked.',
+    help: 'Add the number of stars that the client gave.',
+    path: ['testimonials', name],
+  }));
 }
 
-const withoutStars = ([name]: readonly [string, unknown]): RuleFinding => ({
-  message: 'This review has no “stars”, so the average of all reviews cannot be checked.',
-  help: 'Add the number of stars that the client gave.',
-  path: ['testimonials', name],
-});
-
-function wrongAverage({ value }: Rating, stars: readonly number[]): Findings {
+function wrongAverage({ value }: Rating, listed: readonly Review[]): Findings {
   const decimals = value.split('.')[1]?.length ?? 0;
-  const average = stars.reduce((sum, each) => sum + each, 0) / stars.length;
+  const average = listed.reduce((sum, [, { stars = 0 }]) => sum + stars, 0) / listed.length;
   // Sites round a half up or down; the second term allows for the error of binary fractions.
   const tolerance = 0.5 / 10 ** decimals + 1e-9;
   return Math.abs(Number(value) - average) <= tolerance
     ? []
     : {
-        message: `The rating is ${value}, but the average of the ${stars.length} listed reviews is ${average.toFixed(decimals + 1)}.`,
+        message: `The rating is ${value}, but the average of the ${listed.length} listed reviews is ${average.toFixed(decimals + 1)}.`,
         help: 'Look up the rating and the stars of each review again, and correct the wrong one.',
         path: [...PATH, 'value'],
         against: average.toFixed(decimals + 1),

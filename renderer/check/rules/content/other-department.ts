@@ -5,23 +5,18 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { BOOKING_LINK, SECOND_DEPARTMENT } from '../example-values.ts';
 import { type SeenPage, sectionsOfKind } from '../pages.ts';
 import type { Rule } from '../rule.ts';
+import { FEET } from './example-items.ts';
 
-const FEET = {
+const WITH_FEET = {
   'departments.second': {
     ...SECOND_DEPARTMENT,
     consultation: { ...SECOND_DEPARTMENT.consultation, treatment: 'cupping' },
   },
-  'categories.feet': {
-    name: 'Feet',
-    department: 'second',
-    anchor: 'feet',
-    route: '/',
-    description: 'Everything on foot.',
-  },
+  'categories.feet': { ...FEET, department: 'second', route: '/' },
   'catalogue.cupping.category': 'feet',
 };
 const pathsOf = (menu: readonly object[]) => ({
-  ...FEET,
+  ...WITH_FEET,
   'pages./treatments': [
     {
       kind: 'pathways',
@@ -40,9 +35,12 @@ export const otherDepartment: Rule = {
   bad: {
     'a treatment that moved to another department': pathsOf([{ treatment: 'massage' }]),
     'a category of another department': pathsOf([{ category: 'hands' }]),
-    'a first appointment of another department': { ...FEET, 'departments.second.consultation.treatment': 'massage' },
+    'a first appointment of another department': {
+      ...WITH_FEET,
+      'departments.second.consultation.treatment': 'massage',
+    },
     'a group of the catalogue with a category of another department': {
-      ...FEET,
+      ...WITH_FEET,
       'pages./treatments': [
         { kind: 'catalogueGroups', title: 'Feet', department: 'second', categories: ['feet', 'hands'] },
       ],
@@ -83,18 +81,11 @@ interface Listed {
 }
 
 const consultations = ({ departments }: Site): readonly Listed[] =>
-  Object.entries(departments).map(
-    ([
-      department,
-      {
-        consultation: { treatment, programme },
-      },
-    ]) => ({
-      department,
-      item: { treatment, programme },
-      path: ['departments', department, 'consultation', treatment === undefined ? 'programme' : 'treatment'],
-    }),
-  );
+  Object.entries(departments).map(([department, { consultation }]) => ({
+    department,
+    item: consultation,
+    path: ['departments', department, 'consultation', consultation.treatment === undefined ? 'programme' : 'treatment'],
+  }));
 
 const menus = (pages: readonly SeenPage[]): readonly Listed[] =>
   sectionsOfKind(pages, 'pathways').flatMap(({ data, path }) =>

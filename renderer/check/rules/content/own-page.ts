@@ -2,14 +2,14 @@ import { generatedRoute } from '../../../config/derived/generated-route.ts';
 import type { Site } from '../../../config/site.ts';
 import { SECOND_DEPARTMENT } from '../example-values.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
-import { COPIED_VALUES_HELP, categoryPageFindings } from './category-pages.ts';
+import { categoryPageFindings, copied } from './category-pages.ts';
+import { FEET } from './example-items.ts';
 
 const CUPPING = { title: 'Cupping', description: 'Cups, warm and still.', name: 'Cupping', treatment: 'cupping' };
 const CARDS = (category: string) => [
   { kind: 'placeholder', title: 'Feet', lines: ['By foot.'], actions: [] },
   { kind: 'treatmentCards', category },
 ];
-const FEET = { name: 'Feet', department: 'main', anchor: 'feet', route: '/feet', description: 'Everything by foot.' };
 const ROUTE = { title: 'Feet', description: 'What is done by foot.', name: 'Feet', category: 'feet' };
 const CATEGORY = { 'categories.feet': FEET, 'catalogue.cupping.category': 'feet', 'routes./feet': ROUTE };
 
@@ -74,14 +74,11 @@ function treatmentPages(site: Site): readonly RuleFinding[] {
     const path = ['routes', route, 'treatment'];
     const other = slugOfRoute.get(route);
     if (other !== undefined && other !== treatment)
-      return [
-        { message: `The page “${route}” is about “${treatment}”, not about “${other}”.`, help: ROUTE_HELP, path },
-      ];
+      return { message: `The page “${route}” is about “${treatment}”, not about “${other}”.`, help: ROUTE_HELP, path };
     const own = first.get(treatment);
     if (own === undefined) first.set(treatment, route);
-    return own === undefined
-      ? []
-      : [{ message: `“${own}” is already the page of “${treatment}”.`, help: ROUTE_HELP, path }];
+    if (own === undefined) return [];
+    return { message: `“${own}” is already the page of “${treatment}”.`, help: ROUTE_HELP, path };
   });
 }
 
@@ -94,11 +91,10 @@ function optionsOfOthers(site: Site): readonly RuleFinding[] {
       section.kind !== 'options' ||
       [treatment, slugOfRoute.get(route)].includes(section.treatment)
         ? []
-        : {
-            message: `The page of “${treatment}” shows the options of “${section.treatment}”.`,
-            help: COPIED_VALUES_HELP,
-            path: ['pages', route, index, 'treatment'],
-          },
+        : copied(
+            ['pages', route, index, 'treatment'],
+            `The page of “${treatment}” shows the options of “${section.treatment}”.`,
+          ),
     ),
   );
 }
@@ -108,9 +104,8 @@ const departmentPages = (site: Site): readonly RuleFinding[] =>
   Object.entries(site.routes).flatMap(([route, { department, treatment = '', category }]) => {
     const owner = site.categories[category ?? site.catalogue[treatment]?.category ?? ''];
     if (department === undefined || !owner || owner.department === department) return [];
-    return {
-      message: `“${route}” belongs to “${department}”, but its treatment or category belongs to “${owner.department}”.`,
-      help: COPIED_VALUES_HELP,
-      path: ['routes', route, 'department'],
-    };
+    return copied(
+      ['routes', route, 'department'],
+      `“${route}” belongs to “${department}”, but its treatment or category belongs to “${owner.department}”.`,
+    );
   });

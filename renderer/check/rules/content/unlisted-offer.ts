@@ -2,19 +2,9 @@ import { offerTitle } from '../../../config/derived/catalogue.ts';
 import { valueAtPath } from '../../../config/value-at.ts';
 import { sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleInput } from '../rule.ts';
+import { OFFERS, PAIR } from './example-items.ts';
 
-const PAIR = {
-  name: 'Pair',
-  price: '£55',
-  normalPrice: '£60',
-  normalSince: '2026-01-05',
-  runs: { from: '2027-01-04', until: '2027-03-31' },
-  description: 'A massage for less.',
-  features: [],
-  book: 'visit',
-  ctaText: 'Book the pair',
-};
-const OFFERS = { kind: 'signatureOffers', title: 'Offers' };
+const LATER = { ...PAIR, runs: { from: '2027-01-04', until: '2027-03-31' } };
 
 export const unlistedOffer: Rule = {
   name: 'content/unlisted-offer',
@@ -24,15 +14,15 @@ export const unlistedOffer: Rule = {
   because: 'Nobody books an offer that no page shows.',
   source: 'docs/config.md, “Common edits”',
   bad: {
-    'an offer on a site without a list of offers': { 'offers.pair': PAIR },
+    'an offer on a site without a list of offers': { 'offers.pair': LATER },
     'an offer that the list of offers leaves out': {
-      'offers.pair': PAIR,
-      'offers.trio': { ...PAIR, name: 'Trio' },
+      'offers.pair': LATER,
+      'offers.trio': { ...LATER, name: 'Trio' },
       'pages./treatments.2': { ...OFFERS, offers: ['trio'] },
     },
   },
   good: {
-    'a list of all offers, before the offer begins': { 'offers.pair': PAIR, 'pages./treatments.2': OFFERS },
+    'a list of all offers, before the offer begins': { 'offers.pair': LATER, 'pages./treatments.2': OFFERS },
     'an offer that has ended': { 'offers.pair': { ...PAIR, runs: { from: '2026-09-01', until: '2026-09-30' } } },
   },
   find: (input) => {

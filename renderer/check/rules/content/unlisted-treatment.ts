@@ -1,17 +1,9 @@
 import { treatmentRoute } from '../../../config/derived/treatment-route.ts';
 import type { Site } from '../../../config/site.ts';
-import type { ConfigPath } from '../../../core/finding.ts';
 import { SCRUB } from '../example-values.ts';
 import { type SeenPage, sectionsOfKind } from '../pages.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-
-const FEET = {
-  name: 'Feet',
-  department: 'main',
-  anchor: 'feet',
-  route: '/feet',
-  description: 'Work on foot.',
-};
+import { FEET } from './example-items.ts';
 
 /** A category whose page lists its treatments by hand. */
 const categoryPage = (...lines: readonly string[]) => ({
@@ -90,15 +82,8 @@ function unlistedCategories(site: Site, pages: readonly SeenPage[]): readonly Ru
   );
 }
 
-interface Listing {
-  readonly slug: string;
-  readonly name: string;
-  readonly category: string;
-  readonly path: ConfigPath;
-}
-
 /** Every treatment with each of its categories. */
-const listings = ({ catalogue }: Site): readonly Listing[] =>
+const listings = ({ catalogue }: Site) =>
   Object.entries(catalogue).flatMap(([slug, { name, category, alsoIn = [] }]) => [
     { slug, name, category, path: ['catalogue', slug, 'category'] },
     ...alsoIn.map((other, index) => ({ slug, name, category: other, path: ['catalogue', slug, 'alsoIn', index] })),

@@ -1,14 +1,10 @@
 import { openChristmasDays, openHolidays } from '../../../../config/derived/special-days.ts';
 import { groupBy } from '../../../../core/group-by.ts';
 import { addDays, DAYS_AHEAD, longDate } from '../../../../facts/date.ts';
-import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { WEEKDAYS } from '../../../../facts/hours.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
 
-const EVERY_DAY = Object.fromEntries(
-  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
-    `clinic.hours.${day}`,
-    '09:00–17:00',
-  ]),
-);
+const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [`clinic.hours.${day}`, '09:00–17:00']));
 
 const decided = (hours: string) => ({ ...EVERY_DAY, 'clinic.bankHolidays': { 2026: hours, 2027: hours } });
 
@@ -32,7 +28,7 @@ export const bankHoliday: Rule = {
     'open for a few hours, except at Christmas': { ...decided('10:00–14:00'), ...CHRISTMAS },
     'open as usual, except at Christmas': { ...decided('as usual'), ...CHRISTMAS },
   },
-  find: (input) => [...undecided(input), ...openOnChristmas(input), ...unknownRegion(input)],
+  find: (input) => [undecided(input), openOnChristmas(input), unknownRegion(input)],
 };
 
 /** Reports the holidays of a year together: one line of the config decides about them. */
@@ -57,14 +53,12 @@ const openOnChristmas = ({ site, today }: RuleInput): readonly RuleFinding[] =>
 
 const isComing = (day: string, today: string): boolean => day > today && day <= addDays(today, DAYS_AHEAD);
 
-const unknownRegion = ({ site }: RuleInput): readonly RuleFinding[] => {
+const unknownRegion = ({ site }: RuleInput): Findings => {
   const unknown = site.bankHolidays?.unknownRegion;
   if (!unknown) return [];
-  return [
-    {
-      message: `There are no bank holidays for the region “${unknown.region}” of “${site.clinic.address.country}”.`,
-      help: `Write one of its regions: ${unknown.regions.join(', ')}.`,
-      path: ['clinic', 'address', 'region'],
-    },
-  ];
+  return {
+    message: `There are no bank holidays for the region “${unknown.region}” of “${site.clinic.address.country}”.`,
+    help: `Write one of its regions: ${unknown.regions.join(', ')}.`,
+    path: ['clinic', 'address', 'region'],
+  };
 };

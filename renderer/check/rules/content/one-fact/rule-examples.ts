@@ -1,22 +1,10 @@
 /** Wrong and right sentences that show what content/one-fact compares. */
 import { ANSWER } from '../../example-values.ts';
 import type { Rule } from '../../rule.ts';
+import { OFFERS, PAIR } from '../example-items.ts';
 
 const AT = 'clinic.address.postcode';
-const OFFER = {
-  'offers.pair': {
-    name: 'Pair',
-    price: '£55',
-    normalPrice: '£60',
-    normalSince: '2026-01-05',
-    runs: { from: '2026-11-01', until: '2027-03-31' },
-    description: 'A massage for less.',
-    features: [],
-    book: 'visit',
-    ctaText: 'Book the pair',
-  },
-  'pages./treatments.2': { kind: 'signatureOffers', title: 'Offers' },
-};
+const OFFER = { 'offers.pair': PAIR, 'pages./treatments.2': OFFERS };
 
 export const BAD: Rule['bad'] = {
   'a figure that contradicts the duration': {

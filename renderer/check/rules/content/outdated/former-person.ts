@@ -119,15 +119,12 @@ function registrationsOf(gone: readonly string[], { site, earlier }: RuleInput):
     const [holder = ''] = Object.entries(registrations).find(([, held]) => held === number) ?? [];
     const before = people[holder] ?? '';
     const isOther = gone.includes(before) && !wordsOf(name).some((word) => wordsOf(before).includes(word));
-    return isOther
-      ? [
-          {
-            message: `“${number}” was the number of ${before} in the register, and is now that of ${name}.`,
-            help: `Write the entry of ${name}, or remove the registration.`,
-            path: ['people', key, 'registration', 'number'],
-          },
-        ]
-      : [];
+    if (!isOther) return [];
+    return {
+      message: `“${number}” was the number of ${before} in the register, and is now that of ${name}.`,
+      help: `Write the entry of ${name}, or remove the registration.`,
+      path: ['people', key, 'registration', 'number'],
+    };
   });
 }
 

@@ -1,20 +1,12 @@
 import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { ANSWER } from '../../example-values.ts';
+import { ANSWER, SCRUB } from '../../example-values.ts';
 import { authoredAt, isAuthored, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { isHeading, isMarked, namesIn, spansOfName } from './old-names.ts';
 
-const WALK = {
-  category: 'hands',
-  name: 'Gait analysis',
-  description: 'You walk, we watch.',
-  price: '£60',
-  duration: '1h',
-  book: 'visit',
-  image: 'dot',
-};
+const WALK = { ...SCRUB, name: 'Gait analysis', description: 'You walk, we watch.', price: '£60', duration: '1h' };
 const HAD = { values: { 'catalogue.walk': WALK } };
 
 export const formerTreatment: Rule = {
@@ -53,19 +45,15 @@ export const formerTreatment: Rule = {
       const former = normalise(before).text;
       // 'Gait analysis' → 'Gait analysis for runners': texts may go on using the shorter name.
       const isShortened = now !== undefined && normalise(now).text.startsWith(former);
-      return known.has(former) || isShortened ? [] : textsWith({ before, now }, names, input);
+      return known.has(former) || isShortened ? [] : textsWith(before, now, names, input);
     });
   },
 };
 
-interface Former {
-  readonly before: string;
-  /** The new name; `undefined` if the treatment was removed. */
-  readonly now: string | undefined;
-}
-
+/** Reports the former name of a treatment. Its new name, `now`, is `undefined` if it was removed. */
 const textsWith = (
-  { before, now }: Former,
+  before: string,
+  now: string | undefined,
   names: readonly string[],
   { publicTexts }: RuleInput,
 ): readonly RuleFinding[] =>

@@ -59,7 +59,7 @@ export const renamedCategory: Rule = {
       const before = input.earlier.build.categories[key];
       return before === undefined || [name, ...departmentNames(input.site)].some((other) => isSame(before, other))
         ? []
-        : oldNames(input, { before, name });
+        : oldNames(input, before, name);
     }),
 };
 
@@ -69,23 +69,18 @@ const isSame = (one: string, other: string): boolean => normalise(one).text === 
 const departmentNames = ({ departments }: RuleInput['site']): readonly string[] =>
   Object.values(departments).flatMap(({ name, label }) => [name, label]);
 
-interface Renamed {
-  readonly before: string;
-  readonly name: string;
-}
-
-function oldNames({ site, publicTexts }: RuleInput, renamed: Renamed): readonly RuleFinding[] {
-  const others = [renamed.name, ...namesIn([site.catalogue, site.programmes, site.offers])];
-  const isTrade = tradesOf(site).some((text) => spansOfName(text, renamed.before, []).length > 0);
+function oldNames({ site, publicTexts }: RuleInput, before: string, name: string): readonly RuleFinding[] {
+  const others = [name, ...namesIn([site.catalogue, site.programmes, site.offers])];
+  const isTrade = tradesOf(site).some((text) => spansOfName(text, before, []).length > 0);
   return publicTexts.authored.flatMap((text) =>
-    spansOfName(text, renamed.before, others)
-      .filter((span) => hasItsCapital(textAt(text, span), renamed.before))
+    spansOfName(text, before, others)
+      .filter((span) => hasItsCapital(textAt(text, span), before))
       .filter((span) => (isTrade ? isWhole(text, span) : isHeading(text)) || isMarked(text, span))
       .map((span) => ({
-        message: `“${textAt(text, span)}” is the old name of the category “${renamed.name}”.`,
-        help: `Write “${renamed.name}” here too, if the category is meant.`,
+        message: `“${textAt(text, span)}” is the old name of the category “${name}”.`,
+        help: `Write “${name}” here too, if the category is meant.`,
         ...authoredAt(text, span),
-        ...replacing(textAt(text, span), renamed.name),
+        ...replacing(textAt(text, span), name),
       })),
   );
 }

@@ -36,14 +36,8 @@ export function knownWords(
     names,
     isKnown: memoize((word) => {
       const small = word.toLowerCase();
-      return (
-        word.length === 1 ||
-        hasInnerCapital(word) ||
-        isListed(small) ||
-        isListed(small.replace(/e?s$/, '')) ||
-        isListed(small.replace(/ies$/, 'y')) ||
-        isListed(small.replace(/s$/, ''))
-      );
+      const forms = [small, small.replace(/e?s$/, ''), small.replace(/ies$/, 'y'), small.replace(/s$/, '')];
+      return word.length === 1 || hasInnerCapital(word) || forms.some(isListed);
     }),
   };
 }
