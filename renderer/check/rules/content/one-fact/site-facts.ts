@@ -8,10 +8,9 @@ import { groupBy } from '../../../../core/group-by.ts';
 import { lazy, memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import type { Quantity } from '../../../../facts/quantities.ts';
 import type { ItemIndex } from '../../about/item-index.ts';
 import { normalNameOf } from '../../about/names.ts';
-import { allMinutes, minutesOf } from './durations/minutes.ts';
+import { allMinutes, isTime, minutesOf } from './durations/minutes.ts';
 import { factTitle } from './fact-title.ts';
 import { aheadOfTreatment } from './figures/ahead-of-treatment.ts';
 import { distinguisher } from './figures/distinguished.ts';
@@ -75,7 +74,6 @@ function timesOfTreatments({ catalogue }: Site): Facts['timesOf'] {
   return (quantity) =>
     isTime(quantity) ? (byMinutes().get(minutesOf(quantity)) ?? []).map(({ figure }) => figure) : [];
 }
-const isTime = ({ unit }: Quantity): boolean => unit === 'minute' || unit === 'hour';
 
 function membersOf(site: Site, path: ConfigPath): readonly ConfigPath[] {
   const [part, name] = path;

@@ -1,8 +1,14 @@
 /** Answers that leave to their question what they state the duration of: 'How long does it take? An hour and a half.' */
 import { normalise } from '../../../../../facts/normalise.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { isOpening } from '../answer-start.ts';
 import type { InSentence } from '../in-sentence.ts';
+
+/** Words with which an answer leads to its figure: 'Usually about', 'Please allow', 'You have a full'. */
+const OPENING =
+  /^\W*(?:(?:(?:it|that|this|they|a session|you) (?:usually |normally |only )?(?:is|takes?|lasts?|needs?|has|have|gets?|will take)|usually|normally|typically|generally|only|just|about|around|roughly|almost|nearly|please|allow|plan|expect|reckon (?:on|with)|count on|set aside|keep|for|well|under|over|up to|at least|less than|more than|in|an? (?:full|good|whole)),? )*$/;
+
+/** Returns true if the words before a quantity only lead to it. */
+export const isOpening = (before: string): boolean => OPENING.test(before);
 
 /** 'How long is a first visit', 'how long does it take': what is asked about, and without a verb at its end. */
 const HOW_LONG =

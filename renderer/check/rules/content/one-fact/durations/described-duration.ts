@@ -3,7 +3,7 @@ import type { PublicText } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import { isCare } from '../figures/care.ts';
 import type { Mention } from '../mention.ts';
-import type { Limits } from './minutes.ts';
+import { isTime, type Limits } from './minutes.ts';
 import { ELSEWHERE, RESULT } from './time-with-us.ts';
 
 /** The texts that say in a few words what a treatment is: its description, that of its page, and the first words there. */
@@ -71,7 +71,7 @@ const PATH_OF_ITEM = 3;
 
 /** A second time in the text would be another step, or the duration itself. */
 const isOnlyTime = ({ publicText, quantities }: Mention): boolean =>
-  quantities.filter(({ unit }) => unit === 'minute' || unit === 'hour').length === 1 && !quotesDuration(publicText);
+  quantities.filter(isTime).length === 1 && !quotesDuration(publicText);
 
 /** Returns true if a text quotes a duration. */
 export const quotesDuration = ({ segments }: PublicText): boolean =>

@@ -7,7 +7,7 @@ import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
 import type { Facts, Mention, Message } from '../mention.ts';
 import { lengthText } from './duration-help.ts';
-import { minutesOf } from './minutes.ts';
+import { isTime, minutesOf } from './minutes.ts';
 
 const THAN = /^ (?:(?<more>longer|more)|shorter|less)(?: time)? than (?<other>[^,;:.]*)/;
 
@@ -18,7 +18,7 @@ export const isComparedTime = ({ after }: InSentence): boolean => THAN.test(afte
 export function contradictsDifference(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject, publicText } = mention;
   const { more, other = '' } = THAN.exec(inSentence(mention).after)?.groups ?? {};
-  if (other === '' || (quantity.unit !== 'minute' && quantity.unit !== 'hour')) return undefined;
+  if (other === '' || !isTime(quantity)) return undefined;
   const [own, ...owns] = subject.items;
   const [compared, ...others] = new Set(facts.mentionsIn(other).flatMap(({ items }) => items));
   if (!own || !compared || own === compared || owns.length + others.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** Sums and multiples of durations: 'two visits take an hour', 'an hour for the tests and half an hour for the results'. */
+/** Sums, multiples, parts and differences of durations: 'two visits take an hour', 'an hour for the tests and half an hour for the results'. */
 import { explainTotal } from '../../../../../facts/combinations.ts';
 import { type Count, countsIn } from '../../../../../facts/counts.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
@@ -6,8 +6,7 @@ import type { Quantity } from '../../../../../facts/quantities.ts';
 import { isInSentence, type Subject } from '../../../about/subject.ts';
 import type { Facts, Mention } from '../mention.ts';
 import { COUNTED, coursesMeant } from './course-totals.ts';
-import { allMinutes, exactMinutes } from './minutes.ts';
-import { isPartOrDifference } from './parts-of-durations.ts';
+import { allMinutes, exactMinutes, isTime } from './minutes.ts';
 import { roundedFrom } from './rounded.ts';
 
 /** The numbers of a sentence; 'both ears' is the title of an option, and not two of it. */
@@ -22,9 +21,7 @@ export function isSumOfDurations(mention: Mention, facts: Facts, lengths: readon
   if (minutes === undefined) return false;
   const { subject, publicText, quantities } = mention;
   const own = allMinutes(lengths);
-  const inText = quantities.filter(
-    (each) => (each.unit === 'minute' || each.unit === 'hour') && isInSentence(each, subject),
-  );
+  const inText = quantities.filter((each) => isTime(each) && isInSentence(each, subject));
   if (isPartOrDifference(mention, inText, own)) return true;
   const readings = readingsOf(mention, facts, own, inText);
   const before = publicText.normal.text.slice(subject.start, mention.quantity.normalAt);
@@ -103,3 +100,48 @@ const REASON = /, (?:which|so|because|since|as|where)\b/;
 
 /** A number counts a name that begins at most so many characters after it: 'two long massages'. */
 const MAX_GAP = 12;
+
+/** True for parts that add up to a correct duration, for the sum of several, and for one that differs from another as the sentence says. */
+const isPartOrDifference = (mention: Mention, inText: readonly Quantity[], own: readonly number[]): boolean =>
+  isDivided(allMinutes(inText), own) || isOfSeveral(mention, own) || isDifference(mention, inText, own);
+
+/** 'an hour for the tests and half an hour for the results' of 90 minutes, which the sentence may name too. */
+function isDivided(parts: readonly number[], own: readonly number[]): boolean {
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return own.some(
+    (whole) => (parts.length > 1 && sum === whole) || (parts.length > 2 && parts.includes(whole) && sum === 2 * whole),
+  );
+}
+
+/** 'Allow 35 minutes for the two': several of what the sentences name, together. */
+const TOGETHER =
+  /\b(?:for|of) (?:the two|them both|both(?: of them)?(?! [a-z])|all three|the three)\b|\b(?:like|want|need|have|do|book|choose) (?:the two|them both|both(?: of them)?(?! [a-z]))/;
+
+/** True for the sum of durations of what a sentence is about, if it is about several of them together. */
+const isOfSeveral = ({ quantity, subject: { sentence } }: Mention, own: readonly number[]): boolean => {
+  const minutes = exactMinutes(quantity);
+  const [words] = TOGETHER.exec(sentence) ?? [];
+  if (words === undefined || minutes === undefined) return false;
+  return sumsOf(own, words.endsWith('three') ? 3 : 2).includes(minutes);
+};
+
+/** The sums of so many of the values. */
+const sumsOf = (values: readonly number[], count: number): readonly number[] =>
+  count === 0
+    ? [0]
+    : values.flatMap((value, index) => sumsOf(values.slice(index + 1), count - 1).map((sum) => sum + value));
+
+/** 'an hour, less five minutes', 'five minutes short of an hour' */
+function isDifference({ quantity, publicText }: Mention, inText: readonly Quantity[], own: readonly number[]): boolean {
+  return inText.some((first, index) => {
+    const second = inText[index + 1];
+    if (!second || (quantity !== first && quantity !== second)) return false;
+    const words = publicText.normal.text.slice(first.normalAt + first.normalLength, second.normalAt);
+    const [a = 0] = allMinutes([first]);
+    const [b = 0] = allMinutes([second]);
+    return (
+      (/^,? (?:less|minus) $/.test(words) && own.includes(a - b)) ||
+      (/^ (?:short of|less than|under) $/.test(words) && own.includes(b - a))
+    );
+  });
+}

@@ -8,7 +8,6 @@ import { onlyOptionIn } from '../../../about/options.ts';
 import { isAboutOthers, opensClauseOfOthers } from '../../../about/others.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
-import { isRoughly } from '../answer-start.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
@@ -19,16 +18,15 @@ import { limitsOf } from './duration-limits.ts';
 import { asksAboutFirst, isAboutConsultation, subjectsOf } from './duration-subjects.ts';
 import { isSumOfDurations } from './duration-sums.ts';
 import { isExplained } from './explained.ts';
-import { minutesOf, ratioToLongest } from './minutes.ts';
+import { isTime, minutesOf, ratioToLongest } from './minutes.ts';
 import { isOfAnother } from './of-another.ts';
-import { roundedOneWay } from './rounded.ts';
-import { mayBeMeant } from './same-time-figures.ts';
-import { isPartOfVisit, isWholeVisit, statesDurationToo } from './whole-visit.ts';
+import { isRoughly, roundedOneWay } from './rounded.ts';
+import { isVisitOrPart, statesDurationToo } from './visits-and-parts.ts';
 
 /** Reports '15 minutes' for an appointment that takes 20. */
 export function contradictsDuration(mention: Mention, facts: Facts): Message | undefined {
   const { quantity, subject } = mention;
-  if (quantity.unit !== 'minute' && quantity.unit !== 'hour') return undefined;
+  if (!isTime(quantity)) return undefined;
   const place = inSentence(mention);
   const limits = limitsOf(mention, facts.people);
   if (!limits || opensClauseOfOthers(place.before) || isAboutOthers(place.sentence)) return undefined;
@@ -40,20 +38,13 @@ export function contradictsDuration(mention: Mention, facts: Facts): Message | u
   const isAnother = named?.minutes !== undefined && all.some((length) => minutesOf(length) !== named.minutes);
   const option = isAnother ? named : undefined;
   const lengths: readonly Length[] = option?.minutes === undefined ? all : [exactMinutes(option.minutes)];
-  const figures = facts.figures.filter((figure) => mayBeMeant(place, figure));
-  const known = [...lengths, ...lengthsBefore(place, facts), ...figures.flatMap(({ quantities }) => quantities)];
+  const known = [...lengths, ...lengthsBefore(place, facts)];
   if (namesNoneOf(subject, lengths)) return undefined;
   if (lengths.length === 0 || agrees(quantity, known) || isRounded(place, quantity, lengths)) return undefined;
   if (bothAgree(quantity, lengths) || isSumOfDurations(mention, facts, lengths)) return undefined;
   const ratio = ratioToLongest(quantity, lengths);
-  if (ratio <= limits.least || ratio > limits.most || isWholeVisit(mention, lengths)) return undefined;
-  if (isOneOfVisits(mention, facts, lengths)) return undefined;
-  if (
-    isPartOfVisit(place) ||
-    isOfAnother(mention, lengths) ||
-    isExplained(mention, facts, lengths, option !== undefined)
-  )
-    return undefined;
+  if (ratio <= limits.least || ratio > limits.most || isVisitOrPart(mention, facts, lengths)) return undefined;
+  if (isOfAnother(mention, lengths) || isExplained(mention, facts, option !== undefined)) return undefined;
   if (limits.isShort && (isRoughly(place.before, quantity, lengths) || statesDurationToo(mention, lengths)))
     return undefined;
   const isFirst = isAskedFirst || isAboutConsultation(subject, facts);
@@ -90,26 +81,6 @@ const namesNoneOf = ({ named, items, sentence }: Subject, lengths: readonly Leng
 
 const nameOf = (subject: Subject, option: PricedOption | undefined): string =>
   `${option ? `“${option.title}” of ` : ''}${namesOf(subject) || 'what this sentence is about'}`;
-
-/** 'The first visit takes two hours', 'the longest of them': visits of one treatment need not be equally long. */
-const ONE_VISIT =
-  /\b(?:first|second|third|fourth|other|last|final|longest|shortest|longer|shorter)\b(?: of (?:these|the|those|them|your))?(?: (?:[\w-]+ ){0,2}(?:visit|appointment|session|meeting|sitting|one)s?)?(?: (?:usually|normally|often))? (?:is|takes?|lasts?|needs?) (?:(?:about|around|up to|almost) )?$/;
-/** 'On the first visit we spend half an hour on aeroplanes', 'on the second, an hour' */
-const ON_ONE_VISIT =
-  /\b(?:on|at|in) (?:the|your) (?:first|second|third|fourth|last|final)\b(?: (?:visit|appointment|session|meeting|sitting|one))?(?:,| (?:we|you|she|he|they)\b)[^,;:]*$/;
-
-/** One of the visits over which what the text or the sentence is about is spread. */
-function isOneOfVisits(mention: Mention, facts: Facts, lengths: readonly Length[]): boolean {
-  const { owner } = mention.subject;
-  const own = owner ? facts.of([owner.path]).lengths : [];
-  const { before } = inSentence(mention);
-  const total = Math.max(...lengths.map(minutesOf));
-  return (
-    ([...lengths, ...own].some(isOverVisits) && ONE_VISIT.test(before)) ||
-    (lengths.some(isOverVisits) && minutesOf(mention.quantity) < total && ON_ONE_VISIT.test(before))
-  );
-}
-const isOverVisits = ({ text }: Length): boolean => text !== undefined;
 
 /** 'For a molar, allow an hour', 'an hour for a molar': the option that the sentence names, if it is about one treatment. */
 const optionBeside = ({ before, after }: InSentence, { items }: Subject): PricedOption | undefined =>

@@ -1,15 +1,18 @@
 /** What explains a time that differs from the duration which its sentence seems to state: another fact of what the text is about. */
+
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { isCategory } from '../../../../../config/derived/priced.ts';
-import type { Quantity } from '../../../../../facts/quantities.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
-import { usesName } from '../figures/figure-names.ts';
+import { inSentence } from '../around-quantity.ts';
+import { isMeantBy } from '../figures/concepts.ts';
+import { patternOf, stemsOf, usesName } from '../figures/figure-names.ts';
+import type { InSentence } from '../in-sentence.ts';
 import { agrees, type Facts, type Mention } from '../mention.ts';
-import { isPartOfWhole } from './part-of-visit.ts';
 
-/** Returns true if a time is right for something that its text names, or a part of the visit. */
-export const isExplained = (mention: Mention, facts: Facts, lengths: readonly Quantity[], isOption: boolean): boolean =>
-  (!isOption && isOfText(mention, facts)) || isNamedFigure(mention, facts) || isPartOfWhole(mention, lengths);
+/** Returns true if a time is right for something that its text names, or that it may mean. */
+export const isExplained = (mention: Mention, facts: Facts, isOption: boolean): boolean =>
+  (!isOption && isOfText(mention, facts)) || isNamedFigure(mention, facts) || isOfClinic(mention, facts);
 
 /** The text, its question or its page is about something that takes so long, and the sentence states it of nothing else. */
 function isOfText(mention: Mention, facts: Facts): boolean {
@@ -35,3 +38,20 @@ const namesAnother = ({ named, owner, sentence }: Subject): boolean =>
 /** 'You use the recording, fifteen minutes': a figure of some treatment with this value, of whose name the sentence uses every word. */
 const isNamedFigure = ({ quantity, subject: { question, sentence } }: Mention, facts: Facts): boolean =>
   facts.timesOf(quantity).some(({ path }) => usesName(`${question} ${sentence}`, path));
+
+/** A figure of the clinic that the sentence may mean, although it reads like the duration of an appointment. */
+function isOfClinic(mention: Mention, facts: Facts): boolean {
+  const place = inSentence(mention);
+  const meant = facts.figures.filter((figure) => mayBeMeant(place, figure));
+  return meant.some(({ quantities }) => agrees(mention.quantity, quantities));
+}
+
+/** Figures about appointments in general: `firstVisit`, `slot`, `sessionLength` */
+const OF_APPOINTMENTS =
+  /appointment|session|visit|slot|length|lasts|takes|duration|time|minutes|consult|first|call|class|lesson|talk|chat|meeting|treatment|review|follow|check|video|phone/i;
+
+/** 'An ENG1 takes twenty minutes' is not excused by `lateness: '20 minutes'`. */
+const mayBeMeant = (place: InSentence, { path }: NamedFigure): boolean =>
+  OF_APPOINTMENTS.test(path.split('.').at(-1) ?? '') ||
+  isMeantBy(place, path, true) ||
+  stemsOf(path).some((stem) => patternOf(stem).test(`${place.question ?? ''} ${place.about ?? place.sentence}`));

@@ -1,6 +1,9 @@
 /** Quantities of time in minutes, and how much longer or shorter than a duration they may be. */
 import type { Quantity } from '../../../../../facts/quantities.ts';
 
+/** Returns true for minutes and hours: the unit of durations. */
+export const isTime = ({ unit }: Pick<Quantity, 'unit'>): boolean => unit === 'minute' || unit === 'hour';
+
 /** The minutes of a quantity in minutes or hours; the most, if it is a range. */
 export const minutesOf = ({ most, unit }: Pick<Quantity, 'most' | 'unit'>): number => most * (unit === 'hour' ? 60 : 1);
 

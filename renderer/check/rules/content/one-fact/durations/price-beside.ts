@@ -6,7 +6,7 @@ import { textAt } from '../../../public-texts/index.ts';
 import { inSentence } from '../around-quantity.ts';
 import type { Facts, Mention, Message } from '../mention.ts';
 import { durationHelp } from './duration-help.ts';
-import { minutesOf } from './minutes.ts';
+import { isTime, minutesOf } from './minutes.ts';
 
 const PRICE = String.raw`£(?<price>\d[\d,]*(?:\.\d\d)?)`;
 const BEFORE = new RegExp(`${PRICE}(?:,| for| -|:) (?:only |just )?$`);
@@ -20,7 +20,7 @@ export function contradictsPriced(mention: Mention, facts: Facts): Message | und
   const { quantity, publicText, subject, labels } = mention;
   const { before, after } = inSentence(mention);
   const price = ((ENDS.test(after) && BEFORE.exec(before)) || AFTER.exec(after))?.groups?.price;
-  if (price === undefined || (quantity.unit !== 'minute' && quantity.unit !== 'hour')) return undefined;
+  if (price === undefined || !isTime(quantity)) return undefined;
   // The visits of one treatment need not be equally long.
   const items = [...subject.items, ...(labels?.items ?? [])].filter(({ sessions }) => sessions === undefined);
   const isPrice = new RegExp(`${literal(`£${price}`)}(?![\\d,.]*\\d)`);

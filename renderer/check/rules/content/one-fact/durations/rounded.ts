@@ -1,4 +1,6 @@
 /** Rounded times: 'almost an hour and a half' of 85 minutes. */
+import type { Quantity } from '../../../../../facts/quantities.ts';
+import { minutesOf } from './minutes.ts';
 
 const LESS = /\b(?:almost|nearly|just under|not quite|close (?:to|on))(?: an?)? $/;
 const MORE = /\b(?:just over|a little over|a good)(?: an?)? $/;
@@ -25,3 +27,17 @@ export const roundedOneWay = (minutes: number, before: string): readonly number[
   ...(MORE.test(before) ? stepsOf(minutes).map((step) => minutes + step) : []),
   ...(MOST.test(before) ? STEPS_OF_MOST.map((step) => minutes - step) : []),
 ];
+
+/** 'just under an hour', 'about an hour' */
+const ROUGH =
+  /\b(?:about|around|roughly|almost|nearly|under|over|up to|at least|less than|more than|close to|some)(?: an?)? $/;
+/** 'About an hour' is near enough to 45 minutes. */
+const ROUGH_RATIO = 1.34;
+
+/** Returns true if a sentence states a duration only roughly, and one of these is near it. */
+export const isRoughly = (before: string, quantity: Quantity, lengths: readonly Quantity[]): boolean =>
+  ROUGH.test(before) &&
+  lengths.some((length) => {
+    const ratio = minutesOf(quantity) / minutesOf(length);
+    return ratio <= ROUGH_RATIO && ratio >= 1 / ROUGH_RATIO;
+  });

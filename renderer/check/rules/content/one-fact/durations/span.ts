@@ -5,9 +5,9 @@ import { CLAUSE_END } from '../../../../../facts/clauses.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { textAt } from '../../../public-texts/index.ts';
-import { isOpening } from '../answer-start.ts';
 import { inSentence } from '../around-quantity.ts';
 import { agrees, type Facts, type Mention, type Message, namesOf } from '../mention.ts';
+import { isOpening } from './asked-duration.ts';
 import { ROUTE } from './duration-limits.ts';
 
 const SPAN_UNITS: ReadonlySet<string> = new Set(['week', 'month', 'year']);
@@ -46,21 +46,21 @@ const scheduleHelp = (items: Subject['items']): string => {
 };
 
 /** In the text of a programme, 'four visits' are its own, even if a treatment is called “Visit”. */
-const describedBy = ({ publicText: { source }, subject: { owner, items } }: Mention): Subject['items'] =>
-  source.from === 'config' && source.path[0] === 'programmes' && owner ? [owner] : items;
+const describedBy = (mention: Mention): Subject['items'] =>
+  isOfProgramme(mention) && mention.subject.owner ? [mention.subject.owner] : mention.subject.items;
+const isOfProgramme = ({ publicText: { source } }: Mention): boolean =>
+  source.from === 'config' && source.path[0] === 'programmes';
 
 function isSpread(mention: Mention): boolean {
   if (opensDescription(mention)) return true;
   const { before } = inSentence(mention);
   if (!OVER.test(before)) return false;
-  return (isOwnText(mention) && OWN.test(before)) || isAboutProgramme(mention);
+  return (isOfProgramme(mention) && mention.subject.question === '' && OWN.test(before)) || isAboutProgramme(mention);
 }
 
 /** 'An hour a week for six weeks', 'done within a month', in what a programme says about itself */
 const OWN =
   /\b(?:(?:an?|each|every|per) week|weekly),? (?:for|over)(?: (?:about|around|only|just))* $|^\W*(?:all )?(?:done|finished|complete|over)(?: and dusted)? (?:in|within)(?: (?:about|around|only|just|under))* $/;
-const isOwnText = ({ publicText: { source }, subject: { question } }: Mention): boolean =>
-  source.from === 'config' && source.path[0] === 'programmes' && question === '';
 
 /** 'Ten weeks of slow stretching', 'Quiet knees: ten weeks, one coach', at the start of the programme's own text; not 'Two weeks after your operation' */
 function opensDescription(mention: Mention): boolean {
@@ -70,7 +70,7 @@ function opensDescription(mention: Mention): boolean {
   const name = owner ? `${normalNameOf(owner)}: ` : '';
   const lead = before.trimStart();
   const isName = source.from === 'config' && source.path.at(-1) === 'name';
-  const isOwn = source.from === 'config' && source.path[0] === 'programmes';
+  const isOwn = isOfProgramme(mention);
   const isAnswer = owner?.path[0] === 'programmes' && WHAT_IS.test(question);
   return (
     (isOwn || isAnswer) &&
