@@ -83,6 +83,11 @@ suite('a number of people', (test) => {
     assert.equal(await findingsWith({ ...figure, [ANSWER]: 'On Mondays, our team of four is here.' }), []);
   });
 
+  test('a figure called midwives states how many midwives there are', async () => {
+    const figure = { 'people.ada': person('Ada Brook', 'Midwife'), 'figures.midwives': 'three' };
+    assert.equal(await findingsWith({ ...figure, [ANSWER]: 'Our three midwives have small hands.' }), []);
+  });
+
   test('a clinic that shows no people can be of any size', async () => {
     const { findings } = await checkedWith({ [ANSWER]: 'A team of six looks after you.' });
     assert.equal(

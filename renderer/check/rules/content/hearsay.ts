@@ -7,6 +7,10 @@ const REPORTED =
 const OTHERS =
   /\b(?:elsewhere|(?:my|our|the|an|a|some|most|many)? ?(?:old|last|other|another|previous|former|usual) (?:clinics?|practices?|surger(?:y|ies)|salons?|studios?|places?|ones?|physios?|dentists?|vets?|doctors?|nurses?|gps?|coach(?:es)?|[a-z]+(?:ists?|ians?|paths?))|(?:the|a) (?:clinic|practice|surgery|salon|studio|place) (?:next door|across|opposite|in|near|where|down|up|round)|next door)\b/;
 
+/** Returns whether a text is the question of a visitor, whose “we” and “us” are not the clinic. */
+export const isVisitorsQuestion = ({ source }: PublicText): boolean =>
+  source.from === 'config' && source.path.at(-1) === 'question';
+
 /** Returns whether a sentence in the question of a visitor says what somebody else has said or asks for; the answer says what is true. */
-export const isHearsay = ({ source }: PublicText, sentence: string): boolean =>
-  source.from === 'config' && source.path.at(-1) === 'question' && (REPORTED.test(sentence) || OTHERS.test(sentence));
+export const isHearsay = (publicText: PublicText, sentence: string): boolean =>
+  isVisitorsQuestion(publicText) && (REPORTED.test(sentence) || OTHERS.test(sentence));

@@ -11,7 +11,7 @@ import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../..
 import { clinicsProseOf } from '../about/prose.ts';
 import { type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { authoredFinding } from './one-fact/differs.ts';
+import { authoredFinding } from './finding-at.ts';
 
 const BEFORE = new RegExp(`\\b(?<weekday>${WEEKDAY_WORDS}),? (?:the )?$`);
 /** 'Good Friday, 26 March', 'Easter Monday (29 March)' */
@@ -37,10 +37,8 @@ function judgeName(date: WrittenDate, publicText: PublicText, days: readonly Ban
   const named = days.filter(({ day, name }) => day.startsWith(`${date.year ?? ''}`) && isNamed(name));
   if (named.length === 0 || named.some(({ day }) => isSameDay(date, day))) return [];
   const span = publicText.normal.original(date.at, date.length);
-  const against = listed(
-    named.map(({ day }) => longDate(day)),
-    'or',
-  );
+  const dates = named.map(({ day }) => longDate(day));
+  const against = listed(dates, 'or');
   return authoredFinding(publicText, span, {
     message: `“${textAt(publicText, span)}” is not the date of ${named[0]?.name}, which is ${against}.`,
     help: 'Correct the date, or the name of the day.',

@@ -1,17 +1,16 @@
 /** Telephone numbers, addresses and postcodes in sentences that are those of the clinic with a typo, or others in their place. */
 import { distance } from 'fastest-levenshtein';
+import type { Site } from '../../../../config/site.ts';
 import { literal, matchesOf } from '../../../../core/pattern.ts';
 import { normalise } from '../../../../facts/normalise.ts';
 import { internationalNumber } from '../../../../facts/phone.ts';
 import { sentenceAt } from '../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../about/others.ts';
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
+import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { findingAt } from '../finding-at.ts';
 import { numberToRing } from './number-to-ring.ts';
-
-type Site = RuleInput['site'];
-type Clinic = Site['clinic'];
 
 /** A contact detail of the clinic, and how to recognise a wrong version of it. */
 interface Contact {
@@ -57,7 +56,7 @@ const MAX_WRONG_CHARACTERS = 2;
 
 /** Reports telephone numbers, e-mail addresses, postcodes and houses in sentences that should be the clinic’s and differ. */
 export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): readonly RuleFinding[] => {
-  const contacts = contactsOf(site);
+  const contacts = [...linesOf(site), ...placesOf(site.clinic)];
   return proseOf(publicTexts).flatMap((publicText) =>
     contacts.flatMap(({ pattern, value, isTypo, isOther, isMeant, label, quote }) =>
       matchesOf(pattern, publicText.normal.text).flatMap((match) => {
@@ -69,14 +68,13 @@ export const contactFindings = ({ site, publicTexts, lookups }: RuleInput): read
         const isSecond = isClaimed && isOther?.(match[0]);
         // 'The council office at 10 Test Street has the form.'
         const isOthers = label === 'address' && isAboutOthers(sentenceAt(publicText.normal.text, match.index));
-        if (isOthers || !(isTypo(match[0]) || isSecond) || !isAuthored(publicText, span)) return [];
+        if (isOthers || !(isTypo(match[0]) || isSecond)) return [];
         const correct = publicText.quotes ? `Quote the fact: {${quote}}.` : 'Correct it.';
-        return {
+        return findingAt(publicText, span, {
           message: `“${textAt(publicText, span)}” is not the clinic’s ${label}, which is ${value}.`,
           help: [correct, ...(isSecond ? [IF_SECOND] : []), ...(isSecond && isToRing ? [IF_OF_OTHERS] : [])].join(' '),
-          ...authoredAt(publicText, span),
           against: value,
-        };
+        });
       }),
     ),
   );
@@ -105,8 +103,6 @@ function hasOtherEnding(found: string, email: string): boolean {
   return isOwn && domainOf(found) !== domainOf(email);
 }
 
-const contactsOf = (site: Site): readonly Contact[] => [...linesOf(site), ...placesOf(site.clinic)];
-
 /** The telephone number and the e-mail address. */
 const linesOf = (site: Site): readonly Contact[] => {
   const { phone } = site.clinic;
@@ -132,7 +128,7 @@ const linesOf = (site: Site): readonly Contact[] => {
   ];
 };
 
-const placesOf = ({ address, legal }: Clinic): readonly Contact[] => [
+const placesOf = ({ address, legal }: Site['clinic']): readonly Contact[] => [
   {
     label: 'postcode',
     value: address.postcode,

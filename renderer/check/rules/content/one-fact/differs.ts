@@ -1,13 +1,7 @@
 /** The findings about a part of a sentence that differs from a fact. */
-import {
-  authoredAt,
-  isAuthored,
-  type PublicText,
-  quoteOrUpdateHelp,
-  type Span,
-  textAt,
-} from '../../public-texts/index.ts';
+import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding } from '../../rule.ts';
+import { authoredFinding } from '../finding-at.ts';
 import { factTitle, type Owners } from './fact-title.ts';
 import type { StatedFigure } from './stated-figures.ts';
 
@@ -25,16 +19,6 @@ export function differsFrom(
     against: text,
   });
 }
-
-/** Returns a finding about a span of a text; none if the owner did not type it. */
-export const authoredFinding = (
-  publicText: PublicText,
-  span: Span,
-  { message, help, against }: Required<Pick<RuleFinding, 'message' | 'help' | 'against'>>,
-): readonly RuleFinding[] =>
-  isAuthored(publicText, span)
-    ? [{ message, help: quoteOrUpdateHelp(publicText, help), ...authoredAt(publicText, span), against }]
-    : [];
 
 /** Advice for a figure that the sentence does not name. */
 export const OR_ADD_FIGURE =

@@ -11,6 +11,8 @@ import type { PublicText } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { InSentence } from './in-sentence.ts';
 
+export type { Message } from '../finding-at.ts';
+
 /** A quantity in a sentence, and what the sentence is about. */
 export interface Mention {
   readonly publicText: PublicText;
@@ -52,15 +54,6 @@ export interface Facts {
   readonly isToldApart: (figure: NamedFigure, all: readonly NamedFigure[], text: string) => boolean;
   /** The figures of a test that a sentence calls by a part of its name: 'your patch test'. */
   readonly aheadOfTreatment: (place: InSentence, subject: Subject) => readonly NamedFigure[];
-}
-
-/** The words of a finding. */
-export interface Message {
-  readonly message: string;
-  /** How to quote the fact. */
-  readonly help: string;
-  /** The value of the fact. */
-  readonly against: string;
 }
 
 /**

@@ -24,5 +24,5 @@ export const treatmentFigures = ({ catalogue }: Pick<Site, 'catalogue'>): readon
   Object.entries(catalogue).flatMap(([slug, { figures }]) => figureEntries(figures, `catalogue.${slug}.figures`));
 
 /** Returns the figures of one part of the config. */
-export const figureEntries = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FigureEntry[] =>
+const figureEntries = (figures: Readonly<Record<string, string>> = {}, base: string): readonly FigureEntry[] =>
   Object.entries(figures).map(([name, text]) => ({ path: `${base}.${name}`, name, text }));

@@ -7,7 +7,7 @@ import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from './differs.ts';
+import { authoredFinding } from '../finding-at.ts';
 
 /** 'from 1997 to 2006', '1997–2006' */
 const YEARS = /\b(?<first>(?:19|20)\d\d) ?(?:-|to|until|till) ?(?<last>(?:19|20)\d\d)\b/g;
@@ -32,8 +32,6 @@ const COMPARED = /^ (?:of|more|less|fewer|longer|later|earlier|higher|lower|bett
 interface Computed {
   readonly unit: Unit;
   readonly result: number;
-  /** By how much a correct figure can differ: a year that has just begun, a share that is rounded. */
-  readonly tolerance: number;
   readonly shown: string;
 }
 
@@ -59,13 +57,13 @@ function computedIn(sentence: string): Computed | undefined {
   if (share?.groups) return years || moreShares.length > 0 ? undefined : percentageOf(share.groups);
   if (!years?.groups || moreYears.length > 0) return undefined;
   const [first, last] = [Number(years.groups.first), Number(years.groups.last)];
-  return { unit: 'year', result: last - first, tolerance: 1, shown: `from ${first} to ${last} it is ${last - first}` };
+  return { unit: 'year', result: last - first, shown: `from ${first} to ${last} it is ${last - first}` };
 }
 
 function percentageOf({ some = '', all = '' }: Readonly<Record<string, string>>): Computed | undefined {
   const result = (numberOf(some) / numberOf(all)) * 100;
   const shown = `${some} of ${all} is ${result.toFixed(1)} per cent`;
-  return result > 100 ? undefined : { unit: 'percent', result, tolerance: 1, shown };
+  return result > 100 ? undefined : { unit: 'percent', result, shown };
 }
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
@@ -81,5 +79,7 @@ function onlyQuantity(all: readonly Quantity[], unit: Unit, { text, start }: Sen
   return NOT_ALL.test(text.slice(0, at)) || COMPARED.test(text.slice(at + only.normalLength)) ? undefined : only;
 }
 
-const isNear = ({ least, most }: Quantity, { result, tolerance }: Computed): boolean =>
-  least - tolerance <= result && result <= most + tolerance;
+/** By how much a correct figure can differ: a year that has just begun, a share that is rounded. */
+const TOLERANCE = 1;
+const isNear = ({ least, most }: Quantity, { result }: Computed): boolean =>
+  least - TOLERANCE <= result && result <= most + TOLERANCE;

@@ -7,7 +7,7 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import { personBefore } from '../../claim/people/named-person.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from './differs.ts';
+import { authoredFinding } from '../finding-at.ts';
 
 const YEARS = `(?<years>\\d{1,2}|${SHORT_NUMBER_IN_WORDS}) years`;
 const PLACE = String.raw`(?:in|on|at|with|for) (?:(?:an?|the|his|her|their) )?(?<place>(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)`;
@@ -21,14 +21,7 @@ const WORKED: readonly RegExp[] = [
 const PART_BEFORE =
   /\b(?:after|first|last|next|another|further|final|within|every|over|than|least|almost|nearly|about|around|some|only|two of (?:his|her|their)) $/;
 
-interface Stay {
-  readonly at: number;
-  readonly length: number;
-  readonly years: number;
-  readonly place: string;
-}
-
-const staysIn = (text: string): readonly Stay[] =>
+const staysIn = (text: string) =>
   WORKED.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ index, 0: whole, groups: { years: written = '', place = '' } = {} }) => {
       const years = writtenNumber(written);

@@ -10,7 +10,7 @@ import { clinicsProseOf } from '../../about/prose.ts';
 import { lastNamed, personBefore, personInPrevious } from '../../claim/people/named-person.ts';
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { authoredFinding } from './differs.ts';
+import { authoredFinding } from '../finding-at.ts';
 import { yearsOf } from './qualified-year.ts';
 
 const HEDGE = '(?:over |more than |nearly |almost |about |some )?';

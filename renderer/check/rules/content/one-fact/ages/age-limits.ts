@@ -7,7 +7,7 @@ import type { Subject } from '../../../about/subject.ts';
 import { usesName } from '../figures/figure-names.ts';
 import { clinicFigures, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
 
-/** A figure that states from which age one thing is offered: `lensesFrom: '8'`, `laserAge: '18'`. */
+/** A figure that states an age, such as that from which one thing is offered: `lensesFrom: '8'`, `laserAge: '18'`. */
 export interface AgeFigure extends StatedFigure {
   readonly years: number;
 }

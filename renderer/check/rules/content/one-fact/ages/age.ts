@@ -5,8 +5,9 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../../finding-at.ts';
 import { besideProgrammes } from '../counts/beside-programmes.ts';
-import { authoredFinding, differsFrom } from '../differs.ts';
+import { differsFrom } from '../differs.ts';
 import { factTitle, type Owners } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
 import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
@@ -34,9 +35,9 @@ const WITH_PARENTS = /\b(?:parents?|guardians?|grown-ups?|mother|father|adult wi
 /** 'Can my daughter come alone? From sixteen, yes.': others come with an adult. */
 const ALONE =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their|my) own|unaccompanied|without (?:me|us|an? (?:parent|adult|grown-up)))\b/;
-/** 'Are you under 25? Then …': a group of those who may come. */
 /** 'Students from 18 to 24 pay less': a group of those who may come. */
 const PAYS = /\b(?:from|aged?) \w+ to \w+\b.*\b(?:pays?|prices?|costs?|rates?|discounts?|cheaper)\b/;
+/** 'Are you under 25? Then …': a group of those who may come. */
 const ASKED = /\b(?:are|is) (?:you|your \w+) (?:still )?(?:under|over|older than|younger than) \d+[^.]*\?/;
 
 /** 'Two years, or one for sailors under 18': a group of those who may come, for whom something else applies. */

@@ -1,5 +1,4 @@
 /** Upper age limits in sentences: 'children up to 16', 'until their 18th birthday', 'nobody over 75'. */
-
 import type { Site } from '../../../../../config/site.ts';
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
@@ -12,15 +11,12 @@ import {
 import { sentenceAt } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../differs.ts';
-import { clinicFigures, type StatedFigure } from '../stated-figures.ts';
+import { authoredFinding } from '../../finding-at.ts';
+import { clinicFigures } from '../stated-figures.ts';
+import type { AgeFigure } from './age-limits.ts';
 import { MAY_COME } from './age-statements.ts';
 
-/** A figure that states the highest age: `oldest: '17 years'`. */
-interface UpperAge extends StatedFigure {
-  readonly years: number;
-}
-
+/** The name of a figure that states the highest age: `oldest: '17 years'`. */
 const NAME = /oldest|(?:upper|max(?:imum)?|highest).*age|^age.*(?:limit|max|until|to)$|^(?:upto|until)age/i;
 const AGE_TEXT = /^(?:up to |until )?(\d{1,3})(?: years?(?: old| of age)?)?$/;
 
@@ -69,7 +65,7 @@ export function upperAgeFindings({ site, publicTexts }: RuleInput): readonly Rul
   );
 }
 
-const upperAges = (site: Site): readonly UpperAge[] =>
+const upperAges = (site: Site): readonly AgeFigure[] =>
   clinicFigures(site).flatMap(({ path, name, text }) => {
     const years = AGE_TEXT.exec(normalise(text).text)?.[1];
     return NAME.test(name) && years !== undefined ? [{ path, text, years: Number(years) }] : [];

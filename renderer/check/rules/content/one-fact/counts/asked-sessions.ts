@@ -9,7 +9,7 @@ import type { Subject } from '../../../about/subject.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
-import { countFigures } from './count-figures.ts';
+import { type CountFigure, countFigures } from './count-figures.ts';
 import { countsVisits } from './count-meaning.ts';
 import { programmeFinder } from './programme-asked.ts';
 
@@ -67,15 +67,8 @@ export const programmeItems = (
   itemAt: (path: readonly string[]) => PricedItem | undefined,
 ): readonly PricedItem[] => Object.keys(programmes).flatMap((name) => itemAt(['programmes', name]) ?? []);
 
-interface SessionFigure {
-  readonly path: string;
-  readonly text: string;
-  readonly least: number;
-  readonly most: number;
-}
-
 /** What states how many sessions an item has: the schedule of a programme, or figures of a treatment. */
-function sessionFiguresOf(site: Site, { path }: PricedItem, isMonthly: boolean): readonly SessionFigure[] {
+function sessionFiguresOf(site: Site, { path }: PricedItem, isMonthly: boolean): readonly Omit<CountFigure, 'noun'>[] {
   const { sessions } = figuresOf(site, path);
   const [part, name = ''] = path;
   const schedule = part === 'programmes' ? site.programmes[name]?.schedule : undefined;

@@ -11,23 +11,15 @@ const ASKS_PROFESSION = new RegExp(
   `\\bhow many (?:different )?(?:(?<kind>[a-z]+) )??(?<noun>[a-z]+)(?: (?:do|can) i choose from| ${HERE})\\W*$`,
 );
 
-interface AskedPeople {
-  readonly team: readonly StatedCount[];
-  readonly ofProfession: readonly StatedCount[];
-}
-const NOBODY: AskedPeople = { team: [], ofProfession: [] };
-
-/** Returns the number of people at the start of an answer. `isProfession` recognises the titles of people. */
+/** Returns the number of people at the start of an answer. `profession` matches what people of the clinic are called. */
 export function askedPeopleIn(
   publicText: PublicText,
   { question, answer, at }: Answered,
-  isProfession: (noun: string) => boolean,
-): AskedPeople {
+  profession: RegExp,
+): readonly StatedCount[] {
   const asksTeam = ASKS_TEAM.test(question);
   const { noun = '', kind = '' } = asksTeam ? {} : (ASKS_PROFESSION.exec(question)?.groups ?? {});
-  if (!asksTeam && !isProfession(noun)) return NOBODY;
-  const answered = answeredCount(answer);
-  if (!answered) return NOBODY;
-  const stated = { ...answered, at: at + answered.at, publicText, noun, kind, sentence: answer, maySome: false };
-  return asksTeam ? { team: [stated], ofProfession: [] } : { team: [], ofProfession: [stated] };
+  const answered = asksTeam || profession.test(noun) ? answeredCount(answer) : undefined;
+  if (!answered) return [];
+  return [{ ...answered, at: at + answered.at, publicText, noun, kind, sentence: answer, maySome: false }];
 }

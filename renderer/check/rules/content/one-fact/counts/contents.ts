@@ -12,9 +12,9 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { type PublicText, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../differs.ts';
+import { authoredFinding } from '../../finding-at.ts';
 import { programmeItems } from './asked-sessions.ts';
-import { checkOf, GATHERINGS, HAS_IN_ALL, singular } from './count-meaning.ts';
+import { checkOf, GATHERINGS, HAS_IN_ALL, isYearly, singular } from './count-meaning.ts';
 import { isSameThing, type Part, partsIn } from './counted-parts.ts';
 import { programmeFinder } from './programme-asked.ts';
 
@@ -101,21 +101,19 @@ function containerOf(subject: Subject, ofProgramme: (subject: Subject) => Subjec
 
 /** The texts that count what programmes, offers and treatments contain. Of a programme, the note comes before the description. */
 function contentsOf({ programmes, offers, catalogue }: Site): readonly Contents[] {
-  const read = (owner: string, title: string, fields: Readonly<Record<string, Prose | undefined>>, isYearly = false) =>
+  const read = (owner: string, title: string, fields: Readonly<Record<string, Prose | undefined>>, ofYear = false) =>
     Object.entries(fields).flatMap(([key, prose]): readonly Contents[] => {
       const source = prose?.source ?? '';
       const parts = partsIn(normalise(source).text);
       const [field = ''] = key.split('.');
       return parts.length === 0
         ? []
-        : [{ owner, title, field: field.replace(/s$/, ''), path: `${owner}.${key}`, source, parts, isYearly }];
+        : [{ owner, title, field: field.replace(/s$/, ''), path: `${owner}.${key}`, source, parts, isYearly: ofYear }];
     });
   const isCounted = ({ parts }: Contents) => parts.some(({ count }) => count > 1);
   return [
     ...Object.entries(programmes).flatMap(([name, { name: title, note, description, schedule }]) =>
-      read(`programmes.${name}`, title, { note, description }, YEARLY.test(schedule.text))
-        .filter(isCounted)
-        .slice(0, 1),
+      read(`programmes.${name}`, title, { note, description }, isYearly(schedule)).filter(isCounted).slice(0, 1),
     ),
     ...Object.entries(offers).flatMap(([name, { name: title, features }]) =>
       read(
@@ -131,8 +129,6 @@ function contentsOf({ programmes, offers, catalogue }: Site): readonly Contents[
     ),
   ];
 }
-
-const YEARLY = /\b(?:over (?:12 months|1 years?|52 weeks)|(?:an?|per|each|every) year)$/;
 
 const isAt = ({ source }: PublicText, path: string): boolean =>
   source.from === 'config' && source.path.join('.') === path;

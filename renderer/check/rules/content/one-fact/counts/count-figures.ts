@@ -6,7 +6,7 @@ import type { Duration } from '../../../../../facts/duration.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
-import { clinicFigures, type FigureEntry, figureEntries, isOfClinic, type StatedFigure } from '../stated-figures.ts';
+import { clinicFigures, type FigureEntry, isOfClinic, type StatedFigure, treatmentFigures } from '../stated-figures.ts';
 
 /** A figure that counts something: `visits: 'two'`, `radius: '10 miles'`. */
 export interface CountFigure extends StatedFigure {
@@ -35,22 +35,19 @@ const COUNT_TEXT = new RegExp(
 
 /** Returns every figure that counts something. */
 export function countFigures(site: Site): readonly CountFigure[] {
-  const items = Object.entries(site.catalogue).flatMap(
-    ([slug, { figures, duration, price, packages = [], options }]) => [
-      ...figureEntries(figures, `catalogue.${slug}.figures`).flatMap(read),
-      ...packages.map(({ sessions }, index) => ({
-        path: `catalogue.${slug}.packages.${index}.sessions`,
-        text: `${sessions}`,
-        noun: IN_COURSE,
-        unit: unitOf({ price }),
-        least: sessions,
-        most: sessions,
-      })),
-      ...(duration && duration.visits > 1 ? [visitsOf(`catalogue.${slug}`, duration)] : []),
-      ...visitsOfOptions(slug, optionsOf({ options })),
-    ],
-  );
-  return [...items, ...clinicFigures(site).flatMap(read), ...scheduled(site)];
+  const items = Object.entries(site.catalogue).flatMap(([slug, { duration, price, packages = [], options }]) => [
+    ...packages.map(({ sessions }, index) => ({
+      path: `catalogue.${slug}.packages.${index}.sessions`,
+      text: `${sessions}`,
+      noun: IN_COURSE,
+      unit: unitOf({ price }),
+      least: sessions,
+      most: sessions,
+    })),
+    ...(duration && duration.visits > 1 ? [visitsOf(`catalogue.${slug}`, duration)] : []),
+    ...visitsOfOptions(slug, optionsOf({ options })),
+  ]);
+  return [...[...treatmentFigures(site), ...clinicFigures(site)].flatMap(read), ...items, ...scheduled(site)];
 }
 
 /** '2h over 3 visits' */
@@ -76,17 +73,11 @@ export const IN_COURSE = 'in a course';
 export const ANY_APPOINTMENT = 'any appointment';
 
 const scheduled = ({ programmes }: Site): readonly CountFigure[] =>
-  Object.entries(programmes).flatMap(
-    ([
-      name,
-      {
-        schedule: { text, sessions, minutes, monthly },
-      },
-    ]) =>
-      minutes !== undefined || monthly
-        ? []
-        : [{ path: `programmes.${name}.schedule`, text, noun: ANY_APPOINTMENT, least: sessions, most: sessions }],
-  );
+  Object.entries(programmes).flatMap(([name, { schedule }]) => {
+    const { text, sessions, minutes, monthly } = schedule;
+    if (minutes !== undefined || monthly) return [];
+    return [{ path: `programmes.${name}.schedule`, text, noun: ANY_APPOINTMENT, least: sessions, most: sessions }];
+  });
 
 function read({ path, name, text }: FigureEntry): readonly CountFigure[] {
   const normal = normalise(text);
@@ -108,18 +99,8 @@ function read({ path, name, text }: FigureEntry): readonly CountFigure[] {
   const least = writtenNumber(groups.least?.replaceAll(',', ''));
   const most = groups.most === undefined ? least : writtenNumber(groups.most);
   const key = name.split(/(?=[A-Z])|-/).at(-1) ?? name;
-  return least === undefined || most === undefined
-    ? []
-    : [
-        {
-          path,
-          text,
-          noun: words[at] ?? key.toLowerCase(),
-          least,
-          most,
-          rest: words.slice(at + 1, at + 3),
-        },
-      ];
+  if (least === undefined || most === undefined) return [];
+  return [{ path, text, noun: words[at] ?? key.toLowerCase(), least, most, rest: words.slice(at + 1, at + 3) }];
 }
 
 /** The noun of figures such as '6–8 sessions'. */

@@ -116,12 +116,13 @@ const NEEDS =
 const ARE_NEEDED =
   /^ (?:are|is) (?:needed|necessary|usual|normal|enough|required|typical|plenty|sufficient|all (?:that )?(?:you|it|most people)|measured|tested|checked)\b/;
 const RHYTHM = /^(?:weekly|fortnightly|monthly)$/;
-/** 'a year' is the period of a programme of twelve months. */
-const isYearly = ({ text }: CountFigure): boolean =>
+/** Whether a schedule is that of a year: 'a year' is the period of a programme of twelve months. */
+export const isYearly = ({ text }: { readonly text: string }): boolean =>
   /\b(?:over (?:12 months|1 years?|52 weeks)|(?:an?|per|each|every) year)$/.test(text);
 
-/** 'classes' → 'class', 'doses' → 'dose' */
-export const singular = (word: string): string => word.replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
+/** 'classes' → 'class', 'doses' → 'dose', 'midwives' → 'midwife' */
+export const singular = (word: string): string =>
+  word.replace(/wives$/, 'wife').replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
 /** A check-up is a check, and a dental check-up is a dental check. */
 export const checkOf = (noun: string): string => noun.replace(/\bcheck-up$/, 'check');
 const isSame = (noun: string, word: string): boolean =>

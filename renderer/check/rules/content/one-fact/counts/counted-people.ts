@@ -4,6 +4,7 @@ import { NUMBER_WORDS, writtenNumber } from '../../../../../facts/number-words.t
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { isAboutOthers } from '../../../about/others.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
+import { isVisitorsQuestion } from '../../hearsay.ts';
 
 const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`;
 /** Everybody who works at the clinic. */
@@ -59,6 +60,7 @@ export interface StatedCount {
   readonly at: number;
   readonly text: string;
   readonly count: number;
+  /** What they are called; '' for the whole team. */
   readonly noun: string;
   /** The word between both: 'dental' in 'two dental hygienists'. */
   readonly kind: string;
@@ -75,8 +77,9 @@ export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly Stat
     const count = both === undefined ? writtenNumber(text) : PAIR;
     const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, at);
     const before = sentence.slice(0, at - start);
-    const isAllNamed = isQuestion(publicText) ? YOURS_BEFORE.test(before) : noun === '' || OURS_BEFORE.test(before);
-    const isAll = isAllNamed || both !== undefined || ofAll === (isQuestion(publicText) ? ' of your' : ' of our');
+    const isQuestion = isVisitorsQuestion(publicText);
+    const isAllNamed = isQuestion ? YOURS_BEFORE.test(before) : noun === '' || OURS_BEFORE.test(before);
+    const isAll = isAllNamed || both !== undefined || ofAll === (isQuestion ? ' of your' : ' of our');
     const item = ITEM.exec(sentence.slice(at - start))?.[0] ?? '';
     const isOthers = /\bvisiting\b/.test(item) || isAboutOthers(`${before}${item}`);
     const isPart = !isAll || isOthers || PART.test(sentence);
@@ -89,5 +92,3 @@ export const peopleIn = (pattern: RegExp, publicText: PublicText): readonly Stat
     return [{ publicText, at, text, count, noun, kind, sentence, maySome: maySome || ON_DAYS.test(sentence) }];
   });
 const PAIR = 2;
-
-const isQuestion = ({ source }: PublicText): boolean => source.from === 'config' && source.path.at(-1) === 'question';

@@ -68,10 +68,11 @@ function findingsOf(
   const maySome = isOfItem || SOME_AFTER.test(words.after) || text.slice(at, end) === 'both';
   const isSome = ({ least }: CountFigure) => count < least && maySome;
   const general = (byOwner.get(GENERAL) ?? []).filter((one) => isNamed(one) && !isSome(one));
-  const figure = contradicted(
-    { counts: [count, most], sentence: text },
-    { owned, named: owned.filter(isNamed), general },
-  );
+  const named = owned.filter(isNamed);
+  const meant = named.length > 0 ? named : general.filter((one) => isComparable(count, one) && isComparable(most, one));
+  // A course may have fewer sessions than most people need.
+  const courses = named.some(countsVisits) ? owned.filter((one) => one.noun === IN_COURSE) : [];
+  const figure = [count, most].every((each) => isStatedBy([...meant, ...courses], each, text)) ? undefined : meant[0];
   // 'Ten miles', as a number alone would not say of what.
   const span = publicText.normal.original(start + at, (DISTANCE.test(noun.word) ? noun.end : end) - at);
   return figure ? differsFrom(input.site, figure, publicText, span, OR_ADD_FIGURE) : [];
@@ -104,30 +105,14 @@ const GENERAL = 'figures';
 /** 'catalogue.facial' of the path of a figure or an item */
 const ownerOf = ([part = '', name = '']: ConfigPath): string => (part === GENERAL ? GENERAL : `${part}.${name}`);
 
-/** The figures of what a sentence is about, those of them that it names, and those of the whole clinic that it names. */
-interface Figures {
-  readonly owned: readonly CountFigure[];
-  readonly named: readonly CountFigure[];
-  readonly general: readonly CountFigure[];
-}
-
-/** The figure of what the sentence is about, unless one of the possible figures agrees. */
-function contradicted(
-  { counts, sentence }: { readonly counts: readonly number[]; readonly sentence: string },
-  { owned, named, general }: Figures,
-): CountFigure | undefined {
-  const meant =
-    named.length > 0 ? named : general.filter((figure) => counts.every((count) => isComparable(count, figure)));
-  // A course may have fewer sessions than most people need.
-  const courses = named.some(countsVisits) ? owned.filter(({ noun }) => noun === IN_COURSE) : [];
-  const isUsual = (most: number) => USUAL.test(sentence) && countsIn(sentence).some(({ count }) => count === most);
-  const agrees = (count: number) =>
-    [...meant, ...courses].some(
-      ({ least, most }) =>
-        (count >= least && count <= most) || (least === most && isPartOfSum(sentence, count, least)) || isUsual(most),
-    );
-  return counts.every(agrees) ? undefined : meant[0];
-}
+/** Whether a number in a sentence agrees with one of several figures. */
+const isStatedBy = (figures: readonly CountFigure[], number: number, sentence: string): boolean =>
+  figures.some(
+    ({ least, most }) =>
+      (number >= least && number <= most) ||
+      (least === most && isPartOfSum(sentence, number, least)) ||
+      (USUAL.test(sentence) && countsIn(sentence).some(({ count }) => count === most)),
+  );
 
 /** 'Six peels' are six of “Chemical peel”. */
 const isNameOf = (items: Subject['items'], noun: string): boolean =>

@@ -4,7 +4,8 @@ import { numberLike, SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../..
 import { clinicsProseOf } from '../../../about/prose.ts';
 import { textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding, differsFrom } from '../differs.ts';
+import { authoredFinding } from '../../finding-at.ts';
+import { differsFrom } from '../differs.ts';
 import { factTitle } from '../fact-title.ts';
 
 const COUNTED = new RegExp(

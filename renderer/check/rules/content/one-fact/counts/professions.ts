@@ -24,6 +24,7 @@ const titleHas =
   ({ title }: Person): boolean =>
     pattern.test(normalise(title).text);
 const textHas = (pattern: RegExp) => (person: Person) => textsOf(person).some((text) => pattern.test(text));
+const treatsPeople = (person: Person): boolean => !treatsNobody(person);
 const isCalledDr = ({ name }: Person): boolean => /^(?:prof(?:essor)?\.? )?dr\b/.test(normalise(name).text);
 /** Dentists, vets and scientists are called 'Dr' too, and a doctor may have any of these titles. */
 const OTHER_DOCTOR =
@@ -72,15 +73,11 @@ const PROFESSIONS: readonly Profession[] = [
   },
   {
     noun: /^practitioner$/,
-    certain: (person) => !treatsNobody(person) && !titleHas(UNCLEAR)(person),
-    possible: (person) => !treatsNobody(person),
+    certain: (person) => treatsPeople(person) && !titleHas(UNCLEAR)(person),
+    possible: treatsPeople,
   },
-  {
-    noun: /^therapist$/,
-    certain: titleHas(/therapist/),
-    possible: (person) => !treatsNobody(person),
-  },
-  { noun: /^clinician$/, certain: titleHas(/clinician/), possible: (person) => !treatsNobody(person) },
+  { noun: /^therapist$/, certain: titleHas(/therapist/), possible: treatsPeople },
+  { noun: /^clinician$/, certain: titleHas(/clinician/), possible: treatsPeople },
 ];
 
 /** Words that also mean people with other titles: an optometrist is an optician, and anybody may be a specialist. */

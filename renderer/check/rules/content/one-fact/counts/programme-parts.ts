@@ -4,8 +4,9 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { writtenNumber } from '../../../../../facts/number-words.ts';
 import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText } from '../../../public-texts/index.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { findingAt } from '../../finding-at.ts';
 import { NUMBER } from './count-figures.ts';
 import { GATHERINGS, singular, VISITS } from './count-meaning.ts';
 
@@ -20,14 +21,10 @@ const MORE = /\b(?:then|plus|followed|before|after|more|between|each|every|per)\
 
 /** Reports a list whose numbers do not add up to the sessions of the programme; `contradictsSessions` compares one number of sessions. */
 export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly RuleFinding[] => {
-  const treatments = new Set(
-    Object.values(site.catalogue).flatMap(
-      ({ name }) =>
-        normalise(name)
-          .text.match(/[a-z-]+$/)
-          ?.map(singular) ?? [],
-    ),
+  const lastWords = Object.values(site.catalogue).flatMap(
+    ({ name }) => /[a-z-]+$/.exec(normalise(name).text)?.[0] ?? [],
   );
+  const treatments = new Set(lastWords.map(singular));
   return clinicsProseOf(publicTexts).flatMap((publicText) => {
     const programme = site.programmes[nameOf(publicText)];
     const { sessions = 0, minutes, monthly, text: schedule = '' } = programme?.schedule ?? {};
@@ -35,16 +32,13 @@ export const programmeFindings = ({ site, publicTexts }: RuleInput): readonly Ru
     const { list = '', rest = '' } = LIST.exec(first?.text ?? '')?.groups ?? {};
     if (!programme || minutes !== undefined || monthly || !first || !isList(list, treatments)) return [];
     const sum = partsOf(list).reduce((total, { count = 0 }) => total + count, 0);
+    if (sum === sessions || mayAdd(rest, treatments) || countsIn(rest).length > 0) return [];
     const at = first.start + first.text.indexOf(list);
-    const span = publicText.normal.original(at, list.length);
-    if (sum === sessions || mayAdd(rest, treatments) || countsIn(rest).length > 0 || !isAuthored(publicText, span))
-      return [];
-    return {
+    return findingAt(publicText, publicText.normal.original(at, list.length), {
       message: `“${list}” makes ${sum}, but the schedule of “${programme.name}” is ${schedule}.`,
       help: 'Correct the numbers, or the schedule of the programme.',
-      ...authoredAt(publicText, span),
       against: String(sessions),
-    };
+    });
   });
 };
 
@@ -61,20 +55,11 @@ const nameOf = ({ source }: PublicText): string =>
     ? `${source.path[1]}`
     : '';
 
-interface Part {
-  readonly count: number | undefined;
-  readonly noun: string;
-}
-
 /** 'a scan and two cleanings of the lids' → 1 'scan', 2 'cleanings' */
-const partsOf = (list: string): readonly Part[] =>
+const partsOf = (list: string) =>
   list.split(new RegExp(SEPARATOR)).map((part) => ({
     count: writtenNumber(part.split(' ')[0]?.replace(/^(?:an?|the)$/, 'one')),
-    noun:
-      part
-        .replace(/ of (?:the|both|your) [a-z]+$/, '')
-        .split(' ')
-        .at(-1) ?? '',
+    noun: /[^ ]*$/.exec(part.replace(/ of (?:the|both|your) [a-z]+$/, ''))?.[0] ?? '',
   }));
 
 /** All parts are appointments, and not only sessions. `treatments` are the last words of the names of the catalogue. */

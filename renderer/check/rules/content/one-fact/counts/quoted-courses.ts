@@ -3,9 +3,9 @@ import { courseAt } from '../../../../../config/derived/course-at.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+import { type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../differs.ts';
+import { authoredFinding } from '../../finding-at.ts';
 
 /** 'you get ', 'buys you ', 'for ' after the price */
 const GETS =
@@ -28,25 +28,18 @@ export const quotedCourseFindings = ({ site, publicTexts }: RuleInput): readonly
     const { label, sessions } = only.course;
     if (!stated || stated.count === sessions) return [];
     const span = publicText.normal.original(stated.at, stated.length);
-    const typed = publicText.text.slice(span.at, span.at + span.length);
     return authoredFinding(publicText, span, {
-      message: `“${typed}” is not the number of sessions of “${label}”, whose price this sentence quotes: it has ${sessions}.`,
+      message: `“${textAt(publicText, span)}” is not the number of sessions of “${label}”, whose price this sentence quotes: it has ${sessions}.`,
       help: 'Correct the number, or quote the price of the course that you mean.',
       against: `${sessions}`,
     });
   });
 
-interface Stated {
-  readonly at: number;
-  readonly length: number;
-  readonly count: number;
-}
-
 /** Returns the number that the words between it and the price connect with the price. */
 function countBeside(
   { normal }: PublicText,
   { start, end }: Readonly<Record<'start' | 'end', number>>,
-): Stated | undefined {
+): (Span & { readonly count: number }) | undefined {
   const [from, to] = [normal.index(start), normal.index(end)];
   const sentence = sentenceSpanAt(normal.text, from);
   const before = normal.text.slice(sentence.start, from);

@@ -7,12 +7,13 @@ import { clinicsProseOf } from '../../../about/prose.ts';
 import { answersIn } from '../../../about/questions.ts';
 import { type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding, differsFrom } from '../differs.ts';
+import { authoredFinding } from '../../finding-at.ts';
+import { differsFrom } from '../differs.ts';
 import type { Owners } from '../fact-title.ts';
 import { clinicFigures, isOfClinic } from '../stated-figures.ts';
 import { askedPeopleIn } from './asked-team.ts';
 import { countFigures } from './count-figures.ts';
-import { singular as withoutS } from './count-meaning.ts';
+import { singular } from './count-meaning.ts';
 import { peopleIn, professionOf, professionsOf, type StatedCount, WHOLE_TEAM } from './counted-people.ts';
 import { professionals, titledWith, titlesOfPeople } from './professions.ts';
 
@@ -23,15 +24,11 @@ export function teamFindings({ site, publicTexts, lookups }: RuleInput): readonl
   const titles = titlesOfPeople(people);
   const [professions, profession] = [professionsOf(titles), professionOf(titles)];
   return clinicsProseOf(publicTexts).flatMap((publicText) => {
-    const asked = answersIn(publicText, lookups.questionOf(publicText)).map((answered) =>
-      askedPeopleIn(publicText, answered, (noun) => profession.test(noun)),
+    const asked = answersIn(publicText, lookups.questionOf(publicText)).flatMap((answered) =>
+      askedPeopleIn(publicText, answered, profession),
     );
-    const team = [...peopleIn(WHOLE_TEAM, publicText), ...asked.flatMap((one) => one.team)];
-    const ofProfession = [...peopleIn(professions, publicText), ...asked.flatMap((one) => one.ofProfession)];
-    return [
-      ...team.flatMap((place) => teamFinding(place, site)),
-      ...ofProfession.flatMap((place) => professionFinding(place, site)),
-    ];
+    const stated = [...peopleIn(WHOLE_TEAM, publicText), ...peopleIn(professions, publicText), ...asked];
+    return stated.flatMap((count) => (count.noun === '' ? teamFinding(count, site) : professionFinding(count, site)));
   });
 }
 
@@ -55,7 +52,7 @@ function teamFinding(place: StatedCount, site: Pick<Site, 'figures' | 'people'> 
 /** A figure of the config states how many there are. Otherwise, the titles of the people do. */
 function professionFinding(place: StatedCount, site: Site): readonly RuleFinding[] {
   const noun = singular(place.noun);
-  const isFigure = countFigures(site).some((figure) => isOfClinic(figure) && withoutS(figure.noun) === noun);
+  const isFigure = countFigures(site).some((figure) => isOfClinic(figure) && singular(figure.noun) === noun);
   const expected = isFigure ? undefined : professionals(noun, Object.values(site.people));
   if (!expected || (place.count >= expected.certain && place.count <= expected.possible)) return [];
   // 'Our two hand surgeons' are some of the surgeons.
@@ -96,8 +93,3 @@ function differentCount(place: StatedCount, { actual, what, help }: Expected): r
 }
 
 const spanOf = ({ publicText, at, text }: StatedCount): Span => publicText.normal.original(at, text.length);
-const singular = (noun: string): string =>
-  noun
-    .replace(/wives$/, 'wife')
-    .replace(/ches$/, 'ch')
-    .replace(/s$/, '');

@@ -8,8 +8,8 @@ import { leastDays, type Quantity, quantitiesIn } from '../../../../../facts/qua
 import { isAboutOthers } from '../../../about/others.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { authoredFinding } from '../../finding-at.ts';
 import { inSentence } from '../around-quantity.ts';
-import { authoredFinding } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
 
 /** 'The course runs for', 'all five classes are spread over': not what lasts after it. */

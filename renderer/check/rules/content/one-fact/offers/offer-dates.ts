@@ -2,9 +2,9 @@ import { dayAfter, longDate } from '../../../../../facts/date.ts';
 import { sentenceSpanAt } from '../../../../../facts/sentences.ts';
 import { isSameDay, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import { proseOf } from '../../../about/prose.ts';
-import { type PublicText, type Span, textAt } from '../../../public-texts/index.ts';
+import { type Span, textAt } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../differs.ts';
+import { authoredFinding } from '../../finding-at.ts';
 import { type LimitedPrice, limitedPriceAt, limitedPrices } from './limited-prices.ts';
 import { offerMonthsIn, type WrittenMonth } from './offer-months.ts';
 import { offerSeasonsIn } from './offer-seasons.ts';
@@ -41,52 +41,42 @@ export function offerDateFindings(input: RuleInput): readonly RuleFinding[] {
         !dates.some((date) => at >= date.at && at < date.at + date.length) &&
         !names.some((name) => at >= name.at && at < name.end),
     );
-    return [
-      ...dates.flatMap((date) => judge(date, { publicText, all, input })),
-      ...months.flatMap((month) => judgeMonth(month, { publicText, all, input })),
-    ];
+    return [...dates.flatMap((date) => statedDay(date, text)), ...months.map(statedMonth)].flatMap(
+      ({ at, length, contradicted }) => {
+        const price = isDayOfUse(text, at) ? undefined : limitedPriceAt(publicText, at, all, input.lookups);
+        const field = price && contradicted(price.runs);
+        if (!price || !field) return [];
+        const { kind, path, runs } = price;
+        const span = publicText.normal.original(at, length);
+        return authoredFinding(publicText, span, {
+          message: `“${textAt(publicText, span)}” is not the ${field === 'from' ? 'first' : 'last'} day of the ${kind}, which is ${longDate(runs[field])}.`,
+          help: `Write that day, or correct ${path}.runs.${field}.`,
+          against: runs[field],
+        });
+      },
+    );
   });
 }
 
-interface Place {
-  readonly publicText: PublicText;
-  readonly all: readonly LimitedPrice[];
-  readonly input: RuleInput;
+/** A day or a month at which a sentence says that an offer begins or ends. */
+interface Stated extends Span {
+  /** Returns the day of the config that the sentence contradicts. */
+  readonly contradicted: (runs: LimitedPrice['runs']) => keyof LimitedPrice['runs'] | undefined;
 }
 
-function judgeMonth({ at, length, fits }: WrittenMonth, { publicText, all, input }: Place): readonly RuleFinding[] {
-  const price = limitedPriceAt(publicText, at, all, input.lookups);
-  const span = publicText.normal.original(at, length);
-  return !price || fits(price.runs) || isDayOfUse(publicText.normal.text, at)
-    ? []
-    : differentDay({ publicText, span, price, field: 'until' });
-}
+const statedMonth = ({ at, length, fits }: WrittenMonth): Stated => ({
+  ...{ at, length },
+  contradicted: (runs) => (fits(runs) ? undefined : 'until'),
+});
 
-function judge(date: WrittenDate, { publicText, all, input }: Place): readonly RuleFinding[] {
-  const day = dayAt(publicText.normal.text.slice(0, date.at));
-  const span = publicText.normal.original(date.at, date.length);
-  const price = day && limitedPriceAt(publicText, date.at, all, input.lookups);
-  if (!price || isDayOfUse(publicText.normal.text, date.at)) return [];
-  const { from, until } = price.runs;
-  const stated = day === 'from' ? [from] : [until, ...(day === 'before' ? [dayAfter(until)] : [])];
-  if (stated.some((iso) => isSameDay(date, iso))) return [];
-  return differentDay({ publicText, span, price, field: day === 'from' ? 'from' : 'until' });
+function statedDay(date: WrittenDate, text: string): readonly Stated[] {
+  const day = dayAt(text.slice(0, date.at));
+  if (day === undefined) return [];
+  const field = day === 'from' ? 'from' : 'until';
+  const contradicted: Stated['contradicted'] = (runs) =>
+    isSameDay(date, runs[field]) || (day === 'before' && isSameDay(date, dayAfter(runs.until))) ? undefined : field;
+  return [{ at: date.at, length: date.length, contradicted }];
 }
-
-interface StatedDay {
-  readonly publicText: PublicText;
-  readonly span: Span;
-  readonly price: LimitedPrice;
-  /** Which day of the config the sentence should state. */
-  readonly field: 'from' | 'until';
-}
-
-const differentDay = ({ publicText, span, price: { kind, path, runs }, field }: StatedDay): readonly RuleFinding[] =>
-  authoredFinding(publicText, span, {
-    message: `“${textAt(publicText, span)}” is not the ${field === 'from' ? 'first' : 'last'} day of the ${kind}, which is ${longDate(runs[field])}.`,
-    help: `Write that day, or correct ${path}.runs.${field}.`,
-    against: runs[field],
-  });
 
 function dayAt(before: string): 'from' | 'until' | 'before' | undefined {
   if (ENDS.test(before)) return 'until';

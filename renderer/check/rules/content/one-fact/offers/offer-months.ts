@@ -21,11 +21,10 @@ const ALONE = String.raw`(?! (?:the )?\d(?!\d{3}))(?![a-z])`;
 const MID = `(?:mid[- ]|(?:the )?middle of )`;
 const PATTERN = new RegExp(
   [
-    String.raw`\b(?:until|till|to|through|by|before|ends? (?:in|on)|on until) (?<mid>${MID})(?<middle>${MONTH})`,
+    String.raw`\b(?:until|till|to|through|by|before|ends? (?:in|on)|on until) ${MID}(?<middle>${MONTH})`,
     String.raw`\b(?:ends?|ending|closes?|finish(?:es)?|expires?|stops?|over|last (?:day|week|chance)(?: is)?)(?: some time| again| early| late)? (?:in|with|of)(?: (?:early|late))? (?<end>${MONTH})`,
     String.raw`\b(?:until|till|up to|(?:runs?|through|on|valid|lasts?|good) (?:right )?(?:(?:in)?to|up to)|(?:valid|runs?|good|open|bookable) through)(?: (?:early|late))? (?<until>${MONTH})`,
-    String.raw`\b(?:until|till|to|by|before) (?:the )?(?:beginning|start) of (?<before2>${MONTH})`,
-    String.raw`\bbefore(?: the first of)? (?<before>${MONTH})`,
+    String.raw`\b(?:(?:until|till|to|by|before) (?:the )?(?:beginning|start) of|before(?: the first of)?) (?<before>${MONTH})`,
     String.raw`\b(?:for|in|during) (?<only>${MONTH})(?= only)`,
     String.raw`\b(?:through(?:out)?|all(?! may)|the whole of|during(?: all of)?|(?:only|just|available|valid|good) (?:in|for)|everyone this) (?<all>${MONTH})`,
   ]
@@ -37,26 +36,25 @@ const HAS_MONTH = new RegExp(MONTH);
 
 /** Returns the months without a day by which normalised text says when an offer ends. */
 export const offerMonthsIn = (text: string): readonly WrittenMonth[] =>
-  (HAS_MONTH.test(text) ? [...text.matchAll(PATTERN)] : []).flatMap(({ index, 0: whole, groups = {} }) => {
-    const name =
-      groups.middle ?? groups.end ?? groups.until ?? groups.before ?? groups.before2 ?? groups.only ?? groups.all ?? '';
-    const month = name === '' ? 0 : monthFromWord(name);
+  (HAS_MONTH.test(text) ? [...text.matchAll(PATTERN)] : []).map(({ index, 0: whole, groups = {} }) => {
+    const [kind = '', name = ''] = Object.entries(groups).find(([, month]) => month !== undefined) ?? [];
     const place = { at: index + whole.length - name.length, length: name.length };
-    return month === 0 ? [] : [{ ...place, fits: (runs: Runs) => fits(month, groups, runs) }];
+    return { ...place, fits: (runs: Runs) => fits(kind, monthFromWord(name), runs) };
   });
 
 /** The days of a month that are its middle. */
 const MIDDLE = { from: 10, to: 20 };
 
-function fits(month: number, groups: Readonly<Record<string, string | undefined>>, { from, until }: Runs): boolean {
-  const day = Number(until.slice(8));
-  if (groups.middle !== undefined) return month === monthOf(until) && day >= MIDDLE.from && day <= MIDDLE.to;
-  if (groups.end !== undefined) return month === monthOf(until);
-  if ((groups.before ?? groups.before2) !== undefined) return isJustBefore(month, until);
-  if (groups.only !== undefined) return month === monthOf(from) && month === monthOf(until);
+/** `kind` is the name of the group of the pattern. */
+function fits(kind: string, month: number, { from, until }: Runs): boolean {
+  const [first, last, day] = [monthOf(from), monthOf(until), Number(until.slice(8))];
+  if (kind === 'middle') return month === last && day >= MIDDLE.from && day <= MIDDLE.to;
+  if (kind === 'end') return month === last;
+  if (kind === 'before') return isJustBefore(month, until);
+  if (kind === 'only') return month === first && month === last;
   // 'Until February' can mean its first day.
-  if (groups.until !== undefined) return month === monthOf(until) || month === (monthOf(until) % 12) + 1;
-  return monthsBetween(monthOf(from), monthOf(until)).includes(month);
+  if (kind === 'until') return month === last || month === (last % 12) + 1;
+  return monthsBetween(first, last).includes(month);
 }
 
 /** 'Before March' means the last days of February. */

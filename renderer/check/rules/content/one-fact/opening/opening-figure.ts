@@ -2,6 +2,7 @@
 import type { Site } from '../../../../../config/site.ts';
 import { matchesOf } from '../../../../../core/pattern.ts';
 import { yearOf } from '../../../../../facts/written-year.ts';
+import { isAboutOfPerson, personOf } from '../../../about/person-of.ts';
 import type { PublicText } from '../../../public-texts/index.ts';
 import { factTitle, type Owners } from '../fact-title.ts';
 import { clinicFigures, type StatedFigure } from '../stated-figures.ts';
@@ -33,12 +34,10 @@ export function openingOf(
   const figure = openingFigure(site);
   if (figure) return { ...figure, title: factTitle(site, figure.path) };
   const exact = statements.filter(({ mayBeLater }) => !mayBeLater);
-  return texts.flatMap(({ source, normal }): Opening[] => {
-    const [part, key = '', field] = source.from === 'config' ? source.path : [];
-    if (part !== 'people' || field !== 'about') return [];
-    return exact
-      .flatMap(({ pattern }) => matchesOf(pattern, normal.text))
+  return texts.filter(isAboutOfPerson).flatMap((text) =>
+    exact
+      .flatMap(({ pattern }) => matchesOf(pattern, text.normal.text))
       .flatMap(({ groups = {} }) => yearOf(groups.year ?? '') ?? [])
-      .map((year) => ({ text: `${year}`, title: `the year in “about” of ${site.people[key]?.name}` }));
-  })[0];
+      .map((year) => ({ text: `${year}`, title: `the year in “about” of ${personOf(text, site.people)?.name}` })),
+  )[0];
 }

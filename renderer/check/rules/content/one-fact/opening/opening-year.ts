@@ -5,7 +5,7 @@ import { yearOf } from '../../../../../facts/written-year.ts';
 import { neighbouringTextFinder } from '../../../about/neighbouring-text.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
-import { authoredFinding } from '../differs.ts';
+import { authoredFinding } from '../../finding-at.ts';
 import { type Opening, openingOf } from './opening-figure.ts';
 import { ANSWERED_OPENING, ASKS_OPENING, DECADES, factStatements, statementsOf } from './opening-statements.ts';
 

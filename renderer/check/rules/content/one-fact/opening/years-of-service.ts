@@ -3,8 +3,8 @@ import { matchesOf } from '../../../../../core/pattern.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { personOf } from '../../../about/person-of.ts';
 import { clinicsProseOf } from '../../../about/prose.ts';
-import { authoredAt, isAuthored } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
+import { findingAt } from '../../finding-at.ts';
 import { openingFigure } from './opening-figure.ts';
 
 const CLINIC = '(?:desk|clinic|practice|surgery|salon|studio|centre|hospital|team|reception)';
@@ -28,13 +28,12 @@ export function serviceFindings({ site, publicTexts, today }: RuleInput): readon
       const began = year === undefined ? thisYear - (writtenNumber(years) ?? 0) : Number(year);
       const stated = year ?? years ?? '';
       const span = publicText.normal.original(index + whole.lastIndexOf(stated), stated.length);
-      if (began >= Number(figure.text) - 1 || !isAuthored(publicText, span)) return [];
-      return {
+      if (began >= Number(figure.text) - 1) return [];
+      return findingAt(publicText, span, {
         message: `“${stated}” is before the clinic opened, which was in ${figure.text} (“${figure.path}”).`,
         help: `Correct the year of ${person.name}, or “${figure.path}”.`,
-        ...authoredAt(publicText, span),
         against: figure.text,
-      };
+      });
     });
   });
 }

@@ -1,0 +1,18 @@
+/** Findings about words that an owner typed. */
+import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, type Span } from '../public-texts/index.ts';
+import type { RuleFinding } from '../rule.ts';
+
+/** The words of a finding, and the fact that they contradict. */
+export type Message = Required<Pick<RuleFinding, 'message' | 'help' | 'against'>>;
+
+/** Returns a finding about a span of a text; none if the owner did not type it. */
+export const findingAt = (
+  publicText: PublicText,
+  span: Span,
+  { message, help, against }: Message,
+): readonly RuleFinding[] =>
+  isAuthored(publicText, span) ? [{ message, help, ...authoredAt(publicText, span), against }] : [];
+
+/** Returns a finding about typed words, with other help for a text that cannot quote facts. */
+export const authoredFinding = (publicText: PublicText, span: Span, message: Message): readonly RuleFinding[] =>
+  findingAt(publicText, span, { ...message, help: quoteOrUpdateHelp(publicText, message.help) });
