@@ -20,7 +20,8 @@ const isHalfDay = (day: DayHours): boolean => {
   );
 };
 
-const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
+/** The minute of the last closing; 0 if the clinic is closed. */
+export const closingOf = (day: DayHours): number => Math.max(0, ...openTimes(day).map(({ closes }) => closes));
 /** Minutes: a day is not late if another one closes this much later. */
 const MUCH_LATER = 60;
 
@@ -70,17 +71,11 @@ export function agrees(claim: Omit<OpeningClaim, 'days'>, hours: DayHours): bool
   if (isBreak) return (opens ?? closes) === undefined ? times.length !== 1 : isBetween(times, opens, closes);
   if (isThrough && (times.length > 1 || (closes === undefined && isHalfDay(hours)))) return false;
   if (times.length === 0 || !isOpen) return times.length === 0 && !isOpen;
-  const includes = (claimed: readonly number[] | undefined, facts: readonly number[]) =>
-    claimed === undefined || claimed.some((minutes) => facts.includes(minutes));
+  const fits = (claimed: readonly number[] | undefined, edge: 'opens' | 'closes') =>
+    claimed === undefined || times.some((time) => claimed.includes(time[edge]));
   return (
-    includes(
-      opens,
-      times.map((time) => time.opens),
-    ) &&
-    includes(
-      closes,
-      times.map((time) => time.closes),
-    ) &&
+    fits(opens, 'opens') &&
+    fits(closes, 'closes') &&
     (last === undefined || last.some((minutes) => times.some((time) => minutes >= time.opens && minutes < time.closes)))
   );
 }

@@ -1,15 +1,17 @@
 /** Compares the days of closures in sentences with those in the config. */
 import { closuresOf, hoursOn } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
-import { addDays, dayAfter, daysBetween, longDate } from '../../../../facts/date.ts';
+import { addDays, dayAfter, daysBetween, longDate, twoDigits } from '../../../../facts/date.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
+import type { SpecialDays } from '../../../../facts/special-days.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
 import { weekdayOf } from '../../../../facts/week.ts';
 import type { WrittenDate } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import { isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type Closure, isAboutClosure, type StatedDay, statedDays, wordsAsked } from './closure-sentences.ts';
+import { authoredFinding } from '../finding-at.ts';
+import { isAboutClosure, type StatedDay, statedDays, wordsAsked } from './closure-sentences.ts';
 import { specialFinding } from './findings.ts';
 
 /** If a date is more days than this from a closure, it belongs to another one. */
@@ -39,9 +41,9 @@ function judge(
   { date, start, label }: StatedDay,
   publicText: PublicText,
   site: Site,
-  closures: readonly Closure[],
+  closures: readonly SpecialDays[],
 ): readonly RuleFinding[] {
-  const daysNear = (closure: Closure) => daysOf(date, closure).filter((day) => distance(day, closure) <= NEAR);
+  const daysNear = (closure: SpecialDays) => daysOf(date, closure).filter((day) => distance(day, closure) <= NEAR);
   const near = closures.filter((closure) => daysNear(closure).length > 0);
   const [closure, ...others] = near;
   const span = publicText.normal.original(start + date.at, date.length);
@@ -50,14 +52,11 @@ function judge(
   if (right !== undefined)
     return label === 'back' ? openingFinding(right, publicText, start + date.at + date.length, site) : [];
   const { from, to } = closure;
-  return [
-    {
-      message: `“${textAt(publicText, span)}” ${DIFFERS[label]} the closure in the config: ${longDate(from)} to ${longDate(to)}.`,
-      help: quoteOrUpdateHelp(publicText, 'Correct the date, or the closure in clinic.closures.'),
-      ...authoredAt(publicText, span),
-      against: `${from}–${to}`,
-    },
-  ];
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” ${DIFFERS[label]} the closure in the config: ${longDate(from)} to ${longDate(to)}.`,
+    help: 'Correct the date, or the closure in clinic.closures.',
+    against: `${from}–${to}`,
+  });
 }
 
 /** 'We are back on Monday 4 January at half past nine': the time after the day on which the clinic opens again */
@@ -67,8 +66,8 @@ const OPENS_AT = new RegExp(`^,? (?:at|from) (?<time>${TIME})`);
 function openingFinding(day: string, publicText: PublicText, end: number, site: Site): readonly RuleFinding[] {
   const [words = '', time = ''] = OPENS_AT.exec(publicText.normal.text.slice(end)) ?? [];
   const place = { at: end + words.length - time.length, length: time.length };
+  if (time === '') return [];
   const span = publicText.normal.original(place.at, place.length);
-  if (time === '' || !isAuthored(publicText, span)) return [];
   const claim = { ...place, opens: minutesOfTime(time), isOpen: true };
   return specialFinding({ claim, name: longDate(day), hours: hoursOn(site, day) }, { publicText, span });
 }
@@ -84,16 +83,16 @@ const DIFFERS: Readonly<Record<StatedDay['label'], string>> = {
 };
 
 /** The days that a date without a year can mean; a closure in December can be said to end in January. */
-function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: Closure): readonly string[] {
+function daysOf({ day = 31, month, year }: WrittenDate, { from, to }: SpecialDays): readonly string[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   const years = year === undefined ? [...new Set([first, last, last + 1])] : [year];
-  return years.map((of) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+  return years.map((of) => `${of}-${twoDigits(month)}-${twoDigits(day)}`);
 }
 
-const distance = (day: string, { from, to }: Closure): number =>
+const distance = (day: string, { from, to }: SpecialDays): number =>
   Math.min(Math.abs(daysBetween(from, day)), Math.abs(daysBetween(to, day)));
 
-function isRight(day: string, label: StatedDay['label'], { from, to }: Closure, site: Site): boolean {
+function isRight(day: string, label: StatedDay['label'], { from, to }: SpecialDays, site: Site): boolean {
   if (label === 'eve') return day === from || dayAfter(day) === from;
   if (label === 'first') return day === from;
   if (label === 'open') return day < from || day > to;

@@ -1,14 +1,10 @@
 /** The days of closures in sentences: 'We close on 24 December and are back on 2 January.' */
+import { dayAfter } from '../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
+import { ORDINAL_WORDS, ordinalFromWords } from '../../../../facts/number-words.ts';
+import type { SpecialDays } from '../../../../facts/special-days.ts';
 import { bareDatesIn, namedDatesIn, type WrittenDate, writtenDatesIn } from '../../../../facts/written-dates.ts';
-import { daysAfterClosure } from './day-without-month.ts';
-
-export interface Closure {
-  readonly from: string;
-  readonly to: string;
-  readonly reason: string;
-}
 
 /** A date in a sentence, and what the sentence says of it: the day before, the first or another day of a closure, … */
 export interface StatedDay {
@@ -79,7 +75,7 @@ export function statedDays(
   sentence: string,
   start: number,
   question: string,
-  closures: readonly Closure[],
+  closures: readonly SpecialDays[],
 ): readonly StatedDay[] {
   if (!isAboutClosure(sentence)) return [];
   const isClosing = CLOSES.test(sentence);
@@ -105,5 +101,27 @@ export function statedDays(
     if (AND_ON.test(before) && OPEN_THEN.test(sentence.slice(date.at + date.length)))
       return [{ date, start, label: 'open' }];
     return follows && LAST.test(before) ? [{ date, start, label: 'last' }] : [];
+  });
+}
+
+/** 'We are back on Monday the fourth': the month goes without saying. */
+const DAY = new RegExp(
+  `\\b(?<=${WEEKDAY_WORDS},? the )(?:(?<number>\\d{1,2})(?:st|nd|rd|th)|(?<ordinal>${ORDINAL_WORDS}))\\b(?! (?:of|in)\\b)`,
+  'g',
+);
+
+/**
+ * Returns the days after the only closure of several days, in the month in which it is over. Returns no days if there are
+ * several such closures, or if the sentence names a month before or after the closure.
+ */
+function daysAfterClosure(sentence: string, closures: readonly SpecialDays[]): readonly WrittenDate[] {
+  const [closure, ...others] = closures.filter(({ from, to }) => from !== to);
+  if (!closure || others.length > 0) return [];
+  const [first, month] = [closure.from, dayAfter(closure.to)].map((day) => Number(day.slice(5, 7)));
+  if (month === undefined || writtenDatesIn(sentence).some((date) => date.month !== first && date.month !== month))
+    return [];
+  return [...sentence.matchAll(DAY)].flatMap(({ index: at, 0: { length }, groups: { number, ordinal } = {} }) => {
+    const day = number === undefined ? ordinalFromWords(ordinal ?? '') : Number(number);
+    return day === undefined ? [] : [{ at, length, day, month }];
   });
 }

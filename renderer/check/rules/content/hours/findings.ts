@@ -1,5 +1,4 @@
 /** Compares hours that a sentence states with those of the config. */
-
 import { formatPath } from '../../../../core/finding.ts';
 import { counted, listed } from '../../../../core/wording.ts';
 import { clockTime, dayName, openTimes, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
@@ -14,14 +13,15 @@ import {
   textAt,
 } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { agrees, isAsClaimed, isOutsideOn } from './agreement.ts';
+import { authoredFinding, findingAt } from '../finding-at.ts';
+import { agrees, closingOf, isAsClaimed, isOutsideOn } from './agreement.ts';
 import { dayHelp, differenceOn, reading, readingOfDay, SPECIAL_HELP } from './messages.ts';
 import type { SpecialClaim } from './special-hours-in-prose.ts';
 
 /** The position of the hours in a sentence. */
-export interface Context {
+interface Context {
   readonly publicText: PublicText;
-  readonly span: { readonly at: number; readonly length: number };
+  readonly span: Span;
   readonly input: RuleInput;
 }
 
@@ -33,14 +33,11 @@ export function findingOf(claim: OpeningClaim, { publicText, span, input }: Cont
   if (day === undefined) return [];
   const stated = openTimes(hours[day]).map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`);
   const read = reading(claim);
-  return [
-    {
-      message: differenceOn(day, textAt(publicText, span), stated, claim.isLate),
-      help: `${read === '' ? '' : `${read} `}${quoteOrUpdateHelp(publicText, dayHelp(day, stated, claim))}${otherDayHelp(claim, hours)}`,
-      ...authoredAt(publicText, span),
-      against: stated.join(', ') || 'closed',
-    },
-  ];
+  return findingAt(publicText, span, {
+    message: differenceOn(day, textAt(publicText, span), stated, claim.isLate),
+    help: `${read}${quoteOrUpdateHelp(publicText, dayHelp(day, stated, claim))}${otherDayHelp(claim, hours)}`,
+    against: stated.join(', ') || 'closed',
+  });
 }
 
 /**
@@ -76,41 +73,28 @@ export function dailyFinding(
   const open = WEEKDAYS.filter((day) => openTimes(hours[day]).length > 0);
   const [day] = open;
   if (day === undefined || open.some((each) => agrees(claim, hours[each]))) return [];
-  return [
-    {
-      message: `“${textAt(publicText, span)}” differs from the opening hours of every day.`,
-      help: quoteOrUpdateHelp(
-        publicText,
-        claim.isBreak
-          ? 'Change or remove the sentence. If it is right, correct clinic.hours.'
-          : `Quote the hours: {clinic.hours.${day}}.`,
-      ),
-      ...authoredAt(publicText, span),
-      against: open.map((each) => hours[each].text).join(', '),
-    },
-  ];
+  return authoredFinding(publicText, span, {
+    message: `“${textAt(publicText, span)}” differs from the opening hours of every day.`,
+    help: claim.isBreak
+      ? 'Change or remove the sentence. If it is right, correct clinic.hours.'
+      : `Quote the hours: {clinic.hours.${day}}.`,
+    against: open.map((each) => hours[each].text).join(', '),
+  });
 }
 
 /** In minutes after midnight: a clinic that closes at 19:00 is open in the evening; some say so of one that closes at 17:30. */
 const EVENING = { certain: 1140, possible: 1050 };
 
-interface Located {
-  readonly publicText: PublicText;
-  readonly spanOf: (claim: Pick<OpeningClaim, 'at' | 'length'>) => Span;
-  readonly input: RuleInput;
-}
-
 /** Reports 'open six days a week' if the clinic is open on five. */
-export function openDayFindings(sentence: string, { publicText, spanOf, input }: Located): readonly RuleFinding[] {
+export function openDayFindings(sentence: string, contextOf: (stated: Span) => Context): readonly RuleFinding[] {
   const stated = openDaysIn(sentence);
-  const { hours } = input.site.clinic;
   if (!stated) return [];
-  const closing = WEEKDAYS.map((day) => Math.max(0, ...openTimes(hours[day]).map(({ closes }) => closes)));
-  const closingFrom = (minutes: number) => closing.filter((closes) => closes >= minutes).length;
+  const { publicText, span, input } = contextOf(stated);
+  const { hours } = input.site.clinic;
+  const closingFrom = (minutes: number) => WEEKDAYS.filter((day) => closingOf(hours[day]) >= minutes).length;
   const least = closingFrom(stated.isEvenings ? EVENING.certain : 1);
   const most = closingFrom(stated.isEvenings ? EVENING.possible : 1);
   if (stated.count >= least && stated.count <= most) return [];
-  const span = spanOf(stated);
   return [
     {
       message: `“${textAt(publicText, span)}” differs from the opening hours: the clinic is open on ${counted(least, stated.isEvenings ? 'evening' : 'day')}.`,
@@ -127,14 +111,11 @@ export function specialFinding(
 ): readonly RuleFinding[] {
   if (agrees(claim, hours)) return [];
   const stated = hours.text.toLowerCase();
-  return [
-    {
-      message: `“${textAt(publicText, span)}” differs from the hours on ${name}: ${stated}.`,
-      help: `${readingOfDay(claim)}${quoteOrUpdateHelp(publicText, SPECIAL_HELP)}`,
-      ...authoredAt(publicText, span),
-      against: stated,
-    },
-  ];
+  return findingAt(publicText, span, {
+    message: `“${textAt(publicText, span)}” differs from the hours on ${name}: ${stated}.`,
+    help: `${readingOfDay(claim)}${quoteOrUpdateHelp(publicText, SPECIAL_HELP)}`,
+    against: stated,
+  });
 }
 
 /** True for findings about the same characters: the day on which a clinic 'opens again' is one of its closure. */

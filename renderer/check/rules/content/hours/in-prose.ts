@@ -6,8 +6,9 @@ import { dailyClaimsIn, isBareHours, isSpecialDay, openingClaimsIn } from '../..
 import { openingTimesIn } from '../../../../facts/opening-times.ts';
 import { TIME } from '../../../../facts/spoken-time.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
+import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { isAuthored, overlap, type PublicText, type Span } from '../../public-texts/index.ts';
+import { overlap, type PublicText, type Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isHearsay } from '../hearsay.ts';
 import { isOutside, isOutsideOn } from './agreement.ts';
@@ -74,12 +75,12 @@ interface HoursStatement {
 function differencesIn(stated: HoursStatement): readonly RuleFinding[] {
   const { input, publicText, isPart } = stated;
   const { text } = stated.statement;
-  const around = (claim: Place) => ({ publicText, span: spanOf(claim, stated) });
+  const around = (claim: Place) => ({ publicText, span: spanOf(claim, stated), input });
   return [
-    ...weeklyClaims(stated).flatMap((claim) => findingOf(claim, { ...around(claim), input })),
+    ...weeklyClaims(stated).flatMap((claim) => findingOf(claim, around(claim))),
     ...specialClaims(stated).flatMap((each) => specialFinding(each, around(each.claim))),
-    ...dailyClaims(stated).flatMap((claim) => dailyFinding(claim, { ...around(claim), input })),
-    ...(isPart ? [] : openDayFindings(text, { publicText, spanOf: (claim) => spanOf(claim, stated), input })),
+    ...dailyClaims(stated).flatMap((claim) => dailyFinding(claim, around(claim))),
+    ...(isPart ? [] : openDayFindings(text, around)),
   ];
 }
 
@@ -88,10 +89,10 @@ function spanOf(claim: Place, { publicText, statement }: HoursStatement): Span {
   return publicText.normal.original(statement.start + at, length);
 }
 
-/** Whether the owner typed the claim in this sentence, and not in a table of hours. */
+/** Whether the claim is in this sentence, and not in a table of hours. */
 function isCompared(claim: Place, stated: HoursStatement): boolean {
   const span = spanOf(claim, stated);
-  return span.length > 0 && !stated.ranges.some((range) => overlap(range, span)) && isAuthored(stated.publicText, span);
+  return span.length > 0 && !stated.ranges.some((range) => overlap(range, span));
 }
 
 // Hours of a part of the clinic can be shorter than its own, but not outside them.
@@ -119,9 +120,8 @@ const isAboutDays = ({ normal }: PublicText, question: string): boolean =>
   [question, normal.text].some((text) => dayGroupsIn(text).length > 0 || ALWAYS.test(text) || isSpecialDay(text));
 
 /** Bare hours below a treatment, a person or a question about them can be theirs. */
-const isAboutItem = ({ lookups }: RuleInput, publicText: PublicText, start: number): boolean =>
-  (publicText.source.from === 'config' && publicText.source.path[0] === 'people') ||
-  lookups.subjectAt(publicText, start).owner !== undefined;
+const isAboutItem = ({ site, lookups }: RuleInput, publicText: PublicText, start: number): boolean =>
+  personOf(publicText, site.people) !== undefined || lookups.subjectAt(publicText, start).owner !== undefined;
 
 /** The reason of a closure or of special hours states an exception. */
 const isClosure = ({ source }: PublicText): boolean =>

@@ -4,8 +4,9 @@ import { dayName, openTimes, WEEKDAYS } from '../../../../facts/hours.ts';
 import { isSpecialDay } from '../../../../facts/opening-claims.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, quoteOrUpdateHelp, textAt } from '../../public-texts/index.ts';
+import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { authoredFinding } from '../finding-at.ts';
 
 const CLINIC = '(?:we|reception|(?:the|our) (?:clinic|practice|surgery|doors?|reception|desk))';
 const NO_BREAK = new RegExp(
@@ -43,7 +44,11 @@ export function lunchFindings({ site, publicTexts, lookups }: RuleInput): readon
       const day = withBreak.find((each) => groups.length === 0 || groups.some(({ days }) => days.includes(each)));
       if (!place || !day) return [];
       const span = publicText.normal.original(start + place.index, place[0].length);
-      return isAuthored(publicText, span) ? [findingAt(publicText, span, dayName(day), hours[day].text)] : [];
+      return authoredFinding(publicText, span, {
+        message: `“${textAt(publicText, span)}” differs from the opening hours on ${dayName(day)}, which have a break: ${hours[day].text}.`,
+        help: `Say when you are closed, or quote the hours: {clinic.hours.${day}}.`,
+        against: hours[day].text,
+      });
     }),
   );
 }
@@ -55,18 +60,3 @@ function denialIn(sentence: string, question: string): RegExpExecArray | undefin
   if (open || IN_PART.test(sentence)) return open ?? undefined;
   return NO_BREAK.exec(sentence) ?? (BREAK_ASKED.test(question) ? NO.exec(sentence) : undefined) ?? undefined;
 }
-
-const findingAt = (
-  publicText: PublicText,
-  span: { readonly at: number; readonly length: number },
-  day: string,
-  hours: string,
-): RuleFinding => ({
-  message: `“${textAt(publicText, span)}” differs from the opening hours on ${day}, which have a break: ${hours}.`,
-  help: quoteOrUpdateHelp(
-    publicText,
-    `Say when you are closed, or quote the hours: {clinic.hours.${day.toLowerCase()}}.`,
-  ),
-  ...authoredAt(publicText, span),
-  against: hours,
-});

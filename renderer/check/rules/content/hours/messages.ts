@@ -22,21 +22,19 @@ export function dayHelp(
   return `${cannotQuote ? 'Change or remove the sentence.' : `Quote the hours: {clinic.hours.${day}}.`} If the sentence is right, ${correct}`;
 }
 
-/** How a single time was understood: 'half past seven' can be meant as the beginning or as the end of a day. */
+/** How a single time was understood, before other help: 'half past seven' can be meant as the beginning or as the end of a day. */
 export function reading({ opens, closes, last, isBreak }: Omit<OpeningClaim, 'days'>): string {
   if (isBreak || (opens !== undefined && closes !== undefined)) return '';
-  if (opens !== undefined) return 'It is read as an opening time.';
-  if (closes !== undefined) return 'It is read as a closing time.';
-  return last === undefined ? '' : 'It is read as the time of an appointment.';
+  if (opens !== undefined) return 'It is read as an opening time. ';
+  if (closes !== undefined) return 'It is read as a closing time. ';
+  return last === undefined ? '' : 'It is read as the time of an appointment. ';
 }
 
 /** How a statement about one day was understood; a name such as 'Good Friday' does not show what the sentence says. */
 export function readingOfDay(claim: Omit<OpeningClaim, 'days'>): string {
-  if ((claim.opens ?? claim.closes ?? claim.last) !== undefined) return withSpace(reading(claim));
+  if ((claim.opens ?? claim.closes ?? claim.last) !== undefined) return reading(claim);
   return `It is read as a day on which you are ${claim.isOpen ? `open${claim.isThrough ? ' all day' : ''}` : 'closed'}. `;
 }
-
-const withSpace = (text: string): string => (text === '' ? '' : `${text} `);
 
 export const SPECIAL_HELP =
   'Correct the sentence, or quote the special days: {clinic.hours.special}. If the sentence is right, correct the hours of that day in “clinic”.';

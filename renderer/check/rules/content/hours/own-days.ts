@@ -3,6 +3,7 @@ import { dayGroupsIn } from '../../../../facts/day-groups.ts';
 import type { Weekday } from '../../../../facts/hours.ts';
 import { isBareHours } from '../../../../facts/opening-claims.ts';
 import { sentencesIn } from '../../../../facts/sentences.ts';
+import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
@@ -28,17 +29,14 @@ const IRREGULAR =
 /** Returns the people whose own texts list their days; a day that these name for anything else counts as one of theirs. */
 export const ownDaysOf = ({ site, publicTexts }: RuleInput): readonly OwnDays[] => {
   const texts = clinicsProseOf(publicTexts);
-  return Object.entries(site.people).flatMap(([key, { name }]) => {
-    const own = texts.filter((text) => isOf(text, key));
+  return Object.values(site.people).flatMap((person) => {
+    const own = texts.filter((text) => personOf(text, site.people) === person);
     const listing = own.find(({ normal }) => sentencesIn(normal.text).some(({ text }) => listsDays(text)));
     const days = own.flatMap(({ normal }) => dayGroupsIn(normal.text).flatMap((group) => group.days));
     const isRegular = own.every(({ normal }) => !IRREGULAR.test(normal.text) || dayGroupsIn(normal.text).length === 0);
-    return listing && isRegular ? [{ path: pathOf(listing), name, days: [...new Set(days)] }] : [];
+    return listing && isRegular ? [{ path: pathOf(listing), name: person.name, days: [...new Set(days)] }] : [];
   });
 };
-
-const isOf = ({ source }: PublicText, key: string): boolean =>
-  source.from === 'config' && source.path[0] === 'people' && source.path[1] === key;
 
 const pathOf = ({ source }: PublicText): string => (source.from === 'config' ? source.path.slice(0, 3).join('.') : '');
 

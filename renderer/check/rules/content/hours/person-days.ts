@@ -1,4 +1,5 @@
 /** Days on which texts say that somebody works, against the bio of the person: 'Is Dr Birch here on Mondays? Yes.' */
+import { groupBy } from '../../../../core/group-by.ts';
 import { memoize } from '../../../../core/lazy.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { listed } from '../../../../core/wording.ts';
@@ -7,9 +8,11 @@ import { dayName, WEEKDAYS, type Weekday } from '../../../../facts/hours.ts';
 import { presenceClaimsIn, type Worker } from '../../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { neighbouringTextFinder } from '../../about/neighbouring-text.ts';
+import { personOf } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { authoredAt, isAuthored, type PublicText, textAt } from '../../public-texts/index.ts';
+import { type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
+import { findingAt } from '../finding-at.ts';
 import { type OwnDays, ownDaysOf } from './own-days.ts';
 import { isQuestion } from './questions.ts';
 import { doingAny } from './work-verbs.ts';
@@ -19,18 +22,22 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
   const { site, publicTexts, lookups } = input;
   const people = ownDaysOf(input);
   if (people.length === 0) return [];
-  const names = namesOf(Object.values(site.people).map(({ name }) => name));
+  const names = groupBy(
+    Object.values(site.people).flatMap(({ name }) => [...new Set(wordsOf(name))]),
+    (word) => word,
+  );
   const verbs = doingAny(Object.values(site.catalogue).map(({ name }) => name));
   const besideText = memoize(neighbouringTextFinder(publicTexts.authored));
   const isOpen = (day: Weekday) => site.clinic.hours[day].kind === 'open';
   return clinicsProseOf(publicTexts)
-    .filter(({ source }) => source.from !== 'config' || source.path[0] !== 'people')
+    .filter((publicText) => personOf(publicText, site.people) === undefined)
     .map((publicText) => ({ publicText, question: lookups.questionOf(publicText) }))
     .filter(({ publicText, question }) => dayGroupsIn(`${question} ${publicText.normal.text}`).length > 0)
     .flatMap(({ publicText, question }) =>
       sentencesIn(publicText.normal.text).flatMap((sentence, index) =>
         people.flatMap((person) => {
-          const own = wordsOf(person.name).filter((word) => names.get(word) === 1);
+          // A surname of two people says nothing.
+          const own = wordsOf(person.name).filter((word) => names.get(word)?.length === 1);
           const said = publicText.normal.text.slice(0, sentence.start) || besideText(publicText);
           const isMeant = PRONOUN.test(sentence.text) && isOnlyNamed(own, said, names);
           if (!isMeant && !own.some((word) => sentence.text.includes(word) || question.includes(word))) return [];
@@ -50,7 +57,7 @@ export function personDayFindings(input: RuleInput): readonly RuleFinding[] {
 
 /** 'Book Dr Birch: she is here on Mondays', if nobody else is named before. */
 const PRONOUN = /^\W*(?:she|he) /;
-const isOnlyNamed = (own: readonly string[], said: string, names: ReadonlyMap<string, number>): boolean => {
+const isOnlyNamed = (own: readonly string[], said: string, names: ReadonlyMap<string, unknown>): boolean => {
   const people = (said.match(/\p{L}+/gu) ?? []).filter((word) => names.has(word));
   return people.length > 0 && people.every((word) => own.includes(word));
 };
@@ -62,12 +69,6 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word.length >= MIN_NAME && !word.endsWith('.') && !TITLE.test(word));
 const TITLE = /^(?:mrs|miss|prof|professor|doctor|sister|nurse|dame|sir)$/;
-
-/** How many people have each word in their names: a surname of two says nothing. */
-const namesOf = (names: readonly string[]): ReadonlyMap<string, number> => {
-  const all = names.flatMap((name) => [...new Set(wordsOf(name))]);
-  return new Map(all.map((word) => [word, all.filter((other) => other === word).length]));
-};
 
 type Claim = Pick<DayGroup, 'at' | 'length' | 'days'>;
 
@@ -111,15 +112,11 @@ function findingOf(
   { name, path, days }: OwnDays,
 ): readonly RuleFinding[] {
   const span = publicText.normal.original(start + claim.at, claim.length);
-  if (!isAuthored(publicText, span)) return [];
   const own = listed(WEEKDAYS.filter((day) => days.includes(day)).map(dayName));
   const other = claim.days.find((day) => !days.includes(day));
-  return [
-    {
-      message: `“${textAt(publicText, span)}” differs from ${path}: ${name} is there on ${own}${other ? `, not on ${dayName(other)}` : ''}.`,
-      help: `Correct the days here, or in ${path}.`,
-      ...authoredAt(publicText, span),
-      against: own,
-    },
-  ];
+  return findingAt(publicText, span, {
+    message: `“${textAt(publicText, span)}” differs from ${path}: ${name} is there on ${own}${other ? `, not on ${dayName(other)}` : ''}.`,
+    help: `Correct the days here, or in ${path}.`,
+    against: own,
+  });
 }

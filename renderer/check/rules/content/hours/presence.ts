@@ -7,19 +7,19 @@ import { presenceClaimsIn } from '../../../../facts/presence-claims.ts';
 import { type SentenceSpan, sentencesIn } from '../../../../facts/sentences.ts';
 import { isAboutOfPerson } from '../../about/person-of.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
-import { isAuthored, type PublicText } from '../../public-texts/index.ts';
+import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { isOutside } from './agreement.ts';
 import { findingOf } from './findings.ts';
 import { isQuestion } from './questions.ts';
-import { hoursOwner, OPENING } from './subject.ts';
+import { hoursOwner, nameWords, OPENING } from './subject.ts';
 import { doingThe, verbsIn } from './work-verbs.ts';
 
 /** Reports people who work on a day, or in a part of a day, on which the clinic is closed. */
 export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
   const { site, publicTexts } = input;
   const whoseIn = hoursOwner(input);
-  const names = namesIn(Object.values(site.people).map(({ name }) => name)).join('|');
+  const names = nameWords(site).map(literal).join('|');
   const treatments = Object.values(site.catalogue).map(({ name }) => name);
   const verbs = [...verbsIn(treatments), ...doingThe(treatments)];
   /** Such a sentence is compared as one about the hours of the clinic. */
@@ -40,10 +40,9 @@ export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
               .filter(isFirstOfDay)
               .map((claim) => ({ ...claim, isWithin: true }));
         if (claims.length === 0 || isOfClinic(sentence, publicText)) return [];
-        return claims
-          .map((claim) => ({ claim, span: publicText.normal.original(start + claim.at, claim.length) }))
-          .filter(({ span }) => isAuthored(publicText, span))
-          .flatMap(({ claim, span }) => findingOf(claim, { publicText, span, input }));
+        return claims.flatMap((claim) =>
+          findingOf(claim, { publicText, span: publicText.normal.original(start + claim.at, claim.length), input }),
+        );
       });
     });
 }
@@ -51,11 +50,3 @@ export function presenceFindings(input: RuleInput): readonly RuleFinding[] {
 /** 'Friday evenings until seven' is one finding. */
 const isFirstOfDay = ({ days }: OpeningClaim, index: number, claims: readonly OpeningClaim[]): boolean =>
   claims.findIndex((other) => other.days.some((day) => days.includes(day))) === index;
-
-const MIN_NAME = 3;
-
-const namesIn = (names: readonly string[]): readonly string[] =>
-  names
-    .flatMap((name) => name.toLowerCase().split(/\s+/))
-    .filter((word) => word.length >= MIN_NAME && !word.endsWith('.'))
-    .map(literal);

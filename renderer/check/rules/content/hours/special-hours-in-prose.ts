@@ -2,7 +2,7 @@
 import { adoptedHolidays, allSpecialDays } from '../../../../config/derived/special-days.ts';
 import type { Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
-import { addDays, daysBetween, longDate } from '../../../../facts/date.ts';
+import { addDays, daysBetween, longDate, twoDigits } from '../../../../facts/date.ts';
 import { dayGroupsIn, type Place } from '../../../../facts/day-groups.ts';
 import type { DayHours } from '../../../../facts/hours.ts';
 import { normalise } from '../../../../facts/normalise.ts';
@@ -11,19 +11,26 @@ import { claimsAboutDay, type OpeningClaim } from '../../../../facts/opening-cla
 import { holidaysOf, type SpecialDays } from '../../../../facts/special-days.ts';
 import { weekdayOf } from '../../../../facts/week.ts';
 import { namedDatesIn, writtenDatesIn } from '../../../../facts/written-dates.ts';
+import { overlap } from '../../public-texts/index.ts';
 
-/** The statement of a sentence about a day with other hours, and the hours of that day in the config. */
-export interface SpecialClaim {
-  readonly claim: Omit<OpeningClaim, 'days'>;
+/** A day with other hours than those of the week. */
+interface SpecialDay {
   /** '24 December 2026', 'bank holidays' */
   readonly name: string;
   readonly hours: DayHours;
 }
 
-/** A day that a sentence can name, and where it names it. */
-interface Mention extends Place {
-  readonly name: string;
-  readonly hours: DayHours;
+/** A day that a sentence can name, and its words for it. */
+interface Named extends SpecialDay {
+  readonly pattern: RegExp;
+}
+
+/** A day that a sentence names, and where. */
+interface Mention extends SpecialDay, Place {}
+
+/** What a sentence states about such a day. */
+export interface SpecialClaim extends SpecialDay {
+  readonly claim: Omit<OpeningClaim, 'days'>;
 }
 
 /**
@@ -33,7 +40,7 @@ export function specialClaimsFinder(site: Site, today: string): (sentence: strin
   // 'Easter Monday' means the next one.
   const days = [...allSpecialDays(site), ...holidaysOff(site)].filter(({ to }) => to >= today);
   const named = [
-    ...days.flatMap(nameOf),
+    ...days.map(({ reason, from, hours }) => ({ pattern: wholeWords(reason), name: longDate(from), hours })),
     ...holidaysWithin(days, site, today),
     ...betweenHolidays(days),
     ...everyHoliday(site, today),
@@ -67,10 +74,6 @@ const endOf = ({ at, length }: Place): number => at + length;
 const without = (sentence: string, { at, length }: Place): string =>
   `${sentence.slice(0, at)}${' '.repeat(length)}${sentence.slice(at + length)}`;
 
-const nameOf = ({ reason, from, hours }: SpecialDays): readonly Named[] => [
-  { pattern: wholeWords(reason), name: longDate(from), hours },
-];
-
 /** The bank holidays on a weekday on which the clinic is always closed: Easter Monday, if it is closed on Mondays. */
 const holidaysOff = ({ clinic, bankHolidays }: Site): readonly SpecialDays[] =>
   (bankHolidays?.days ?? [])
@@ -87,12 +90,6 @@ const holidaysWithin = (days: readonly SpecialDays[], { bankHolidays }: Site, to
         .map(({ hours }) => ({ pattern: wholeWords(name), name: longDate(day), hours })),
     );
 
-interface Named {
-  readonly pattern: RegExp;
-  readonly name: string;
-  readonly hours: DayHours;
-}
-
 /** 'Before Christmas' and 'after Christmas' do not mean Christmas itself. */
 const OTHER_SIDE = '(?<!\\b(?:before|after|between|until|till|from|since|for|your|our|the) )';
 const ITSELF = new RegExp(`${OTHER_SIDE}$`);
@@ -100,14 +97,13 @@ const ITSELF = new RegExp(`${OTHER_SIDE}$`);
 const wholeWords = (text: string): RegExp =>
   new RegExp(`${OTHER_SIDE}\\b${literal(normalise(text).text)}(?![\\w-])`, 'g');
 
+const BETWEEN = /\bbetween christmas(?: day)? and (?:the )?new year(?:'s (?:eve|day))?\b/g;
 /** The days between two holidays, if the clinic is closed on them or has other hours. */
-const BETWEEN = { pattern: /\bbetween christmas(?: day)? and (?:the )?new year(?:'s (?:eve|day))?\b/g, day: '-12-29' };
 const betweenHolidays = (days: readonly SpecialDays[]): readonly Named[] =>
-  days.flatMap(({ from, to, hours }) =>
-    from <= `${from.slice(0, 4)}${BETWEEN.day}` && `${from.slice(0, 4)}${BETWEEN.day}` <= to
-      ? [{ pattern: BETWEEN.pattern, name: longDate(`${from.slice(0, 4)}${BETWEEN.day}`), hours }]
-      : [],
-  );
+  days.flatMap(({ from, to, hours }) => {
+    const day = `${from.slice(0, 4)}-12-29`;
+    return from <= day && day <= to ? [{ pattern: BETWEEN, name: longDate(day), hours }] : [];
+  });
 
 /** 'bank holidays', if the hours are the same on all that are still to come. */
 function everyHoliday(site: Site, today: string): readonly Named[] {
@@ -127,7 +123,7 @@ const datesIn = (sentence: string, days: readonly SpecialDays[]): readonly Menti
     ...namedDatesIn(sentence).filter(({ at }) => ITSELF.test(sentence.slice(0, at))),
   ].flatMap(({ at, length, day, month, year }) => {
     if (day === undefined) return [];
-    const dated = (of: string) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const dated = (of: string) => `${of}-${twoDigits(month)}-${twoDigits(day)}`;
     const found = days.flatMap(({ from, to, hours }) =>
       [...new Set([from.slice(0, 4), to.slice(0, 4)])]
         .filter((of) => year === undefined || of === String(year))
@@ -145,7 +141,7 @@ const DAYS_PLANNED = 183; // few clinics have entered special hours further ahea
 const usualDatesIn = (sentence: string, days: readonly SpecialDays[], site: Site, today: string): readonly Mention[] =>
   writtenDatesIn(sentence).flatMap(({ at, length, day, month, year }) => {
     if (day === undefined || year === undefined) return [];
-    const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
     if (date < today || date > addDays(today, DAYS_PLANNED) || days.some(({ from, to }) => from <= date && date <= to))
       return [];
     return [{ at, length, name: longDate(date), hours: site.clinic.hours[weekdayOf(date)] }];
@@ -176,7 +172,4 @@ const hasOtherDay = (sentence: string, mentions: readonly Mention[]): boolean =>
     (group) =>
       !mentions.some(({ at, length }) => group.at + group.length + 2 >= at && group.at <= at + length + 2) &&
       !mentions.some((mention) => AND_THE.test(sentence.slice(endOf(mention), group.at))),
-  ) ||
-  writtenDatesIn(sentence).some(
-    (date) => !mentions.some(({ at, length }) => date.at < at + length && at < date.at + date.length),
-  );
+  ) || writtenDatesIn(sentence).some((date) => !mentions.some((mention) => overlap(mention, date)));

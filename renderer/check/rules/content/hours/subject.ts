@@ -1,8 +1,10 @@
 /** The owner of the hours in a sentence: the clinic, a treatment or person in it, or somebody else. */
 import { isCategory } from '../../../../config/derived/priced.ts';
+import type { Site } from '../../../../config/site.ts';
 import type { SentenceSpan } from '../../../../facts/sentences.ts';
 import { RINGS_ON_DAY } from '../../../../facts/whole-day-claims.ts';
 import { holdsWords } from '../../../../facts/words.ts';
+import { personOf } from '../../about/person-of.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 
@@ -70,7 +72,7 @@ const LATE_HOURS = /\blate (?:clinic|surgery|session)s?\b/g;
 
 /** Returns a function that determines whose hours a sentence states. */
 export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicText, sentence: SentenceSpan) => Whose {
-  const people = Object.values(site.people).flatMap(({ name }) => name.toLowerCase().split(/\s+/).filter(isName));
+  const people = nameWords(site);
   const isAway = (publicText: PublicText) => AWAY.test(`${publicText.page} ${lookups.questionOf(publicText)}`);
   return (publicText, sentence) => {
     const { text } = sentence;
@@ -89,15 +91,13 @@ export function hoursOwner({ site, lookups }: RuleInput): (publicText: PublicTex
     const isPart =
       isNamed ||
       isPerson ||
-      (isOfPerson(publicText) && !SELF.test(text)) ||
+      // 'Thursdays only, when she stays until seven': the hours in a bio need not open or close the clinic.
+      (personOf(publicText, site.people) !== undefined && !SELF.test(text)) ||
       (WE_MEET.test(text) && isOfTreatment()) ||
       (LAST_LEAVE.test(text) && !CLINIC_NAMED.test(text) && isOfTreatment());
     return isPart || PICKS_UP.test(text) ? 'part' : 'clinic';
   };
 }
-
-/** 'Thursdays only, when she stays until seven': the hours in a bio are those of the person, who need not open or close the clinic. */
-const isOfPerson = ({ source }: PublicText): boolean => source.from === 'config' && source.path[0] === 'people';
 
 /** 'Breathing Space is open until two': a name that is not the clinic’s. */
 function hasOwnName(clinic: string, { text, normal }: PublicText, { start, text: sentence }: SentenceSpan): boolean {
@@ -106,5 +106,9 @@ function hasOwnName(clinic: string, { text, normal }: PublicText, { start, text:
   return name !== undefined && !clinic.includes(name) && !/day\b/.test(name);
 }
 
+/** The words of the names of people, in lower case. */
+export const nameWords = ({ people }: Pick<Site, 'people'>): readonly string[] =>
+  Object.values(people)
+    .flatMap(({ name }) => name.toLowerCase().split(/\s+/))
+    .filter((word) => word.length >= MIN_NAME && !word.endsWith('.'));
 const MIN_NAME = 3;
-const isName = (word: string): boolean => word.length >= MIN_NAME && !word.endsWith('.');

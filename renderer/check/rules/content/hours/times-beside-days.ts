@@ -10,7 +10,7 @@ import { sentencesIn } from '../../../../facts/sentences.ts';
 import { minutesOfTime, TIME } from '../../../../facts/spoken-time.ts';
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { Subject } from '../../about/subject.ts';
-import { authoredAt, isAuthored } from '../../public-texts/index.ts';
+import { authoredAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { dailyFinding, findingOf, isSamePlace } from './findings.ts';
 import { isQuestion } from './questions.ts';
@@ -55,7 +55,7 @@ export function timesBesideDays(input: RuleInput, found: readonly RuleFinding[])
       const place = authoredAt(publicText, publicText.normal.original(start, text.length));
       return (isOurs ? timesIn(hoursPart(text), days, lengthOf) : []).flatMap(({ takes, ...claim }) => {
         const span = publicText.normal.original(start + claim.at, claim.length);
-        if (!isAuthored(publicText, span) || found.some((other) => isSamePlace(other, place))) return [];
+        if (found.some((other) => isSamePlace(other, place))) return [];
         if (!FETCHES.test(text.slice(0, claim.at)) && whoseIn(publicText, sentence) === 'others') return [];
         const context = { publicText, span, input };
         const findings = claim.days ? findingOf({ ...claim, days: claim.days }, context) : dailyFinding(claim, context);
