@@ -1,11 +1,8 @@
 import { normalise } from '../../../../facts/normalise.ts';
-import { sourceOf } from '../../../../facts/prose.ts';
 import type { BuildRecord } from '../../../earlier/build-record.ts';
-import { sectionsOfKind } from '../../pages.ts';
-import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
-import { movedMaps } from './moved-maps.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
+import { drawnMaps, embeddedMaps, stillOld } from './moved-maps.ts';
 import { movedTexts, streetOf } from './moved-texts.ts';
-import { movedTown } from './moved-town.ts';
 
 const MOVED = { 'clinic.address.street': '2 Mill Street', 'clinic.address.postcode': 'LS1 4AA' };
 const NEW_PLACE = {
@@ -84,8 +81,8 @@ export const movedClinic: Rule = {
     if (hasOnlyOtherPostcode(input, place)) return otherPostcode(input, place);
     return [
       ...placeFindings(input, place),
-      ...mapFindings(input, place.address),
-      ...movedMaps(input, place),
+      ...drawnMaps(input, place),
+      ...embeddedMaps(input, place),
       ...movedTexts(input, place),
     ];
   },
@@ -100,25 +97,36 @@ const hasOnlyOtherPostcode = ({ site }: RuleInput, { address, town }: BuildRecor
   withoutSpaces(streetOf(address)) === withoutSpaces(site.clinic.address.street) &&
   withoutSpaces(town) === withoutSpaces(site.clinic.address.town);
 
-function otherPostcode({ site }: RuleInput, { address }: BuildRecord['place']): readonly RuleFinding[] {
+/** Reports a town that has changed alone, and texts that still name the former one. */
+function movedTown(input: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
+  const { town } = input.site.clinic.address;
+  if (normalise(place.town).text === normalise(town).text) return [];
+  return [
+    {
+      message: `The town was “${place.town}” before, but the street and the postcode are still the same.`,
+      help: 'If the clinic has moved, write its new street and postcode too. If only the name of the town was wrong, this message ends with the next build.',
+      path: ['clinic', 'address', 'town'],
+    },
+    ...movedTexts(input, place),
+  ];
+}
+
+function otherPostcode({ site }: RuleInput, { address }: BuildRecord['place']): Findings {
   const { address: now, legal } = site.clinic;
   const before = address.split(', ').at(-1) ?? '';
   // `content/legal` compares the postcode of a registered office in the same house.
   if (withoutSpaces(legal.registeredOffice).startsWith(withoutSpaces(`${now.street},`))) return [];
-  return [
-    {
-      message: `The postcode of ${now.street} was “${before}” before.`,
-      help: 'If the new one is right, this message ends with the next build; otherwise write the former one.',
-      path: ['clinic', 'address', 'postcode'],
-    },
-  ];
+  return {
+    message: `The postcode of ${now.street} was “${before}” before.`,
+    help: 'If the new one is right, this message ends with the next build; otherwise write the former one.',
+    path: ['clinic', 'address', 'postcode'],
+  };
 }
 
 function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readonly RuleFinding[] {
   const { address, mapUrl, legal } = site.clinic;
   const { address: before } = place;
-  const stale = (isStale: boolean, what: string, help: string, path: readonly string[]): readonly RuleFinding[] =>
-    isStale ? [{ message: `The address was “${before}” before, but ${what}.`, help, path }] : [];
+  const stale = stillOld(place);
   const isTownNew = place.town !== undefined && normalise(place.town).text !== normalise(address.town).text;
   const isSameStreet = normalise(streetOf(before)).text === normalise(address.street).text;
   return [
@@ -150,37 +158,4 @@ function placeFindings({ site }: RuleInput, place: BuildRecord['place']): readon
       ['clinic', 'legal', 'registeredOffice'],
     ),
   ];
-}
-
-/** A text that quotes the address is always up to date. */
-const QUOTED_ADDRESS = /\{clinic\.address\b/;
-
-function mapFindings({ site, pages, images, earlier }: RuleInput, before: string): readonly RuleFinding[] {
-  const names = new Set(sectionsOfKind(pages, 'visit').map(({ data }) => data.mapImage));
-  return [...names].flatMap((name) => {
-    const was = earlier.build.maps[name];
-    const alt = sourceOf(site.images[name]?.alt ?? '');
-    const isOldDrawing = was !== undefined && was.digest === images.get(name)?.hash;
-    const isOldText = was?.alt === alt && !QUOTED_ADDRESS.test(alt) && !alt.includes(site.clinic.address.street);
-    return [
-      ...(isOldDrawing
-        ? [
-            {
-              message: `The address was “${before}” before, but the drawing of the map is still the same.`,
-              help: 'Replace the file with a drawing of the new location.',
-              path: ['images', name, 'file'],
-            },
-          ]
-        : []),
-      ...(isOldText
-        ? [
-            {
-              message: `The address was “${before}” before, but the description of the map is still the same.`,
-              help: 'Describe the new location for visitors who cannot see the map.',
-              path: ['images', name, 'alt'],
-            },
-          ]
-        : []),
-    ];
-  });
 }
