@@ -21,48 +21,35 @@ const THERAPIST = `${DENTIST}|(?<!orthodontic )therapist`;
 const HYGIENIST = `${THERAPIST}|hygienist`;
 const ASSISTANTS = 'nurse|orthodontic therapist|technician';
 
-interface Scope {
-  readonly work: string;
-  readonly passive?: string;
-  readonly members: string;
-  readonly except: RegExp;
-}
-
-const SCOPES: readonly Scope[] = [
+const SCOPES: readonly Pick<ReservedWork, 'active' | 'passive' | 'members' | 'except'>[] = [
   {
-    work: `${EXTRACTS} ${ADULT_TOOTH}|${CAN}(?:fits?|places?|prepares?) ${ANY}${CROWNS}|${DOES} ${ANY}(?:${ROOTS}|${CROWNS})`,
+    active: `${EXTRACTS} ${ADULT_TOOTH}|${CAN}(?:fits?|places?|prepares?) ${ANY}${CROWNS}|${DOES} ${ANY}(?:${ROOTS}|${CROWNS})`,
     passive: `${ANY}${CROWNS} ${IS} (?:fitted|placed) by|${ADULT_TOOTH} ${IS} (?:extracted|removed|taken out) by|${ANY}${ROOTS} ${DONE_BY}`,
     members: 'dentists',
     except: only('therapist|hygienist|nurse|technician', DENTIST),
   },
   {
-    work: `${EXTRACTS} (?:${YOUR} )?(?:(?:milk|baby|loose) )?(?:teeth|tooth)|${CAN}fills? (?:${YOUR} )?teeth|${DOES} ${ANY}(?:fillings|extractions)`,
+    active: `${EXTRACTS} (?:${YOUR} )?(?:(?:milk|baby|loose) )?(?:teeth|tooth)|${CAN}fills? (?:${YOUR} )?teeth|${DOES} ${ANY}(?:fillings|extractions)`,
     passive: `${YOUR} (?:teeth|tooth) ${IS} (?:filled|extracted|pulled) by|${ANY}(?:fillings?|extractions?) ${DONE_BY}`,
     members: 'dentists and dental therapists',
     except: only(`hygienist|${ASSISTANTS}`, THERAPIST),
   },
   {
-    work: `${CAN}(?:scales?(?: and polish(?:es)?)?|whitens?|bleach(?:es)?) ${YOUR} teeth|${DOES} ${ANY}(?:scaling|teeth whitening|tooth whitening)`,
+    active: `${CAN}(?:scales?(?: and polish(?:es)?)?|whitens?|bleach(?:es)?) ${YOUR} teeth|${DOES} ${ANY}(?:scaling|teeth whitening|tooth whitening)`,
     passive: `${YOUR} teeth ${IS} (?:scaled|whitened|bleached) by|(?:teeth|tooth) whitening ${DONE_BY}`,
     members: 'dentists, dental therapists and dental hygienists',
     except: only(ASSISTANTS, `${HYGIENIST}|clinical dental technician`),
   },
   {
-    work: `${CAN}diagnoses? (?:an?|the|your|what|most|many|all|minor|common|tooth|gum|dental|oral)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}|${CAN}(?:diagnoses?,? and )?plans? (?:your|the|each|every) treatment(?! (?:days?|dates?|times?|visits?|appointments?)\\b)`,
+    active: `${CAN}diagnoses? (?:an?|the|your|what|most|many|all|minor|common|tooth|gum|dental|oral)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}|${CAN}(?:diagnoses?,? and )?plans? (?:your|the|each|every) treatment(?! (?:days?|dates?|times?|visits?|appointments?)\\b)`,
     members: 'dentists, dental therapists and dental hygienists',
     except: only(ASSISTANTS, HYGIENIST),
   },
 ];
 
-export const DENTAL_SCOPE: readonly ReservedWork[] = SCOPES.map(({ work, passive, members, except }) => ({
-  words: new RegExp(`^(?:${work})$`),
-  ...(passive === undefined ? {} : { passive: new RegExp(`^(?:${passive})$`) }),
-  members,
-  except,
+export const DENTAL_SCOPE: readonly ReservedWork[] = SCOPES.map((scope) => ({
+  ...scope,
   reservedBy: 'the General Dental Council',
   law: '“Scope of Practice”',
   registers: 'any',
 }));
-
-export const DENTAL_WORK = SCOPES.map(({ work }) => work);
-export const DENTAL_PASSIVE = SCOPES.flatMap(({ passive }) => passive ?? []);

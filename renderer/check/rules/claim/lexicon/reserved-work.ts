@@ -1,83 +1,69 @@
 /** Work that the law of the United Kingdom reserves for people in a register. */
-import { DENTAL_PASSIVE, DENTAL_SCOPE, DENTAL_WORK } from './dental-scope.ts';
-import { anyOf, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { DENTAL_SCOPE } from './dental-scope.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 import { DONE_BY, IS, type ReservedWork, YOUR } from './work-words.ts';
 
 const ANIMAL = '(?:dogs?|cats?|rabbits?|pets?|horses?|animals?|pupp(?:y|ies)|kittens?)';
 
-const OF_OPTOMETRISTS = `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`;
-const OF_EYES = `(?:examines|(?:can|will) examine) ${YOUR} eyes`;
-const OF_FITTERS = `(?:fits|(?:can|will) fit) (?:${YOUR} )?contact lenses`;
 /** 'Examines your teeth', but not 'their teeth', which may be those of horses: equine dental technicians need no entry. */
 const OF_DENTAL_CHECKS =
   "(?:examines|(?:can|will) examine) (?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|tooth|gums)";
-const OF_DENTISTS = `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth|${OF_DENTAL_CHECKS}`;
 const BODY_WORK =
   '(?:(?:dental |tooth )?extractions|spays|spaying|castrations|castrating|neutering|abdominal (?:surgery|operations))';
-/** Work that is reserved if hearing aids are sold (https://www.legislation.gov.uk/uksi/2010/233/article/7/made). */
-const OF_DISPENSERS = `(?:tests|(?:can|will) test) ${YOUR} hearing|(?:fits|prescribes|(?:can|will) (?:fit|prescribe)) (?:${YOUR} )?hearing aids?`;
-const OF_VETS = `(?:operates on|spays?|neuters?|castrates?|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}|(?:performs?|does|do|carr(?:y|ies) out|undertakes?) (?:(?:simple|routine|all|most|our|some|cat|dog|and|${BODY_WORK}) )*${BODY_WORK}(?: of ${ANIMAL})?`;
-/** Nurses who work for people may diagnose; veterinary nurses may not (RCVS Code of Professional Conduct, supporting guidance 18). */
-const OF_DIAGNOSIS = `(?:can |will )?diagnoses? (?:an?|the|your|what|most|many|all|minor|common|ear|skin)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}`;
-
-const PASSIVE_OF_OPTOMETRISTS = `${YOUR} (?:sight|eyes|eyesight|vision) ${IS} tested by|(?:${YOUR}|every|each|all|an?) (?:sight tests?|eye tests?|eye examinations?|eye exams?) ${DONE_BY}|${YOUR} (?:glasses|spectacles) ${IS} prescribed by`;
-const PASSIVE_OF_EYES = `${YOUR} eyes ${IS} examined by`;
-const PASSIVE_OF_FITTERS = `(?:${YOUR} )?contact lenses ${IS} fitted by|(?:${YOUR}|every|each|all|an?) contact lens fittings? ${DONE_BY}`;
-const PASSIVE_OF_DENTISTS = `${YOUR} (?:teeth|tooth) ${IS} (?:whitened|bleached|filled|extracted|pulled|straightened|scaled) by|(?:teeth|tooth) whitening ${DONE_BY}|(?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|gums) ${IS} examined by`;
-const PASSIVE_OF_DISPENSERS = `${YOUR} hearing ${IS} tested by|(?:${YOUR}|every|each|all|an?) hearing tests? ${DONE_BY}|${YOUR} hearing aids? ${IS} (?:fitted|prescribed) by`;
-const PASSIVE_OF_VETS = `(?:(?:your|the|our|all|every|each) )?${ANIMAL} ${IS} (?:operated on|spayed|neutered|castrated) by|${BODY_WORK} ${DONE_BY}`;
 
 const VETERINARY_NURSE = /^RCVS .*nurse|veterinary nurse/i;
 
 export const RESERVED_WORK: readonly ReservedWork[] = [
   {
-    words: new RegExp(`^(?:${OF_OPTOMETRISTS})$`),
-    passive: new RegExp(`^(?:${PASSIVE_OF_OPTOMETRISTS})$`),
+    active: `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`,
+    passive: `${YOUR} (?:sight|eyes|eyesight|vision) ${IS} tested by|(?:${YOUR}|every|each|all|an?) (?:sight tests?|eye tests?|eye examinations?|eye exams?) ${DONE_BY}|${YOUR} (?:glasses|spectacles) ${IS} prescribed by`,
     members: 'optometrists and doctors',
     law: 'Opticians Act 1989, s. 24',
     registers: ['GOC', 'GMC'],
     except: /dispensing|contact lens optician/i,
   },
   {
-    words: new RegExp(`^(?:${OF_EYES})$`),
-    passive: new RegExp(`^(?:${PASSIVE_OF_EYES})$`),
+    active: `(?:examines|(?:can|will) examine) ${YOUR} eyes`,
+    passive: `${YOUR} eyes ${IS} examined by`,
     members: 'optometrists and doctors',
     law: 'Opticians Act 1989, s. 24, if it is part of a sight test',
     registers: ['GOC', 'GMC', 'HCPC', 'NMC', 'RCVS'],
     except: /dispensing|contact lens optician/i,
   },
   {
-    words: new RegExp(`^(?:${OF_FITTERS})$`),
-    passive: new RegExp(`^(?:${PASSIVE_OF_FITTERS})$`),
+    active: `(?:fits|(?:can|will) fit) (?:${YOUR} )?contact lenses`,
+    passive: `(?:${YOUR} )?contact lenses ${IS} fitted by|(?:${YOUR}|every|each|all|an?) contact lens fittings? ${DONE_BY}`,
     members: 'opticians and doctors',
     law: 'Opticians Act 1989, s. 25',
     registers: ['GOC', 'GMC'],
   },
   {
-    words: new RegExp(`^(?:${OF_DENTISTS})$`),
-    passive: new RegExp(`^(?:${PASSIVE_OF_DENTISTS})$`),
+    active: `(?:whitens|bleaches|fills|extracts|pulls|straightens|scales|(?:can|will) (?:whiten|bleach)) ${YOUR} teeth|${OF_DENTAL_CHECKS}`,
+    passive: `${YOUR} (?:teeth|tooth) ${IS} (?:whitened|bleached|filled|extracted|pulled|straightened|scaled) by|(?:teeth|tooth) whitening ${DONE_BY}|(?:your|(?:your )?child(?:ren)?'s|people's|patients'|everybody's) (?:teeth|gums) ${IS} examined by`,
     members: 'dental professionals',
     law: 'Dentists Act 1984, s. 38',
     registers: ['GDC', 'GMC', 'RCVS'],
   },
   {
-    words: new RegExp(`^(?:${OF_DISPENSERS})$`),
-    passive: new RegExp(`^(?:${PASSIVE_OF_DISPENSERS})$`),
+    // Work that is reserved if hearing aids are sold (https://www.legislation.gov.uk/uksi/2010/233/article/7/made).
+    active: `(?:tests|(?:can|will) test) ${YOUR} hearing|(?:fits|prescribes|(?:can|will) (?:fit|prescribe)) (?:${YOUR} )?hearing aids?`,
+    passive: `${YOUR} hearing ${IS} tested by|(?:${YOUR}|every|each|all|an?) hearing tests? ${DONE_BY}|${YOUR} hearing aids? ${IS} (?:fitted|prescribed) by`,
     members: 'hearing aid dispensers',
     law: 'Health Professions Order 2001, art. 39A, where hearing aids are sold',
     // Doctors, nurses and audiologists of hospitals test hearing and sell nothing.
     registers: ['HCPC', 'GMC', 'NMC', 'RCCP', 'AHCS'],
   },
   {
-    words: new RegExp(`^(?:${OF_VETS})$`),
-    passive: new RegExp(`^(?:${PASSIVE_OF_VETS})$`),
+    active: `(?:operates on|spays?|neuters?|castrates?|(?:can|will) operate on) (?:${YOUR} )?${ANIMAL}|(?:performs?|does|do|carr(?:y|ies) out|undertakes?) (?:(?:simple|routine|all|most|our|some|cat|dog|and|${BODY_WORK}) )*${BODY_WORK}(?: of ${ANIMAL})?`,
+    passive: `(?:(?:your|the|our|all|every|each) )?${ANIMAL} ${IS} (?:operated on|spayed|neutered|castrated) by|${BODY_WORK} ${DONE_BY}`,
     members: 'vets',
     law: 'Veterinary Surgeons Act 1966, s. 19 and schedule 3',
     registers: ['RCVS'],
     except: VETERINARY_NURSE,
   },
   {
-    words: new RegExp(`^(?:${OF_DIAGNOSIS})$`),
+    // Nurses who work for people may diagnose; veterinary nurses may not (RCVS Code of Professional Conduct, supporting guidance 18).
+    active: `(?:can |will )?diagnoses? (?:an?|the|your|what|most|many|all|minor|common|ear|skin)(?: (?!and\\b|or\\b)[a-z'-]+){1,3}`,
     members: 'vets',
     law: 'Veterinary Surgeons Act 1966, s. 19 and schedule 3',
     registers: 'any',
@@ -86,24 +72,12 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
   ...DENTAL_SCOPE,
 ];
 
-const harmless = (context: WordContext): boolean =>
-  isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before);
+const lexiconOf = (work: readonly string[]): Lexicon => ({
+  words: anyOf(...work),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
+});
 
-export const WORK: Lexicon = {
-  words: anyOf(OF_OPTOMETRISTS, OF_EYES, OF_FITTERS, OF_DENTISTS, OF_DISPENSERS, OF_VETS, OF_DIAGNOSIS, ...DENTAL_WORK),
-  harmless,
-};
-
+export const WORK = lexiconOf(RESERVED_WORK.map(({ active }) => active));
 /** The same work before the name of the person: 'your sight is tested by Farah' */
-export const PASSIVE_WORK: Lexicon = {
-  words: anyOf(
-    PASSIVE_OF_OPTOMETRISTS,
-    PASSIVE_OF_EYES,
-    PASSIVE_OF_FITTERS,
-    PASSIVE_OF_DENTISTS,
-    PASSIVE_OF_DISPENSERS,
-    PASSIVE_OF_VETS,
-    ...DENTAL_PASSIVE,
-  ),
-  harmless,
-};
+export const PASSIVE_WORK = lexiconOf(RESERVED_WORK.flatMap(({ passive }) => passive ?? []));

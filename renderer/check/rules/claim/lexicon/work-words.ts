@@ -1,8 +1,9 @@
 /** What every list of reserved work is made of. */
 export interface ReservedWork {
-  readonly words: RegExp;
+  /** The work in the active, as a pattern: 'tests your sight'. */
+  readonly active: string;
   /** The same work in the passive: 'your sight is tested by', 'your sight test is with'. */
-  readonly passive?: RegExp;
+  readonly passive?: string;
   /** 'optometrists and doctors' */
   readonly members: string;
   readonly law: string;

@@ -17,18 +17,20 @@ import { staffBefore } from './staff-meant.ts';
 export const reservedWork = (input: RuleInput): readonly RuleFinding[] => [
   ...findWords(input, WORK).flatMap((found) => {
     const words = normalise(found.words).text;
-    const works = RESERVED_WORK.filter((one) => one.words.test(words));
+    const works = RESERVED_WORK.filter(({ active }) => isWhole(active, words));
     return workFindings(withPrescribing(found), works, workersOf(found, input.site));
   }),
   ...findWords(input, PASSIVE_WORK).flatMap((found) => {
     const words = normalise(found.words).text;
-    const works = RESERVED_WORK.filter(({ passive }) => passive?.test(words));
+    const works = RESERVED_WORK.filter(({ passive }) => passive !== undefined && isWhole(passive, words));
     const named = namedAfter(found, input.site);
     if (!named) return [];
     const span = { ...found.span, length: found.span.length + named.words.length };
     return workFindings({ ...found, span, words: textAt(found.text, span) }, works, named.workers);
   }),
 ];
+
+const isWhole = (pattern: string, words: string): boolean => new RegExp(`^(?:${pattern})$`).test(words);
 
 /** 'Can diagnose an infection and prescribe': one claim about the same person */
 function withPrescribing(found: FoundWords): FoundWords {
