@@ -3,7 +3,7 @@
  * Nobody may advertise them to the public (https://www.gov.uk/guidance/advertise-veterinary-medicines-legally; Veterinary
  * Medicines Regulations 2013, reg 11). “Bute” is an island as well, and “ACP” an advanced clinical practitioner.
  */
-import type { MedicineClass } from './medicine-class.ts';
+import type { MedicineClass } from './medicine-classes.ts';
 
 const AMOUNT = '(?:sachets?|courses?|doses?|packets?|tubs?|tubes?|trials?|bottles?)(?: or two)? of';
 const GIVE = '(?:prescribes?|dispenses?|suppl(?:y|ies)|sedated? (?:him |her |them )?with)';

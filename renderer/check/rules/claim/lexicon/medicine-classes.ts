@@ -1,6 +1,13 @@
-import type { MedicineClass } from './medicine-class.ts';
-import { ANIMAL_MEDICINES } from './medicine-classes-animals.ts';
-import { METABOLISM_MEDICINES } from './medicine-classes-metabolism.ts';
+/** A class of prescription-only medicines. */
+export interface MedicineClass {
+  /** The words that clinics can write instead of the name. */
+  readonly instead: string;
+  /** Endings of substances, after at least two letters. */
+  readonly stems?: string;
+  readonly names?: string;
+  /** Names of medicines of which a strength or form is sold without a prescription. */
+  readonly alsoSold?: string;
+}
 
 /**
  * Prescription-only medicines outside aesthetics, by class. Most names are found by the stem that the World Health
@@ -158,6 +165,20 @@ export const MEDICINE_CLASSES: readonly MedicineClass[] = [
       'xonvea|doxylamine|cariban|palforzia|tezspire|nucala|fasenra|actair|clustoid|bilastine|ilaxten|rupatadine|mizolastine|ryaltris|neffy (?:nasal )?sprays?|anapen|cartrophen|pentosan(?: polysulfate)?|adequan|zycortal|percorten|isaderm|epityl|libromide|propalin|incurin|forthyron|leventa|soloxine|prevomax|numelvi|tessie (?:oral solution|for (?:dogs|noise))|clomicalm|dexdomitor|vetergesic|buprecare|bupredine|zoletil|toltrazuril|masivet|palladia|prilactone|nelio tablets?|vasotop|tamsulosin|dutasteride|alfuzosin|colchicine|febuxostat|evenity|prolia|forsteo|acarizax|adrenaline auto-?injector|aimovig|ajovy|alfaxan|amoxypen|antisedan|aquipta|atopica|baytril|broadline|cardalis|cobalin(?:-h)?|comfortis|cosmofer|desloratadine|diafer|domitor|dronabinol|emgality|epidyolex|epiphen|famotidine|ferinject|fortekor|galastop|imepitoin|isathal|kesium|libeo|marbocyl|mirataz|monofer|motilium|nabilone|neo-?cytamen|neoclarityn|noroclav|optimmune|pabrinex|pexion|profender|ranitidine|ronaxan|sativex|semintra|sileo|suprelorin|therios|torbugesic|upcard|venofer|vydura|vyepti|ypozane|apoquel|azathioprine|betmiga|bricanyl|cerenia|ciclosporin|clenil|colestyramine|constella|cytopoint|desmopressin|domperidone|dupixent|duraphat|dymista|emerade|epipen|etanercept|formoterol|fostair|grazax|hydroxocobalamin|allopurinol|linaclotide|plecanatide|itulazax|jext|librela|mesalazine|methotrexate|metoclopramide|pentasa|pollinex|prucalopride|qvar|relvar|rifaximin|salbutamol|salmeterol|seretide|singulair|solensia|spiriva|symbicort|terbutaline|tiotropium|tolterodine|trelegy|trilostane|trimbow|ursodeoxycholic acid|ventolin|vetoryl|xolair|zenrelia',
     alsoSold: 'budesonide|fexofenadine|telfast|(?:es)?omeprazole|lansoprazole|pantoprazole|sumatriptan|tranexamic acid',
   },
-  ...METABOLISM_MEDICINES,
-  ...ANIMAL_MEDICINES,
+  {
+    instead: 'a medicine for diabetes',
+    stems: 'glitazone|gliptin|gliflozin',
+    names:
+      'acarbose|caninsulin|forxiga|gli(?:clazide|mepiride|pizide)|glucophage|humalog|invokana|januvia|jardiance|lantus|levemir|metformin|novorapid|prozinc|semglee|toujeo|tresiba',
+  },
+  {
+    instead: 'a medicine for the thyroid',
+    names: 'armour thyroid|carbimazole|felimazole|levothyroxine|liothyronine|thiamazole',
+  },
+  {
+    instead: 'a medicine for the bones',
+    stems: 'dron(?:ate|ic acid)',
+    names: 'osphos|tildren',
+  },
+  { instead: 'a medicine for Cushing’s disease', names: 'pergolide|prascend' },
 ];

@@ -4,44 +4,40 @@
  * a medicine, or asks visitors whether they take it, advertises nothing.
  */
 import { anyOf, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
-import type { MedicineClass } from './medicine-class.ts';
-import { MEDICINE_CLASSES } from './medicine-classes.ts';
+import { MEDICINE_CLASSES, type MedicineClass } from './medicine-classes.ts';
+import { ANIMAL_MEDICINES } from './medicine-classes-animals.ts';
 import { isOfOthers, isTakenOrWarnedOf } from './medicine-mentions.ts';
 
-const isDefined = (part: string | undefined): part is string => part !== undefined;
+const CLASSES: readonly MedicineClass[] = [...MEDICINE_CLASSES, ...ANIMAL_MEDICINES];
 
-const patternsOf = ({ stems, names, alsoSold }: MedicineClass): readonly string[] =>
-  [stems && `[a-z]{2,}(?:${stems})`, names, alsoSold].filter(isDefined);
+const namesOf = ({ names, alsoSold }: Pick<MedicineClass, 'names' | 'alsoSold'>): readonly string[] =>
+  [names, alsoSold].filter((pattern) => pattern !== undefined);
 
 /** Reads every word once and compares its end with all stems: trying each class at each word takes six times as long. */
-const STEMS = `[a-z]+(?!\\w)(?<=[a-z]{2}(?:${MEDICINE_CLASSES.map(({ stems }) => stems)
-  .filter(isDefined)
-  .join('|')}))`;
+const STEMS = `[a-z]+(?!\\w)(?<=[a-z]{2}(?:${CLASSES.flatMap(({ stems }) => stems ?? []).join('|')}))`;
 
 /** 'EpiPens', 'Ozempic’s': a name in the plural or the genitive. */
 const inflected = (names: string): string => `(?:${names})(?:'?s)?`;
 
-const patternOf = (parts: readonly (string | undefined)[]): RegExp =>
-  new RegExp(`^${inflected(parts.filter((part) => part !== undefined).join('|'))}$`);
+const patternOf = (names: readonly string[]): RegExp => new RegExp(`^${inflected(names.join('|'))}$`);
 
-const ALSO_SOLD = patternOf(MEDICINE_CLASSES.map(({ alsoSold }) => alsoSold));
+const ALSO_SOLD = patternOf(CLASSES.flatMap(({ alsoSold }) => alsoSold ?? []));
 /** 'advocate(?= (?:pipettes|drops))' → 'advocate': a found name is compared without the words around it. */
 const withoutContext = (pattern: string): string =>
   pattern.replace(/\(\?<?[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
-const CLASS_PATTERNS = MEDICINE_CLASSES.map((medicine) => ({
-  medicine,
-  pattern: patternOf(patternsOf(medicine).map(withoutContext)),
+const CLASS_PATTERNS = CLASSES.map(({ instead, stems, ...medicine }) => ({
+  instead,
+  pattern: patternOf(
+    [...(stems === undefined ? [] : [`[a-z]{2,}(?:${stems})`]), ...namesOf(medicine)].map(withoutContext),
+  ),
 }));
 
 /** Returns the words to write instead of the name of a medicine. */
 export const insteadOf = (name: string): string | undefined =>
-  CLASS_PATTERNS.find(({ pattern }) => pattern.test(name.toLowerCase()))?.medicine.instead;
+  CLASS_PATTERNS.find(({ pattern }) => pattern.test(name.toLowerCase()))?.instead;
 
 export const NAMED_MEDICINES: Lexicon = {
-  words: anyOf(
-    STEMS,
-    ...MEDICINE_CLASSES.flatMap(({ names, alsoSold }) => [names, alsoSold].filter(isDefined).map(inflected)),
-  ),
+  words: anyOf(STEMS, ...CLASSES.flatMap(namesOf).map(inflected)),
   harmless: (context) =>
     isCortisoneInjection(context) ||
     isDenied(context) ||
