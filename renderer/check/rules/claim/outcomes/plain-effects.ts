@@ -6,7 +6,6 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
 import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
 import { BETTER_THAN_MEDICINE } from '../lexicon/better-than-medicine.ts';
-import { COMPLAINTS_GONE, COMPLAINTS_THAT_END_BY_ORDER } from '../lexicon/complaints-in-fragments.ts';
 import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES, PAUSED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
 import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
@@ -17,8 +16,6 @@ import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
 import { mayPrescribe } from '../people/prescribers.ts';
-
-const COMPLAINTS = [COMPLAINTS_THAT_END, COMPLAINTS_THAT_END_BY_ORDER, COMPLAINTS_GONE];
 
 const HELP =
   'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
@@ -46,7 +43,7 @@ export function plainEffects(input: RuleInput, promises: readonly FoundWords[]):
     ...[UNPROVEN_USES, ABSOLUTE_EFFECTS, ...TOTAL_EFFECTS],
     ...[BETTER_THAN_MEDICINE, MEASURED_CHANGES],
   ]);
-  const here = withoutOverlap(findWordsOfAny(input, [...COMPLAINTS, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
+  const here = withoutOverlap(findWordsOfAny(input, [...COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
     ...anywhere,
     ...promises,
   ]);
