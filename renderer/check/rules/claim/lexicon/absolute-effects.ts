@@ -98,7 +98,11 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
     `halves ${RISK}|(?:cuts?|lowers?|reduces?|slash(?:es)?) ${RISK} ${BY_MUCH}`,
     `(?:saves?|spares?) (?:you|them|people|him|her|your [a-z]+)(?: from)? ${PROCEDURE}`,
   ),
-  harmless: (context) => isHarmless(context),
+  harmless: (context) =>
+    isHedged(context) ||
+    (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
+    (OF_RISK.test(context.word) && (HABITS.test(context.before) || OF_RESEARCH.test(context.before))) ||
+    (IS_NEVER.test(context.word) && HABITS.test(context.word)),
 };
 
 /** 'Exercise may make surgery unnecessary', 'whether your eyes will not get worse'; `claim/guarantee` reports 'guaranteed'. */
@@ -110,12 +114,6 @@ export const isHedged = (context: WordContext): boolean =>
     context.before,
   ) ||
   /\bguarante/.test(context.after);
-
-const isHarmless = (context: WordContext): boolean =>
-  isHedged(context) ||
-  (OF_LIFE.test(context.word) && (HABITS.test(context.before) || THINGS.test(context.before))) ||
-  (OF_RISK.test(context.word) && (HABITS.test(context.before) || OF_RESEARCH.test(context.before))) ||
-  (IS_NEVER.test(context.word) && HABITS.test(context.word));
 
 /** 'Giving up smoking adds years to your life'; 'people who walk every day never get back pain' is not said of a treatment. */
 const HABITS = /\b(?:smok\w+|walk\w*|exercis\w+|diets?|eat(?:ing)?|food|sleep\w*|weight|brush\w*|sugar|run|swim)\b/;

@@ -1,5 +1,5 @@
 /** Comparisons of prices with those of others: 'nobody in Leeds neuters cats for less', 'other clinics charge twice as much'. */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 import { AREA, NOBODY, PROVIDER } from './providers.ts';
 
 const NOT = "(?:not|never|nowhere|cannot|[a-z]+n't|struggle to|hard[- ]pressed to)";
@@ -25,17 +25,15 @@ export const CHEAPER: Lexicon = {
     `half (?:of )?(?:what|the prices? (?:of|at)|as much as)(?: that)? (?:most |many |the )?(?:others|other (?:[a-z-]+ )?${PROVIDER}|competition|elsewhere)`,
     `undercuts? (?:all|every|any|the|our|other|most) (?:[a-z-]+ ){0,2}(?:${PROVIDER}|competition|others|rest)`,
   ),
-  harmless: (context) => isHarmless(context),
+  /** 'If you do not find a lower price', 'you pay no less for it on a Sunday than in our other rooms' */
+  harmless: (context) =>
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    (!STARTS_WITH_NOT.test(context.word) && isDenied(context)) ||
+    /\b(?:if|whether|unless)\b[^,]*$|\b(?:may|might|could|sometimes|parking|petrol)\b/.test(
+      `${context.before}${context.word}`,
+    ) ||
+    / than (?:at|in|on|from) (?:our|the)\b/.test(context.after),
 };
-
-/** 'If you do not find a lower price', 'you pay no less for it on a Sunday than in our other rooms' */
-const isHarmless = (context: WordContext): boolean =>
-  isQuestion(context) ||
-  isAboutOthers(context) ||
-  (!STARTS_WITH_NOT.test(context.word) && isDenied(context)) ||
-  /\b(?:if|whether|unless)\b[^,]*$|\b(?:may|might|could|sometimes|parking|petrol)\b/.test(
-    `${context.before}${context.word}`,
-  ) ||
-  / than (?:at|in|on|from) (?:our|the)\b/.test(context.after);
 
 const STARTS_WITH_NOT = /^(?:no|not|nobody|nowhere|never|few|cannot|[a-z]+n't|struggle|hard)\b/;

@@ -7,6 +7,7 @@ import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.
 const SUBJECT = "(?!and |but |or |so )(?:[a-z'-]+(?: and)? ){1,5}?";
 const ENDS =
   '(?:(?:will|simply|just|all|soon|quickly|then) )*(?:vanish(?:es)?|disappears?|(?:is|are|be) (?:all |completely )?(?:gone|history)|go(?:es)? away|clears?(?: up)?|melts? away|fades? away|settles?(?: down)?|evaporates?)';
+const FROM_END = new RegExp(`\\b${ENDS}\\b.*$`);
 const VISIT =
   '(?:visits?|sessions?|treatments?|appointments?|adjustments?|freez(?:es?|ings?)|fittings?|class(?:es)?|peels?|massages?|injections?|needles|(?:bike |shoe )?fit)';
 const AFTER_CARE = `(?:after|from|with|following|within|in) (?:(?:just|only|your|the|our|very|first|single|few|${A_NUMBER}) )+(?:[a-z]+ )?${VISIT}`;
@@ -27,7 +28,7 @@ const AFTER_VISITS: Lexicon = {
 
 /** The words after the comma, or before the verb */
 const subjectOf = (word: string): string =>
-  (/, (.*)$/.exec(word)?.[1] ?? word).replace(new RegExp(`\\b${ENDS}\\b.*$`), '');
+  (/, (.*)$/.exec(word)?.[1] ?? word).replace(FROM_END, '');
 
 /** Returns true if none of the subjects is a complaint, or the sentence does not say that it ends, or that a treatment ends it. */
 const endsNothing = (context: WordContext, subjects: readonly string[]): boolean => {
@@ -62,8 +63,6 @@ const ORDER =
 const AND_ENDS = `and (?:your|his|her|their) (?:[a-z'-]+ ){1,3}?(?:${ENDS}|(?:will )?(?:stops?|ends?|lifts?)|(?:is|are|will be) over)`;
 /** 'Arrive early and your parking problems are over', and what first aid ends */
 const OF_NO_BODY = /\b(?:parking|booking|money|paper\w*|travel|childcare|cramps?|hiccups|nose-?bleeds?|bleeding)\b/;
-
-const FROM_END = new RegExp(`\\b${ENDS}\\b.*$`);
 
 /** 'Leave out wheat and your migraines will stop' */
 const AFTER_ORDERS: Lexicon = {

@@ -2,7 +2,7 @@
  * Advice to do without a medicine that a doctor prescribed, whoever gives it: 'with massage you can stop taking your blood
  * pressure tablets' (CAP code 12.2: https://www.asa.org.uk/type/non_broadcast/code_section/12.html).
  */
-import { anyOf, isAboutOthers, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, type Lexicon } from './lexicon.ts';
 
 const FORMS = '(?:tablets?|pills?|medicines?|medications?|drugs?|inhalers?|injections?)';
 const AGAINST =
@@ -43,7 +43,18 @@ export const DISCOURAGED_MEDICINES: Lexicon = {
     `instead of ${OWN}${LONG_TERM}`,
     `${THERAPY}(?: treatment| therapy)? (?:instead of|rather than) (?:painkillers|tablets|medicines?|medication|drugs|pills)`,
   ),
-  harmless: (context) => isHarmless(context),
+  harmless: (context) => {
+    const around = `${context.before} ${context.after}`.replace(WITHOUT_DOCTOR, ' ');
+    return (
+      context.kind === 'testimonial' ||
+      isDenied(context) ||
+      context.endsInQuestionMark ||
+      isAboutOthers(context) ||
+      PRESCRIBER.test(around) ||
+      DECIDED.test(around) ||
+      HEDGED.test(context.before)
+    );
+  },
 };
 
 /** 'Stop your blood thinners three days before': only who prescribed them may say so. */
@@ -67,16 +78,3 @@ const DECIDED =
 /** 'We replace your tablets', 'please do not, whatever you read, …', 'if you forget your inhaler', 'it may help some people …' */
 const HEDGED =
   /\b(?:do not|don't|never|cannot|can't|nobody|no one|nothing|not a|no substitute|if|in case|whether|some|may|might|sometimes|(?:we|he|she|they|chemist)(?: (?:can|will|also|gladly))*(?: to)? $)/;
-
-function isHarmless(context: WordContext): boolean {
-  const around = `${context.before} ${context.after}`.replace(WITHOUT_DOCTOR, ' ');
-  return (
-    context.kind === 'testimonial' ||
-    isDenied(context) ||
-    context.endsInQuestionMark ||
-    isAboutOthers(context) ||
-    PRESCRIBER.test(around) ||
-    DECIDED.test(around) ||
-    HEDGED.test(context.before)
-  );
-}

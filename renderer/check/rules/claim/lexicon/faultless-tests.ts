@@ -4,7 +4,7 @@
  * tests for prostate and ovarian cancer). Of the third, the NHS offers screening only for the cancers of the bowel, breast and
  * cervix (and, for smokers, of the lung); in the trial UKCTOCS, finding ovarian cancer earlier saved no lives (https://pmc.ncbi.nlm.nih.gov/articles/PMC10542866).
  */
-import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
 
 const TEST =
   '(?:(?:oct |mri |ct |body |eye |blood |skin |health |full |3d |retinal |ultrasound |heart |mole |foot |knee |back |hearing |dental |well-(?:wo)?man )*(?:scans?|tests?|screening|screens?|ultrasound|x-rays?|mammograms?|examinations?|check-?ups?|checks?|mri|oct|camera|dermoscopy|mapping)|(?:health|blood|hormone|wellness|cancer|screening|genetic|dna|tumour marker) (?:profiles?|panels?|mots?|packages?|assessments?)|(?<=\\b(?:our|the|this|full|complete) )(?:panel|profile)s?)';
@@ -57,15 +57,13 @@ export const FAULTLESS_TESTS: Lexicon = {
     // 'If there is anything in there, the scan will show it'
     `if (?:there is|there's|you have|it is|there were) (?:anything|something|an? (?:[a-z]+ )?${ILLS})(?: [a-z]+){0,3}, ${THE} ${TEST} (?:will|would|is going to) (?:find|show|detect|reveal|spot|see|catch|discover|pick)(?: it)?(?: up)?`,
   ),
-  harmless: (context) => isHarmless(context),
+  /** 'No scan finds every disease', 'do not believe that a test finds every allergy' */
+  harmless: (context) =>
+    isQuestion(context) ||
+    isAboutOthers(context) ||
+    /\b(?:to|wants?|wanted|want|like) (?:be |feel )$/.test(context.before) ||
+    (!/^(?:nothing|no) /.test(context.word) && isDenied(context)) ||
+    /\b(?:almost|nearly|may|might|most|few|some|many|certain(?! (?:that|you|none|no|there)\b)|as if|wish|believe|think)\b/.test(
+      `${context.before}${context.word}`,
+    ),
 };
-
-/** 'No scan finds every disease', 'do not believe that a test finds every allergy' */
-const isHarmless = (context: WordContext): boolean =>
-  isQuestion(context) ||
-  isAboutOthers(context) ||
-  /\b(?:to|wants?|wanted|want|like) (?:be |feel )$/.test(context.before) ||
-  (!/^(?:nothing|no) /.test(context.word) && isDenied(context)) ||
-  /\b(?:almost|nearly|may|might|most|few|some|many|certain(?! (?:that|you|none|no|there)\b)|as if|wish|believe|think)\b/.test(
-    `${context.before}${context.word}`,
-  );

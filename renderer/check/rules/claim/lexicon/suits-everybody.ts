@@ -1,5 +1,5 @@
 /** Treatments that harm some people, and are said to suit everybody: 'IPL is suitable for everyone', 'no contraindications' */
-import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 import { RISKY } from './risky-treatments.ts';
 
 const EVERYBODY = '(?:everybody|everyone|anybody|anyone|every (?:person|patient|client|body|skin))';
@@ -12,15 +12,13 @@ export const SUITS_EVERYBODY: Lexicon = {
     `${EVERYBODY} can (?:safely )?(?:have|use|get|be treated with|try|enjoy|book) (?:our |the )?${TREATMENT}`,
     '(?:there are|it has|this has|has) (?:absolutely |simply )?no contra-?indications',
   ),
-  harmless: (context) => isHarmless(context),
+  /** 'Anyone over 18 can have IPL', 'if there are no contraindications', 'suitable for everyone with fair skin' */
+  harmless: (context) =>
+    isNotAsserted(context) ||
+    /\b(?:not|never|nobody|if|whether|unless|when|where|once|provided|as long as|so that|sure|check\w*|assum\w+|that|who|patient|client|person)\b/.test(
+      context.before,
+    ) ||
+    /^,? (?:aged?|over|under|above|from|with|who|whose|in|else|but|except|unless|apart|provided|as long as|if|once|after|to)\b/.test(
+      context.after,
+    ),
 };
-
-/** 'Anyone over 18 can have IPL', 'if there are no contraindications', 'suitable for everyone with fair skin' */
-const isHarmless = (context: WordContext): boolean =>
-  isNotAsserted(context) ||
-  /\b(?:not|never|nobody|if|whether|unless|when|where|once|provided|as long as|so that|sure|check\w*|assum\w+|that|who|patient|client|person)\b/.test(
-    context.before,
-  ) ||
-  /^,? (?:aged?|over|under|above|from|with|who|whose|in|else|but|except|unless|apart|provided|as long as|if|once|after|to)\b/.test(
-    context.after,
-  );

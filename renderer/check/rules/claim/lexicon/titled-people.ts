@@ -5,7 +5,16 @@ const NAME_WORDS = "(?:\\p{L}\\. ?){0,2}\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){
 /** 'Dr Ann Example', 'Dr A. Example', 'Professor Ann Example': the following words are names if they begin with a capital letter. */
 export const TITLED: Lexicon = {
   words: [new RegExp(`\\b(?:dr|prof(?:essor)?)\\.? ${NAME_WORDS}(?![\\p{L}\\d])`, 'gu')],
-  harmless: (context) => isThirdParty(context),
+  /** 'Your own GP, Dr Smith', 'we refer you to Dr Smith', 'the method of Dr Smith', 'Dr Scholl insoles' */
+  harmless: ({ word, before, after }) =>
+    EPONYM.test(word) ||
+    PRODUCTS.test(`${word}${after}`) ||
+    NAMESAKES.test(`${before}${word}`) ||
+    /\b(?:your|their|his|her)(?: own)?(?: [\w-]+){1,2},? $/.test(before) ||
+    /\b(?:according to|named after|(?:invented|developed|described|discovered|founded|written|published) by|(?:method|book|research|study|work|theory|teaching|approach)s? (?:of|by))(?: the)?(?: [\w-]+)? $/.test(
+      before,
+    ) ||
+    isElsewhere(before, after),
 };
 
 /** 'Professor Fenn, an ophthalmic surgeon,', 'Professor Vale sees patients here': a professor who works for the clinic. */
@@ -48,14 +57,3 @@ export const isColleagueElsewhere = (before: string, after: string): boolean =>
   /\b(?:his|her|their|whose|my|our) (?:own |external |clinical )*(?:supervisor|mentor|tutor|former (?:teacher|colleague|employer))\b[^.!?;]*[:,(] ?$/i.test(
     before,
   ) && !/^[^.!?;]*\b(?:our|us|here|you|your)\b/i.test(after);
-
-/** 'Your own GP, Dr Smith', 'we refer you to Dr Smith', 'the method of Dr Smith', 'Dr Scholl insoles' */
-const isThirdParty = ({ word, before, after }: WordContext): boolean =>
-  EPONYM.test(word) ||
-  PRODUCTS.test(`${word}${after}`) ||
-  NAMESAKES.test(`${before}${word}`) ||
-  /\b(?:your|their|his|her)(?: own)?(?: [\w-]+){1,2},? $/.test(before) ||
-  /\b(?:according to|named after|(?:invented|developed|described|discovered|founded|written|published) by|(?:method|book|research|study|work|theory|teaching|approach)s? (?:of|by))(?: the)?(?: [\w-]+)? $/.test(
-    before,
-  ) ||
-  isElsewhere(before, after);

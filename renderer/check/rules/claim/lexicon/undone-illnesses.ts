@@ -1,6 +1,6 @@
 /** Illnesses that a treatment is said to undo, and parts of the body that it is said to grow again: 'reverses gum disease'. */
 import { namesComplaint, REMOVABLE } from './complaints.ts';
-import { anyOf, isNotAsserted, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from './lexicon.ts';
 
 /** Up to six words, as far as the next preposition or verb: 'type 2 diabetes', 'dozens of cases of gum disease' */
 const OBJECT =
@@ -18,19 +18,17 @@ export const UNDONE_ILLNESSES: Lexicon = {
     "makes?(?: (?!it\\b|them\\b)[\\w'-]+){1,4} (?:disappear|vanish|go away)",
     `(?:regrows?|rebuilds?|regenerates?|repairs? (?:damaged|worn|lost)) ${LOST}${PART}`,
   ),
-  harmless: (context) => isHarmless(context),
-};
-
-const isHarmless = (context: WordContext): boolean => {
-  const { before, word, after } = context;
-  const object = word.replace(/^\S+ /, '');
-  return (
-    isNotAsserted(context) ||
-    !(namesComplaint(object) || HAS_PART.test(object)) ||
-    TAKEN_OFF.test(object) ||
-    UNSURE.test(`${before}${word}`) ||
-    OTHER_CAUSE.test(`${before}${word}${after}`)
-  );
+  harmless: (context) => {
+    const { before, word, after } = context;
+    const object = word.replace(/^\S+ /, '');
+    return (
+      isNotAsserted(context) ||
+      !(namesComplaint(object) || HAS_PART.test(object)) ||
+      TAKEN_OFF.test(object) ||
+      UNSURE.test(`${before}${word}`) ||
+      OTHER_CAUSE.test(`${before}${word}${after}`)
+    );
+  },
 };
 
 /** Things that a visit really removes, and words for things other than illnesses */

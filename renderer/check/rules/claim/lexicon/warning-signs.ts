@@ -2,7 +2,7 @@
  * Signs for which the NHS sends people to a doctor, an optician or a hospital, some of them at once (the pages below
  * https://www.nhs.uk/conditions/ and /symptoms/ that are named here), and words that call such a sign harmless.
  */
-import { anyOf, isAboutOthers, type Lexicon, type WordContext } from './lexicon.ts';
+import { anyOf, isAboutOthers, type Lexicon } from './lexicon.ts';
 
 const SIGNS = [
   // floaters-and-flashes-in-the-eyes, vision-loss
@@ -25,17 +25,15 @@ const HARMLESS = `(?:nothing|no reason|not worth|no need|not something|no cause)
 /** 'Flashes and a shower of floaters look dramatic, but they are nothing to ring about' */
 export const TRIVIALISED_SIGNS: Lexicon = {
   words: anyOf(`(?:${SIGNS})(?:[^.!?;]{0,60}?) (?:${HARMLESS})`),
-  harmless: (context) => isHarmless(context),
+  harmless: (context) =>
+    isAboutOthers(context) ||
+    // 'Nobody should think that chest pain can wait', 'chest pain is never harmless', 'some moles that change are harmless'
+    /\b(?:not|never|no one|nobody|don't|do not|some|most|whether|if)\b/.test(context.before) ||
+    /\b(?:never|not|cannot|rarely|usually|often|mostly|sometimes|may|might|unless)\b(?! worth| something)/.test(
+      context.word.replace(SIGN, ''),
+    ) ||
+    /\b(?:unless|but (?:ring|call|see|go)|until|except)\b/.test(context.after),
 };
-
-const isHarmless = (context: WordContext): boolean =>
-  isAboutOthers(context) ||
-  // 'Nobody should think that chest pain can wait', 'chest pain is never harmless', 'some moles that change are harmless'
-  /\b(?:not|never|no one|nobody|don't|do not|some|most|whether|if)\b/.test(context.before) ||
-  /\b(?:never|not|cannot|rarely|usually|often|mostly|sometimes|may|might|unless)\b(?! worth| something)/.test(
-    context.word.replace(SIGN, ''),
-  ) ||
-  /\b(?:unless|but (?:ring|call|see|go)|until|except)\b/.test(context.after);
 
 const SIGN = new RegExp(`\\b(?:${SIGNS})\\b`);
 const ASKS_HELP =

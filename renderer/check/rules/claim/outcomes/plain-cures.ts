@@ -2,7 +2,7 @@
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, findWords } from '../find-words.ts';
 import { namesComplaint } from '../lexicon/complaints.ts';
-import { anyOf, isNotAsserted, type Lexicon, type WordContext } from '../lexicon/lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon } from '../lexicon/lexicon.ts';
 import { lastNamed } from '../people/named-person.ts';
 
 const CURES: Lexicon = {
@@ -10,16 +10,14 @@ const CURES: Lexicon = {
   words: anyOf(
     "cur(?:e|es|ed)(?: (?!and\\b|or\\b|with\\b|without\\b|in\\b|by\\b|so\\b|to\\b|at\\b|for\\b|after\\b|before\\b|when\\b)[\\w'-]+){1,4}(?:(?:, | and |, and | or )(?!(?:we|she|he|you|it|they)\\b)[\\w'-]+(?: [\\w'-]+)?(?=[,.;:!]|$| and | or ))*",
   ),
-  harmless: (context) => isHarmless(context),
+  /** 'We can cure some warts', 'nobody can say that we cure asthma' */
+  harmless: (context) =>
+    isNotAsserted(context) ||
+    !namesComplaint(context.word) ||
+    /\b(?:can|could|may|might|most|many|some|few|often|usually|sometimes|try|hope|aim|whether|if|when|to|cannot)\b/.test(
+      `${context.before} ${context.word}`,
+    ),
 };
-
-/** 'We can cure some warts', 'nobody can say that we cure asthma' */
-const isHarmless = (context: WordContext): boolean =>
-  isNotAsserted(context) ||
-  !namesComplaint(context.word) ||
-  /\b(?:can|could|may|might|most|many|some|few|often|usually|sometimes|try|hope|aim|whether|if|when|to|cannot)\b/.test(
-    `${context.before} ${context.word}`,
-  );
 
 /** 'we', 'our approach', 'Dr Okafor', 'Helen’s method' */
 const OURS =
