@@ -1,5 +1,4 @@
-import { capitalised } from '../../../core/wording.ts';
-import { authoredAt, isQuoted, overlap, type PublicText, type PublicTextKind, textAt } from '../public-texts/index.ts';
+import { authoredAt, isQuoted, overlap, type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
 import { type Reach, reachFinder } from './reach.ts';
@@ -77,29 +76,3 @@ export const firstOfEach = (
   keyOf: (text: PublicText) => string | undefined,
 ): readonly WordMatch[] =>
   matches.filter(({ text }, index) => matches.findIndex((other) => keyOf(other.text) === keyOf(text)) === index);
-
-const LOCATIONS: Readonly<Partial<Record<PublicTextKind, string>>> = {
-  title: 'in a title',
-  description: 'in a description for search engines',
-  'alternative text': 'in the description of an image',
-  testimonial: 'in a testimonial',
-  journal: 'in the journal',
-  greeting: 'in the greeting of the chat',
-  address: 'in an address',
-  'short link': 'in a short link',
-  'file name': 'in a file name',
-  document: 'in a downloadable document',
-};
-const LOCATIONS_BY_REACH: Readonly<Record<Reach, string>> = {
-  entry: 'on a page that all visitors see',
-  inner: 'on this page',
-  policy: 'in a policy',
-};
-
-/** 'in a title', 'on a page that all visitors see': where readers see the words; `placeNaming` makes it the subject. */
-export const locationOf = ({ text, reach }: Pick<FoundWords, 'text' | 'reach'>): string =>
-  LOCATIONS[text.kind] ?? LOCATIONS_BY_REACH[reach];
-
-/** 'A title', 'A page that all visitors see': what names the words. */
-export const placeNaming = (found: Pick<FoundWords, 'text' | 'reach'>): string =>
-  capitalised(locationOf(found).replace(/^(?:in|on) /, ''));

@@ -1,4 +1,5 @@
 import type { Site } from '../../../config/site.ts';
+import { capitalised } from '../../../core/wording.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import type { PublicText, PublicTextKind } from '../public-texts/index.ts';
 import type { RuleInput } from '../rule.ts';
@@ -10,19 +11,35 @@ import type { RuleInput } from '../rule.ts';
  */
 export type Reach = 'entry' | 'inner' | 'policy';
 
-/** Texts that are read without their page. */
-const STANDALONE_KINDS: ReadonlySet<PublicTextKind> = new Set([
-  'title',
-  'description',
-  'alternative text',
-  'testimonial',
-  'journal',
-  'greeting',
-  'address',
-  'short link',
-  'file name',
-  'document',
-]);
+/** Where readers see texts that are read without their page. */
+const STANDALONE: Readonly<Partial<Record<PublicTextKind, string>>> = {
+  title: 'in a title',
+  description: 'in a description for search engines',
+  'alternative text': 'in the description of an image',
+  testimonial: 'in a testimonial',
+  journal: 'in the journal',
+  greeting: 'in the greeting of the chat',
+  address: 'in an address',
+  'short link': 'in a short link',
+  'file name': 'in a file name',
+  document: 'in a downloadable document',
+};
+const ON_PAGES: Readonly<Record<Reach, string>> = {
+  entry: 'on a page that all visitors see',
+  inner: 'on this page',
+  policy: 'in a policy',
+};
+
+interface Reaching {
+  readonly text: PublicText;
+  readonly reach: Reach;
+}
+
+/** 'in a title', 'on a page that all visitors see': where readers see the words; `placeNaming` makes it the subject. */
+export const locationOf = ({ text, reach }: Reaching): string => STANDALONE[text.kind] ?? ON_PAGES[reach];
+
+/** 'A title', 'A page that all visitors see': what names the words. */
+export const placeNaming = (found: Reaching): string => capitalised(locationOf(found).replace(/^(?:in|on) /, ''));
 
 export function reachOfPage(
   { route, sections, status, hide }: PlannedPage,
@@ -38,7 +55,6 @@ export function reachOfPage(
 /**
  * Returns a function that returns the reach of an authored text. A text of the catalogue reaches the readers of every
  * page that shows it.
- *
  */
 export function reachFinder({
   plan,
@@ -50,7 +66,7 @@ export function reachFinder({
     .flatMap(({ pages, normal }) => (pages.some((page) => reachByRoute.get(page) === 'entry') ? [normal.text] : []))
     .join('\n');
   return ({ kind, page, source, normal }) => {
-    if (STANDALONE_KINDS.has(kind)) return 'entry';
+    if (STANDALONE[kind] !== undefined) return 'entry';
     if (page !== undefined) return reachByRoute.get(page) ?? 'inner';
     const isOnEveryPage = source.from === 'config' && (source.path[0] === 'navigation' || source.path[0] === 'clinic');
     return isOnEveryPage || shown.includes(normal.text) ? 'entry' : 'inner';

@@ -1,9 +1,10 @@
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { isRefusedNext } from '../../about/bare-refusal.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWordsOfAny, LEAVE_OUT, locationOf } from '../find-words.ts';
+import { type FoundWords, findingAt, findWordsOfAny, LEAVE_OUT } from '../find-words.ts';
 import { concernOf } from '../lexicon/concerns.ts';
 import { hintsAt } from '../lexicon/medicines.ts';
+import { locationOf } from '../reach.ts';
 import { medicinesIn } from './medicine.ts';
 import { offeredInAnswers } from './offered-in-answers.ts';
 import { isOfferedRemotely } from './remote-offers.ts';

@@ -1,9 +1,10 @@
 import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { Rule } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, LEAVE_OUT, placeNaming } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, LEAVE_OUT } from '../find-words.ts';
 import { concernOf } from '../lexicon/concerns.ts';
 import { ALL_MEDICINE_NAMES } from '../lexicon/medicines.ts';
 import { insteadOf } from '../lexicon/named-medicines.ts';
+import { placeNaming } from '../reach.ts';
 
 export const pomName: Rule = {
   name: 'claim/pom-name',
