@@ -34,17 +34,18 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
 export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): readonly FoundWords[] =>
   lexicons
     .flatMap((lexicon) => findWords(input, lexicon))
-    .filter(
-      ({ text, span }, index, all) =>
-        !all.slice(0, index).some((other) => other.text === text && overlap(other.span, span)),
-    );
+    .filter((found, index, all) => !all.slice(0, index).some((other) => matchesOverlap(found, other)));
 
 /** Returns the words that overlap none of the others. */
 export const withoutOverlap = <Found extends FoundWords>(
   found: readonly Found[],
-  others: readonly FoundWords[],
+  others: readonly WordMatch[],
 ): readonly Found[] =>
-  found.filter(({ text, span }) => !others.some((other) => other.text === text && overlap(other.span, span)));
+  found.filter((one) => !others.some((other) => matchesOverlap(one, other)));
+
+/** Returns true if two hits share a character. */
+export const matchesOverlap = (one: WordMatch, other: WordMatch): boolean =>
+  one.text === other.text && overlap(one.span, other.span);
 
 /** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);

@@ -1,10 +1,10 @@
 import { MONTH_WORDS } from '../../../facts/date.ts';
 import { A_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
-import { overlap, textAt } from '../public-texts/index.ts';
+import { textAt } from '../public-texts/index.ts';
 import { quotedFact } from '../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap } from './find-words.ts';
-import { type FoundClaim, findClaims } from './learned/index.ts';
+import { type FoundClaim, findClaims, isInSentence } from './learned/index.ts';
 import { quotationOf } from './learned/quotation.ts';
 import { quotedClause } from './learned/quoted-clause.ts';
 import { FEELINGS } from './lexicon/feelings.ts';
@@ -39,14 +39,12 @@ export const pressure: Rule = {
     'two months to decide': { 'pages./.0.lead': 'The fee is redeemable against visits booked within 8 weeks.' },
   },
   find: (input) => {
-    const liesIn = ({ text, sentence }: FoundClaim, found: FoundWords) =>
-      text === found.text && overlap(sentence, found.span);
     const plain = plainPressure(input);
     const claims = findClaims(input, 'claim/pressure')
-      .filter((claim) => !isLastDay(claim) && !plain.some((found) => liesIn(claim, found)))
+      .filter((claim) => !isLastDay(claim) && !plain.some((found) => isInSentence(claim, found)))
       .map(withClause);
     const others = findWordsOfAny(input, [FEELINGS, SAME_DAY_DEALS]).filter(
-      (found) => !claims.some((claim) => liesIn(claim, found)),
+      (found) => !claims.some((claim) => isInSentence(claim, found)),
     );
     return [
       ...plain.map(plainPressureFinding),

@@ -2,7 +2,7 @@
 import { isRefusedNext } from '../../about/bare-refusal.ts';
 import { isQuoted, overlap, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
-import { type FoundWords, wordsAt } from '../find-words.ts';
+import { type FoundWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
@@ -21,6 +21,10 @@ export interface FoundClaim extends FoundWords {
   /** True if the sentence has a usual word of a claim, so that readers see at once what is meant. */
   readonly hasUsualWord: boolean;
 }
+
+/** Returns true if the sentence of a claim contains the words. */
+export const isInSentence = ({ text, sentence }: FoundClaim, words: WordMatch): boolean =>
+  matchesOverlap({ text, span: sentence }, words);
 
 /** Finds the sentences outside policies that are like those that the rule must report. */
 export const findClaims = (input: RuleInput, rule: LearnedRule): readonly FoundClaim[] =>
@@ -49,7 +53,7 @@ export function findPossibleClaims(input: RuleInput, rule: LearnedRule): readonl
       }),
     );
   const affirmed = affirmedQuestions(input, rule).filter(
-    ({ text, sentence }) => !found.some((one) => one.text === text && overlap(one.sentence, sentence)),
+    ({ text, sentence }) => !found.some((claim) => isInSentence(claim, { text, span: sentence })),
   );
   return [
     ...found,

@@ -1,4 +1,4 @@
-import { overlap } from '../../public-texts/index.ts';
+import { matchesOverlap } from '../find-words.ts';
 import type { FoundClaim } from '../learned/index.ts';
 
 /** Words that promise a result beyond doubt, so that nobody has to ask whether they do. */
@@ -12,7 +12,6 @@ export const isCertain = (words: string): boolean => CERTAIN.test(words);
 const TIME = /\b(?:sessions?|visits?|treatments?|hours?|days?|weeks?|months?|years?|lasts?|lasting|lifetime)\b/i;
 
 /** 'Get rid of dry eye for good': words that `claim/guarantee` reports for certain need no finding of `claim/effect`. */
-export const isSameClaim = ({ text, span, words, hasUsualWord }: FoundClaim, promise: FoundClaim): boolean =>
-  promise.text === text &&
-  overlap(promise.span, span) &&
-  (promise.hasUsualWord || (isCertain(promise.words) && !hasUsualWord && !TIME.test(words)));
+export const isSameClaim = (claim: FoundClaim, promise: FoundClaim): boolean =>
+  matchesOverlap(claim, promise) &&
+  (promise.hasUsualWord || (isCertain(promise.words) && !claim.hasUsualWord && !TIME.test(claim.words)));

@@ -1,10 +1,10 @@
 import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
-import { overlap, textAt } from '../../public-texts/index.ts';
+import { textAt } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, withoutOverlap } from '../find-words.ts';
-import { type FoundClaim, findClaims, findPossibleClaims } from '../learned/index.ts';
+import { type FoundClaim, findClaims, findPossibleClaims, isInSentence } from '../learned/index.ts';
 import { isCertain, isSameClaim } from './certain-promises.ts';
 import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';
@@ -56,9 +56,8 @@ export const effect: Rule = {
     const promises = findClaims(input, 'claim/guarantee');
     const plain = withoutOverlap(plainEffects(input, promises), [...unsupervised, ...discouraged]);
     const isOther = (claim: FoundClaim) =>
-      ![...unsupervised, ...discouraged, ...plain].some(
-        ({ text, span }) => text === claim.text && overlap(span, claim.sentence),
-      ) && !promises.some((promise) => isSameClaim(claim, promise));
+      ![...unsupervised, ...discouraged, ...plain].some((found) => isInSentence(claim, found)) &&
+      !promises.some((promise) => isSameClaim(claim, promise));
     const repeatsFigure = repeatedFigures(input.site);
     return [
       ...unsupervised.map(unsupervisedFinding),

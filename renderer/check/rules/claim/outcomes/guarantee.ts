@@ -1,7 +1,6 @@
-import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, placeOf } from '../find-words.ts';
-import { type FoundClaim, findClaims } from '../learned/index.ts';
+import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
 import { ACCEPTS, GUARANTEED_OUTCOMES } from '../lexicon/guaranteed-outcomes.ts';
 import { isCertain } from './certain-promises.ts';
 import { falseComfort } from './false-comfort.ts';
@@ -33,13 +32,11 @@ export const guarantee: Rule = {
     const places = new Set(comfort.map(placeOf));
     const outcomes = findWords(input, GUARANTEED_OUTCOMES);
     const accepted = outcomes.filter(({ words }) => ACCEPTS.test(words));
-    const isWithin = ({ text, sentence }: FoundClaim, { text: other, span }: FoundWords) =>
-      text === other && overlap(sentence, span);
     const promises = findClaims(input, 'claim/guarantee').filter(
-      (one) => !accepted.some((each) => isWithin(one, each)),
+      (claim) => !accepted.some((one) => isInSentence(claim, one)),
     );
     const plain = [...plainCures(input), ...outcomes.filter((one) => !accepted.includes(one))]
-      .filter((one) => !promises.some((promise) => isWithin(promise, one)))
+      .filter((one) => !promises.some((promise) => isInSentence(promise, one)))
       .map((found) => ({ ...found, hasUsualWord: true }));
     const findings = [...[...promises, ...plain].map(promiseFinding), ...accepted.map(acceptedFinding)];
     return [...comfort, ...findings.filter((finding) => !places.has(placeOf(finding)))];

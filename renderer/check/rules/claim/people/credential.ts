@@ -1,7 +1,6 @@
-import { formatPath } from '../../../../core/finding.ts';
 import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
-import { wordFindings } from '../find-words.ts';
+import { placeOf, wordFindings } from '../find-words.ts';
 import { INSURED } from '../lexicon/credentials.ts';
 import { doctorTitles, registerClaims } from './claims.ts';
 import { personFindings } from './doctors.ts';
@@ -159,8 +158,8 @@ export const credential: Rule = {
 /** Returns the claims that none of the others quotes: 'our specialist' within 'Ruth, our specialist in gums'. */
 const withoutQuoted = (claims: readonly RuleFinding[], others: readonly RuleFinding[]): readonly RuleFinding[] =>
   claims.filter(
-    ({ path, span }) =>
+    (claim) =>
       !others.some(
-        (one) => span && one.span && overlap(one.span, span) && formatPath(one.path ?? []) === formatPath(path ?? []),
+        (one) => claim.span && one.span && overlap(one.span, claim.span) && placeOf(one) === placeOf(claim),
       ),
   );

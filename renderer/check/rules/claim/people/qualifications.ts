@@ -2,9 +2,8 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import { textsOf } from '../../../../facts/texts.ts';
 import { personOf } from '../../about/person-of.ts';
-import { overlap } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, withoutOverlap } from '../find-words.ts';
 import { CERTIFIED_ROLE } from '../lexicon/certified-roles.ts';
 import { REGISTERED } from '../lexicon/credentials.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
@@ -21,13 +20,10 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
   // 'Registered with the General Dental Council' is read by `registerClaims`.
   const endorsements = [...findWords(input, ENDORSEMENTS), ...findWords(input, REGISTERED)];
-  const isMembership = ({ text, span }: FoundWords) =>
-    !endorsements.some((other) => other.text === text && overlap(other.span, span));
   return [
-    ...claims(MEMBERSHIP)
-      .filter(isMembership)
-      .flatMap((found) => unproved(found, input.site, true)),
-    ...claims(OFFICE).flatMap((found) => unproved(found, input.site, true)),
+    ...[...withoutOverlap(claims(MEMBERSHIP), endorsements), ...claims(OFFICE)].flatMap((found) =>
+      unproved(found, input.site, true),
+    ),
     ...[
       ...claims(DEGREE),
       ...claims(CERTIFIED_ROLE),

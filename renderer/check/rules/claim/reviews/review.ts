@@ -1,11 +1,11 @@
 import { addDays } from '../../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../../example-values.ts';
 import { hasSection, sectionsOfKind } from '../../pages.ts';
-import { overlap, type PublicText, type Span } from '../../public-texts/index.ts';
+import type { PublicText, Span } from '../../public-texts/index.ts';
 import { quotedFact } from '../../public-texts/quoted-facts.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, placeOf } from '../find-words.ts';
-import { type FoundClaim, findClaims } from '../learned/index.ts';
+import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
 import { inspectionResults, statesInspection } from '../people/inspections.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
 import { chosenReviews } from './chosen-reviews.ts';
@@ -78,11 +78,9 @@ function typedReviews(input: RuleInput): readonly RuleFinding[] {
   const figures = [...typedRatings(input), ...typedCounts(input)].filter((figure) => !rewarded.has(placeOf(figure)));
   const places = new Set([...rewards, ...figures].map(placeOf));
   const dated = datedRatings(input);
-  const isDated = ({ text, sentence }: FoundClaim) =>
-    dated.some((rating) => rating.text === text && overlap(rating.span, sentence));
   const claims = findClaims(input, 'claim/review').flatMap((found) =>
     quotesRating(found.text, found.sentence) ||
-    isDated(found) ||
+    dated.some((rating) => isInSentence(found, rating)) ||
     isNeutral(found) ||
     contradictsRating(found, input.site)
       ? []

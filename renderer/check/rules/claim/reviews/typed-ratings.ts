@@ -7,7 +7,7 @@ import { proseOf } from '../../about/prose.ts';
 import { overlap, type PublicTextKind, textAt } from '../../public-texts/index.ts';
 import { quotedFact } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt, findWords, wordsAt } from '../find-words.ts';
+import { findingAt, findWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { ratingWords } from '../lexicon/ratings.ts';
 import { admitsBadReview } from './admitted-reviews.ts';
@@ -38,7 +38,7 @@ export const typedCounts = (input: RuleInput): readonly RuleFinding[] => {
   return proseOf(publicTexts).flatMap((text) =>
     reviewCountsIn(text.normal)
       .filter(({ sentence }) => !site.clinic.rating || namesOtherSite(sentence, site.clinic.rating.source))
-      .filter((span) => !typed.some((one) => one.text === text && overlap(one.span, span)))
+      .filter((span) => !typed.some((one) => matchesOverlap(one, { text, span })))
       .map((span) => typedFinding({ text, span }, site, 'count')),
   );
 };
