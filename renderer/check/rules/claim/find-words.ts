@@ -1,3 +1,4 @@
+import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { authoredAt, isQuoted, overlap, type PublicText, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { type Lexicon, type WordMatch, wordMatchesIn } from './lexicon/lexicon.ts';
@@ -49,6 +50,20 @@ export const matchesOverlap = (one: WordMatch, other: WordMatch): boolean =>
 
 /** Returns the words of a hit as the owner wrote them. */
 export const wordsAt = ({ text, span }: WordMatch): string => textAt(text, span);
+
+/** A sentence, and its parts before and after certain words. */
+export interface WithinSentence {
+  readonly sentence: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Returns the sentence around words; `read` is the text with other characters that do not end a sentence. */
+export function sentenceAround({ text, span }: WordMatch, read = text.text): WithinSentence {
+  const { text: sentence, start } = sentenceSpanAt(read, span.at);
+  const at = span.at - start;
+  return { sentence, before: sentence.slice(0, at), after: sentence.slice(at + span.length) };
+}
 
 /** The advice about the words of a client, which nobody may rewrite. */
 export const LEAVE_OUT =

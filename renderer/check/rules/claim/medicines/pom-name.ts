@@ -1,6 +1,5 @@
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { Rule } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, LEAVE_OUT } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, LEAVE_OUT, sentenceAround } from '../find-words.ts';
 import { concernOf } from '../lexicon/concerns.ts';
 import { ALL_MEDICINE_NAMES } from '../lexicon/medicines.ts';
 import { insteadOf } from '../lexicon/named-medicines.ts';
@@ -59,13 +58,14 @@ const partIn = (words: string): string => {
   return part === undefined ? 'the complaint' : `the ${part}s`;
 };
 
-function helpFor({ words, reach, text, span }: FoundWords): string {
+function helpFor(found: FoundWords): string {
+  const { words, reach, text } = found;
   if (text.kind === 'testimonial') return LEAVE_OUT;
   const instead = insteadOf(words);
   const all = text.text.toLowerCase();
-  const { text: sentence, start } = sentenceSpanAt(all, span.at);
-  const [article = ''] = ARTICLE.exec(all.slice(start, span.at)) ?? [];
-  const [form = ''] = FORM.exec(all.slice(span.at + span.length)) ?? [];
+  const { sentence, before, after } = sentenceAround(found, all);
+  const [article = ''] = ARTICLE.exec(before) ?? [];
+  const [form = ''] = FORM.exec(after) ?? [];
   if (instead !== undefined && SELLS.test(sentence))
     return 'Remove the offer: in an appointment, a prescriber decides whether a patient needs the medicine.';
   const name = form === '' ? 'the name' : `“${article}${words}${form}”`;

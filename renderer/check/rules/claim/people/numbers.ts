@@ -1,11 +1,10 @@
 /** Numbers in a register that sentences state: 'Dr Fox is on the GDC register, number 84512'. */
 import type { Person, Site } from '../../../../config/site.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { personOf } from '../../about/person-of.ts';
 import { proseOf } from '../../about/prose.ts';
-import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt } from '../find-words.ts';
+import { findingAt, sentenceAround, wordsAt } from '../find-words.ts';
+import type { WordMatch } from '../lexicon/lexicon.ts';
 import { REGISTER_NAMES, registerOf, shortNameOf } from '../lexicon/registers.ts';
 import { lastNamed, personBefore } from './named-person.ts';
 
@@ -26,7 +25,7 @@ export const registerNumbers = (input: RuleInput): readonly RuleFinding[] =>
       ({ index, 0: words, groups: { register = '', between = '', number = '' } = {} }) => {
         if (OTHER_NUMBER.test(between)) return [];
         const span = { at: index + words.length - number.length, length: number.length };
-        return numberFinding({ text, span, number }, input.site, shortNameOf(register));
+        return numberFinding({ text, span }, input.site, shortNameOf(register));
       },
     ),
   );
@@ -61,35 +60,30 @@ export const sharedNumbers = ({ people }: Pick<Site, 'people'>): readonly RuleFi
       : [];
   });
 
-interface StatedNumber {
-  readonly text: PublicText;
-  readonly span: Span;
-  readonly number: string;
-}
-
-function numberFinding(found: StatedNumber, site: Pick<Site, 'people'>, register: string): readonly RuleFinding[] {
+function numberFinding(found: WordMatch, site: Pick<Site, 'people'>, register: string): readonly RuleFinding[] {
+  const number = wordsAt(found);
   const members = Object.values(site.people)
     .filter(isRegistered)
     .filter((one) => registerOf(one) === register);
   const people = peopleMeant(found, site);
   const meant = people.length > 0 ? members.filter(({ name }) => people.some((one) => one.name === name)) : members;
   const [first] = meant;
-  if (!first || meant.some(({ registration }) => plain(registration.number) === plain(found.number))) return [];
+  if (!first || meant.some(({ registration }) => plain(registration.number) === plain(number))) return [];
   return [
     findingAt(
       found,
       people.length === 1
-        ? `“${found.number}” is not the number of ${first.name} in the register (${register}), which is ${first.registration.number}.`
-        : `“${found.number}” is not the number of any of these people in the register (${register}).`,
+        ? `“${number}” is not the number of ${first.name} in the register (${register}), which is ${first.registration.number}.`
+        : `“${number}” is not the number of any of these people in the register (${register}).`,
       'Copy the number from the register, here or in “registration” of the person.',
     ),
   ];
 }
 
 /** 'Ann Fox and Tom Gray are on the register, under the numbers …': everybody whom the sentence names, or else its “she”. */
-function peopleMeant({ text, span }: StatedNumber, site: Pick<Site, 'people'>): readonly Person[] {
-  const { text: sentence, start } = sentenceSpanAt(text.text.replace(/\bDr\. /g, 'Dr  '), span.at);
-  const before = sentence.slice(0, span.at - start);
+function peopleMeant(found: WordMatch, site: Pick<Site, 'people'>): readonly Person[] {
+  const { text, span } = found;
+  const { before } = sentenceAround(found, text.text.replace(/\bDr\. /g, 'Dr  '));
   const named = Object.values(site.people).filter((one) => lastNamed([one], before) !== undefined);
   const single = personOf(text, site.people) ?? personBefore(site, text, span);
   return named.length > 0 || !single ? named : [single];

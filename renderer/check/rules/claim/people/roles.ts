@@ -1,9 +1,8 @@
 /** Names with a medical role: 'Mr Okoye, consultant surgeon', 'optometrist Ruth Cole', 'Callum is a registered nurse'. */
 import type { Person, Site } from '../../../../config/site.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, sentenceAround, type WithinSentence } from '../find-words.ts';
 import { MEDICAL_ROLE } from '../lexicon/credentials.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { roleFindings } from './held-roles.ts';
@@ -58,7 +57,7 @@ function findingsOf(found: FoundWords, input: RuleInput): readonly RuleFinding[]
   const isEntry =
     source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
   if (kind === 'testimonial' || isEntry) return [];
-  const beside = wordsBeside(found);
+  const beside = sentenceAround(found, withoutStops(found.text.text));
   const { before, after } = beside;
   const names = /s$/i.test(found.words) ? namesOfAll(before, after) : [];
   const listed = names.map((name) => peopleCalled(name, site)).filter((one) => isSomebody(one, site));
@@ -66,17 +65,6 @@ function findingsOf(found: FoundWords, input: RuleInput): readonly RuleFinding[]
   if (listed.length > 0) return listed.flatMap((one) => namedFindings(found, { ...one, ...beside }, input));
   const named = nameBeside(found, beside, site);
   return named ? namedFindings(found, { ...named, ...beside }, input) : staffFindings(found, site);
-}
-
-/** The rest of the sentence before and after the role. */
-interface Beside {
-  readonly before: string;
-  readonly after: string;
-}
-
-function wordsBeside({ text: { text }, span }: FoundWords): Beside {
-  const { text: sentence, start } = sentenceSpanAt(withoutStops(text), span.at);
-  return { before: sentence.slice(0, span.at - start), after: sentence.slice(span.at - start + span.length) };
 }
 
 interface Named {
@@ -94,7 +82,7 @@ const isSomebody = ({ name, people }: Named, { clinic }: Pick<Site, 'clinic'>): 
 
 function nameBeside(
   { text, span }: FoundWords,
-  { before, after }: Beside,
+  { before, after }: WithinSentence,
   site: Pick<Site, 'people' | 'clinic'>,
 ): Named | undefined {
   // 'your GP, a nurse or Ruth'
@@ -129,7 +117,7 @@ const isPersonName = (name: string, clinic: string): boolean =>
 
 function namedFindings(
   found: FoundWords,
-  { name, people, before, after }: Named & Beside,
+  { name, people, before, after }: Named & WithinSentence,
   input: RuleInput,
 ): readonly RuleFinding[] {
   const { words } = found;

@@ -1,11 +1,10 @@
 /** Roles that sentences ascribe to unnamed staff: 'our surgeons', 'a registered nurse gives every injection'. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { personOf } from '../../about/person-of.ts';
 import { treatsNobody } from '../../about/staff.ts';
 import type { RuleFinding } from '../../rule.ts';
-import { type FoundWords, findingAt } from '../find-words.ts';
+import { type FoundWords, findingAt, sentenceAround } from '../find-words.ts';
 import { hasRole, isEnteredIfSo, roleFindings } from './held-roles.ts';
 import { isRegisteredAs, OR_ROLE, type StaffClaim, staffClaim } from './staff-claims.ts';
 
@@ -17,10 +16,8 @@ const OWN = /(?:^|, |\band )our (?:[a-z-]+ ){0,2}$/;
 
 /** Reports a medical role of unnamed staff if nobody in the config has it. */
 export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'>): readonly RuleFinding[] {
-  const { words, span, text } = found;
-  const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
-  const before = sentence.slice(0, span.at - start).toLowerCase();
-  const after = sentence.slice(span.at - start + span.length).toLowerCase();
+  const { words, text } = found;
+  const { before, after } = sentenceAround(found, text.text.toLowerCase());
   const claim = staffClaim({ words, before, after }, people);
   if (!claim) return [];
   const isConsultant = CONSULTANT.test(before);

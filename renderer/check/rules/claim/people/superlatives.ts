@@ -1,8 +1,7 @@
 /** Clinics, people and treatments that are said to be better than others: 'the best dentist in Leeds', 'Nobody does it cheaper'. */
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, sentenceAround } from '../find-words.ts';
 import { CHEAPER } from '../lexicon/cheaper.ts';
 import { SUPERLATIVES, TREATMENT_SUPERLATIVES } from '../lexicon/superlatives.ts';
 import { VERIFIABLE } from './popularity.ts';
@@ -27,11 +26,12 @@ const messageFor = ({ words }: FoundWords): string =>
       ? `“${words}” claims a post in a hospital, and nothing proves it.`
       : `“${words}” claims to be better than others.`;
 
-function helpFor({ words, text, span }: FoundWords): string {
+function helpFor(found: FoundWords): string {
+  const { words } = found;
   if (PRICE.test(words)) return 'State your price instead, or whose prices you compared it with, and when.';
   if (RANKING.test(words))
     return 'Name who decided this, when, and where visitors can read it; otherwise leave it out.';
-  if (DEVICE.test(sentenceSpanAt(text.text, span.at).text))
+  if (DEVICE.test(sentenceAround(found).sentence))
     return 'Write what the device does and for whom it is used, without comparing it.';
   return VERIFIABLE;
 }

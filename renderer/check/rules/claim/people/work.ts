@@ -1,11 +1,10 @@
 /** Work of people of the config that the law reserves for members of a register: an assistant who “tests your sight”. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { normalise } from '../../../../facts/normalise.ts';
-import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { personOf } from '../../about/person-of.ts';
 import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, sentenceAround } from '../find-words.ts';
 import { isCalled } from '../lexicon/credentials.ts';
 import { isMember, registerOf } from '../lexicon/registers.ts';
 import { PASSIVE_WORK, RESERVED_WORK, WORK } from '../lexicon/reserved-work.ts';
@@ -86,14 +85,13 @@ const VERB_FIRST = /^(?:Also )?\p{Lu}\p{Ll}+s\b|^$/u;
 function workersOf(found: FoundWords, site: Pick<Site, 'people'>): readonly Person[] {
   const person = workerOf(found, site);
   if (person) return [person];
-  const { text: sentence, start } = sentenceSpanAt(found.text.text, found.span.at);
-  return staffBefore(site, sentence.slice(0, found.span.at - start));
+  return staffBefore(site, sentenceAround(found).before);
 }
 
 /** The person whom the sentence names before the work, or in whose entry it is. */
-function workerOf({ text, span }: FoundWords, site: Pick<Site, 'people'>): Person | undefined {
-  const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
-  const before = sentence.slice(0, span.at - start).trimStart();
+function workerOf(found: FoundWords, site: Pick<Site, 'people'>): Person | undefined {
+  const { text, span } = found;
+  const before = sentenceAround(found).before.trimStart();
   const people = Object.values(site.people);
   const named = lastNamed(people, before);
   if (named) return JOINED.test(before) || isLastWord(named, before) ? named : undefined;
@@ -119,9 +117,8 @@ interface NamedAfter {
 }
 
 /** The people whom a sentence names directly after work in the passive, by their names or their role, and any other whom it names. */
-function namedAfter({ text, span }: FoundWords, site: Pick<Site, 'people'>): NamedAfter | undefined {
-  const { text: sentence, start } = sentenceSpanAt(text.text, span.at);
-  const after = sentence.slice(span.at - start + span.length);
+function namedAfter(found: FoundWords, site: Pick<Site, 'people'>): NamedAfter | undefined {
+  const { sentence, after } = sentenceAround(found);
   const { 0: role = '', groups } = ROLE_AFTER.exec(after) ?? {};
   const [name = ''] = NAME_AFTER.exec(after.slice(role.length)) ?? [];
   const people = Object.values(site.people);
