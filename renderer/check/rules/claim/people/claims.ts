@@ -9,7 +9,7 @@ import { isStatutory, registerOf, registersNamed } from '../lexicon/registers.ts
 import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
 import { isDoctor } from '../suitability/clinical.ts';
 import { hasOtherDoctorate } from './doctors.ts';
-import { titleAndQualifications } from './entry-texts.ts';
+import { entryField, isProof, titleAndQualifications } from './entry-texts.ts';
 import { groupBefore, hasDoctorTitle, peopleNamed, personAsked, personBefore, titledBeside } from './named-person.ts';
 import { otherRegister } from './other-register.ts';
 import { isReportedName } from './reported-name.ts';
@@ -45,7 +45,7 @@ export const registerClaims = (input: RuleInput): readonly RuleFinding[] =>
     if (ANY_REGISTER.test(found.words))
       return anyRegister(found, group.length > 0 ? group : Object.values(input.site.people));
     // `conflictFindings` reports the registration.
-    if (isOwnEntry(found) && group.some(registerConflict)) return [];
+    if (isProof(found.text) && group.some(registerConflict)) return [];
     const other = group.length + candidates.length === 0 ? otherRegister(found, registers, input.site) : undefined;
     if (other) return [other];
     const missing = registers.filter((register) => !isEntered(register));
@@ -70,9 +70,6 @@ function notEntered(found: FoundWords, missing: readonly string[], people: reado
     `If the people concerned are in that register, add “registration” to them, with the number and the address of the entry. If not, ${entered.length > 0 ? `say it only of ${namesOf(entered)}` : 'correct the sentence'}.`,
   );
 }
-
-const isOwnEntry = ({ text: { source } }: FoundWords): boolean =>
-  source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about';
 
 const THE_REGISTER = /^(?:in|on) the (?:public|professional|national|statutory) register/i;
 /** 'medically trained', 'on a national register', 'state-registered': the words name no register. */
@@ -110,8 +107,8 @@ export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
 }
 
 /** The name in the entry of a person is checked there. */
-const isNameOfPerson = ({ text: { source, kind } }: FoundWords): boolean =>
-  kind === 'testimonial' || (source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'name');
+const isNameOfPerson = ({ text }: FoundWords): boolean =>
+  text.kind === 'testimonial' || entryField(text) === 'name';
 
 function titleFinding(found: FoundWords, name: string, input: RuleInput): readonly RuleFinding[] {
   const people = peopleNamed(input.site, name);

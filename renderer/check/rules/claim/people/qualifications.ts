@@ -1,5 +1,6 @@
 /** Degrees, memberships and training that sentences ascribe to the people of the config. */
 import type { Person, Site } from '../../../../config/site.ts';
+import { MONTHS } from '../../../../facts/date.ts';
 import { textsOf } from '../../../../facts/texts.ts';
 import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
@@ -11,7 +12,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { POSTS } from '../lexicon/posts.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, PREMISES, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
-import { qualificationsOf, titleAndQualifications } from './entry-texts.ts';
+import { entryField, isProof, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { ADD_CQC } from './inspections.ts';
 import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
@@ -33,13 +34,12 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   ];
 }
 
-/** The entries of people are the proof, except the sentences about them. */
-export const isOutsideProfiles = ({ text: { source, kind } }: Pick<FoundWords, 'text'>): boolean =>
-  kind !== 'testimonial' && !(source.from === 'config' && source.path[0] === 'people' && source.path[2] !== 'about');
+/** True for sentences that need a proof. */
+export const isOutsideProfiles = ({ text }: Pick<FoundWords, 'text'>): boolean =>
+  text.kind !== 'testimonial' && !isProof(text);
 
 /** 'Trained at Kendal College': sentences about a person may tell where the person learned, which no other field states. */
-const isOutsideEntries = ({ text: { source } }: FoundWords): boolean =>
-  !(source.from === 'config' && source.path[0] === 'people');
+const isOutsideEntries = ({ text }: FoundWords): boolean => entryField(text) === undefined;
 
 /** 'Lead nurse at Hill Clinic', 'at Leeds': a post in the clinic itself */
 const isHere = ({ words }: FoundWords, { clinic, departments }: Site): boolean => {
@@ -50,7 +50,8 @@ const isHere = ({ words }: FoundWords, { clinic, departments }: Site): boolean =
 /** 'in Beijing', but not 'in massage' or 'in May'. */
 const isPlace = ({ words }: FoundWords): boolean =>
   /\p{Lu}[\p{L}-]+$/u.test(words) &&
-  !/\b(?:January|February|March|April|May|June|July|August|September|October|November|December)$/.test(words);
+  !IS_MONTH.test(words);
+const IS_MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})$`);
 
 function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {
   const { words } = found;

@@ -1,16 +1,16 @@
 /** Ranks that a register grants, and titles that name them: 'Consultant', 'Orthodontist'. */
 import type { Person } from '../../../../config/site.ts';
 import { personOf } from '../../about/person-of.ts';
-import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { RANKS } from '../lexicon/credentials.ts';
 import { registerOf } from '../lexicon/registers.ts';
+import { entryField } from './entry-texts.ts';
 
 /** Reports a rank in the title of a job if no qualification states the entry behind it. */
 export const rankFindings = (input: RuleInput): readonly RuleFinding[] =>
   findWords(input, RANKS)
-    .filter(({ text }) => isJobTitle(text) && !statesSpecialistRegister(personOf(text, input.site.people)))
+    .filter(({ text }) => entryField(text) === 'title' && !statesSpecialistRegister(personOf(text, input.site.people)))
     .filter((found) => !isConsultant(found) || !statesPost(personOf(found.text, input.site.people)))
     .map((found) =>
       findingAt(
@@ -28,9 +28,6 @@ const isConsultant = ({ words }: FoundWords): boolean => /^consultant/i.test(wor
 const statesPost = (person: Person | undefined): boolean =>
   person?.registration !== undefined &&
   person.qualifications.some(({ source }) => /\bconsultant\b.*(?:,| (?:at|in|for|to|of)\b|\d{4})/i.test(source));
-
-const isJobTitle = ({ source }: PublicText): boolean =>
-  source.from === 'config' && source.path[0] === 'people' && source.path[2] === 'title';
 
 /** Nurses and physiotherapists cannot be on a specialist register, but are consultants in hospitals. */
 function rankHelp(person: Person | undefined, isPost: boolean): string {

@@ -5,6 +5,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, sentenceAround, type WithinSentence } from '../find-words.ts';
 import { MEDICAL_ROLE } from '../lexicon/credentials.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
+import { entryField } from './entry-texts.ts';
 import { roleFindings } from './held-roles.ts';
 import { complementIn, NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
 import { peopleNamed } from './named-person.ts';
@@ -53,10 +54,8 @@ export function medicalRoles(input: RuleInput): readonly RuleFinding[] {
 
 function findingsOf(found: FoundWords, input: RuleInput): readonly RuleFinding[] {
   const { site } = input;
-  const { source, kind } = found.text;
-  const isEntry =
-    source.from === 'config' && source.path[0] === 'people' && !/^(?:about|focus)$/.test(`${source.path[2]}`);
-  if (kind === 'testimonial' || isEntry) return [];
+  const isEntry = !['about', 'focus', undefined].includes(entryField(found.text));
+  if (found.text.kind === 'testimonial' || isEntry) return [];
   const beside = sentenceAround(found, withoutStops(found.text.text));
   const { before, after } = beside;
   const names = /s$/i.test(found.words) ? namesOfAll(before, after) : [];
