@@ -79,12 +79,28 @@ export const findingAt = ({ text, span }: WordMatch, message: string, help: stri
   ...authoredAt(text, span),
 });
 
-/** Reports every occurrence of the words of a lexicon outside policies. */
-export const wordFindings = (
+/** What is wrong with words, as the rest of a sentence that begins with them, and what to do. */
+export interface Problem {
+  /** 'hurries visitors' */
+  readonly problem: string;
+  readonly help: string;
+}
+
+export type FoundProblem = FoundWords & Problem;
+
+/** Finds the words of lexicons outside policies, each with its problem. */
+export const findProblems = (
   input: RuleInput,
-  lexicon: Lexicon,
-  { message, help }: { readonly message: (found: FoundWords) => string; readonly help: string },
-): readonly RuleFinding[] => findWords(input, lexicon).map((found) => findingAt(found, message(found), help));
+  lexicons: readonly (readonly [Lexicon, Problem])[],
+): readonly FoundProblem[] =>
+  lexicons.flatMap(([lexicon, problem]) => findWords(input, lexicon).map((found) => ({ ...found, ...problem })));
+
+export const problemFinding = ({ problem, help, ...found }: FoundProblem): RuleFinding =>
+  findingAt(found, `“${found.words}” ${problem}.`, help);
+
+/** Reports every occurrence of the words of a lexicon outside policies. */
+export const wordFindings = (input: RuleInput, lexicon: Lexicon, problem: Problem): readonly RuleFinding[] =>
+  findProblems(input, [[lexicon, problem]]).map(problemFinding);
 
 /** Returns the first hit for each key. */
 export const firstOfEach = (

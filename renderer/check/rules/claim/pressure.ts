@@ -3,14 +3,14 @@ import { A_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
 import { textAt } from '../public-texts/index.ts';
 import { quotedFact } from '../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny, withoutOverlap } from './find-words.ts';
+import { type FoundWords, findingAt, findWords, findWordsOfAny, problemFinding, withoutOverlap } from './find-words.ts';
 import { type FoundClaim, findClaims, isInSentence } from './learned/index.ts';
 import { quotationOf } from './learned/quotation.ts';
 import { quotedClause } from './learned/quoted-clause.ts';
 import { FEELINGS } from './lexicon/feelings.ts';
 import { anyOf, type Lexicon } from './lexicon/lexicon.ts';
 import { SAME_DAY_DEALS } from './lexicon/same-day-deals.ts';
-import { plainPressure, plainPressureFinding, pressureFinding } from './pressure-kinds.ts';
+import { plainPressure, pressureFinding } from './pressure-kinds.ts';
 
 export const pressure: Rule = {
   name: 'claim/pressure',
@@ -47,7 +47,7 @@ export const pressure: Rule = {
       (found) => !claims.some((claim) => isInSentence(claim, found)),
     );
     return [
-      ...plain.map(plainPressureFinding),
+      ...plain.map(problemFinding),
       ...[...claims, ...withoutOverlap(others, plain)].map(pressureFinding),
       ...shortTimes(input),
     ];

@@ -3,12 +3,12 @@ import type { ConfigPath } from '../../../../core/finding.ts';
 import { textAt } from '../../public-texts/index.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt, withoutOverlap } from '../find-words.ts';
+import { findingAt, problemFinding, withoutOverlap } from '../find-words.ts';
 import { type FoundClaim, findClaims, findPossibleClaims, isInSentence } from '../learned/index.ts';
 import { isCertain, isSameClaim } from './certain-promises.ts';
-import { unsupervisedClaims, unsupervisedFinding } from './illness-claims.ts';
+import { unsupervisedClaims } from './illness-claims.ts';
 import { onlyNamesUse } from './named-uses.ts';
-import { affirmedUses, discouragedFinding, discouragedMedicines, plainEffects, plainFinding } from './plain-effects.ts';
+import { affirmedUses, discouragedMedicines, plainEffects } from './plain-effects.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 
 export const effect: Rule = {
@@ -55,14 +55,13 @@ export const effect: Rule = {
     const discouraged = withoutOverlap(discouragedMedicines(input), unsupervised);
     const promises = findClaims(input, 'claim/guarantee');
     const plain = withoutOverlap(plainEffects(input, promises), [...unsupervised, ...discouraged]);
+    const known = [...unsupervised, ...discouraged, ...plain];
     const isOther = (claim: FoundClaim) =>
-      ![...unsupervised, ...discouraged, ...plain].some((found) => isInSentence(claim, found)) &&
+      !known.some((found) => isInSentence(claim, found)) &&
       !promises.some((promise) => isSameClaim(claim, promise));
     const repeatsFigure = repeatedFigures(input.site);
     return [
-      ...unsupervised.map(unsupervisedFinding),
-      ...discouraged.map(discouragedFinding),
-      ...plain.map(plainFinding),
+      ...known.map(problemFinding),
       ...affirmedUses(input),
       ...findPossibleClaims(input, 'claim/effect')
         .filter((claim) => isOther(claim) && !statesLength(claim) && !onlyNamesUse(claim, input))

@@ -4,7 +4,7 @@
  */
 import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, wordsAt } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, wordFindings, wordsAt } from '../find-words.ts';
 import { DENIED_RISKS, deniedRisk } from '../lexicon/denied-risks.ts';
 import { FAULTLESS_TESTS } from '../lexicon/faultless-tests.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
@@ -25,11 +25,9 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
         'Say what the test looks for, and that it can miss something or raise a false alarm.',
       ),
     ),
-  ...findWords(input, TRIVIALISED_SIGNS).map((found) =>
-    findingAt(found, `“${found.words}” calls a warning sign harmless.`, SEND),
-  ),
+  ...wordFindings(input, TRIVIALISED_SIGNS, { problem: 'calls a warning sign harmless', help: SEND }),
   ...playedDownSigns(input),
-  ...findWords(input, DENIED_RISKS).map((found) => findingAt(found, `“${found.words}” denies every risk.`, NO_RISK)),
+  ...wordFindings(input, DENIED_RISKS, { problem: 'denies every risk', help: NO_RISK }),
   ...risksDeniedByAnswers(input),
   ...findWords(input, SUITS_EVERYBODY)
     .filter(isFirstSaid)

@@ -3,7 +3,15 @@
 import { clinicsProseOf } from '../../about/prose.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWordsOfAny, withoutOverlap, wordsAt } from '../find-words.ts';
+import {
+  type FoundProblem,
+  type FoundWords,
+  findingAt,
+  findWordsOfAny,
+  type Problem,
+  withoutOverlap,
+  wordsAt,
+} from '../find-words.ts';
 import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
 import { BETTER_THAN_MEDICINE } from '../lexicon/better-than-medicine.ts';
 import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
@@ -17,28 +25,27 @@ import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unp
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
 import { mayPrescribe } from '../people/prescribers.ts';
 
-const HELP =
-  'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.';
+const UNPROVED: Problem = {
+  problem: 'describes an effect without evidence',
+  help: 'Say what happens in the treatment and what is known about it, or quote a figure and record its evidence. Send people with an illness to their doctor.',
+};
+const DISCOURAGED: Problem = {
+  problem: 'tells people to do without a medicine that they may need',
+  help: 'Remove it. Say that people keep taking their medicines, and ask whoever prescribed them before they change anything.',
+};
 
 /** Finds advice to do without a medicine; a prescriber may tell patients to pause one. */
-export const discouragedMedicines = (input: RuleInput): readonly FoundWords[] =>
+export const discouragedMedicines = (input: RuleInput): readonly FoundProblem[] =>
   findWordsOfAny(input, [
     DISCOURAGED_MEDICINES,
     ...(Object.values(input.site.people).some(mayPrescribe) ? [] : [PAUSED_MEDICINES]),
-  ]);
-
-export const discouragedFinding = (found: FoundWords): RuleFinding =>
-  findingAt(
-    found,
-    `“${found.words}” tells people to do without a medicine that they may need.`,
-    'Remove it. Say that people keep taking their medicines, and ask whoever prescribed them before they change anything.',
-  );
+  ]).map((found) => ({ ...found, ...DISCOURAGED }));
 
 /**
  * Finds plain claims in sentences of the clinic. Cures among these promises are reported as promises, and figures of the
  * config by their evidence.
  */
-export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundWords[] {
+export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundProblem[] {
   const anywhere = findWordsOfAny(input, [
     ...[UNPROVEN_USES, ABSOLUTE_EFFECTS, ...TOTAL_EFFECTS],
     ...[BETTER_THAN_MEDICINE, MEASURED_CHANGES],
@@ -47,10 +54,12 @@ export function plainEffects(input: RuleInput, promises: readonly FoundWords[]):
     ...anywhere,
     ...promises,
   ]);
-  return [...anywhere, ...here].filter(
-    ({ text, span }) =>
-      text.kind !== 'testimonial' && !quotedFacts(text, span).some((fact) => fact.includes('figures')),
-  );
+  return [...anywhere, ...here]
+    .filter(
+      ({ text, span }) =>
+        text.kind !== 'testimonial' && !quotedFacts(text, span).some((fact) => fact.includes('figures')),
+    )
+    .map((found) => ({ ...found, ...UNPROVED }));
 }
 
 /** What nobody in this clinic treats with evidence; doctors, nurses, pharmacists and vets treat these illnesses. */
@@ -63,9 +72,6 @@ function unprovenHere({ site }: Pick<RuleInput, 'site'>): readonly Lexicon[] {
     : [...(has('GOSC', 'GCC') ? [UNPROVEN_FOR_BABIES] : []), UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES];
 }
 
-export const plainFinding = (found: FoundWords): RuleFinding =>
-  findingAt(found, `“${found.words}” describes an effect without evidence.`, HELP);
-
 const AFFIRMED = /^(?:yes|of course|certainly|definitely|absolutely|very much|indeed)\b(?! and no\b)/;
 
 /** 'Do you help with colic?' 'Yes, needles calm the gut.' */
@@ -77,5 +83,5 @@ export const affirmedUses = ({ publicTexts, lookups }: RuleInput): readonly Rule
     const illness = question === answer ? undefined : illnessAsked(question, answer);
     if (illness === undefined || yes === undefined) return [];
     const match: WordMatch = { text, span: text.normal.original(0, yes.length) };
-    return [findingAt(match, `“${wordsAt(match)}” affirms an effect on ${illness} without evidence.`, HELP)];
+    return [findingAt(match, `“${wordsAt(match)}” affirms an effect on ${illness} without evidence.`, UNPROVED.help)];
   });

@@ -148,7 +148,7 @@ export const credential: Rule = {
       ...rankFindings(input),
       ...popularityClaims(input),
       ...wordFindings(input, INSURED, {
-        message: ({ words }) => `“${words}” is claimed, but the config names no insurance policy.`,
+        problem: 'is claimed, but the config names no insurance policy',
         help: 'Accept this value with the insurer and policy number as the reason, until the date on which the policy ends.',
       }),
     ];

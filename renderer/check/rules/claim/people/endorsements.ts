@@ -1,6 +1,6 @@
 /** Public bodies and registers that are said to endorse the clinic: 'The GMC has approved the practice.' */
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt, findWords } from '../find-words.ts';
+import { findingAt, findWords, wordFindings } from '../find-words.ts';
 import { ENDORSEMENTS, PRESS } from '../lexicon/endorsements.ts';
 import { registersNamed } from '../lexicon/registers.ts';
 
@@ -8,13 +8,10 @@ export const endorsementFindings = (input: RuleInput): readonly RuleFinding[] =>
   ...findWords(input, ENDORSEMENTS).map((found) =>
     findingAt(found, `“${found.words}” claims an endorsement, and nothing proves it.`, helpFor(found.words)),
   ),
-  ...findWords(input, PRESS).map((found) =>
-    findingAt(
-      found,
-      `“${found.words}” names the press as a witness, but not the article or programme that visitors could look up.`,
-      'Write which article or programme it was, with its date and a link, or leave it out.',
-    ),
-  ),
+  ...wordFindings(input, PRESS, {
+    problem: 'names the press as a witness, but not the article or programme that visitors could look up',
+    help: 'Write which article or programme it was, with its date and a link, or leave it out.',
+  }),
 ];
 
 /** These register people only; the RCVS, GOC and GPhC also accredit or register premises. */

@@ -1,6 +1,6 @@
 /** Sentences that say that reviews are chosen by what they say: 'negative posts are hidden', 'we only show the nicest reviews'. */
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt, findWords } from '../find-words.ts';
+import { wordFindings } from '../find-words.ts';
 import { anyOf, isNotAsserted, type Lexicon } from '../lexicon/lexicon.ts';
 
 const REVIEWS =
@@ -38,10 +38,7 @@ const CHOSEN: Lexicon = {
 
 /** Reports sentences that say that reviews are chosen. */
 export const chosenReviews = (input: RuleInput): readonly RuleFinding[] =>
-  findWords(input, CHOSEN).map((found) =>
-    findingAt(
-      found,
-      `“${found.words}” says that reviews are chosen by what they say.`,
-      'Show every review, good and bad, and ask every client for one, whether pleased or not.',
-    ),
-  );
+  wordFindings(input, CHOSEN, {
+    problem: 'says that reviews are chosen by what they say',
+    help: 'Show every review, good and bad, and ask every client for one, whether pleased or not.',
+  });

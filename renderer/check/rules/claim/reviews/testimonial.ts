@@ -2,7 +2,7 @@ import type { Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import { addMonths, longDate } from '../../../../facts/date.ts';
 import type { Rule, RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt, findWords } from '../find-words.ts';
+import { findProblems, type Problem, problemFinding } from '../find-words.ts';
 import { CURES, LASTING, RESCUES } from '../lexicon/illnesses.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
@@ -59,25 +59,18 @@ export function lastDayOfTestimonial({ date }: Testimonial, { clinic }: Pick<Sit
   return age === undefined || date === undefined ? undefined : addMonths(date, age.months);
 }
 
+const help = 'Choose other words of this client, or leave the sentence out.';
 /** What the words of one client cannot prove. */
-const UNPROVED: readonly (readonly [words: Lexicon, problem: string])[] = [
-  [CURES, 'claims that an illness was cured, for which the words of one client are no evidence'],
-  [RESCUES, 'is a medical claim that the words of one client cannot prove'],
-  [LASTING, 'claims a result for ever, which the words of one client cannot prove'],
+const UNPROVED: readonly (readonly [Lexicon, Problem])[] = [
+  [CURES, { problem: 'claims that an illness was cured, for which the words of one client are no evidence', help }],
+  [RESCUES, { problem: 'is a medical claim that the words of one client cannot prove', help }],
+  [LASTING, { problem: 'claims a result for ever, which the words of one client cannot prove', help }],
 ];
 
 const unproved = (input: RuleInput): readonly RuleFinding[] =>
-  UNPROVED.flatMap(([lexicon, problem]) =>
-    findWords(input, lexicon)
-      .filter(({ text }) => text.kind === 'testimonial')
-      .map((found) =>
-        findingAt(
-          found,
-          `“${found.words}” ${problem}.`,
-          'Choose other words of this client, or leave the sentence out.',
-        ),
-      ),
-  );
+  findProblems(input, UNPROVED)
+    .filter(({ text }) => text.kind === 'testimonial')
+    .map(problemFinding);
 
 const outdated = ({ site, today }: RuleInput): readonly RuleFinding[] =>
   Object.entries(site.testimonials).flatMap(([key, words]) => {

@@ -70,10 +70,7 @@ export const age: Rule = {
     return [
       ...young,
       ...input.pages.filter((page) => mustStateAge(page, input) && !statesAge(page, input)).map(missingAge),
-      ...wordFindings(input, YOUNG, {
-        message: ({ words }) => `“${words}” addresses people under ${ADULT}.`,
-        help: 'Write for adults.',
-      }),
+      ...wordFindings(input, YOUNG, { problem: `addresses people under ${ADULT}`, help: 'Write for adults.' }),
     ];
   },
 };
