@@ -2,16 +2,18 @@
  * Sentences that comfort people who should be examined: tests that miss nothing, warning signs that are called harmless,
  * treatments that are said to suit everybody or to have no risks.
  */
-import { clinicsProseOf } from '../../about/prose.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, wordFindings, wordsAt } from '../find-words.ts';
+import { type FoundWords, findingAt, findWords, type Problem, wordFindings } from '../find-words.ts';
 import { DENIED_RISKS, deniedRisk } from '../lexicon/denied-risks.ts';
 import { FAULTLESS_TESTS } from '../lexicon/faultless-tests.ts';
-import type { WordMatch } from '../lexicon/lexicon.ts';
 import { SUITS_EVERYBODY } from '../lexicon/suits-everybody.ts';
 import { playedDown, TRIVIALISED_SIGNS } from '../lexicon/warning-signs.ts';
+import { answerFindings } from './answer-findings.ts';
 
-const NO_RISK = 'Describe the possible risks and how often they occur: every treatment has some.';
+const DENIES_RISKS: Problem = {
+  problem: 'denies every risk',
+  help: 'Describe the possible risks and how often they occur: every treatment has some.',
+};
 
 const SEND = 'Say how soon this needs help, and whom to call: your practice, a GP, NHS 111 or 999.';
 
@@ -27,7 +29,7 @@ export const falseComfort = (input: RuleInput): readonly RuleFinding[] => [
     ),
   ...wordFindings(input, TRIVIALISED_SIGNS, { problem: 'calls a warning sign harmless', help: SEND }),
   ...playedDownSigns(input),
-  ...wordFindings(input, DENIED_RISKS, { problem: 'denies every risk', help: NO_RISK }),
+  ...wordFindings(input, DENIED_RISKS, DENIES_RISKS),
   ...risksDeniedByAnswers(input),
   ...findWords(input, SUITS_EVERYBODY)
     .filter(isFirstSaid)
@@ -47,33 +49,14 @@ const isFirstSaid = ({ text, words }: FoundWords, _: number, all: readonly Found
 
 /** 'Should I see a doctor about numbness between the legs?' 'No need; that is just the disc.' */
 const playedDownSigns = (input: RuleInput): readonly RuleFinding[] =>
-  openings(input, playedDown, (words, { sign }) => ({
-    message: `“${words}” calls “${sign}”, a warning sign, harmless.`,
-    help: SEND,
-  }));
+  answerFindings(input, (question, answer) => {
+    const found = playedDown(question, answer);
+    return found && { words: found.words, problem: `calls “${found.sign}”, a warning sign, harmless`, help: SEND };
+  });
 
 /** 'What are the risks?' 'None.' */
 const risksDeniedByAnswers = (input: RuleInput): readonly RuleFinding[] =>
-  openings(
-    input,
-    (question, answer) => {
-      const words = deniedRisk(question, answer);
-      return words === undefined ? undefined : { words };
-    },
-    (words) => ({ message: `“${words}” denies every risk.`, help: NO_RISK }),
-  );
-
-/** Reports the first words of answers, if they and the question together are wrong. */
-const openings = <Found extends { readonly words: string }>(
-  { publicTexts, lookups }: RuleInput,
-  wrongIn: (question: string, answer: string) => Found | undefined,
-  report: (words: string, found: Found) => { readonly message: string; readonly help: string },
-): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((text): readonly RuleFinding[] => {
-    const question = lookups.questionOf(text);
-    const found = question === text.normal.text ? undefined : wrongIn(question, text.normal.text);
-    if (!found) return [];
-    const match: WordMatch = { text, span: text.normal.original(0, found.words.length) };
-    const { message, help } = report(wordsAt(match), found);
-    return [findingAt(match, message, help)];
+  answerFindings(input, (question, answer) => {
+    const words = deniedRisk(question, answer);
+    return words === undefined ? undefined : { words, ...DENIES_RISKS };
   });

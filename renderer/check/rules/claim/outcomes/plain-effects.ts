@@ -1,22 +1,13 @@
 /** Effects that a list of words finds in any clinic: uses without evidence, and effects that no treatment has in everybody. */
 
-import { clinicsProseOf } from '../../about/prose.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import {
-  type FoundProblem,
-  type FoundWords,
-  findingAt,
-  findWordsOfAny,
-  type Problem,
-  withoutOverlap,
-  wordsAt,
-} from '../find-words.ts';
+import { type FoundProblem, type FoundWords, findWordsOfAny, type Problem, withoutOverlap } from '../find-words.ts';
 import { ABSOLUTE_EFFECTS } from '../lexicon/absolute-effects.ts';
 import { BETTER_THAN_MEDICINE } from '../lexicon/better-than-medicine.ts';
 import { COMPLAINTS_THAT_END } from '../lexicon/complaints-that-end.ts';
 import { DISCOURAGED_MEDICINES, PAUSED_MEDICINES } from '../lexicon/discouraged-medicines.ts';
-import type { Lexicon, WordMatch } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { MEASURED_CHANGES } from '../lexicon/measured-changes.ts';
 import { registerOf } from '../lexicon/registers.ts';
 import { TOTAL_EFFECTS } from '../lexicon/total-effects.ts';
@@ -24,6 +15,7 @@ import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
 import { mayPrescribe } from '../people/prescribers.ts';
+import { answerFindings } from './answer-findings.ts';
 
 const UNPROVED: Problem = {
   problem: 'describes an effect without evidence',
@@ -75,13 +67,11 @@ function unprovenHere({ site }: Pick<RuleInput, 'site'>): readonly Lexicon[] {
 const AFFIRMED = /^(?:yes|of course|certainly|definitely|absolutely|very much|indeed)\b(?! and no\b)/;
 
 /** 'Do you help with colic?' 'Yes, needles calm the gut.' */
-export const affirmedUses = ({ publicTexts, lookups }: RuleInput): readonly RuleFinding[] =>
-  clinicsProseOf(publicTexts).flatMap((text): readonly RuleFinding[] => {
-    const question = lookups.questionOf(text);
-    const answer = text.normal.text;
-    const [yes] = AFFIRMED.exec(answer) ?? [];
-    const illness = question === answer ? undefined : illnessAsked(question, answer);
-    if (illness === undefined || yes === undefined) return [];
-    const match: WordMatch = { text, span: text.normal.original(0, yes.length) };
-    return [findingAt(match, `“${wordsAt(match)}” affirms an effect on ${illness} without evidence.`, UNPROVED.help)];
+export const affirmedUses = (input: RuleInput): readonly RuleFinding[] =>
+  answerFindings(input, (question, answer) => {
+    const [words] = AFFIRMED.exec(answer) ?? [];
+    const illness = illnessAsked(question, answer);
+    return words === undefined || illness === undefined
+      ? undefined
+      : { words, problem: `affirms an effect on ${illness} without evidence`, help: UNPROVED.help };
   });
