@@ -2,7 +2,7 @@
  * Sentences in which a clinic offers or arranges a group of prescription-only medicines. The same words in advice, in a
  * warning or about another prescriber advertise nothing (CAP code 12.12; Human Medicines Regulations 2012, reg 284).
  */
-import type { Extent, Lexicon, WordContext } from './lexicon.ts';
+import type { Lexicon, WordContext } from './lexicon.ts';
 import { GROUPS_OF_MEDICINES, REMEDIES, VACCINES } from './medicine-groups.ts';
 
 const WE =
@@ -92,15 +92,16 @@ const isPraised = ({ before, after }: WordContext): boolean =>
     after,
   );
 
-const offerIn = (context: WordContext): Extent | undefined => {
+const isOffered = (context: WordContext): boolean => {
   const { before, word, after, afterColon, endsInQuestionMark } = context;
   const sentence = `${before}${word}${after}`.replace(SHORTCUT, '');
   if (
     NO_OFFER.test(sentence) ||
     (endsInQuestionMark && /^(?:do|are|have|did|is|should|which|what|can i|how|where|when|who)\b/.test(sentence))
   )
-    return undefined;
-  return isHeading(context) ||
+    return false;
+  return (
+    isHeading(context) ||
     isOneDose(context) ||
     isOnTheSpot(context) ||
     OFFERED_IN_REPLY.test(context.reply) ||
@@ -109,24 +110,23 @@ const offerIn = (context: WordContext): Extent | undefined => {
     (DEAL.test(`${after}${afterColon}`) && !NO_OFFER.test(afterColon)) ||
     OFFERED_BEFORE.some((one) => one.test(before)) ||
     OFFERED_AFTER.some((one) => one.test(after))
-    ? { before: 0, after: 0 }
-    : undefined;
+  );
 };
 
 /** 'Nail fungus tablets are prescribed by our doctor': any remedy that the clinic prescribes. */
 const PRESCRIBED =
   /\b(?:prescribed (?:by (?:our|dr)|privately|here|in (?:the|our)|after|on the|online|the same)|on private prescription|on prescription (?:from (?:our|us)|for|here)|(?:we|our (?:[a-z-]+ ){1,3}) ?(?:can |will |also |often |may )?prescribes?|private prescriptions? for)\b/;
 
-const prescribedIn = ({ before, word, after }: WordContext): Extent | undefined => {
+const isPrescribed = ({ before, word, after }: WordContext): boolean => {
   const sentence = `${before}${word}${after}`;
-  return PRESCRIBED.test(sentence) && !NO_OFFER.test(sentence) ? { before: 0, after: 0 } : undefined;
+  return PRESCRIBED.test(sentence) && !NO_OFFER.test(sentence);
 };
 
 const IN_STOCK =
   /\b(?<!\b(?:out of|not|when|if|keep|whether)\b[^.]{0,20})(?:in stock|on (?:the|our) shel(?:f|ves)|in (?:the|our) fridge|(?:now|back) (?:in|available)|just (?:in|arrived)|available now)\b|\bask [a-z]+ for (?:yours|one|them)\b|\b(?:we|i) (?:now |also |always )*stock\b/;
 
-const stockedIn = ({ before, word, after }: WordContext): Extent | undefined =>
-  IN_STOCK.test(`${before}${word}${after}`) || isGivenAway(before, after) ? { before: 0, after: 0 } : undefined;
+const isStocked = ({ before, word, after }: WordContext): boolean =>
+  IN_STOCK.test(`${before}${word}${after}`) || isGivenAway(before, after);
 
 /** 'Free kennel cough vaccine with every booster', 'skip the queue and have your RSV jab', but not 'free on the NHS' */
 const isGivenAway = (before: string, after: string): boolean =>
@@ -137,7 +137,7 @@ const isGivenAway = (before: string, after: string): boolean =>
 
 /** Groups of medicines that the clinic offers, unless the context makes them harmless. */
 export const offeredGroups = (harmless: (context: WordContext) => boolean): readonly Lexicon[] => [
-  { words: GROUPS_OF_MEDICINES, harmless, claimIn: offerIn },
-  { words: REMEDIES, harmless, claimIn: prescribedIn },
-  { words: VACCINES, harmless, claimIn: stockedIn },
+  { words: GROUPS_OF_MEDICINES, harmless: (context) => !isOffered(context) || harmless(context) },
+  { words: REMEDIES, harmless: (context) => !isPrescribed(context) || harmless(context) },
+  { words: VACCINES, harmless: (context) => !isStocked(context) || harmless(context) },
 ];
