@@ -1,12 +1,12 @@
 /** Sentences like the wrong ones of the labelled corpus, whatever their words. See docs/decisions/0024-learned-claims.md. */
 import { isRefusedNext } from '../../about/bare-refusal.ts';
-import { isQuoted, overlap, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import { isQuoted, overlap, type PublicText, textAt } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { type FoundWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { reachFinder } from '../reach.ts';
 import { affirmedQuestions } from './affirmed-questions.ts';
-import { isAlike } from './judged-passages.ts';
+import { isAlike, type Reason } from './judged-passages.ts';
 import type { LearnedRule } from './model.ts';
 import { isOnlyNames } from './only-names.ts';
 import { claimsNothing } from './other-senses.ts';
@@ -14,13 +14,7 @@ import { hasSeveralWords } from './passages.ts';
 import { quotationOf } from './quotation.ts';
 
 /** A claim that a sentence makes: its usual word, or the clause around the words that count most. */
-export interface FoundClaim extends FoundWords {
-  readonly sentence: Span;
-  /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
-  readonly isLikely: boolean;
-  /** True if the sentence has a usual word of a claim, so that readers see at once what is meant. */
-  readonly hasUsualWord: boolean;
-}
+export type FoundClaim = FoundWords & Pick<Reason, 'sentence' | 'isLikely' | 'hasUsualWord'>;
 
 /** Returns true if the sentence of a claim contains the words. */
 export const isInSentence = ({ text, sentence }: FoundClaim, words: WordMatch): boolean =>

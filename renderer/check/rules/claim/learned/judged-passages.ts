@@ -61,7 +61,7 @@ export interface Reason {
   readonly counting: Span;
   /** False if the sentence has a usual word of a claim, but is not near those that the rule must report. */
   readonly isLikely: boolean;
-  /** True if the sentence has a usual word of a claim. */
+  /** True if the sentence has a usual word of a claim, so that readers see at once what is meant. */
   readonly hasUsualWord: boolean;
 }
 
