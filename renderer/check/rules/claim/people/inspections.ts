@@ -8,7 +8,7 @@ import { sentencesIn } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
 import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
-import { findingAt, wordsAt } from '../find-words.ts';
+import { findingAt, type Problem, wordsAt } from '../find-words.ts';
 
 const INSPECTOR =
   '(?:cqc|care quality commission|ofsted|healthcare inspectorate wales|hiw|rqia|healthcare improvement scotland|care inspectorate)';
@@ -39,48 +39,37 @@ const INSPECTED: readonly RegExp[] = [
 export const ADD_CQC =
   'Add the number of the registration as “clinic.legal.cqc”, or remove the sentence. The CQC registers and inspects only providers in England.';
 
+const UNDATED: Problem = {
+  problem: 'states the result of an inspection without its date',
+  help: 'Add the date of the inspection and a link to its report, or remove the sentence if nobody inspected this clinic. The CQC inspects only England; Wales, Scotland and Northern Ireland have inspectors of their own.',
+};
+/** The CQC inspects providers that are registered with it, which the config states. */
+const UNREGISTERED: Problem = {
+  problem: 'says that the CQC inspects this clinic, but the config contains no registration with it',
+  help: ADD_CQC,
+};
+
 const YEAR = /\b20\d\d\b/;
 const DENIED = /\b(?:not|never|no|if|neither|nor)\b|n't\b/;
 
 /** Reports results of inspections without their date, and inspections of a clinic that is not registered for them. */
-export const inspectionResults = (input: RuleInput): readonly RuleFinding[] => [
-  ...undatedResults(input),
-  ...inspectionsElsewhere(input),
-];
-
-/** The CQC inspects providers that are registered with it, which the config states. */
-function inspectionsElsewhere({ site, publicTexts }: RuleInput): readonly RuleFinding[] {
-  if (site.clinic.legal.cqc !== undefined) return [];
-  const name = normalise(site.clinic.name).text;
+export function inspectionResults({ site: { clinic }, publicTexts }: RuleInput): readonly RuleFinding[] {
+  const name = normalise(clinic.name).text;
   // 'Mill Lane is regulated by the CQC'
   const isInspected = (sentence: string) =>
     INSPECTED.some((pattern) => pattern.test(sentence.replace(name, 'the clinic')));
+  const problemIn = (sentence: string, quotesFact: boolean): Problem | undefined => {
+    if (DENIED.test(sentence)) return undefined;
+    if (statesInspection(sentence)) return YEAR.test(sentence) || quotesFact ? undefined : UNDATED;
+    return clinic.legal.cqc === undefined && isInspected(sentence) ? UNREGISTERED : undefined;
+  };
   return proseOf(publicTexts).flatMap((text) =>
     sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
-      if (!isInspected(sentence) || DENIED.test(sentence) || statesInspection(sentence)) return [];
-      const span = text.normal.original(start, sentence.length);
-      return findingAt(
-        { text, span },
-        `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” says that the CQC inspects this clinic, but the config contains no registration with it.`,
-        ADD_CQC,
-      );
+      const match = { text, span: text.normal.original(start, sentence.length) };
+      const found = problemIn(sentence, quotedFacts(text, match.span).length > 0);
+      return found
+        ? findingAt(match, `“${wordsAt(match).replace(/[.!]$/, '')}” ${found.problem}.`, found.help)
+        : [];
     }),
   );
 }
-
-const undatedResults = (input: RuleInput): readonly RuleFinding[] =>
-  proseOf(input.publicTexts).flatMap((text) =>
-    sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
-      const span = text.normal.original(start, sentence.length);
-      if (!statesInspection(sentence) || DENIED.test(sentence)) return [];
-      if (YEAR.test(sentence) || quotedFacts(text, span).length > 0) return [];
-      return findingAt(
-        { text, span },
-        `“${wordsAt({ text, span }).replace(/[.!]$/, '')}” states the result of an inspection without its date.`,
-        HELP,
-      );
-    }),
-  );
-
-const HELP =
-  'Add the date of the inspection and a link to its report, or remove the sentence if nobody inspected this clinic. The CQC inspects only England; Wales, Scotland and Northern Ireland have inspectors of their own.';
