@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../core/group-by.ts';
 import { memoize } from '../../../../core/lazy.ts';
 import type { PublicText, PublicTextKind, Span } from '../../public-texts/index.ts';
 import { type WordSearch, wordSearch } from './word-search.ts';
@@ -19,22 +20,14 @@ export function searchedTexts<Text extends PublicText>(
   texts: readonly Text[],
   searchOf: (texts: readonly string[]) => WordSearch = wordSearch,
 ): SearchedTexts<Text> {
-  const searched = texts.map(searchedForm);
-  const indexes = new Map<string, number[]>();
-  for (const [index, form] of searched.entries()) {
-    const known = indexes.get(form);
-    if (known) known.push(index);
-    else indexes.set(form, [index]);
-  }
-  const search = searchOf([...indexes.keys()]);
+  const searched = texts.map((text, index) => ({ text, index, form: searchedForm(text) }));
+  const byForm = groupBy(searched, ({ form }) => form);
+  const search = searchOf([...byForm.keys()]);
   return memoize((words) =>
     [...search(words)]
-      .flatMap(([form, spans]) => (indexes.get(form) ?? []).map((index) => ({ index, form, spans })))
+      .flatMap(([form, spans]) => (byForm.get(form) ?? []).map((one) => ({ ...one, spans })))
       .sort((one, other) => one.index - other.index)
-      .flatMap(({ index, form, spans }) => {
-        const text = texts[index];
-        return text ? spans.map((span) => ({ text, searched: form, ...span })) : [];
-      }),
+      .flatMap(({ text, form, spans }) => spans.map((span) => ({ text, searched: form, ...span }))),
   );
 }
 
