@@ -6,11 +6,11 @@ import { doctorTitles, registerClaims } from './claims.ts';
 import { personFindings } from './doctors.ts';
 import { endorsementFindings } from './endorsements.ts';
 import { letterClaims } from './letters.ts';
-import { misspeltRegisters } from './misspelt-registers.ts';
+import { misspeltRegister } from './misspelt-registers.ts';
 import { registerNumbers, sharedNumbers } from './numbers.ts';
 import { popularityClaims } from './popularity.ts';
 import { prescriberClaims } from './prescribers.ts';
-import { professionFindings } from './professions.ts';
+import { professionFindings, registeredTitleFindings } from './professions.ts';
 import { qualificationClaims } from './qualifications.ts';
 import { rankFindings } from './ranks.ts';
 import { medicalRoles } from './roles.ts';
@@ -125,14 +125,15 @@ export const credential: Rule = {
     const work = reservedWork(input);
     const qualifications = qualificationClaims(input);
     return [
-      ...Object.entries(input.site.people).flatMap(([name, person]) => [
-        ...reservedFindings(name, person),
-        personFindings(name, person, input),
+      ...Object.entries(input.site.people).flatMap(([key, person]) => [
+        reservedFindings(key, person),
+        personFindings(key, person, input),
+        conflictFindings(key, person, input.site),
+        professionFindings(key, person),
+        registeredTitleFindings(key, person),
+        misspeltRegister(key, person, input.site),
+        trainingFindings(key, person),
       ]),
-      ...conflictFindings(input.site),
-      ...professionFindings(input.site),
-      ...misspeltRegisters(input.site),
-      ...trainingFindings(input.site),
       ...work,
       ...withoutQuoted(prescriberClaims(input), work),
       ...registerClaims(input),

@@ -1,32 +1,24 @@
 /** Entries of people whose titles and registers do not fit: a dietitian with the number of a podiatrist, a registered healer. */
-import type { Person, Site } from '../../../../config/site.ts';
-import type { RuleFinding } from '../../rule.ts';
+import type { Person } from '../../../../config/site.ts';
+import type { Findings } from '../../rule.ts';
 import { isUnprotectedRole } from '../lexicon/credentials.ts';
 import { professionOfNumber } from '../lexicon/register-numbers.ts';
 import { registerOf, registerOfTitle, titlesIn } from '../lexicon/registers.ts';
 import { titleAndQualifications } from './entry-texts.ts';
 
-/** Reports HCPC numbers of another profession than that of the person, and “registered” in a title without a register. */
-export const professionFindings = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
-  Object.entries(people).flatMap(([key, person]) => [
-    ...numberFindings(key, person),
-    ...registeredTitleFindings(key, person),
-  ]);
-
-function numberFindings(key: string, person: Person): readonly RuleFinding[] {
+/** Reports an HCPC number of another profession than that of the person. */
+export function professionFindings(key: string, person: Person): Findings {
   const { name, title, focus, registration } = person;
   if (!registration || registerOf(person) !== 'HCPC') return [];
   const profession = professionOfNumber(registration.number);
   const texts = [focus.source, ...titleAndQualifications(person)];
   const isOther = isOtherProfession(title) && !texts.some((text) => profession?.words.test(text));
   if (!profession || !isOther) return [];
-  return [
-    {
-      message: `“${registration.number}” is the number of ${profession.name} in the register (HCPC), but ${name} is called “${title}”.`,
-      help: 'Copy the number from the register, or correct the title. If the profession has no register, remove “registration”.',
-      path: ['people', key, 'registration', 'number'],
-    },
-  ];
+  return {
+    message: `“${registration.number}” is the number of ${profession.name} in the register (HCPC), but ${name} is called “${title}”.`,
+    help: 'Copy the number from the register, or correct the title. If the profession has no register, remove “registration”.',
+    path: ['people', key, 'registration', 'number'],
+  };
 }
 
 /** A title such as “Founder” names no profession. */
@@ -40,20 +32,19 @@ const isOtherProfession = (title: string): boolean =>
 /** A manager is registered for a place (https://www.cqc.org.uk/guidance-providers/registration/registered-managers), and a provider is a firm. */
 const REGISTERED = /\b(?:state[ -])?registered (?!manager|provider|charity|office)[a-z]+/i;
 
-function registeredTitleFindings(
+/** Reports “registered” in the title of a person without an entry in a register. */
+export function registeredTitleFindings(
   key: string,
   { name, title, qualifications, registration }: Person,
-): readonly RuleFinding[] {
+): Findings {
   const [words] = REGISTERED.exec(title) ?? [];
   // `reservedFindings` reports the titles of a profession that the law regulates.
   const isReported = titlesIn(title).length > 0;
   const statesRegister = qualifications.some(({ source }) => /regist/i.test(source));
   if (words === undefined || registration || isReported || statesRegister) return [];
-  return [
-    {
-      message: `“${words}” is the title of ${name}, who has no entry in a register.`,
-      help: 'Add “registration” with the register, the number and the address of the entry, or write the title without “registered”.',
-      path: ['people', key, 'title'],
-    },
-  ];
+  return {
+    message: `“${words}” is the title of ${name}, who has no entry in a register.`,
+    help: 'Add “registration” with the register, the number and the address of the entry, or write the title without “registered”.',
+    path: ['people', key, 'title'],
+  };
 }

@@ -1,6 +1,6 @@
 /** Titles and letters in the entries of people that only members of a register have: 'Osteopath', 'MRCVS'. */
 import type { Person, Site } from '../../../../config/site.ts';
-import type { RuleFinding } from '../../rule.ts';
+import type { Findings, RuleFinding } from '../../rule.ts';
 import { isMember, isStatutory, registerOf, registersNamed, shortNameOf } from '../lexicon/registers.ts';
 import { reservedIn } from '../lexicon/reserved-qualifications.ts';
 import { reservedTitlesIn } from '../lexicon/reserved-titles.ts';
@@ -88,17 +88,16 @@ const ENTRY = /\b(?:on the .*register|registered (?:with|by)|-registered)\b/i;
 const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 /** Reports a register that does not fit the title or a qualification of the person. */
-export const conflictFindings = ({ people }: Pick<Site, 'people'>): readonly RuleFinding[] =>
-  Object.entries(people).flatMap(([key, person]) => {
-    const conflict = registerConflict(person);
-    if (!conflict || !person.registration) return [];
-    const { kind, words, registers } = conflict;
-    return {
-      message: `“registration” of ${person.name} names the register of the ${person.registration.register}, but the ${kind} “${words}” means that of the ${registers.join(' and the ')}.`,
-      help: `${rightRegister(person, people)}Look the person up, and correct “registration” or the ${kind}.`,
-      path: ['people', key, 'registration', 'register'],
-    };
-  });
+export function conflictFindings(key: string, person: Person, { people }: Pick<Site, 'people'>): Findings {
+  const conflict = registerConflict(person);
+  if (!conflict || !person.registration) return [];
+  const { kind, words, registers } = conflict;
+  return {
+    message: `“registration” of ${person.name} names the register of the ${person.registration.register}, but the ${kind} “${words}” means that of the ${registers.join(' and the ')}.`,
+    help: `${rightRegister(person, people)}Look the person up, and correct “registration” or the ${kind}.`,
+    path: ['people', key, 'registration', 'register'],
+  };
+}
 
 /** Which of two registers is right, if the title says so. “Nurse” can mean several; a clinic without vets has no RCVS nurse. */
 function rightRegister({ title }: Person, people: Site['people']): string {
