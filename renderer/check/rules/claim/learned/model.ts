@@ -80,7 +80,7 @@ export function judgeOf({ rules, features }: Weights): Judge {
       const found = foundIn(tokens);
       const length = lengthOf(found);
       const index = rules.findIndex((each) => each.rule === rule);
-      const shares = found.map((feature) => ({ place: feature.place, share: shareOf(feature, length, index) }));
+      const shares = found.map((feature) => [feature.place, shareOf(feature, length, index)] as const);
       return spanOf(tokens, heaviestRun(shares, tokens));
     },
   };
@@ -97,12 +97,6 @@ const lengthOf = (found: readonly Feature[]): number => Math.hypot(...found.map(
 /** Returns what a feature adds to the score of the rule with this index. */
 const shareOf = ({ rarity, weights }: Feature, length: number, index: number): number =>
   (rarity / length) * (weights[index] ?? 0);
-
-/** What a feature adds to the score of a rule. */
-interface Share {
-  readonly place: Place;
-  readonly share: number;
-}
 
 function readFeature(line: string): readonly [name: string, feature: () => Feature] {
   const end = line.indexOf('\t');
@@ -122,11 +116,10 @@ const MIN_SHARE = 0.25;
 type Run = Pick<Place, 'first' | 'last'>;
 
 /** Returns the neighbouring tokens that count most together; it begins and ends with a word or a number. */
-function heaviestRun(shares: readonly Share[], tokens: readonly Token[]): Run {
+function heaviestRun(shares: readonly (readonly [Place, number])[], tokens: readonly Token[]): Run {
   const heights = tokens.map(() => 0);
-  for (const { place, share } of shares)
-    for (let at = place.first; at <= place.last; at += 1)
-      heights[at] = (heights[at] ?? 0) + share / (place.last - place.first + 1);
+  for (const [{ first, last }, share] of shares)
+    for (let at = first; at <= last; at += 1) heights[at] = (heights[at] ?? 0) + share / (last - first + 1);
   const isWord = tokens.map(({ word }) => /\w/.test(word));
   const level = Math.max(...heights.filter((_, at) => isWord[at])) * MIN_SHARE;
   let best = { first: 0, last: tokens.length - 1, sum: 0 };
