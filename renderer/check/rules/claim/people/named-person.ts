@@ -1,6 +1,7 @@
 /** The people of the config whom a sentence means: by name, as a group, or as the whole team. */
 import type { Person, Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
+import { wordList } from '../../../../core/wording.ts';
 import { numberFromWords } from '../../../../facts/number-words.ts';
 import { treatsNobody } from '../../about/staff.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
@@ -14,11 +15,7 @@ const TITLE = /^(?:dr|doctor|prof|professor|mr|mrs|ms|miss)\.?\s+/i;
 /** True if a person’s name begins with the title of a doctor. */
 export const hasDoctorTitle = ({ name }: Pick<Person, 'name'>): boolean => /^(?:dr\.?|doctor)\s/i.test(name);
 
-const namesOf = ({ name }: Pick<Person, 'name'>): readonly string[] =>
-  name
-    .replace(TITLE, '')
-    .split(/\s+/)
-    .filter((part) => part !== '');
+const namesOf = ({ name }: Pick<Person, 'name'>): readonly string[] => wordList(name.replace(TITLE, ''));
 
 /** Returns the people of the config that a name can mean: 'Dr Fox', 'Dr Lena Fox', 'Dr L. Fox' and 'Dr Lena' mean Lena Fox. */
 export function peopleNamed({ people }: People, name: string): readonly Person[] {
@@ -37,18 +34,14 @@ export function peopleNamed({ people }: People, name: string): readonly Person[]
 const INITIAL = /^\p{Lu}\.?$/u;
 
 const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
+const lastSentence = (text: string): string => text.split(SENTENCE_END).at(-1) ?? '';
 
 /** The words after a claim, but not those of another subject: ', and Bethan, our nurse, with the NMC' */
 const NEXT_WORDS = /^(?:,? (?!(?:and|while|whereas|but) (?:our |the )?\p{Lu}\p{Ll})[\w-]+){0,3}/u;
 
 /** Returns the person whom a sentence names last before the words, or else directly after them. */
 export function personBefore({ people }: People, { text }: PublicText, { at, length }: Span): Person | undefined {
-  const before =
-    text
-      .slice(0, at)
-      .replace(/\bDr\. /g, 'Dr ')
-      .split(SENTENCE_END)
-      .at(-1) ?? '';
+  const before = lastSentence(text.slice(0, at).replace(/\bDr\. /g, 'Dr '));
   const after = NEXT_WORDS.exec(text.slice(at + length))?.[0] ?? '';
   return (
     lastNamed(Object.values(people), before) ??
@@ -88,11 +81,7 @@ const OUR_DOCTORS =
 
 /** Returns the people whom “all of our therapists” or “both osteopaths” means, by their titles. */
 export function groupBefore({ people }: People, { text }: PublicText, { at, length }: Span): readonly Person[] {
-  const sentence =
-    text
-      .slice(0, at + length)
-      .split(SENTENCE_END)
-      .at(-1) ?? '';
+  const sentence = lastSentence(text.slice(0, at + length));
   if (ALL_STAFF.test(sentence)) return Object.values(people);
   if (ALL_WHO_TREAT.test(sentence)) return Object.values(people).filter((one) => !treatsNobody(one));
   const { count = '', noun = '' } = [...sentence.matchAll(GROUP)].at(-1)?.groups ?? {};
