@@ -58,5 +58,9 @@ const PROFESSIONS: Readonly<Record<string, readonly Profession[]>> = {
   ],
 };
 
+/** True for those on the registers of dentists and vets who assist them: 'Veterinary nurse', 'Dental hygienist'. */
+export const isAssistant = ({ title }: { readonly title: string }): boolean =>
+  /\b(?:nurse|hygienist|therapist|technician)\b/i.test(title);
+
 /** Returns the professions of a register with several; none for other registers. */
 export const professionsOf = (register: string): readonly Profession[] => PROFESSIONS[register] ?? [];

@@ -8,6 +8,7 @@ import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
+import { isAssistant } from '../lexicon/professions-of-registers.ts';
 import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
 import { titleAndQualifications } from './entry-texts.ts';
 import { lastNamed, personInPrevious } from './named-person.ts';
@@ -98,12 +99,9 @@ const meant = (text: PublicText, at: number, site: Site): Person | undefined =>
 
 const isVeterinary = (person: Person): boolean => registerOf(person) === 'RCVS';
 
-/** Others on the registers of vets and dentists: 'Veterinary nurse', 'Dental hygienist' */
-const ASSISTS = /\b(?:nurse|hygienist|therapist|technician)\b/i;
-
 /** True for doctors, dentists, vets and others whose entries name the right to prescribe. */
 export const mayPrescribe = (person: Person): boolean =>
   person.registration !== undefined &&
-  ((DOCTORS.has(registerOf(person)) && !ASSISTS.test(person.title)) ||
+  ((DOCTORS.has(registerOf(person)) && !isAssistant(person)) ||
     !isKnownRegister(person.registration.register) ||
     titleAndQualifications(person).some((text) => PRESCRIBER.test(text)));

@@ -4,6 +4,7 @@ import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { RANKS } from '../lexicon/credentials.ts';
+import { isAssistant } from '../lexicon/professions-of-registers.ts';
 import { registerOf } from '../lexicon/registers.ts';
 import { entryField } from './entry-texts.ts';
 
@@ -60,12 +61,9 @@ const statesSpecialistRegister = (person: Person | undefined): boolean =>
 /** Titles of the specialist lists of the GDC (https://www.gdc-uk.org/registration/specialist-lists). */
 const DENTAL_SPECIALTY = /^(?:\w+odontist|oral surgeon|specialist)s?$/i;
 
-/** The other professions in the register of dentists, who are on none of its lists */
-const NO_DENTIST = /\b(?:nurse|hygienist|therapist|technician)\b/i;
-
-/** True if the words are the title of a dental specialty, for whose list a dentist can be entered. */
+/** True if the words are the title of a dental specialty, for whose list a dentist, but no assistant, can be entered. */
 export const isDentalSpecialty = (person: Person, words: string): boolean =>
-  registerOf(person) === 'GDC' && !NO_DENTIST.test(person.title) && DENTAL_SPECIALTY.test(words);
+  registerOf(person) === 'GDC' && !isAssistant(person) && DENTAL_SPECIALTY.test(words);
 
 export const isListedSpecialist = (person: Person, words: string): boolean =>
   isDentalSpecialty(person, words) && statesSpecialistRegister(person);
