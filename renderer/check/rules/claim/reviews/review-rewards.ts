@@ -2,9 +2,9 @@
 import { sentencesIn } from '../../../../facts/sentences.ts';
 import { proseOf } from '../../about/prose.ts';
 import { overlap, type PublicText, type Span } from '../../public-texts/index.ts';
-import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
+import { quotesRating } from './typed-ratings.ts';
 
 /** A review that a visitor writes, and not an appointment or 'a review of your CV'. */
 const ASKED =
@@ -35,5 +35,5 @@ const rewardsIn = (text: PublicText): readonly Span[] =>
   sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
     if (!ASKED.test(sentence) || !REWARD.test(sentence) || NONE.test(sentence)) return [];
     const span = text.normal.original(start, sentence.length);
-    return quotedFacts(text, span).some(([part, field]) => part === 'clinic' && field === 'rating') ? [] : [span];
+    return quotesRating(text, span) ? [] : [span];
   });

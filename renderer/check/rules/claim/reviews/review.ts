@@ -1,8 +1,6 @@
 import { addDays } from '../../../../facts/date.ts';
 import { RATING, TERMS_PAGE } from '../../example-values.ts';
 import { hasSection, sectionsOfKind } from '../../pages.ts';
-import type { PublicText, Span } from '../../public-texts/index.ts';
-import { quotedFact } from '../../public-texts/quoted-facts.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, placeOf } from '../find-words.ts';
 import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
@@ -11,7 +9,7 @@ import { admitsBadReview } from './admitted-reviews.ts';
 import { chosenReviews } from './chosen-reviews.ts';
 import { isNeutralAboutReviews } from './review-pointers.ts';
 import { reviewRewards } from './review-rewards.ts';
-import { contradictsRating, datedRatings, typedCounts, typedRatings } from './typed-ratings.ts';
+import { contradictsRating, datedRatings, quotesRating, typedCounts, typedRatings } from './typed-ratings.ts';
 
 const TERMS = { 'policies/terms.md': '## Reviews\n\nWe show every review that Google shows, and pay for none.' };
 const STARS = { 'pages./.2': { kind: 'trust', stars: true, claims: ['By hand'] } };
@@ -97,9 +95,6 @@ function isNeutral({ text, sentence: { at, length } }: FoundClaim): boolean {
   const sentence = text.text.slice(at, at + length).toLowerCase();
   return statesInspection(sentence) || admitsBadReview(sentence) || isNeutralAboutReviews(sentence, text.text);
 }
-
-const quotesRating = (text: PublicText, span: Span): boolean =>
-  quotedFact(text, span)?.slice(0, 2).join('.') === 'clinic.rating';
 
 const MAX_DAYS = 90;
 

@@ -4,8 +4,8 @@ import { reviewCountsIn } from '../../../../facts/review-counts.ts';
 import { sentenceAt, sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { writtenDatesIn } from '../../../../facts/written-dates.ts';
 import { proseOf } from '../../about/prose.ts';
-import { overlap, type PublicTextKind, textAt } from '../../public-texts/index.ts';
-import { quotedFact } from '../../public-texts/quoted-facts.ts';
+import { overlap, type PublicText, type PublicTextKind, type Span, textAt } from '../../public-texts/index.ts';
+import { quotedFacts } from '../../public-texts/quoted-facts.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, findWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
@@ -22,11 +22,15 @@ export const datedRatings = (input: RuleInput): readonly WordMatch[] =>
 /** Reports ratings that are not quoted from the config. */
 export const typedRatings = (input: RuleInput): readonly RuleFinding[] =>
   ratingsIn(input)
-    .filter(({ text, span }) => quotedFact(text, span)?.slice(0, 2).join('.') !== 'clinic.rating')
+    .filter(({ text, span }) => !quotesRating(text, span))
     .filter(({ text: { normal }, span }) => !admitsBadReview(sentenceAt(normal.text, normal.index(span.at))))
     .filter((found) => !isDated(found, input.site) && !contradictsValue(found, input.site))
     .filter((found) => !isOtherScale(input.lookups.questionOf(found.text)) || PRAISES.test(wordsAt(found)))
     .map((found) => typedFinding(found, input.site, 'value'));
+
+/** Returns true if these characters quote the rating of the config. */
+export const quotesRating = (text: PublicText, span: Span): boolean =>
+  quotedFacts(text, span).some(([part, field]) => part === 'clinic' && field === 'rating');
 
 /** 'Does it hurt?' 'Most people give it three out of ten', but not 'everybody gives us ten' */
 const PRAISES = /\bus\b|\bour\b|\brat|review|star|★/i;
