@@ -1,5 +1,5 @@
-import type { Rule, RuleFinding } from '../../rule.ts';
-import { type FoundWords, findingAt, findWords, placeOf } from '../find-words.ts';
+import type { Rule } from '../../rule.ts';
+import { type FoundWords, findWords, type Problem, placeOf, problemFinding } from '../find-words.ts';
 import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
 import { ACCEPTS, GUARANTEED_OUTCOMES } from '../lexicon/guaranteed-outcomes.ts';
 import { isCertain } from './certain-promises.ts';
@@ -38,35 +38,35 @@ export const guarantee: Rule = {
     const plain = [...plainCures(input), ...outcomes.filter((one) => !accepted.includes(one))]
       .filter((one) => !promises.some((promise) => isInSentence(promise, one)))
       .map((found) => ({ ...found, hasUsualWord: true }));
-    const findings = [...[...promises, ...plain].map(promiseFinding), ...accepted.map(acceptedFinding)];
-    return [...comfort, ...findings.filter((finding) => !places.has(placeOf(finding)))];
+    const problems = [
+      ...[...promises, ...plain].map((found) => ({ ...found, ...problemOf(found) })),
+      ...accepted.map((found) => ({ ...found, ...DECIDED_BY_OTHERS })),
+    ];
+    return [...comfort, ...problems.map(problemFinding).filter((finding) => !places.has(placeOf(finding)))];
   },
 };
 
-const acceptedFinding = (found: FoundWords): RuleFinding =>
-  findingAt(
-    found,
-    `“${found.words}” promises what others decide.`,
-    'Say who has accepted it so far, and that people should ask there first.',
-  );
+const DECIDED_BY_OTHERS: Problem = {
+  problem: 'promises what others decide',
+  help: 'Say who has accepted it so far, and that people should ask there first.',
+};
+const WITHOUT_EXCEPTION: Problem = {
+  problem: 'is said of every case, without exception',
+  help: 'Write what you offer and on which conditions. Nobody can promise credit to everybody, or refuse every refund: lenders decide about credit, and the law grants some refunds.',
+};
 
 type Promised = FoundWords & Pick<FoundClaim, 'hasUsualWord'>;
 
-const promiseFinding = (found: Promised): RuleFinding => {
-  if (isAboutMoney(found))
-    return findingAt(
-      found,
-      `“${found.words}” is said of every case, without exception.`,
-      'Write what you offer and on which conditions. Nobody can promise credit to everybody, or refuse every refund: lenders decide about credit, and the law grants some refunds.',
-    );
-  return findingAt(
-    found,
-    `“${found.words}” promises what no treatment can guarantee.`,
-    found.hasUsualWord || isCertain(found.words)
-      ? 'Describe the usual result and the possible risks, and state that results vary.'
-      : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
-  );
-};
+const problemOf = (found: Promised): Problem =>
+  isAboutMoney(found)
+    ? WITHOUT_EXCEPTION
+    : {
+        problem: 'promises what no treatment can guarantee',
+        help:
+          found.hasUsualWord || isCertain(found.words)
+            ? 'Describe the usual result and the possible risks, and state that results vary.'
+            : 'Does this promise a result, or that nothing goes wrong? Then describe the usual result and the possible risks, and state that results vary. If not, word it more plainly or accept it.',
+      };
 
 /** 'Finance for everybody', but not 'a refund if you see no difference', which promises a result */
 const isAboutMoney = ({ words, hasUsualWord }: Promised): boolean =>

@@ -52,19 +52,19 @@ function workFindings(
   const work = works.find((each) => !workers.some((one) => mayDo(one, each)));
   if (!work || !person) return [];
   const { reservedBy = 'the law', members, law } = work;
-  const reserved = `“${found.words}” is work that ${reservedBy} reserves for ${members} (${law})`;
+  const { name, title, registration } = person;
+  const lack = registration
+    ? `the config calls ${name} “${title}”`
+    : `${name} (“${title}”) has no entry that allows it`;
+  const correction = registration
+    ? 'If the title is wrong, correct it.'
+    : 'If the person has the entry, add “registration” and correct the title.';
   return [
-    person.registration
-      ? findingAt(
-          found,
-          `${reserved}, but the config calls ${person.name} “${person.title}”.`,
-          'Write what the person does, or name a colleague who may do this work. If the title is wrong, correct it.',
-        )
-      : findingAt(
-          found,
-          `${reserved}, but ${person.name} (“${person.title}”) has no entry that allows it.`,
-          'Write what the person does, or name a colleague who may do this work. If the person has the entry, add “registration” and correct the title.',
-        ),
+    findingAt(
+      found,
+      `“${found.words}” is work that ${reservedBy} reserves for ${members} (${law}), but ${lack}.`,
+      `Write what the person does, or name a colleague who may do this work. ${correction}`,
+    ),
   ];
 }
 
