@@ -1,9 +1,8 @@
 import type { PublicText } from '../../public-texts/index.ts';
 import type { Rule } from '../../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from '../find-words.ts';
-import { anyOf, type Lexicon, type WordMatch, wordMatchesIn } from '../lexicon/lexicon.ts';
+import { anyOf, isNotAsserted, type Lexicon, type WordMatch, wordMatchesIn } from '../lexicon/lexicon.ts';
 import { treatmentOf } from './medicine.ts';
-import { STRONG_WHITENERS } from './whitening-strength.ts';
 
 /**
  * Vesicles released by cells, and words for their origin (Cosmetic Products Enforcement Regulations: cells and tissues
@@ -13,6 +12,29 @@ const EXOSOMES: Lexicon = { words: anyOf('exosomes?') };
 const HUMAN_ORIGIN = /\bhuman\b|\bplacenta|\bumbilical|\bstem[ -]cell derived\b/;
 const OTHER_ORIGIN =
   /\b(?:plants?|botanical|vegetable|rose|centella|ginseng|algae|milk|bovine|salmon|fish|marine|yeast|bacterial|synthetic|non[ -]human|animal)\b/;
+
+/** The most that a whitener may contain or release (Regulation (EC) 1223/2009, Annex III, entry 12). */
+const MOST_PERCENT = 6;
+const PERCENT = '\\d{1,2}(?:\\.\\d+)? ?(?:%|per ?cent)';
+/** Not carbamide peroxide, which releases about a third of its weight. */
+const NAME = 'hydrogen[ -]peroxide';
+
+/** Tooth whiteners that are stronger than the law allows: 'our stronger gel with 16% hydrogen peroxide' */
+const STRONG_WHITENERS: Lexicon = {
+  words: anyOf(
+    `${PERCENT} (?:of )?${NAME}`,
+    `${NAME} (?:gels? )?(?:of |at |with |in )?(?:a strength of |up to )?${PERCENT}`,
+  ),
+  harmless: (context) =>
+    isNotAsserted(context) ||
+    Number(/\d+(?:\.\d+)?/.exec(context.word)?.[0]) <= MOST_PERCENT ||
+    !/\b(?:gels?|teeth|tooth|whiten\w*|whiter|trays?|bleach\w*|shades?|smiles?)\b/.test(
+      `${context.before} ${context.after}`,
+    ) ||
+    /\b(?:law|legal\w*|illegal|unlawful|banned|forbid\w*|allow\w*|more than|over|above|danger\w*|beware|avoid|equivalent|salons?|kits?)\b/.test(
+      `${context.before} ${context.after}`,
+    ),
+};
 
 export const ingredient: Rule = {
   name: 'claim/ingredient',
@@ -42,11 +64,10 @@ export const ingredient: Rule = {
     const subjectOf = (text: PublicText) => treatmentOf(site, text) ?? text.page;
     const isHuman = ({ text }: WordMatch) => HUMAN_ORIGIN.test(text.normal.text);
     const matches = wordMatchesIn(EXOSOMES, authored);
-    const others = matches.filter((match) => !isHuman(match));
     const stated = new Set(
-      matches.filter(({ text }) => OTHER_ORIGIN.test(text.normal.text)).map((match) => subjectOf(match.text)),
+      matches.flatMap(({ text }) => (OTHER_ORIGIN.test(text.normal.text) ? [subjectOf(text)] : [])),
     );
-    const unstated = others.filter(({ text }) => !stated.has(subjectOf(text)));
+    const unstated = matches.filter((match) => !isHuman(match) && !stated.has(subjectOf(match.text)));
     return [
       ...matches
         .filter(isHuman)
