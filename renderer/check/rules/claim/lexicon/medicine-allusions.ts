@@ -33,8 +33,8 @@ const PHRASES = [
   '(?:bio-?identical|body[ -]identical) (?:hormones?|o?estrogen|o?estradiol|progesterone|testosterone)(?: (?:pellets?|creams?|gels?))?',
 ];
 
-const FORMS =
-  'inject(?:ions?|ables?)|jabs?|shots?|pens?|tablets?|pills?|capsules?|medications?|medicines?|drugs?|patch(?:es)?|gels?|pellets?|implants?|creams?|sprays?|lotions?|ointments?|drops|serums?|retinoids?|treatments?|skincare|antibiotics?|needles?|pricks?|masseters?|injectors?|prescribers?|muscle[ -]relax(?:ants?|ers?)';
+/** Any of the forms; each pattern begins with ^ and ends with $. */
+const FORMS = ALLUSIONS.map(({ form }) => form.source.slice(1, -1)).join('|');
 
 const namesMedicine = (sentence: string): boolean =>
   NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
