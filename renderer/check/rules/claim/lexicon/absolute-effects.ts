@@ -1,9 +1,14 @@
 /**
  * Effects that no treatment has in everybody: short sight that stops, an operation that nobody needs any more, a medical that
- * every driver passes.
+ * every driver passes, protection from every infection, removal of every colour, the end of a behaviour.
  */
-import { ANIMAL_INFECTION, INFECTION } from './infections.ts';
 import { anyOf, isAboutOthers, isDenied, isQuestion, type Lexicon, type WordContext } from './lexicon.ts';
+
+/** Infections that vaccinations prevent in most people and animals, and never in all. */
+const INFECTION =
+  '(?:flu|the flu|influenza|covid|shingles|measles|chickenpox|pneumonia|hepatitis(?: [ab])?|typhoid|rabies|malaria|meningitis|tetanus|polio|mumps|rubella|diphtheria|cholera|yellow fever|lyme disease|hpv|whooping cough)';
+const ANIMAL_INFECTION =
+  '(?:myxomatosis|parvo(?:virus)?|distemper|cat flu|feline leukaemia|kennel cough|leptospirosis|rhd|vhd|tetanus|equine flu|strangles)';
 
 const OF = "(?:(?:your|their|the|his|her|a|any|(?:your |a )?child's|children's|progressing|growing) )*";
 const SIGHT = '(?:short sight|short-sightedness|myopia|long sight|astigmatism)';
@@ -57,7 +62,7 @@ const SKILL =
 const AMOUNT = `(?:(?:up to|about|around|over|more than|at least|almost|nearly|a full|an extra|another) )*(?:${YEARS}|(?:[a-z]+|\\d+) (?:points?|words?|grades?|levels?|per ?cent)|\\d+ ?%)`;
 const TWICE = '(?:twice|(?:two|three|four|five|ten) times) as (?:fast|quickly|well|far|long|much|many)';
 
-export const ABSOLUTE_EFFECTS: Lexicon = {
+const VARIOUS: Lexicon = {
   words: anyOf(
     `(?:stops?|halts?|reverses?|ends?) ${OF}${SIGHT}`,
     `(?:keeps?|stops?) ${OF}${EYES} (?:from )?getting (?:any )?worse`,
@@ -106,7 +111,7 @@ export const ABSOLUTE_EFFECTS: Lexicon = {
 };
 
 /** 'Exercise may make surgery unnecessary', 'whether your eyes will not get worse'; `claim/guarantee` reports 'guaranteed'. */
-export const isHedged = (context: WordContext): boolean =>
+const isHedged = (context: WordContext): boolean =>
   (!/^(?:nobody|no)/.test(context.word) && isDenied(context)) ||
   isQuestion(context) ||
   isAboutOthers(context) ||
@@ -127,3 +132,53 @@ const OF_RESEARCH =
 const OF_LIFE = /^(?:add|giv|lengthen|extend|prolong)/;
 /** 'New soles add years to their life' */
 const THINGS = /\b(?:lenses|glasses|frames|soles?|boots?|shoes?|insoles|batter(?:y|ies)|hearing aids?|dentures?)\b/;
+
+/** 'Once she has had both jabs, she cannot catch myxomatosis' */
+const CANNOT_CATCH: Lexicon = {
+  words: anyOf(
+    `(?:you|they|your [a-z]+|she|he|it) (?:will not|won't|will never|cannot|can't|can no longer|can never) (?:get|catch) (?:${INFECTION}|${ANIMAL_INFECTION})(?! (?:from|twice|through|by|jabs?|vaccin\\w*|tests?|boosters?|shots?)\\b)`,
+  ),
+  harmless: (context) =>
+    isHedged(context) ||
+    (CATCHES.test(context.word) &&
+      !VACCINATED.test(`${context.previous} ${context.before}${context.word}${context.after}`)),
+};
+/** 'You cannot catch myxomatosis': only rabbits can. 'It cannot get flu': who cannot? */
+const CATCHES = new RegExp(`^(?:she|he|it) |(?:get|catch) ${ANIMAL_INFECTION}$`);
+const VACCINATED = /\b(?:jabs?|vaccin\w+|injections?|boosters?|(?:had|has had|have had) (?:it|both|them)|shots?)\b/;
+
+/** No laser reaches every ink: 'our laser shatters every colour' */
+const EVERY_COLOUR: Lexicon = {
+  words: anyOf(
+    '(?:removes?|shatters?|clears?|erases?|breaks? (?:up|down)|dissolves?|gets? rid of) (?:every(?: single)?|any) (?:colours?|inks?|pigments?)(?! (?:(?:that|which|we|you|from)\\b|of (?:nail|polish|varnish)))',
+  ),
+  harmless: (context) =>
+    isHedged(context) || (/ (?:colour|ink|pigment)s?$/.test(context.word) && EXCEPT.test(context.after)),
+};
+/** 'Every colour except white', 'every ink but green' */
+const EXCEPT = /^,? (?:except|apart from|other than|save for|but (?!not\b|you|we\b|it\b|they\b|only\b|the\b|some\b))/;
+
+const CLEAN_SKIN: Lexicon = {
+  words: anyOf(
+    'leaves? (?:(?:only|just|nothing but) )?(?:clean|clear|flawless|unmarked|bare|virgin|perfect) skin behind',
+  ),
+  harmless: (context) => isHedged(context) || CLEANED.test(context.before),
+};
+/** 'Shaving leaves clean skin behind' */
+const CLEANED = /\b(?:shav\w+|wip(?:es?|ing)|wash\w*|soap|cleans\w*|plasters?|razors?|clippers?)\b/;
+
+/** 'Spaying ends the fighting' */
+const ENDED_BEHAVIOUR: Lexicon = {
+  words: anyOf(
+    `(?:spaying|neutering|castrati(?:on|ng)|the (?:snip|operation)) (?:ends|stops|cures|puts an end to) (?:(?:the|all|any|his|her|their) )*(?:fighting|spraying|biting|aggression|marking|roaming|barking|humping|mounting)`,
+  ),
+  harmless: (context) => isHedged(context) || /\b(?:in|for) (?:most|many|some)\b/.test(context.after),
+};
+
+export const ABSOLUTE_EFFECTS: readonly Lexicon[] = [
+  VARIOUS,
+  CANNOT_CATCH,
+  EVERY_COLOUR,
+  CLEAN_SKIN,
+  ENDED_BEHAVIOUR,
+];

@@ -10,7 +10,6 @@ import { DISCOURAGED_MEDICINES, PAUSED_MEDICINES } from '../lexicon/discouraged-
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { MEASURED_CHANGES } from '../lexicon/measured-changes.ts';
 import { registerOf } from '../lexicon/registers.ts';
-import { TOTAL_EFFECTS } from '../lexicon/total-effects.ts';
 import { UNDONE_ILLNESSES } from '../lexicon/undone-illnesses.ts';
 import { illnessAsked, UNPROVEN_FOR_BABIES, UNPROVEN_USES } from '../lexicon/unproven-uses.ts';
 import { UNPROVEN_WITHOUT_DOCTORS, UNPROVEN_WITHOUT_NURSES } from '../lexicon/uses-without-doctors.ts';
@@ -39,8 +38,10 @@ export const discouragedMedicines = (input: RuleInput): readonly FoundProblem[] 
  */
 export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundProblem[] {
   const anywhere = findWordsOfAny(input, [
-    ...[UNPROVEN_USES, ABSOLUTE_EFFECTS, ...TOTAL_EFFECTS],
-    ...[BETTER_THAN_MEDICINE, MEASURED_CHANGES],
+    UNPROVEN_USES,
+    ...ABSOLUTE_EFFECTS,
+    BETTER_THAN_MEDICINE,
+    MEASURED_CHANGES,
   ]);
   const here = withoutOverlap(findWordsOfAny(input, [...COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
     ...anywhere,
