@@ -3,7 +3,7 @@
  * (https://www.gdc-uk.org/standards-guidance/standards-and-guidance/scope-of-practice). The work of other registers is not
  * limited here: vets extract teeth, and nurses fit contraceptive implants.
  */
-import { DONE_BY, IS, type ReservedWork, YOUR } from './work-words.ts';
+import { DONE_BY, IS, type ReservedWork, YOUR } from './reserved-work.ts';
 
 const CAN = '(?:(?:can|will|may) (?:also |even |now |then )*)?';
 const DOES = `${CAN}(?:does|do|performs?|carr(?:y|ies) out|undertakes?)`;

@@ -1,7 +1,25 @@
 /** Work that the law of the United Kingdom reserves for people in a register. */
-import { DENTAL_SCOPE } from './dental-scope.ts';
-import { anyOf, isDenied, isQuestion, type Lexicon } from './lexicon.ts';
-import { DONE_BY, IS, type ReservedWork, YOUR } from './work-words.ts';
+
+export interface ReservedWork {
+  /** The work in the active, as a pattern: 'tests your sight'. */
+  readonly active: string;
+  /** The same work in the passive: 'your sight is tested by', 'your sight test is with'. */
+  readonly passive?: string;
+  /** 'optometrists and doctors' */
+  readonly members: string;
+  readonly law: string;
+  /** 'the General Dental Council', where it is not the law that reserves the work. */
+  readonly reservedBy?: string;
+  /** Also those whose members do the same without breaking the law: vets scale teeth, and orthoptists examine eyes. */
+  readonly registers: readonly string[] | 'any';
+  /** Those who may not do it all the same, by register and title: 'RCVS Veterinary nurse'. */
+  readonly except?: RegExp;
+}
+
+export const YOUR =
+  "(?:your|their|the|our|(?:your )?child(?:ren)?'s|(?:your )?dog's|everybody's|people's|patients'|clients')";
+export const IS = '(?:is|are|will be|gets?)(?: (?:always|usually|also|then|often|now))?';
+export const DONE_BY = `${IS} (?:(?:carried out|done|performed|conducted|undertaken|given|led|made) by|with)`;
 
 const ANIMAL = '(?:dogs?|cats?|rabbits?|pets?|horses?|animals?|pupp(?:y|ies)|kittens?)';
 
@@ -13,7 +31,7 @@ const BODY_WORK =
 
 const VETERINARY_NURSE = /^RCVS .*nurse|veterinary nurse/i;
 
-export const RESERVED_WORK: readonly ReservedWork[] = [
+export const RESERVED_BY_LAW: readonly ReservedWork[] = [
   {
     active: `(?:tests|(?:can|will) test) (?:${YOUR} (?:sight|eyes|eyesight|vision)|sight)|(?:prescribes|(?:can|will) prescribe) ${YOUR} (?:glasses|spectacles|lenses)`,
     passive: `${YOUR} (?:sight|eyes|eyesight|vision) ${IS} tested by|(?:${YOUR}|every|each|all|an?) (?:sight tests?|eye tests?|eye examinations?|eye exams?) ${DONE_BY}|${YOUR} (?:glasses|spectacles) ${IS} prescribed by`,
@@ -69,15 +87,4 @@ export const RESERVED_WORK: readonly ReservedWork[] = [
     registers: 'any',
     except: VETERINARY_NURSE,
   },
-  ...DENTAL_SCOPE,
 ];
-
-const lexiconOf = (work: readonly string[]): Lexicon => ({
-  words: anyOf(...work),
-  harmless: (context) =>
-    isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
-});
-
-export const WORK = lexiconOf(RESERVED_WORK.map(({ active }) => active));
-/** The same work before the name of the person: 'your sight is tested by Farah' */
-export const PASSIVE_WORK = lexiconOf(RESERVED_WORK.flatMap(({ passive }) => passive ?? []));

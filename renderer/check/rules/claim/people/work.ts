@@ -6,11 +6,24 @@ import { textAt } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, sentenceAround } from '../find-words.ts';
 import { isCalled } from '../lexicon/credentials.ts';
+import { DENTAL_SCOPE } from '../lexicon/dental-scope.ts';
+import { anyOf, isDenied, isQuestion, type Lexicon } from '../lexicon/lexicon.ts';
 import { isMember, registerOf } from '../lexicon/registers.ts';
-import { PASSIVE_WORK, RESERVED_WORK, WORK } from '../lexicon/reserved-work.ts';
-import type { ReservedWork } from '../lexicon/work-words.ts';
+import { RESERVED_BY_LAW, type ReservedWork } from '../lexicon/reserved-work.ts';
 import { lastNamed, peopleNamed, personInPrevious } from './named-person.ts';
 import { staffBefore } from './staff-meant.ts';
+
+const RESERVED_WORK: readonly ReservedWork[] = [...RESERVED_BY_LAW, ...DENTAL_SCOPE];
+
+const lexiconOf = (work: readonly string[]): Lexicon => ({
+  words: anyOf(...work),
+  harmless: (context) =>
+    isDenied(context) || isQuestion(context) || /\b(?:if|whether|unless)\b[^,]*$/.test(context.before),
+});
+
+const WORK = lexiconOf(RESERVED_WORK.map(({ active }) => active));
+/** The same work before the name of the person: 'your sight is tested by Farah' */
+const PASSIVE_WORK = lexiconOf(RESERVED_WORK.flatMap(({ passive }) => passive ?? []));
 
 /** Reports reserved work that a sentence ascribes to somebody without the entry. */
 export const reservedWork = (input: RuleInput): readonly RuleFinding[] => [
