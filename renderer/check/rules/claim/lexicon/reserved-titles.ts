@@ -1,8 +1,8 @@
-/** Titles of jobs that only people in a register have, as they are written in a title: 'Founder and osteopath'. */
+/** Titles of jobs, letters and memberships that only people in a register have: 'Founder and osteopath', 'MRCVS'. */
 import { registerOfTitle, titlesIn } from './registers.ts';
 import { isTreatmentInTitle } from './short-titles.ts';
 
-interface ReservedTitle {
+export interface Reserved {
   readonly words: string;
   readonly at: number;
   /** The short names of the registers whose members can have it; the first is the usual one. */
@@ -34,7 +34,7 @@ const OTHER_AFTER =
   /^(?:['’]s?\b|-| (?:of|assistants?|students?|associates?|liaison|coordinators?|in training|support|secretary|recruiter|\(?(?:retired|trainee|student|non-practising)\)?|to the)\b)/;
 
 /** The titles in the job title of one person that a register grants. */
-export const reservedTitlesIn = (title: string): readonly ReservedTitle[] =>
+export const reservedTitlesIn = (title: string): readonly Reserved[] =>
   [...titlesIn(title), ...specialtiesIn(title)].flatMap(({ title: words, at }) => {
     const before = title.slice(0, at).toLowerCase();
     const register = registerOfTitle(words) ?? 'GMC';
@@ -43,9 +43,53 @@ export const reservedTitlesIn = (title: string): readonly ReservedTitle[] =>
     if (OTHER_BEFORE.test(before) || (FOR_ANIMALS.test(before) && register !== 'RCVS')) return [];
     const shared = registerOfTitle(words) === undefined ? ['RCVS'] : (SHARED[words] ?? []);
     const podiatric = words === 'surgeon' && PODIATRIC.test(before) ? ['HCPC'] : [];
-    const registers: ReservedTitle['registers'] = [register, ...shared, ...podiatric];
+    const registers: Reserved['registers'] = [register, ...shared, ...podiatric];
     return [{ words: title.slice(at, at + words.length), at, registers }];
   });
 
 const specialtiesIn = (title: string): ReturnType<typeof titlesIn> =>
   [...title.toLowerCase().matchAll(SPECIALTY)].map(({ 0: words, index }) => ({ title: words, at: index }));
+
+/**
+ * Members and fellows, but not associates and students, whom these bodies admit without an entry
+ * (https://www.csp.org.uk/about-csp/who-we-are/csp-membership, https://www.rcpsych.ac.uk/members).
+ */
+const MEMBER = '(?<!\\b(?:associate|affiliate|student|honorary|lay) )(?:member|fellow) of (?:the )?';
+
+const QUALIFICATIONS: readonly (Pick<Reserved, 'registers'> & { readonly words: RegExp })[] = [
+  { words: /\b[MF]RCVS\b|\bRVN\b|\bregistered veterinary nurse\b/i, registers: ['RCVS'] },
+  { words: new RegExp(`\\b${MEMBER}royal college of veterinary surgeons\\b`, 'i'), registers: ['RCVS'] },
+  {
+    words: new RegExp(
+      `\\bchartered physiotherapist\\b|\\b[MF]CSP\\b|\\b${MEMBER}chartered society of physiotherapy\\b`,
+      'i',
+    ),
+    registers: ['HCPC'],
+  },
+  { words: /\bregistered (?:[a-z]+ (?:health )?)?(?:nurse|midwife)\b|\bRGN\b/i, registers: ['NMC'] },
+  { words: /\bchartered (?:clinical|counselling|health|forensic) psychologist\b/i, registers: ['HCPC'] },
+  {
+    words: new RegExp(
+      `\\b${MEMBER}royal college of (?:psychiatrists|general practitioners|anaesthetists|radiologists|ophthalmologists|obstetricians and gynaecologists|physicians)\\b|\\b[MF]RC(?:GP|Psych|OG|Ophth)\\b|\\bFRCA\\b`,
+      'i',
+    ),
+    registers: ['GMC'],
+  },
+  {
+    words: new RegExp(`\\b${MEMBER}royal college of surgeons\\b`, 'i'),
+    registers: ['GMC', 'GDC'],
+  },
+];
+
+/** 'Registered nurse from 1998 to 2015', 'Retired midwife': an entry that has ended, or that is still to come. */
+const NOT_NOW =
+  /\b(?:former(?:ly)?|retired|until|to \d{4}|trainee|student|in training|working towards)\b|\d{4} ?[-–] ?\d{4}/i;
+
+/** Returns the first words of a qualification that only people in a register can have. */
+export const reservedIn = (qualification: string): Reserved | undefined =>
+  NOT_NOW.test(qualification)
+    ? undefined
+    : QUALIFICATIONS.flatMap(({ words, registers }) => {
+        const match = words.exec(qualification);
+        return match ? { words: match[0], at: match.index, registers } : [];
+      })[0];

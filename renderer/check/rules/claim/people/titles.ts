@@ -2,35 +2,28 @@
 import type { Person, Site } from '../../../../config/site.ts';
 import type { Findings, RuleFinding } from '../../rule.ts';
 import { isMember, isStatutory, registerOf, registersNamed, shortNameOf } from '../lexicon/registers.ts';
-import { reservedIn } from '../lexicon/reserved-qualifications.ts';
-import { reservedTitlesIn } from '../lexicon/reserved-titles.ts';
+import { type Reserved, reservedIn, reservedTitlesIn } from '../lexicon/reserved-titles.ts';
 import { qualificationsOf } from './entry-texts.ts';
 
-/** Reports a protected title and reserved letters of one person without the entry in the register; the first of them. */
-export function reservedFindings(key: string, person: Person): readonly RuleFinding[] {
+/** Reports a protected title or reserved letters of one person without the entry in the register; the first of them. */
+export function reservedFindings(key: string, person: Person): Findings {
   if (registerConflict(person)) return [];
-  return [...titleFindings(key, person), ...qualificationFindings(key, person)].slice(0, 1);
+  const title = titleWithoutEntry(person);
+  if (!title) return qualificationFindings(key, person).slice(0, 1);
+  const { words, at, registers } = title;
+  return {
+    ...lackingEntry(person, words, registers[0], 'title'),
+    path: ['people', key, 'title'],
+    span: { at, length: words.length },
+  };
 }
 
 /** The title of a register in the job title of a person who is not in it. */
-export const titleWithoutEntry = (person: Person): ReturnType<typeof reservedTitlesIn>[number] | undefined =>
+export const titleWithoutEntry = (person: Person): Reserved | undefined =>
   reservedTitlesIn(person.title).find(
     ({ registers }) =>
       !isMember(person, registers) && !qualificationsOf(person).some((text) => namesOneOf(text, registers)),
   );
-
-function titleFindings(key: string, person: Person): readonly RuleFinding[] {
-  const lacking = titleWithoutEntry(person);
-  if (!lacking) return [];
-  const { words, at, registers } = lacking;
-  return [
-    {
-      ...lackingEntry(person, words, registers[0], 'title'),
-      path: ['people', key, 'title'],
-      span: { at, length: words.length },
-    },
-  ];
-}
 
 /** `registerClaims` reports 'On the register of the HCPC' of somebody without an entry. */
 const namesOneOf = (text: string, registers: readonly string[]): boolean =>
