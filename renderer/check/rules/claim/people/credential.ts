@@ -2,21 +2,20 @@ import { overlap } from '../../public-texts/index.ts';
 import type { Rule, RuleFinding } from '../../rule.ts';
 import { placeOf, wordFindings } from '../find-words.ts';
 import { INSURED } from '../lexicon/credentials.ts';
-import { doctorTitles, registerClaims } from './claims.ts';
-import { personFindings } from './doctors.ts';
+import { doctorTitles, personFindings } from './doctors.ts';
 import { endorsementFindings } from './endorsements.ts';
 import { letterClaims } from './letters.ts';
 import { misspeltRegister } from './misspelt-registers.ts';
 import { registerNumbers, sharedNumbers } from './numbers.ts';
 import { popularityClaims } from './popularity.ts';
 import { prescriberClaims } from './prescribers.ts';
-import { professionFindings, registeredTitleFindings } from './professions.ts';
+import { professionFindings, registeredTitleFindings, trainingFindings } from './professions.ts';
 import { qualificationClaims } from './qualifications.ts';
 import { rankFindings } from './ranks.ts';
+import { registerClaims } from './register-claims.ts';
 import { medicalRoles } from './roles.ts';
 import { superlativeFindings } from './superlatives.ts';
 import { conflictFindings, reservedFindings } from './titles.ts';
-import { trainingFindings } from './training.ts';
 import { reservedWork } from './work.ts';
 
 const PERSON = {

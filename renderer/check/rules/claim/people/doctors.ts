@@ -1,12 +1,15 @@
-/** People of the config who are called “Dr”, and the entries and qualifications that explain the title. */
+/** People who are called “Dr”, in their entries and in sentences, and what explains the title. */
 import type { Person } from '../../../../config/site.ts';
 import type { Findings, RuleFinding, RuleInput } from '../../rule.ts';
+import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { professionsOf } from '../lexicon/professions-of-registers.ts';
 import { formRequired } from '../lexicon/register-numbers.ts';
 import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
+import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
 import { isDoctor } from '../suitability/clinical.ts';
-import { qualificationsOf, titleAndQualifications } from './entry-texts.ts';
-import { hasDoctorTitle } from './named-person.ts';
+import { entryField, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
+import { hasDoctorTitle, peopleNamed } from './named-person.ts';
+import { isReportedName } from './reported-name.ts';
 import { registerConflict } from './titles.ts';
 
 const GMC_NUMBER = /^\d{7}$/;
@@ -101,3 +104,69 @@ const isOtherProfession = (person: Person): boolean =>
   !DOCTORS.has(registerOf(person)) &&
   !registerConflict(person) &&
   !hasOtherDoctorate(person);
+
+/** Reports “Dr” before the name of a person who is not in the config, or who is no doctor there. */
+export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
+  const seen = new Set<string>();
+  return findWords(input, TITLED).flatMap((found) => {
+    const name = /^(?:Dr|Professor|Prof)\.?(?: ?\p{Lu}\.)*(?: \p{Lu}[\p{L}’'-]*)+/u
+      .exec(found.words)?.[0]
+      // 'Dr Fox’s Monday clinic': the name ends at the possessive.
+      .replace(/[’']s?(?: .*)?$/, '');
+    const key = `${name} ${JSON.stringify(found.text.source)}`;
+    if (name === undefined || isNameOfPerson(found) || seen.has(key)) return [];
+    seen.add(key);
+    return titleFinding({ ...found, span: { at: found.span.at, length: name.length } }, name, input);
+  });
+}
+
+/** The name in the entry of a person is checked there. */
+const isNameOfPerson = ({ text }: FoundWords): boolean =>
+  text.kind === 'testimonial' || entryField(text) === 'name';
+
+function titleFinding(found: FoundWords, name: string, input: RuleInput): readonly RuleFinding[] {
+  const people = peopleNamed(input.site, name);
+  const isProfessor = /^prof/i.test(name);
+  const { text, span } = found;
+  const before = text.text.slice(0, span.at);
+  const after = text.text.slice(span.at + span.length);
+  const isOthers = (isProfessor && !isAtWork(before, after)) || isColleagueElsewhere(before, after);
+  if (people.length === 0 && (isOthers || isReportedName(input, text, name))) return [];
+  if (people.some(isProfessor ? isCalledProfessor : mayBeCalledDoctor)) return [];
+  return [
+    people.length === 0
+      ? findingAt(
+          found,
+          `“${name}” has the title of a doctor but is not one of the people of the config.`,
+          'Add the person to “people” with “registration”, or correct the name.',
+        )
+      : findingAt(
+          found,
+          `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'}, but the config gives this person another title and no ${isProfessor ? 'chair' : 'doctorate'}.`,
+          isProfessor
+            ? 'Remove “Professor”, or add it to the name or the title of the person.'
+            : people.every(({ registration }) => registration !== undefined)
+              ? 'Remove “Dr”; or, if the person has a doctorate, add it to “qualifications”.'
+              : 'Remove “Dr”, or add “registration” or the doctorate to the person.',
+        ),
+  ];
+}
+
+const isCalledProfessor = (person: Person): boolean =>
+  [person.name, ...titleAndQualifications(person)].some((text) => /\bprof/i.test(text));
+
+/** Dentists and vets use the title by courtesy; a chiropractor needs it in the config (ASA, use of the term “Dr”: chiropractors). */
+const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS']);
+
+const mayBeCalledDoctor = (person: Person): boolean =>
+  hasDoctorTitle(person) ||
+  isDoctor(person) ||
+  (registerOf(person) !== 'GCC' && hasOtherDoctorate(person)) ||
+  (COURTESY.has(registerOf(person)) && isDentistOrVet(person));
+
+/** Nurses and hygienists are on the same registers. */
+const isDentistOrVet = ({ title, qualifications }: Person): boolean =>
+  /dentist|odontist|dental surgeon|oral surgeon|\bvet\b|veterinary surgeon/i.test(title) ||
+  qualifications.some(({ source }) =>
+    /\bBDS\b|\bBChD\b|\bBV|VetMB|RCVS\b|dentist|veterinary (?:medicine|science)/i.test(source),
+  );

@@ -1,18 +1,13 @@
-/** Claims about registers and the title “Dr” in sentences, compared with the entries of the people whom they mean. */
-import type { Person } from '../../../../config/site.ts';
+/** Claims about registers in sentences, compared with the entries of the people whom they mean. */
+import type { Person, Site } from '../../../../config/site.ts';
 import { listed } from '../../../../core/wording.ts';
 import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
-import { isStatutory, registerOf, registersNamed } from '../lexicon/registers.ts';
-import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
-import { isDoctor } from '../suitability/clinical.ts';
-import { hasOtherDoctorate } from './doctors.ts';
-import { entryField, isProof, titleAndQualifications } from './entry-texts.ts';
-import { groupBefore, hasDoctorTitle, peopleNamed, personAsked, personBefore, titledBeside } from './named-person.ts';
-import { otherRegister } from './other-register.ts';
-import { isReportedName } from './reported-name.ts';
+import { isStatutory, registerOf, registerOfTitle, registersNamed, shortNameOf, titlesIn } from '../lexicon/registers.ts';
+import { isProof } from './entry-texts.ts';
+import { groupBefore, personAsked, personBefore, titledBeside } from './named-person.ts';
 import { registerConflict } from './titles.ts';
 
 /** Some are in a second register, which a qualification states: 'Accredited by the BABCP'. */
@@ -91,68 +86,28 @@ function anyRegister(found: FoundWords, group: readonly Person[]): readonly Rule
   ];
 }
 
-/** Reports “Dr” before the name of a person who is not in the config, or who is no doctor there. */
-export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
-  const seen = new Set<string>();
-  return findWords(input, TITLED).flatMap((found) => {
-    const name = /^(?:Dr|Professor|Prof)\.?(?: ?\p{Lu}\.)*(?: \p{Lu}[\p{L}’'-]*)+/u
-      .exec(found.words)?.[0]
-      // 'Dr Fox’s Monday clinic': the name ends at the possessive.
-      .replace(/[’']s?(?: .*)?$/, '');
-    const key = `${name} ${JSON.stringify(found.text.source)}`;
-    if (name === undefined || isNameOfPerson(found) || seen.has(key)) return [];
-    seen.add(key);
-    return titleFinding({ ...found, span: { at: found.span.at, length: name.length } }, name, input);
-  });
-}
+const TITLE_BEFORE = /(?<title>[a-z-]+ [a-z-]+)(?:, who (?:is|are)|s? (?:is|are))(?: (?:also|all|both|fully))? $/i;
 
-/** The name in the entry of a person is checked there. */
-const isNameOfPerson = ({ text }: FoundWords): boolean =>
-  text.kind === 'testimonial' || entryField(text) === 'name';
-
-function titleFinding(found: FoundWords, name: string, input: RuleInput): readonly RuleFinding[] {
-  const people = peopleNamed(input.site, name);
-  const isProfessor = /^prof/i.test(name);
-  const { text, span } = found;
-  const before = text.text.slice(0, span.at);
-  const after = text.text.slice(span.at + span.length);
-  const isOthers = (isProfessor && !isAtWork(before, after)) || isColleagueElsewhere(before, after);
-  if (people.length === 0 && (isOthers || isReportedName(input, text, name))) return [];
-  if (people.some(isProfessor ? isCalledProfessor : mayBeCalledDoctor)) return [];
-  return [
-    people.length === 0
-      ? findingAt(
-          found,
-          `“${name}” has the title of a doctor but is not one of the people of the config.`,
-          'Add the person to “people” with “registration”, or correct the name.',
-        )
-      : findingAt(
-          found,
-          `“${name}” has the title of a ${isProfessor ? 'professor' : 'doctor'}, but the config gives this person another title and no ${isProfessor ? 'chair' : 'doctorate'}.`,
-          isProfessor
-            ? 'Remove “Professor”, or add it to the name or the title of the person.'
-            : people.every(({ registration }) => registration !== undefined)
-              ? 'Remove “Dr”; or, if the person has a doctorate, add it to “qualifications”.'
-              : 'Remove “Dr”, or add “registration” or the doctorate to the person.',
-        ),
-  ];
-}
-
-const isCalledProfessor = (person: Person): boolean =>
-  [person.name, ...titleAndQualifications(person)].some((text) => /\bprof/i.test(text));
-
-/** Dentists and vets use the title by courtesy; a chiropractor needs it in the config (ASA, use of the term “Dr”: chiropractors). */
-const COURTESY: ReadonlySet<string | undefined> = new Set(['GDC', 'RCVS']);
-
-const mayBeCalledDoctor = (person: Person): boolean =>
-  hasDoctorTitle(person) ||
-  isDoctor(person) ||
-  (registerOf(person) !== 'GCC' && hasOtherDoctorate(person)) ||
-  (COURTESY.has(registerOf(person)) && isDentistOrVet(person));
-
-/** Nurses and hygienists are on the same registers. */
-const isDentistOrVet = ({ title, qualifications }: Person): boolean =>
-  /dentist|odontist|dental surgeon|oral surgeon|\bvet\b|veterinary surgeon/i.test(title) ||
-  qualifications.some(({ source }) =>
-    /\bBDS\b|\bBChD\b|\bBV|VetMB|RCVS\b|dentist|veterinary (?:medicine|science)/i.test(source),
+/** Reports a register that nobody with the title before the words is in; nothing unless the law regulates the title. */
+function otherRegister(
+  found: FoundWords,
+  registers: readonly string[],
+  { people }: Pick<Site, 'people'>,
+): RuleFinding | undefined {
+  const before = found.text.text.slice(0, found.span.at);
+  const words = TITLE_BEFORE.exec(before)?.groups?.title ?? '';
+  const own = registerOfTitle(words);
+  const title = titlesIn(words).at(-1)?.title.replace(/s$/, '');
+  const isOther = own !== undefined && registers.every((register) => register !== own && isStatutory(register));
+  const holders = Object.values(people).filter(
+    (person) => title !== undefined && person.title.toLowerCase().includes(title),
   );
+  const isEntered = holders.some(({ registration }) => registers.includes(shortNameOf(registration?.register ?? '')));
+  return isOther && title !== undefined && !isEntered
+    ? findingAt(
+        found,
+        `“${found.words}” is said of a ${title}, but the register for this title is another one (${own}).`,
+        'Correct the name of the register.',
+      )
+    : undefined;
+}
