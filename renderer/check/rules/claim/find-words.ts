@@ -103,8 +103,8 @@ export const wordFindings = (input: RuleInput, lexicon: Lexicon, problem: Proble
   findProblems(input, [[lexicon, problem]]).map(problemFinding);
 
 /** Returns the first hit for each key. */
-export const firstOfEach = (
-  matches: readonly WordMatch[],
-  keyOf: (text: PublicText) => string | undefined,
-): readonly WordMatch[] =>
+export const firstOfEach = <Match extends WordMatch>(
+  matches: readonly Match[],
+  keyOf: (text: PublicText) => unknown,
+): readonly Match[] =>
   matches.filter(({ text }, index) => matches.findIndex((other) => keyOf(other.text) === keyOf(text)) === index);

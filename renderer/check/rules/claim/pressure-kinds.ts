@@ -2,7 +2,7 @@
 import { normalise } from '../../../facts/normalise.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundProblem, type FoundWords, findProblems, findWords, type Problem, problemFinding } from './find-words.ts';
+import { type FoundProblem, type FoundWords, findProblems, findWords, firstOfEach, type Problem, problemFinding } from './find-words.ts';
 import { COUNTDOWNS, OFFER_WORDS, SALE_DAYS } from './lexicon/countdowns.ts';
 import { FRIGHTENING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -93,9 +93,7 @@ export const plainPressure = (input: RuleInput): readonly FoundProblem[] => [
 /** 'Long Nights: 48 hours to go', but not 'two days to go: stop shaving the area' */
 function countdowns(input: RuleInput): readonly FoundWords[] {
   const names = Object.values(input.site.offers).map(({ name }) => normalise(name.split('\n')[0] ?? '').text.trim());
-  return findWords(input, COUNTDOWNS).filter(
-    ({ text }, index, all) => all.findIndex((other) => other.text === text) === index && isAboutOffer(text, names),
-  );
+  return firstOfEach(findWords(input, COUNTDOWNS), (text) => text).filter(({ text }) => isAboutOffer(text, names));
 }
 
 const isAboutOffer = ({ source, normal }: PublicText, names: readonly string[]): boolean =>

@@ -6,7 +6,7 @@ import type { Site } from '../../../../config/site.ts';
 import { anyOf, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
 import { ALLUSIONS_TO_MEDICINES, isNoOffer } from './medicine-allusions.ts';
 import { NAMED_MEDICINES } from './named-medicines.ts';
-import { shortNameOf } from './registers.ts';
+import { registerOf } from './registers.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
@@ -89,7 +89,7 @@ const HINTS_OF_PRESCRIBERS: Lexicon = {
 };
 const OTHER_TREATMENT =
   /\b(?:lasers?|peels?|fillers?|creams?|retin\w+|serums?|facials?|massages?|light|led|radio-?frequency|needling|ultrasound|collagen|profhilo|skincare)\b/;
-const PRESCRIBERS: ReadonlySet<string> = new Set(['GMC', 'GDC', 'NMC', 'GPHC']);
+const PRESCRIBERS: ReadonlySet<string | undefined> = new Set(['GMC', 'GDC', 'NMC', 'GPHC']);
 
 /** Returns the phrases that hint at a medicine on this site. */
 export const hintsAt = (site: Pick<Site, 'catalogue' | 'people'>): readonly Lexicon[] => [
@@ -98,7 +98,7 @@ export const hintsAt = (site: Pick<Site, 'catalogue' | 'people'>): readonly Lexi
 ];
 
 const hasPrescriber = ({ people }: Pick<Site, 'people'>): boolean =>
-  Object.values(people).some(({ registration }) => PRESCRIBERS.has(shortNameOf(registration?.register ?? '')));
+  Object.values(people).some((person) => PRESCRIBERS.has(registerOf(person)));
 
 /** Returns true if any treatment uses a prescription-only medicine. */
 const offersMedicine = ({ catalogue }: Pick<Site, 'catalogue'>): boolean =>

@@ -113,6 +113,10 @@ export const isMember = (person: Pick<Person, 'registration'>, registers: readon
 export const isStatutory = (register: string): boolean =>
   REGISTERS.some(({ short }) => short.toUpperCase() === shortNameOf(register));
 
+/** True for a person with an entry in such a register. */
+export const isRegisteredByLaw = ({ registration }: Pick<Person, 'registration'>): boolean =>
+  registration !== undefined && isStatutory(registration.register);
+
 /** The short names of the registers in a text, as they are written there: “On the register of the HCPC” → ['HCPC']. */
 export const registersNamed = (text: string): readonly string[] =>
   ALL_REGISTERS.filter(({ short, name }) => new RegExp(`\\b(?:${short}|${name})\\b`).test(text.toLowerCase())).map(

@@ -3,7 +3,7 @@ import type { RuleInput } from '../../rule.ts';
 import { type FoundProblem, findProblems, type Problem } from '../find-words.ts';
 import { ILLNESS_CLAIMS, INSTEAD_OF_MEDICINE } from '../lexicon/illnesses.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { isStatutory } from '../lexicon/registers.ts';
+import { isRegisteredByLaw } from '../lexicon/registers.ts';
 
 const help =
   'Say what visitors do and feel in the session instead. If somebody here has an entry in such a register, add it to the person as “registration”.';
@@ -22,5 +22,5 @@ export const unsupervisedClaims = (input: RuleInput): readonly FoundProblem[] =>
 /** A clinic that lists no people may have registered ones. */
 function isWithoutRegistration({ site }: RuleInput): boolean {
   const people = Object.values(site.people);
-  return people.length > 0 && !people.some(({ registration }) => registration && isStatutory(registration.register));
+  return people.length > 0 && !people.some(isRegisteredByLaw);
 }

@@ -19,10 +19,7 @@ const namesOf = ({ name }: Pick<Person, 'name'>): readonly string[] => wordList(
 
 /** Returns the people of the config that a name can mean: 'Dr Fox', 'Dr Lena Fox', 'Dr L. Fox' and 'Dr Lena' mean Lena Fox. */
 export function peopleNamed({ people }: People, name: string): readonly Person[] {
-  const parts = name
-    .replace(TITLE, '')
-    .split(/\s+|(?<=\.)(?=\S)/)
-    .filter((part) => part !== '');
+  const parts = wordList(name.replace(TITLE, '').replaceAll('.', '. '));
   const [first = '', last] = [parts[0], parts.at(-1)];
   return Object.values(people).filter((person) => {
     const own = namesOf(person);

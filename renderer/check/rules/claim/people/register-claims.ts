@@ -5,7 +5,7 @@ import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
-import { isStatutory, registerOf, registerOfTitle, registersNamed, shortNameOf, titlesIn } from '../lexicon/registers.ts';
+import { isRegisteredByLaw, isStatutory, registerOf, registerOfTitle, registersNamed, titlesIn } from '../lexicon/registers.ts';
 import { isProof } from './entry-texts.ts';
 import { groupBefore, personAsked, personBefore, titledBeside } from './named-person.ts';
 import { registerConflict } from './titles.ts';
@@ -71,8 +71,8 @@ const THE_REGISTER = /^(?:in|on) the (?:public|professional|national|statutory) 
 const ANY_REGISTER = /^(?:medically|on an? |state|registered (?:with|by) (?:an?|the) [a-z]+ regulator)/i;
 
 /** Registers of the state, and not those that practitioners may join (https://www.hcpc-uk.org/registration/your-registration/registration-faqs/). */
-const isEnteredAs = (words: string, { registration }: Person): boolean =>
-  registration !== undefined && (!/^state/i.test(words) || isStatutory(registration.register));
+const isEnteredAs = (words: string, person: Person): boolean =>
+  /^state/i.test(words) ? isRegisteredByLaw(person) : person.registration !== undefined;
 
 function anyRegister(found: FoundWords, group: readonly Person[]): readonly RuleFinding[] {
   const lacking = group.find((one) => !isEnteredAs(found.words, one));
@@ -102,7 +102,7 @@ function otherRegister(
   const holders = Object.values(people).filter(
     (person) => title !== undefined && person.title.toLowerCase().includes(title),
   );
-  const isEntered = holders.some(({ registration }) => registers.includes(shortNameOf(registration?.register ?? '')));
+  const isEntered = holders.some((person) => registers.includes(registerOf(person) ?? ''));
   return isOther && title !== undefined && !isEntered
     ? findingAt(
         found,

@@ -6,7 +6,7 @@ import type { SentenceSpan } from '../../../../facts/sentences.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, wordsAt } from '../find-words.ts';
-import { isStatutory } from '../lexicon/registers.ts';
+import { isRegisteredByLaw } from '../lexicon/registers.ts';
 import { riskyTreatmentIn } from '../lexicon/risky-treatments.ts';
 
 const PROGRAM =
@@ -35,9 +35,7 @@ export function decidedByProgram(
   const found = DECIDED_BY_PROGRAM.exec(sentence);
   if (!found || sentence.endsWith('?')) return [];
   const rest = `${sentence.slice(0, found.index)} ${sentence.slice(found.index + found[0].length)}`;
-  const isMedical = Object.values(site.people).some(
-    ({ registration }) => registration && isStatutory(registration.register),
-  );
+  const isMedical = Object.values(site.people).some(isRegisteredByLaw);
   const needsAssessment = isMedical || riskyTreatmentIn(`${sentence} ${lookups.questionOf(text)}`) !== undefined;
   if (!needsAssessment || DECIDES_NOTHING.test(rest.replace(NOBODY, ' '))) return [];
   const match = { text, span: text.normal.original(start + found.index, found[0].length) };
