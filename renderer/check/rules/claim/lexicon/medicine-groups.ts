@@ -14,7 +14,8 @@ const FOR_TABLETS =
 const RESERVED =
   '(?:that|which) only (?:an? )?(?:vet|doctor|prescriber|dentist|gp)s? (?:may|can) (?:prescribe|sell|supply|order)';
 
-const GROUPS = [
+/** The words for groups of medicines, wherever they occur. */
+export const GROUPS_OF_MEDICINES = anyOf(
   `${DISEASE}(?:-(?:lowering|preventing|relieving|reducing|fighting))? ${SHOTS}|${SHOTS} (?:for|against) (?:[a-z]+ ){0,2}${DISEASE}`,
   `${FOR_TABLETS} (?:prevention )?${PIECES}|(?:stop|quit)-smoking (?:tablets?|pills?|medication|medicines?|drugs?)|(?:appetite|hunger|craving)s?[ -](?:suppress|reduc|curb|block|kill)ing ${PIECES}|${PIECES} (?:that|which) (?:cut down|reduce|curb) (?:drinking|your appetite|hunger|cravings)|${PIECES} (?:for|against) (?:[a-z]+ )?(?:${FOR_TABLETS}|malaria|hair loss|baldness|high blood pressure|arthritis|insomnia|nail fungus|erections?)`,
   `(?:anti-?sickness|anti-?nausea|metabolic|appetite|obesity|(?:weekly|monthly) weight|fertility|numbing|pain) ${SHOTS}|iron (?:infusions?|drips?|${SHOTS})|travel[ -]sickness patch(?:es)?|injectables? for (?:your )?(?:weight|appetite)`,
@@ -40,10 +41,7 @@ const GROUPS = [
   `prescription(?:[ -](?:only|strength))? (?:[a-z-]+ ){0,2}(?:toothpastes?|mouthwash(?:es)?|shampoos?|tablets?|pills?|capsules?|patch(?:es)?|sprays?|creams?|lotions?|gels?|foams?|serums?|solutions?|ointments?|drops|wormers?|treatments?|retinoids?|retinol)`,
   `(?:private|travel) prescriptions? for [a-z]+`,
   `(?<!\\b(?:your|his|her|their) )glaucoma drops|drops (?:for|against) glaucoma|anti-?itch(?:ing)? (?:tablets?|pills?|medicine|${SHOTS})`,
-];
-
-/** The words for groups of medicines, wherever they occur. */
-export const GROUPS_OF_MEDICINES = anyOf(...GROUPS);
+);
 
 /** Any remedy, which is one of these medicines if the clinic prescribes it: 'nail fungus tablets' */
 export const REMEDIES = anyOf(

@@ -45,39 +45,37 @@ const isRefused = ({ before, after, kind }: WordContext): boolean =>
     /\bwe (?:do not|don't|never) (?:do|offer|provide|use|inject|give|sell)(?:\sany)? $/.test(before));
 
 /** Terms have to name the substance when they list contraindications. */
-function isWarning({ kind, before }: WordContext): boolean {
-  return kind === 'policy' && /\b(?:allerg|hypersensitiv|contraindicat|intoleran)\w*\b/.test(before);
-}
+const isWarning = ({ kind, before }: WordContext): boolean =>
+  kind === 'policy' && /\b(?:allerg|hypersensitiv|contraindicat|intoleran)\w*\b/.test(before);
 
 /** Cosmetic products, which are not medicines. */
 const PRODUCT =
   /^ ?(?:[\w-]+ ){0,2}(?:creams?|serums?|moisturi[sz]ers?|lotions?|gels?|balms?|masks?|oils?|sunscreens?|spf|skincare|retinol|pillows?)\b/;
 
 /** Phrases that mean such a medicine if the clinic offers one, and may mean something else if it does not. */
-const HINTS = [
-  `${NUMBER} areas?(?: of)? (?:anti[ -]?)?wrinkle(?:[ -](?:injections?|treatments?|relax\\w*))?`,
-  `anti[ -]?wrinkle(?:[ -](?:injections?|treatments?))?(?:,? (?:in |for )?${NUMBER} areas?)?`,
-  '(?:wrinkle|line|muscle)[ -]?(?:relax|soften|freez)\\w*(?: treatments?)?',
-  'masseter(?:[ -](?:reduction|treatment|slimming))?s?',
-  'nefertiti(?:[ -](?:neck|lift))*',
-  'dao(?:[ -](?:treatment|lift))?',
-  `${NUMBER} areas?`,
-  'wrinkles?',
-];
-
-const harmlessHint = (context: WordContext): boolean => {
-  const { word, before, after, authored, kind } = context;
-  if (isNoOffer(context)) return true;
-  // In text for visitors, “wrinkles” is a concern; in a short link, it is the product.
-  if (/^wrinkles?$/.test(word)) return kind !== 'short link';
-  if (word.startsWith('dao'))
-    return kind === 'short link' ? before !== '' || after !== '' : !authored.startsWith('DAO');
-  if (new RegExp(`^${NUMBER} areas?$`).test(word))
-    return kind === 'short link' ? before !== '' : !/wrinkle|injection|\bjabs?\b/.test(`${before}${after}`);
-  return /^anti[ -]?wrinkle$/.test(word) && PRODUCT.test(after);
+const HINTS_OF_INJECTORS: Lexicon = {
+  words: anyOf(
+    `${NUMBER} areas?(?: of)? (?:anti[ -]?)?wrinkle(?:[ -](?:injections?|treatments?|relax\\w*))?`,
+    `anti[ -]?wrinkle(?:[ -](?:injections?|treatments?))?(?:,? (?:in |for )?${NUMBER} areas?)?`,
+    '(?:wrinkle|line|muscle)[ -]?(?:relax|soften|freez)\\w*(?: treatments?)?',
+    'masseter(?:[ -](?:reduction|treatment|slimming))?s?',
+    'nefertiti(?:[ -](?:neck|lift))*',
+    'dao(?:[ -](?:treatment|lift))?',
+    `${NUMBER} areas?`,
+    'wrinkles?',
+  ),
+  harmless: (context) => {
+    const { word, before, after, authored, kind } = context;
+    if (isNoOffer(context)) return true;
+    // In text for visitors, “wrinkles” is a concern; in a short link, it is the product.
+    if (/^wrinkles?$/.test(word)) return kind !== 'short link';
+    if (word.startsWith('dao'))
+      return kind === 'short link' ? before !== '' || after !== '' : !authored.startsWith('DAO');
+    if (new RegExp(`^${NUMBER} areas?$`).test(word))
+      return kind === 'short link' ? before !== '' : !/wrinkle|injection|\bjabs?\b/.test(`${before}${after}`);
+    return /^anti[ -]?wrinkle$/.test(word) && PRODUCT.test(after);
+  },
 };
-
-const HINTS_OF_INJECTORS: Lexicon = { words: anyOf(...HINTS), harmless: harmlessHint };
 
 /** A salon may mean a facial; where a dentist, doctor, nurse or pharmacist works, visitors think of injections. */
 const HINTS_OF_PRESCRIBERS: Lexicon = {

@@ -6,7 +6,7 @@ import type { PublicText } from '../../public-texts/index.ts';
 export const entryField = ({ source }: PublicText): string | undefined =>
   source.from === 'config' && source.path[0] === 'people' ? `${source.path[2]}` : undefined;
 
-/** True for the fields that prove what sentences say of a person; “about” contains such sentences. */
+/** True for the fields of an entry that prove what sentences say of the person; “about” contains such sentences. */
 export const isProof = (text: PublicText): boolean => !['about', undefined].includes(entryField(text));
 
 export const qualificationsOf = ({ qualifications }: Pick<Person, 'qualifications'>): readonly string[] =>

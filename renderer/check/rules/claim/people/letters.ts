@@ -7,7 +7,7 @@ import { isProvedBy } from '../lexicon/qualifications.ts';
 import { registerOf } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { peopleNamed } from './named-person.ts';
-import { isOutsideProfiles, proofsOf } from './qualifications.ts';
+import { needsProof, proofsOf } from './qualifications.ts';
 import { isReportedName } from './reported-name.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
@@ -26,7 +26,7 @@ const LETTERED = new RegExp(
 /** Reports letters that the entry of the person does not contain, and letters of people who are not in the config. */
 export const letterClaims = (input: RuleInput): readonly RuleFinding[] =>
   proseOf(input.publicTexts)
-    .filter((text) => isOutsideProfiles({ text }))
+    .filter(needsProof)
     .flatMap((text) =>
       [...text.text.matchAll(LETTERED)].flatMap(
         ({ index, 0: words, groups: { name = '', gap = '', letters = '' } = {} }) => {

@@ -87,7 +87,7 @@ function prescriberFinding(match: WordMatch, people: readonly Person[]): RuleFin
   return findingAt(
     match,
     `“${wordsAt(match)}” is said of ${names}, but ${entries} no right to prescribe.`,
-    people.some(isVeterinary)
+    people.some((person) => registerOf(person) === 'RCVS')
       ? 'Name the vet who prescribes: veterinary nurses may not.'
       : 'Name the person who prescribes. If this person does, add it to “qualifications”: “Independent prescriber, 2019”.',
   );
@@ -96,8 +96,6 @@ function prescriberFinding(match: WordMatch, people: readonly Person[]): RuleFin
 /** The person whom “she” means: the one of the sentence before, or of whose entry the text is a part. */
 const meant = (text: PublicText, at: number, site: Site): Person | undefined =>
   personInPrevious(site, text.text.slice(0, at)) ?? personOf(text, site.people);
-
-const isVeterinary = (person: Person): boolean => registerOf(person) === 'RCVS';
 
 /** True for doctors, dentists, vets and others whose entries name the right to prescribe. */
 export const mayPrescribe = (person: Person): boolean =>

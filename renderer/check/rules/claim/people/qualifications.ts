@@ -3,6 +3,7 @@ import type { Person, Site } from '../../../../config/site.ts';
 import { MONTHS } from '../../../../facts/date.ts';
 import { textsOf } from '../../../../facts/texts.ts';
 import { personOf } from '../../about/person-of.ts';
+import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, withoutOverlap } from '../find-words.ts';
 import { CERTIFIED_ROLE } from '../lexicon/certified-roles.ts';
@@ -18,7 +19,7 @@ import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
 export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
-  const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(isOutsideProfiles);
+  const claims = (lexicon: Lexicon) => findWords(input, lexicon).filter(({ text }) => needsProof(text));
   // 'Registered with the General Dental Council' is read by `registerClaims`.
   const endorsements = [...findWords(input, ENDORSEMENTS), ...findWords(input, REGISTERED)];
   return [
@@ -34,9 +35,7 @@ export function qualificationClaims(input: RuleInput): readonly RuleFinding[] {
   ];
 }
 
-/** True for sentences that need a proof. */
-export const isOutsideProfiles = ({ text }: Pick<FoundWords, 'text'>): boolean =>
-  text.kind !== 'testimonial' && !isProof(text);
+export const needsProof = (text: PublicText): boolean => text.kind !== 'testimonial' && !isProof(text);
 
 /** 'Trained at Kendal College': sentences about a person may tell where the person learned, which no other field states. */
 const isOutsideEntries = ({ text }: FoundWords): boolean => entryField(text) === undefined;

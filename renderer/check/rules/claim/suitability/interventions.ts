@@ -52,8 +52,7 @@ export function isMedicalCare({ catalogue, categories }: Site, slug: string): bo
 export function isAssessment({ catalogue }: Pick<Site, 'catalogue'>, slug: string): boolean {
   const { name = '', combines = [] } = catalogue[slug] ?? {};
   return (
-    isNameOfAssessment(name) || (combines.length > 0 && combines.every((part) => isAssessment({ catalogue }, part)))
+    (ASSESSES.test(name) && !AND_TREATMENT.test(name)) ||
+    (combines.length > 0 && combines.every((part) => isAssessment({ catalogue }, part)))
   );
 }
-
-const isNameOfAssessment = (name: string): boolean => ASSESSES.test(name) && !AND_TREATMENT.test(name);
