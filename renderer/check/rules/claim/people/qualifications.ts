@@ -6,15 +6,14 @@ import { personOf } from '../../about/person-of.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, withoutOverlap } from '../find-words.ts';
-import { CERTIFIED_ROLE } from '../lexicon/certified-roles.ts';
 import { REGISTERED } from '../lexicon/credentials.ts';
 import { ENDORSEMENTS } from '../lexicon/endorsements.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { POSTS } from '../lexicon/posts.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, PREMISES, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
+import { CERTIFIED_ROLE, POSTS } from '../lexicon/roles-and-posts.ts';
 import { entryField, isProof, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
-import { ADD_CQC } from './inspections.ts';
+import { ADD_CQC } from '../reviews/inspections.ts';
 import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */

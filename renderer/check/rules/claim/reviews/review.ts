@@ -4,10 +4,9 @@ import { hasSection, sectionsOfKind } from '../../pages.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, placeOf } from '../find-words.ts';
 import { type FoundClaim, findClaims, isInSentence } from '../learned/index.ts';
-import { inspectionResults, statesInspection } from '../people/inspections.ts';
-import { admitsBadReview } from './admitted-reviews.ts';
+import { inspectionResults, statesInspection } from './inspections.ts';
 import { chosenReviews } from './chosen-reviews.ts';
-import { isNeutralAboutReviews } from './review-pointers.ts';
+import { admitsBadReview, isNeutralAboutReviews } from './review-pointers.ts';
 import { reviewRewards } from './review-rewards.ts';
 import { contradictsRating, datedRatings, quotesRating, typedCounts, typedRatings } from './typed-ratings.ts';
 

@@ -10,7 +10,7 @@ import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { findingAt, findWords, matchesOverlap, wordsAt } from '../find-words.ts';
 import type { WordMatch } from '../lexicon/lexicon.ts';
 import { ratingWords } from '../lexicon/ratings.ts';
-import { admitsBadReview } from './admitted-reviews.ts';
+import { admitsBadReview } from './review-pointers.ts';
 
 const ratingsIn = (input: RuleInput): readonly WordMatch[] =>
   findWords(input, ratingWords(input.site.clinic.rating?.source));
