@@ -8,8 +8,7 @@ import { isKnownRegister, registerOf } from '../lexicon/registers.ts';
 import { isAtWork, isColleagueElsewhere, TITLED } from '../lexicon/titled-people.ts';
 import { isDoctor } from '../suitability/clinical.ts';
 import { entryField, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
-import { hasDoctorTitle, peopleNamed } from './named-person.ts';
-import { isReportedName } from './reported-name.ts';
+import { hasDoctorTitle, isReportedName, peopleNamed } from './named-person.ts';
 import { registerConflict } from './titles.ts';
 
 const GMC_NUMBER = /^\d{7}$/;

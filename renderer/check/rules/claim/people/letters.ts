@@ -6,9 +6,8 @@ import { findingAt } from '../find-words.ts';
 import { isProvedBy } from '../lexicon/qualifications.ts';
 import { registerOf } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
-import { peopleNamed } from './named-person.ts';
+import { isReportedName, peopleNamed } from './named-person.ts';
 import { needsProof, proofsOf } from './qualifications.ts';
-import { isReportedName } from './reported-name.ts';
 
 const WORD = "\\p{Lu}[\\p{Ll}’'][\\p{L}’'-]*";
 const TITLE = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Mx|Sister)';

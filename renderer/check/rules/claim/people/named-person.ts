@@ -3,8 +3,10 @@ import type { Person, Site } from '../../../../config/site.ts';
 import { literal } from '../../../../core/pattern.ts';
 import { wordList } from '../../../../core/wording.ts';
 import { numberFromWords } from '../../../../facts/number-words.ts';
+import { withoutTitle } from '../../about/person-names.ts';
 import { treatsNobody } from '../../about/staff.ts';
-import type { PublicText, Span } from '../../public-texts/index.ts';
+import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
+import type { RuleInput } from '../../rule.ts';
 import { isCalled } from '../lexicon/credentials.ts';
 import { registerOf } from '../lexicon/registers.ts';
 
@@ -119,3 +121,9 @@ export function lastNamed(people: readonly Person[], text: string): Person | und
   }));
   return found.filter(({ at }) => at >= 0).sort((one, other) => other.at - one.at)[0]?.person;
 }
+
+/** True if `content/spelling` reports the name in this text as that of somebody of the clinic with a wrong part. */
+export const isReportedName = ({ spelling }: Pick<RuleInput, 'spelling'>, text: PublicText, name: string): boolean =>
+  spelling.slips.some(
+    ({ text: other, slip }) => other === text && ` ${withoutTitle(name)}`.endsWith(` ${textAt(text, slip.span)}`),
+  );

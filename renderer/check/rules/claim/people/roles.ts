@@ -8,9 +8,8 @@ import { isElsewhere } from '../lexicon/titled-people.ts';
 import { entryField } from './entry-texts.ts';
 import { roleFindings } from './held-roles.ts';
 import { complementIn, NAME, namesOfAll, sharesNames, TITLED_NAME } from './listed-names.ts';
-import { peopleNamed } from './named-person.ts';
+import { isReportedName, peopleNamed } from './named-person.ts';
 import { ADJECTIVES, LINKING, personMeant } from './people-meant.ts';
-import { isReportedName } from './reported-name.ts';
 import { staffFindings } from './staff.ts';
 
 /** 'every bit as much a physiotherapist as the others' */
