@@ -20,12 +20,7 @@ export interface LearnedTexts {
   /** Returns the passages of a text; each is judged once for all rules. */
   readonly passages: JudgedPassages;
   /** Returns the texts with sentences like those that a rule must report. */
-  readonly alike: (rule: LearnedRule) => readonly TextWithReasons[];
-}
-
-interface TextWithReasons {
-  readonly text: PublicText;
-  readonly reasons: readonly Reason[];
+  readonly alike: (rule: LearnedRule) => readonly { readonly text: PublicText; readonly reasons: readonly Reason[] }[];
 }
 
 /** Judges the texts that the last check did not judge, when the first rule asks. */

@@ -35,13 +35,10 @@ export interface Judgement {
 /** Judges passages. */
 export interface Judge {
   /** Returns how a passage is judged for each rule. */
-  readonly judge: (passage: string) => Judgements;
+  readonly judge: (passage: string) => ReadonlyMap<string, Judgement>;
   /** Returns the words of a passage that count most for a rule. */
   readonly reason: (passage: string, rule: LearnedRule) => Span;
 }
-
-/** The judgement of a passage for each rule. */
-export type Judgements = ReadonlyMap<string, Judgement>;
 
 interface Feature {
   /** How rare the feature is: ln(passages / passages with the feature) + 1. */

@@ -66,7 +66,7 @@ export function wordMatchesIn<Text extends PublicText>(
 const wordsAlone = (): Extent => ({ before: 0, after: 0 });
 const sumOf = ({ before, after }: Extent): number => before + after;
 
-const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
+export const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 
 function contextOf({ text, searched, at, length }: Occurrence): WordContext {
   const rest = searched.slice(at + length);

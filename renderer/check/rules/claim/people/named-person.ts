@@ -8,6 +8,7 @@ import { treatsNobody } from '../../about/staff.ts';
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
 import { isCalled } from '../lexicon/credentials.ts';
+import { SENTENCE_END } from '../lexicon/lexicon.ts';
 import { registerOf } from '../lexicon/registers.ts';
 
 type People = Pick<Site, 'people'>;
@@ -32,7 +33,6 @@ export function peopleNamed({ people }: People, name: string): readonly Person[]
 
 const INITIAL = /^\p{Lu}\.?$/u;
 
-const SENTENCE_END = /[.!?;:\n](?=\s|$)/;
 const lastSentence = (text: string): string => text.split(SENTENCE_END).at(-1) ?? '';
 
 /** The words after a claim, but not those of another subject: ', and Bethan, our nurse, with the NMC' */
