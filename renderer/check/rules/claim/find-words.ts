@@ -36,8 +36,7 @@ export const findWordsOfAny = (input: RuleInput, lexicons: readonly Lexicon[]): 
 export const withoutOverlap = <Found extends FoundWords>(
   found: readonly Found[],
   others: readonly WordMatch[],
-): readonly Found[] =>
-  found.filter((one) => !others.some((other) => matchesOverlap(one, other)));
+): readonly Found[] => found.filter((one) => !others.some((other) => matchesOverlap(one, other)));
 
 /** Returns true if two hits share a character. */
 export const matchesOverlap = (one: WordMatch, other: WordMatch): boolean =>

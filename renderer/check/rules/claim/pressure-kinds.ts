@@ -2,7 +2,15 @@
 import { normalise } from '../../../facts/normalise.ts';
 import type { PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundProblem, type FoundWords, findProblems, findWords, firstOfEach, type Problem, problemFinding } from './find-words.ts';
+import {
+  type FoundProblem,
+  type FoundWords,
+  findProblems,
+  findWords,
+  firstOfEach,
+  type Problem,
+  problemFinding,
+} from './find-words.ts';
 import { COUNTDOWNS, OFFER_WORDS, SALE_DAYS } from './lexicon/countdowns.ts';
 import { FRIGHTENING } from './lexicon/feelings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';

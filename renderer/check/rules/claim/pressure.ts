@@ -3,7 +3,7 @@ import { A_NUMBER, writtenNumber } from '../../../facts/number-words.ts';
 import { textAt } from '../public-texts/index.ts';
 import { quotedFact } from '../public-texts/quoted-facts.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { type FoundWords, findingAt, findWords, findWordsOfAny, problemFinding, withoutOverlap } from './find-words.ts';
+import { findingAt, findWords, findWordsOfAny, problemFinding, withoutOverlap } from './find-words.ts';
 import { type FoundClaim, findClaims, isInSentence } from './learned/index.ts';
 import { quotationOf } from './learned/quotation.ts';
 import { quotedClause } from './learned/quoted-clause.ts';

@@ -175,10 +175,4 @@ const ENDED_BEHAVIOUR: Lexicon = {
   harmless: (context) => isHedged(context) || /\b(?:in|for) (?:most|many|some)\b/.test(context.after),
 };
 
-export const ABSOLUTE_EFFECTS: readonly Lexicon[] = [
-  VARIOUS,
-  CANNOT_CATCH,
-  EVERY_COLOUR,
-  CLEAN_SKIN,
-  ENDED_BEHAVIOUR,
-];
+export const ABSOLUTE_EFFECTS: readonly Lexicon[] = [VARIOUS, CANNOT_CATCH, EVERY_COLOUR, CLEAN_SKIN, ENDED_BEHAVIOUR];

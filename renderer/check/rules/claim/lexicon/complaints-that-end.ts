@@ -27,8 +27,7 @@ const AFTER_VISITS: Lexicon = {
 };
 
 /** The words after the comma, or before the verb */
-const subjectOf = (word: string): string =>
-  (/, (.*)$/.exec(word)?.[1] ?? word).replace(FROM_END, '');
+const subjectOf = (word: string): string => (/, (.*)$/.exec(word)?.[1] ?? word).replace(FROM_END, '');
 
 /** Returns true if none of the subjects is a complaint, or the sentence does not say that it ends, or that a treatment ends it. */
 const endsNothing = (context: WordContext, subjects: readonly string[]): boolean => {

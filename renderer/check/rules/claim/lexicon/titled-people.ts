@@ -1,5 +1,5 @@
 /** People with the title of a doctor or professor, and whether the sentence says that they work for the clinic. */
-import type { Lexicon, WordContext } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 
 const NAME_WORDS = "(?:\\p{L}\\. ?){0,2}\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*){0,2}";
 /** 'Dr Ann Example', 'Dr A. Example', 'Professor Ann Example': the following words are names if they begin with a capital letter. */

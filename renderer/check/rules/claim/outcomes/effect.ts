@@ -57,8 +57,7 @@ export const effect: Rule = {
     const plain = withoutOverlap(plainEffects(input, promises), [...unsupervised, ...discouraged]);
     const known = [...unsupervised, ...discouraged, ...plain];
     const isOther = (claim: FoundClaim) =>
-      !known.some((found) => isInSentence(claim, found)) &&
-      !promises.some((promise) => isSameClaim(claim, promise));
+      !known.some((found) => isInSentence(claim, found)) && !promises.some((promise) => isSameClaim(claim, promise));
     const repeatsFigure = repeatedFigures(input.site);
     return [
       ...known.map(problemFinding),

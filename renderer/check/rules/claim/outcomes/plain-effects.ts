@@ -37,16 +37,11 @@ export const discouragedMedicines = (input: RuleInput): readonly FoundProblem[] 
  * config by their evidence.
  */
 export function plainEffects(input: RuleInput, promises: readonly FoundWords[]): readonly FoundProblem[] {
-  const anywhere = findWordsOfAny(input, [
-    UNPROVEN_USES,
-    ...ABSOLUTE_EFFECTS,
-    BETTER_THAN_MEDICINE,
-    MEASURED_CHANGES,
-  ]);
-  const here = withoutOverlap(findWordsOfAny(input, [...COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]), [
-    ...anywhere,
-    ...promises,
-  ]);
+  const anywhere = findWordsOfAny(input, [UNPROVEN_USES, ...ABSOLUTE_EFFECTS, BETTER_THAN_MEDICINE, MEASURED_CHANGES]);
+  const here = withoutOverlap(
+    findWordsOfAny(input, [...COMPLAINTS_THAT_END, UNDONE_ILLNESSES, ...unprovenHere(input)]),
+    [...anywhere, ...promises],
+  );
   return [...anywhere, ...here]
     .filter(
       ({ text, span }) =>

@@ -159,7 +159,5 @@ export const credential: Rule = {
 const withoutQuoted = (claims: readonly RuleFinding[], others: readonly RuleFinding[]): readonly RuleFinding[] =>
   claims.filter(
     (claim) =>
-      !others.some(
-        (one) => claim.span && one.span && overlap(one.span, claim.span) && placeOf(one) === placeOf(claim),
-      ),
+      !others.some((one) => claim.span && one.span && overlap(one.span, claim.span) && placeOf(one) === placeOf(claim)),
   );

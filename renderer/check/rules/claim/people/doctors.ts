@@ -120,8 +120,7 @@ export function doctorTitles(input: RuleInput): readonly RuleFinding[] {
 }
 
 /** The name in the entry of a person is checked there. */
-const isNameOfPerson = ({ text }: FoundWords): boolean =>
-  text.kind === 'testimonial' || entryField(text) === 'name';
+const isNameOfPerson = ({ text }: FoundWords): boolean => text.kind === 'testimonial' || entryField(text) === 'name';
 
 function titleFinding(found: FoundWords, name: string, input: RuleInput): readonly RuleFinding[] {
   const people = peopleNamed(input.site, name);

@@ -37,10 +37,7 @@ const isOtherProfession = (title: string): boolean =>
 const REGISTERED = /\b(?:state[ -])?registered (?!manager|provider|charity|office)[a-z]+/i;
 
 /** Reports “registered” in the title of a person without an entry in a register. */
-export function registeredTitleFindings(
-  key: string,
-  { name, title, qualifications, registration }: Person,
-): Findings {
+export function registeredTitleFindings(key: string, { name, title, qualifications, registration }: Person): Findings {
   const [words] = REGISTERED.exec(title) ?? [];
   // `reservedFindings` reports the titles of a profession that the law regulates.
   const isReported = titlesIn(title).length > 0;
@@ -64,7 +61,9 @@ export function trainingFindings(key: string, person: Person): Findings {
   // 'Dentist and hygienist' is the wider of the two.
   const called = professions.findIndex((one) => one.title.test(title));
   const training = trainingOf(person, professions);
-  const wider = training.find(({ words, ranks: [rank = called] }) => rank < called && isEntry(words, professions[rank]));
+  const wider = training.find(
+    ({ words, ranks: [rank = called] }) => rank < called && isEntry(words, professions[rank]),
+  );
   const isNarrower = called >= 0 && training.every(({ ranks }) => ranks.every((rank) => rank > called));
   const wrong = wider ?? (isNarrower ? training[0] : undefined);
   if (!wrong) return [];

@@ -12,8 +12,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { DEGREE, isOfPremises, isProvedBy, MEMBERSHIP, OFFICE, PREMISES, TRAINING } from '../lexicon/qualifications.ts';
 import { fullNameOf, shortNameOf } from '../lexicon/registers.ts';
 import { CERTIFIED_ROLE, POSTS } from '../lexicon/roles-and-posts.ts';
-import { entryField, isProof, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { ADD_CQC } from '../reviews/inspections.ts';
+import { entryField, isProof, qualificationsOf, titleAndQualifications } from './entry-texts.ts';
 import { groupBefore, peopleNamed, personBefore } from './named-person.ts';
 
 /** Reports “holds a master’s degree in lymphology” if no qualification of the person is such a degree. */
@@ -46,9 +46,7 @@ const isHere = ({ words }: FoundWords, { clinic, departments }: Site): boolean =
 };
 
 /** 'in Beijing', but not 'in massage' or 'in May'. */
-const isPlace = ({ words }: FoundWords): boolean =>
-  /\p{Lu}[\p{L}-]+$/u.test(words) &&
-  !IS_MONTH.test(words);
+const isPlace = ({ words }: FoundWords): boolean => /\p{Lu}[\p{L}-]+$/u.test(words) && !IS_MONTH.test(words);
 const IS_MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})$`);
 
 function unproved(found: FoundWords, site: Site, canBeClinic: boolean): readonly RuleFinding[] {

@@ -5,7 +5,14 @@ import { personOf } from '../../about/person-of.ts';
 import type { RuleFinding, RuleInput } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords } from '../find-words.ts';
 import { REGISTERED, registersIn } from '../lexicon/credentials.ts';
-import { isRegisteredByLaw, isStatutory, registerOf, registerOfTitle, registersNamed, titlesIn } from '../lexicon/registers.ts';
+import {
+  isRegisteredByLaw,
+  isStatutory,
+  registerOf,
+  registerOfTitle,
+  registersNamed,
+  titlesIn,
+} from '../lexicon/registers.ts';
 import { isProof } from './entry-texts.ts';
 import { groupBefore, personAsked, personBefore, titledBeside } from './named-person.ts';
 import { registerConflict } from './titles.ts';

@@ -67,9 +67,7 @@ export function inspectionResults({ site: { clinic }, publicTexts }: RuleInput):
     sentencesIn(text.normal.text).flatMap(({ text: sentence, start }) => {
       const match = { text, span: text.normal.original(start, sentence.length) };
       const found = problemIn(sentence, quotedFacts(text, match.span).length > 0);
-      return found
-        ? findingAt(match, `“${wordsAt(match).replace(/[.!]$/, '')}” ${found.problem}.`, found.help)
-        : [];
+      return found ? findingAt(match, `“${wordsAt(match).replace(/[.!]$/, '')}” ${found.problem}.`, found.help) : [];
     }),
   );
 }
