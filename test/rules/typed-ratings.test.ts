@@ -52,6 +52,9 @@ suite('a rating as text', (test) => {
         messages,
       ));
 
+  test('a sentence that quotes the name of the clinic before its rating is not reported', async () =>
+    assert.equal(await findingsFor('{clinic.name} is rated {clinic.rating.value} out of 5 on Google.'), []));
+
   test('is reported where only search engines show it', async () => {
     const { findings } = await checkedWith(
       { 'clinic.rating': RATING, 'routes./.description': 'Massage, 4.8 from Google reviews.' },
