@@ -1,15 +1,11 @@
 /** How a message quotes a part of a sentence: with its quotation marks in pairs, and “…” where words are left out. */
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
-
-export interface Quotation {
-  readonly span: Span;
-  readonly words: string;
-}
+import type { Words } from './passages.ts';
 
 const count = (words: string, mark: RegExp): number => words.match(mark)?.length ?? 0;
 
 /** Returns the words at a span of a sentence as a message quotes them. */
-export function quotationOf(text: PublicText, sentence: Span, span: Span): Quotation {
+export function quotationOf(text: PublicText, sentence: Span, span: Span): Words {
   const before = textAt(text, { at: sentence.at, length: span.at - sentence.at });
   const after = textAt(text, {
     at: span.at + span.length,

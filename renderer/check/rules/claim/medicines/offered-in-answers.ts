@@ -15,9 +15,7 @@ const RESERVED =
   /\b(?:if|but|only|unless|gp|your (?:own )?doctor|elsewhere|not|never|cannot|rarely|sometimes|assess\w*|examin\w+|consultation|depends)\b|n't\b/;
 
 /** What was asked for and where the answer offers it. */
-export interface OfferedInAnswer extends FoundWords {
-  readonly medicine: string;
-}
+type OfferedInAnswer = FoundWords & { readonly medicine: string };
 
 export function offeredInAnswers(input: RuleInput): readonly OfferedInAnswer[] {
   const reachOf = reachFinder(input);

@@ -60,7 +60,11 @@ export function trainingFindings(key: string, person: Person): Findings {
   const professions = register === undefined ? [] : professionsOf(register);
   // 'Dentist and hygienist' is the wider of the two.
   const called = professions.findIndex((one) => one.title.test(title));
-  const training = trainingOf(person, professions);
+  // The qualifications that name professions of the register, and their places in its list
+  const training = person.qualifications.flatMap(({ source: words }) => {
+    const ranks = professions.flatMap((one, rank) => (one.training.test(words) ? [rank] : []));
+    return ranks.length > 0 ? [{ words, ranks }] : [];
+  });
   const wider = training.find(
     ({ words, ranks: [rank = called] }) => rank < called && isEntry(words, professions[rank]),
   );
@@ -80,15 +84,3 @@ export function trainingFindings(key: string, person: Person): Findings {
 const isEntry = (words: string, profession: Profession | undefined): boolean =>
   profession !== undefined &&
   new RegExp(`\\bregistered ${profession.title.source}(?! (?:in|of|from) )`, 'i').test(words);
-
-/** A qualification that names professions of the register, and their places in its list. */
-interface Training {
-  readonly words: string;
-  readonly ranks: readonly number[];
-}
-
-const trainingOf = ({ qualifications }: Person, all: readonly Profession[]): readonly Training[] =>
-  qualifications.flatMap(({ source: words }) => {
-    const ranks = all.flatMap(({ training }, rank) => (training.test(words) ? [rank] : []));
-    return ranks.length > 0 ? [{ words, ranks }] : [];
-  });

@@ -1,5 +1,6 @@
 /** How a sentence ascribes a role to unnamed staff: 'our surgeons', 'in the hands of nurses', 'everybody here is a vet'. */
 import type { Person, Site } from '../../../../config/site.ts';
+import type { FoundWords, WithinSentence } from '../find-words.ts';
 import { registerOf, registerOfTitle, TITLES } from '../lexicon/registers.ts';
 import { isElsewhere } from '../lexicon/titled-people.ts';
 import { isEveryClinician, type Kind, kindIn } from './staff-meant.ts';
@@ -74,12 +75,8 @@ export interface StaffClaim {
   readonly of: 'somebody' | 'everybody' | 'all who treat';
 }
 
-interface RoleInSentence {
-  readonly words: string;
-  /** The sentence before the role, and after it, in lower case. */
-  readonly before: string;
-  readonly after: string;
-}
+/** A role, and the sentence before and after it, in lower case. */
+type RoleInSentence = Pick<FoundWords, 'words'> & Pick<WithinSentence, 'before' | 'after'>;
 
 /** Returns what a sentence claims with a role; `undefined` if it ascribes the role to nobody of the clinic. */
 export function staffClaim(role: RoleInSentence, people: Site['people']): StaffClaim | undefined {
