@@ -27,16 +27,19 @@ export function staffFindings(found: FoundWords, { people }: Pick<Site, 'people'
     (!isConsultant || /consultant/i.test(one.title));
   const team = Object.values(people);
   const lacking = peopleMeant(claim, team, before).filter((one) => !fits(one));
-  if (isTrue(claim, lacking, { team, fits })) return [];
+  const { kind, of } = claim;
+  // Nobody of a kind that the clinic does not have can confirm the claim.
+  const isOfKind = kind && kind.people.length > 0 && (lacking.length === 0 || (kind.isOne && kind.people.some(fits)));
+  if (kind ? isOfKind : of === 'somebody' ? team.some(fits) : lacking.length === 0) return [];
   if (REGISTERED_AFTER.test(after) && lacking.length > 0 && lacking.every((one) => !isRegisteredAs(one, words)))
     return [];
   const own = personOf(text, people);
   if (own && OWN.test(before)) return roleFindings(found, own, before);
-  const isOfOthers = claim.kind && lacking.length === 0 && team.some(fits);
+  const isOfOthers = kind && lacking.length === 0 && team.some(fits);
   return [
     findingAt(
       found,
-      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${isOfOthers ? `no “${claim.kind.noun}” in the config has it` : lackingIn(lacking)}.`,
+      `“${isConsultant ? 'consultant ' : ''}${words}” is a healthcare role, but ${isOfOthers ? `no “${kind.noun}” in the config has it` : lackingIn(lacking)}.`,
       lacking.length > 0
         ? 'Write the titles that your team has, or name those whom you mean.'
         : 'Add the person to “people” with “registration”, or write the titles that your team has.',
@@ -49,16 +52,6 @@ function peopleMeant({ kind, of }: StaffClaim, team: readonly Person[], before: 
   if (kind) return kind.people;
   if (of === 'somebody') return [];
   return of === 'all who treat' || WHO_TREATS.test(before) ? team.filter((one) => !treatsNobody(one)) : team;
-}
-
-/** Returns true if the config confirms the claim; nobody of a kind that the clinic does not have can confirm it. */
-function isTrue(
-  { kind, of }: StaffClaim,
-  lacking: readonly Person[],
-  { team, fits }: { readonly team: readonly Person[]; readonly fits: (one: Person) => boolean },
-): boolean {
-  if (kind) return kind.people.length > 0 && (lacking.length === 0 || (kind.isOne && kind.people.some(fits)));
-  return of === 'somebody' ? team.some(fits) : lacking.length === 0;
 }
 
 /** 'doctor | , a nurse or a laser practitioner' → ['nurse', 'laser practitioner'] */

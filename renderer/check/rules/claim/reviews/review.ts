@@ -114,15 +114,14 @@ const staleRating = ({ site: { clinic }, today }: RuleInput): Findings => {
 const SHOWING: ReadonlySet<string> = new Set(['reviews', 'testimonialCarousel']);
 
 /** Reports the first section that shows reviews if no policy has a heading about them. */
-function withoutPolicy(input: RuleInput): Findings {
-  const pages = input.pages;
+function withoutPolicy({ pages, site }: RuleInput): Findings {
   const hasPolicy = pages.some(
     ({ planned, headings }) =>
       hasSection(planned, 'policy') && headings.some(({ words }) => /\b(?:reviews?|testimonials?)\b/i.test(words)),
   );
   const shown = pages.flatMap(({ planned, route }) =>
     planned.sections.flatMap(({ data, path }) =>
-      SHOWING.has(data.kind) || (data.kind === 'trust' && data.stars && input.site.clinic.rating)
+      SHOWING.has(data.kind) || (data.kind === 'trust' && data.stars && site.clinic.rating)
         ? [{ path, page: route }]
         : [],
     ),
