@@ -2,12 +2,10 @@ import { treatmentAt } from '../../../../config/derived/treatment-route.ts';
 import type { Site } from '../../../../config/site.ts';
 import type { ConfigPath } from '../../../../core/finding.ts';
 
-type Evidence = Site['comparisons'][string]['evidence'];
-
 /** A pair of before-and-after images, with the treatment of the page that it links to. */
 export interface ComparisonPair {
   readonly title: string;
-  readonly evidence?: Evidence;
+  readonly evidence?: Site['comparisons'][string]['evidence'];
   readonly treatment?: string | undefined;
   readonly path: ConfigPath;
 }

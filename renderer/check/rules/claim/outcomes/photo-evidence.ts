@@ -1,5 +1,5 @@
 import { sectionsOfKind } from '../../pages.ts';
-import type { Rule, RuleFinding } from '../../rule.ts';
+import type { Findings, Rule, RuleFinding } from '../../rule.ts';
 import { isMedicinePage, usesMedicine } from '../medicines/medicine.ts';
 import { type ComparisonPair, comparisonPairs } from './comparison-pairs.ts';
 
@@ -38,30 +38,28 @@ export const photoEvidence: Rule = {
   find: ({ site, pages }) => [
     ...comparisonPairs(site)
       .filter(({ treatment = '' }) => !usesMedicine(site, treatment))
-      .flatMap(proofFindings),
+      .map((pair) => proofFinding(pair)),
     ...sectionsOfKind(pages, 'imageCarousel')
       .filter(({ page }) => !isMedicinePage(site, page.planned))
-      .flatMap(({ data: { title, evidence }, path, page }) =>
-        proofFindings({ title, evidence, path }).map((finding) => ({ ...finding, page: page.route })),
+      .map(({ data: { title, evidence }, path, page }) =>
+        proofFinding({ title, evidence, path }, { page: page.route }),
       ),
   ],
 };
 
-function proofFindings({ title, evidence, path }: ComparisonPair): readonly RuleFinding[] {
+function proofFinding({ title, evidence, path }: ComparisonPair, on: Pick<RuleFinding, 'page'> = {}): Findings {
   if (!evidence)
-    return [
-      {
-        message: `The before-and-after images of “${title}” have no evidence.`,
-        help: 'Add “evidence” with the location of the proof and the consent, both dates, the number of sessions between them, and “unretouched: true”.',
-        path,
-      },
-    ];
+    return {
+      message: `The before-and-after images of “${title}” have no evidence.`,
+      help: 'Add “evidence” with the location of the proof and the consent, both dates, the number of sessions between them, and “unretouched: true”.',
+      path,
+      ...on,
+    };
   if (evidence.unretouched) return [];
-  return [
-    {
-      message: `The before-and-after images of “${title}” are retouched.`,
-      help: 'Show the original images.',
-      path: [...path, 'evidence', 'unretouched'],
-    },
-  ];
+  return {
+    message: `The before-and-after images of “${title}” are retouched.`,
+    help: 'Show the original images.',
+    path: [...path, 'evidence', 'unretouched'],
+    ...on,
+  };
 }
