@@ -4,7 +4,7 @@ import { learnedTexts } from '../../renderer/check/rules/claim/learned/learned-t
 import { LEARNED } from '../../renderer/check/rules/claim/learned/model.ts';
 import { anyOf } from '../../renderer/check/rules/claim/lexicon/lexicon.ts';
 import { rememberedSearch } from '../../renderer/check/rules/claim/lexicon/remembered-search.ts';
-import { type WordSearch, wordSearch } from '../../renderer/check/rules/claim/lexicon/word-search.ts';
+import { type WordSearch, wordSearch } from '../../renderer/check/rules/claim/lexicon/searched-texts.ts';
 import { publicText } from '../../renderer/check/rules/public-texts/public-text.ts';
 import { textMemory } from '../../renderer/check/text-memory.ts';
 import { normalise } from '../../renderer/facts/normalise.ts';

@@ -2,7 +2,7 @@ import { digest } from '../../../../core/digest.ts';
 import { memoize } from '../../../../core/lazy.ts';
 import type { Reader } from '../../../text-memory.ts';
 import type { Span } from '../../public-texts/index.ts';
-import { type WordSearch, wordSearch } from './word-search.ts';
+import { type WordSearch, wordSearch } from './searched-texts.ts';
 
 /** Returns a search of texts that does not read those again that the last check has read. */
 export function rememberedSearch(reader: Reader): WordSearch {
