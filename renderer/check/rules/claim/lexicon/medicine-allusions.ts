@@ -7,7 +7,7 @@ import { anyOf, type Extent, isDenied, type Lexicon, type WordContext } from './
 import { ALLUSIONS } from './medicine-forms.ts';
 import { isTakenOrWarnedOf } from './medicine-mentions.ts';
 import { offeredGroups } from './medicine-offers.ts';
-import { CORTISONE_INJECTIONS, NAMED_MEDICINES } from './named-medicines.ts';
+import { CORTISONE_INJECTIONS, OTHER_MEDICINES } from './other-medicines.ts';
 
 /** Phrases that need no form: 'wrinkle relaxers', 'a lip flip', 'GLP-1'. */
 const PHRASES = [
@@ -37,7 +37,7 @@ const PHRASES = [
 const FORMS = ALLUSIONS.map(({ form }) => form.source.slice(1, -1)).join('|');
 
 const namesMedicine = (sentence: string): boolean =>
-  NAMED_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
+  OTHER_MEDICINES.words.some((name) => sentence.replace(CORTISONE_INJECTIONS, '').search(name) >= 0);
 
 /**
  * Returns the part of the sentence from the purpose to the form, if they mean a prescription-only medicine that the

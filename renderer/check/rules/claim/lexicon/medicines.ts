@@ -5,13 +5,13 @@
 import type { Site } from '../../../../config/site.ts';
 import { anyOf, isDenied, type Lexicon, type WordContext } from './lexicon.ts';
 import { ALLUSIONS_TO_MEDICINES, isNoOffer } from './medicine-allusions.ts';
-import { NAMED_MEDICINES } from './named-medicines.ts';
+import { OTHER_MEDICINES } from './other-medicines.ts';
 import { registerOf } from './registers.ts';
 
 const NUMBER = '(?:one|two|three|single|[123])';
 
 /** Names of the substances and brands of aesthetics, including spellings that are meant to evade filters. */
-export const MEDICINE_NAMES: Lexicon = {
+export const AESTHETIC_MEDICINES: Lexicon = {
   words: anyOf(
     'b[o0*][ -]?t[o0*]x\\w*(?: (?:injections?|treatments?))?',
     'btx(?:[ -]a)?',
@@ -36,7 +36,7 @@ export const MEDICINE_NAMES: Lexicon = {
 };
 
 /** The names of all prescription-only medicines. */
-export const ALL_MEDICINE_NAMES: readonly Lexicon[] = [MEDICINE_NAMES, NAMED_MEDICINES];
+export const ALL_MEDICINE_NAMES: readonly Lexicon[] = [AESTHETIC_MEDICINES, OTHER_MEDICINES];
 
 /** 'We do not do Botox', 'for Botox you must go elsewhere': a practice that sends people elsewhere does not advertise. */
 const isRefused = ({ before, after, kind }: WordContext): boolean =>

@@ -2,7 +2,7 @@ import type { Rule } from '../../rule.ts';
 import { type FoundWords, findingAt, findWords, LEAVE_OUT, sentenceAround } from '../find-words.ts';
 import { concernOf } from '../lexicon/concerns.ts';
 import { ALL_MEDICINE_NAMES } from '../lexicon/medicines.ts';
-import { insteadOf } from '../lexicon/named-medicines.ts';
+import { insteadOf } from '../lexicon/other-medicines.ts';
 import { placeNaming } from '../reach.ts';
 
 export const pomName: Rule = {

@@ -4,7 +4,7 @@ import type { Rule } from '../../rule.ts';
 import { findingAt, firstOfEach, wordsAt } from '../find-words.ts';
 import { anyOf, isDenied, type Lexicon, wordMatchesIn } from '../lexicon/lexicon.ts';
 import { ALLUSIONS_TO_MEDICINES } from '../lexicon/medicine-allusions.ts';
-import { MEDICINE_NAMES } from '../lexicon/medicines.ts';
+import { AESTHETIC_MEDICINES } from '../lexicon/medicines.ts';
 import { isAssessment } from '../suitability/interventions.ts';
 import { slugOf, usesMedicine } from './medicine.ts';
 import { isOfferedRemotely } from './remote-offers.ts';
@@ -14,7 +14,7 @@ const USES: Lexicon = {
   words: anyOf('(?:uses|using|with) an? (?:small doses? of (?:an? )?)?prescription[ -]only medicines?'),
 };
 
-const LEXICONS: readonly Lexicon[] = [MEDICINE_NAMES, ...ALLUSIONS_TO_MEDICINES, USES].map((lexicon) => ({
+const LEXICONS: readonly Lexicon[] = [AESTHETIC_MEDICINES, ...ALLUSIONS_TO_MEDICINES, USES].map((lexicon) => ({
   ...lexicon,
   harmless: (context) =>
     isDenied(context) || OTHER_TREATMENT.test(context.before) || (lexicon.harmless?.(context) ?? false),

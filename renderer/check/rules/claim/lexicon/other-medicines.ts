@@ -36,7 +36,7 @@ const CLASS_PATTERNS = CLASSES.map(({ instead, stems, ...medicine }) => ({
 export const insteadOf = (name: string): string | undefined =>
   CLASS_PATTERNS.find(({ pattern }) => pattern.test(name.toLowerCase()))?.instead;
 
-export const NAMED_MEDICINES: Lexicon = {
+export const OTHER_MEDICINES: Lexicon = {
   words: anyOf(STEMS, ...CLASSES.flatMap(namesOf).map(inflected)),
   harmless: (context) =>
     isCortisoneInjection(context) ||
