@@ -20,10 +20,15 @@ export function findWords(input: RuleInput, lexicon: Lexicon, on = OUTSIDE_POLIC
   const matches = wordMatchesIn(lexicon, input.authored).filter(({ text, span }) => !isQuoted(text, span));
   if (matches.length === 0) return [];
   const reachOf = reachFinder(input);
-  const found = matches.map((match) => ({ ...match, words: wordsAt(match), reach: reachOf(match.text) }));
-  const isFirst = ({ text, words }: FoundWords, index: number) =>
-    found.findIndex((one) => one.text === text && one.words === words) === index;
-  return found.filter((one, index) => on.includes(one.reach) && isFirst(one, index));
+  const seen = new Map<PublicText, Set<string>>();
+  return matches.flatMap(({ text, span }): FoundWords[] => {
+    const words = wordsAt({ text, span });
+    const inText = seen.get(text) ?? new Set();
+    if (inText.has(words)) return [];
+    seen.set(text, inText.add(words));
+    const reach = reachOf(text);
+    return on.includes(reach) ? [{ text, span, words, reach }] : [];
+  });
 }
 
 /** Finds the words of several lexicons. Words that several of them find count once. */
