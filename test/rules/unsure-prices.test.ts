@@ -42,11 +42,12 @@ suite('prices of which a sentence may not say what they are for', (test) => {
     ['A late change costs €25.', 'error price/unbacked'],
     ['A massage at half price on Mondays.', 'error price/saving'],
     ['Save 40% on Mondays.', 'warning price/saving'],
+    ['The Cochrane review of 2023 found that falls were 38% lower than without.'],
     ['With a massage, that makes £170.', 'warning price/contradiction'],
     ['You pay £33, and then nothing more for a year.', 'warning price/unbacked'],
     ['The third visit costs nothing if you bring £33.', 'warning price/unbacked'],
   ] as const)
-    test(`“${text}” is ${/^[ae]/.test(expected[0]) ? 'an error' : 'a warning'}`, async () =>
+    test(`“${text}” is ${expected[0] === undefined ? 'right' : /^e/.test(expected[0]) ? 'an error' : 'a warning'}`, async () =>
       assert.equal(await judged({ [ANSWER]: text }), expected));
 
   test('an answer to the question for the price is an error', async () =>

@@ -9,7 +9,7 @@ const SUBJECT = new RegExp(
 const MENTIONED = new RegExp(`\\b${OTHER}\\b`);
 const OURSELVES = /\b(?:we|our|us|ours|here)\b/;
 const STUDY =
-  /\bin (?:one|an?|another|the|two|three|a few|recent|some|most) (?:[\w-]+ ){0,2}(?:study|studies|trials?|surveys?)\b/;
+  /\bin (?:one|an?|another|the|two|three|a few|recent|some|most) (?:[\w-]+ ){0,2}(?:study|studies|trials?|surveys?)\b|\bcochrane\b|\bmeta-analys[ei]s\b|\bsystematic reviews?\b/;
 
 /** Returns true if somebody else is the subject, and the sentence says nothing about the clinic. */
 export const isAboutOthers = (sentence: string): boolean =>

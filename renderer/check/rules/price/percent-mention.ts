@@ -1,5 +1,6 @@
 /** A percentage in its sentence, and whether it is a saving on prices of the config at all. */
 
+import { isAboutStudy } from '../about/others.ts';
 import type { Subject } from '../about/subject.ts';
 import { namesComplaint, namesMeasure } from '../claim/lexicon/complaints.ts';
 import type { PublicText, Span } from '../public-texts/index.ts';
@@ -36,13 +37,14 @@ export const isManyForFewer = ({ groups: { few, paid, paidFirst } = {} }: RegExp
 export function isAboutElse({
   publicText: { normal },
   match,
-  subject: { items, named },
+  subject: { items, named, sentence },
   before,
   after,
 }: PercentMention): boolean {
   const [words] = match;
   const { nth, halved } = match.groups ?? {};
   return (
+    isAboutStudy(sentence) ||
     (items.length === 0 && OTHER_FARES.test(normal.text)) ||
     OTHER_GOODS.test(normal.text.slice(match.index + words.length)) ||
     // `claim/pressure` reports 'three for the price of two' if it is about no treatment.

@@ -1,5 +1,5 @@
 /** Savings in per cent that no price produces. */
-import type { AmountFact } from '../../../config/derived/priced.ts';
+import { type AmountFact, isCategory } from '../../../config/derived/priced.ts';
 import type { Site } from '../../../config/site.ts';
 import { matchesOf } from '../../../core/pattern.ts';
 import type { ItemIndex } from '../about/item-index.ts';
@@ -61,7 +61,7 @@ function findingOf(
     message: `“${textAt(publicText, span)}” does not match any saving in the prices.${known.length > 0 ? '' : highest}`,
     help: standingHelp(known),
     ...authoredAt(publicText, span),
-    ...warningUnless(named.length > 0),
+    ...warningUnless(named.some((item) => !isCategory(item))),
   };
 }
 

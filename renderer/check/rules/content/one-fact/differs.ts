@@ -1,6 +1,6 @@
 /** The findings about a part of a sentence that differs from a fact. */
 import { type PublicText, type Span, textAt } from '../../public-texts/index.ts';
-import type { RuleFinding } from '../../rule.ts';
+import { type RuleFinding, warningUnless } from '../../rule.ts';
 import { authoredFinding } from '../finding-at.ts';
 import { factTitle, type Owners } from './fact-title.ts';
 import type { StatedFigure } from './stated-figures.ts';
@@ -11,13 +11,16 @@ export function differsFrom(
   { path, text }: StatedFigure,
   publicText: PublicText,
   span: Span,
-  alternative = '',
+  {
+    isCertain = true,
+    alternative = isCertain ? '' : OR_ADD_FIGURE,
+  }: { readonly isCertain?: boolean; readonly alternative?: string } = {},
 ): readonly RuleFinding[] {
   return authoredFinding(publicText, span, {
     message: `“${textAt(publicText, span)}” differs from ${factTitle(site, path)}, which ${path.endsWith('.instalments') ? 'are' : 'is'} ${text}.`,
     help: `Quote the fact: {${path}}.${alternative}`,
     against: text,
-  });
+  }).map((finding) => ({ ...finding, ...warningUnless(isCertain) }));
 }
 
 /** Advice for a figure that the sentence does not name. */

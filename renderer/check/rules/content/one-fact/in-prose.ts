@@ -35,7 +35,7 @@ import { isSumOfDurations } from './durations/duration-sums.ts';
 import { contradictsPriced } from './durations/price-beside.ts';
 import { contradictsSpan } from './durations/span.ts';
 import { isOnlyAsked } from './examples.ts';
-import { isTold } from './figures/concepts.ts';
+import { isCertain } from './figures/certainty.ts';
 import { usesName } from './figures/figure-names.ts';
 import { contradictedFigures } from './figures/figures.ts';
 import { figuresOfOthers, isInPolicy, isOfTreatment } from './figures/of-others.ts';
@@ -174,6 +174,6 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
     message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
     help: `Quote the fact${others.length > 0 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${OR_ADD_FIGURE}`,
     against: figure.text,
-    isCertain: isTold(`${subject.question} ${subject.sentence} ${labels?.beside}`, figure.path),
+    isCertain: isCertain(mention, figure),
   };
 }

@@ -1,5 +1,7 @@
 /** The figures of the config, before a rule reads what their texts state. */
+import { isCategory } from '../../../../config/derived/priced.ts';
 import type { Site } from '../../../../config/site.ts';
+import type { Subject } from '../../about/subject.ts';
 
 /** A value of the config, and its path in quotations: 'figures.notice', '24 hours' */
 export interface StatedFigure {
@@ -14,6 +16,13 @@ export interface FigureEntry extends StatedFigure {
 
 /** True for a figure of the whole clinic, and false for one of a treatment or a programme. */
 export const isOfClinic = ({ path }: Pick<StatedFigure, 'path'>): boolean => path.startsWith('figures.');
+
+/**
+ * Whether the text of an item may state a figure of its own: 'a group of six children' can be a smaller group than those of
+ * `groupSize`.
+ */
+export const mayHaveOwn = ({ owner }: Pick<Subject, 'owner'>, figure: Pick<StatedFigure, 'path'>): boolean =>
+  owner !== undefined && !isCategory(owner) && isOfClinic(figure);
 
 /** Returns the figures of the whole clinic. */
 export const clinicFigures = ({ figures }: Pick<Site, 'figures'>): readonly FigureEntry[] =>

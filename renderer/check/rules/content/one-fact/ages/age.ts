@@ -10,6 +10,7 @@ import { besideProgrammes } from '../counts/beside-programmes.ts';
 import { differsFrom } from '../differs.ts';
 import { factTitle, type Owners } from '../fact-title.ts';
 import { quotesFact } from '../mention.ts';
+import { mayHaveOwn } from '../stated-figures.ts';
 import { type AgeFigure, ageFigures, agesOf, isAboutOneThing } from './age-limits.ts';
 import { agesIn, HAS_AGE } from './age-statements.ts';
 import { NUMBER } from './young-people.ts';
@@ -88,7 +89,8 @@ interface Compared {
   readonly site: Owners;
 }
 
-function findingsAbout(match: RegExpExecArray, { publicText, subject, general, own, site }: Compared) {
+function findingsAbout(match: RegExpExecArray, compared: Compared) {
+  const { publicText, subject, general, own } = compared;
   const stated = statedAge(match, general.years);
   const span = publicText.normal.original(match.index + match[0].lastIndexOf(stated.text), stated.text.length);
   if (!stated.isLimit || own.some(({ years }) => years === stated.age)) return [];
@@ -99,7 +101,7 @@ function findingsAbout(match: RegExpExecArray, { publicText, subject, general, o
   if (own.length > 0 && others.length === 0 && stated.age >= general.years) return [];
   const expected = others.length > 0 ? others : [general];
   if (!contradicts(stated, expected, publicText, subject)) return [];
-  return findingOf(site, publicText, span, expected[0] ?? general);
+  return findingOf(compared, span, expected[0] ?? general);
 }
 
 /** 'Facials from 14, laser from 18': the number in a sentence that states the age of the laser rightly is not that of the facials. */
@@ -152,7 +154,7 @@ function contradicts(
 
 const isFigure = ({ path }: AgeFigure): boolean => path !== 'clinic.minimumAge';
 
-function findingOf(site: Owners, publicText: PublicText, span: Span, limit: AgeFigure): readonly RuleFinding[] {
+function findingOf({ site, publicText, subject }: Compared, span: Span, limit: AgeFigure): readonly RuleFinding[] {
   if (!isFigure(limit))
     return authoredFinding(publicText, span, {
       message: `“${textAt(publicText, span)}” is not the minimum age, which is ${limit.text}.`,
@@ -169,7 +171,7 @@ function findingOf(site: Owners, publicText: PublicText, span: Span, limit: AgeF
           against: limit.text,
         },
       ]
-    : differsFrom(site, limit, publicText, span);
+    : differsFrom(site, limit, publicText, span, { isCertain: !mayHaveOwn(subject, limit) });
 }
 
 const quotesAnotherAge = ({ segments }: PublicText, { at, length }: Span): boolean =>

@@ -13,6 +13,7 @@ import type { PublicText } from '../../../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../../../rule.ts';
 import { differsFrom, OR_ADD_FIGURE } from '../differs.ts';
 import { ofOwner } from '../mention.ts';
+import { mayHaveOwn } from '../stated-figures.ts';
 import { programmeItems } from './asked-sessions.ts';
 import { countsKind } from './contents.ts';
 import { type CountFigure, countFigures, IN_COURSE } from './count-figures.ts';
@@ -75,7 +76,9 @@ function findingsOf(
   const figure = [count, most].every((each) => isStatedBy([...meant, ...courses], each, text)) ? undefined : meant[0];
   // 'Ten miles', as a number alone would not say of what.
   const span = publicText.normal.original(start + at, (DISTANCE.test(noun.word) ? noun.end : end) - at);
-  return figure ? differsFrom(input.site, figure, publicText, span, OR_ADD_FIGURE) : [];
+  if (!figure) return [];
+  const isCertain = !mayHaveOwn({ owner }, figure);
+  return differsFrom(input.site, figure, publicText, span, { alternative: OR_ADD_FIGURE, isCertain });
 }
 
 const wordsOf = ({ at, end, noun }: CountedRange, text: string, items: Subject['items']): CountWords => ({

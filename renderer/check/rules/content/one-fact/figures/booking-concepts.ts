@@ -8,7 +8,7 @@ const CANCELS =
  * for an appointment (Consumer Contracts Regulations 2013, regulation 29).
  */
 const BUYING =
-  /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering)\b|\bwithout (?:giving (?:us )?)?(?:an?|any) reasons?\b|\bcooling[ -]off\b|\b(?:buys?|bought|purchased?|ordered?) (?:\w+ )?(?:online|on the (?:internet|phone|telephone|website)|by (?:tele)?phone)\b/;
+  /\b(?:of|after|from) (?:buying|paying|purchas\w+|payment|ordering|booking)\b|\bright to (?:cancel|withdraw)\b|\bwithout (?:giving (?:us )?)?(?:an?|any) reasons?\b|\bcooling[ -]off\b|\b(?:buys?|bought|purchased?|ordered?) (?:\w+ )?(?:online|on the (?:internet|phone|telephone|website)|by (?:tele)?phone)\b/;
 /** 'let us know a day ahead': clients tell us, while 'we send a text a day before' and 'a call two days before' are ours. */
 const TELL_US = String.raw`\b(?:let us know|tell us|inform us|warn us|we hear from you|(?<!\b(?:we|an?|the|your|our|one|another|she|he|they|reception|team|will|also|then) )(?:ring|call|phone|text|e-?mail|contact)\b(?! (?:you|messages?)\b)(?: us| the \w+)?)`;
 /** Figures about the end of a membership or a contract. */
@@ -166,5 +166,10 @@ export const BOOKING_CONCEPTS: readonly Concept[] = [
     sentence:
       /\b(?:(?:keep|kept|stor(?:e|ed|es)|hold|held|archive\w*|delet\w+|destroy\w*|shred\w*|erase\w*)\b.*\b(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)|(?:notes?|records?|files?|data|details|charts?|photo\w*|pictures?|images?|scans?|recordings?)\b.*\b(?:keep|store|hold|kept|stored|held|shredded|deleted|destroyed|erased))\b/,
   },
-  { name: /complain/, sentence: /\b(?:complain\w*|concerns?)\b/, before: /\b(?:in|within|after) $/ },
+  // 'acknowledge a complaint within three days, and answer within 20' states two times
+  {
+    name: /complain/,
+    sentence: /\b(?:complain\w*|concerns?)\b/,
+    before: /^(?!.*\backnowledg[^,;:]*$).*\b(?:in|within|after) $/,
+  },
 ];

@@ -55,23 +55,26 @@ export const restOfName = (path: string): string =>
   conceptsOf(path).reduce((rest, { name }) => rest.replace(name, ' '), keyOf(path));
 
 /** Checks whether a sentence is about a figure in other words than its name. */
-export const isMeantBy = (
+export const isMeantBy = (mention: InSentence, path: string, isComparable: boolean): boolean =>
+  conceptsOf(path).some((concept) => (isComparable || concept.anyLength === true) && fits(concept, mention, path));
+
+/** Checks whether a sentence is about appointments, messages or records, which are the same for all treatments of a clinic. */
+export const isAboutBookings = (mention: InSentence, path: string): boolean =>
+  conceptsOf(path).some((concept) => BOOKING_CONCEPTS.includes(concept) && fits(concept, mention, path));
+
+const fits = (
+  concept: Concept,
   { sentence, about = sentence, before, after, question = '', isBareAnswer, isTimeAsked }: InSentence,
   path: string,
-  isComparable: boolean,
 ): boolean =>
-  conceptsOf(path).some(
-    (concept) =>
-      (isComparable || concept.anyLength === true) &&
-      concept.sentence.test(about) &&
-      (!concept.ofNamed || usesOthers(about, path, concept.name)) &&
-      (concept.asked === undefined || concept.asked.test(question)) &&
-      !concept.not?.test(about) &&
-      ((!concept.before && !concept.after) ||
-        (isBareAnswer && isTimeAsked && ENDS.test(after)) ||
-        !!concept.before?.test(before) ||
-        !!concept.after?.test(after)),
-  );
+  concept.sentence.test(about) &&
+  (!concept.ofNamed || usesOthers(about, path, concept.name)) &&
+  (concept.asked === undefined || concept.asked.test(question)) &&
+  !concept.not?.test(about) &&
+  ((!concept.before && !concept.after) ||
+    (isBareAnswer && isTimeAsked && ENDS.test(after)) ||
+    !!concept.before?.test(before) ||
+    !!concept.after?.test(after));
 
 /** 'How long does a repair take? A month.': the question says what the time is about, and the answer only how long it is. */
 const ENDS = /^(?: or so)?(?:[.,;:!]|$)/;

@@ -19,8 +19,18 @@ export const stemsOf = (path: string): readonly string[] =>
       word.length <= MAX_WHOLE_WORD ? word : word.slice(0, Math.max(MIN_LENGTH, Math.round(word.length * STEM_SHARE))),
     );
 
+/** Verbs whose past tense has another stem: 'We keep the scan' is about `scanKept`. */
+const OTHER_TENSES: Readonly<Record<string, string>> = {
+  kept: 'ke(?:pt|ep)',
+  keep: 'ke(?:pt|ep)',
+  held: 'h(?:e|o)ld',
+  hold: 'h(?:e|o)ld',
+  sent: 'sen[dt]',
+  send: 'sen[dt]',
+};
+
 export const patternOf = (stem: string, before = '\\b'): RegExp =>
-  new RegExp(`${before}${stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
+  new RegExp(`${before}${OTHER_TENSES[stem] ?? stem}${stem.length <= MAX_WHOLE_WORD ? 's?\\b' : ''}`);
 
 /** 'feet and blades' → 'feet and blades foot and blad'; figures about operations are called `surgery` as well. */
 export const withOtherWords = (words: string): string =>

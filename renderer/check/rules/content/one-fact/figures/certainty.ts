@@ -1,0 +1,24 @@
+/** Whether a sentence itself says that a quantity states a figure. Otherwise a difference is only likely to be a mistake. */
+import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
+import { areComparable } from '../../../../../facts/quantities.ts';
+import { inSentence } from '../around-quantity.ts';
+import type { Mention } from '../mention.ts';
+import { mayHaveOwn } from '../stated-figures.ts';
+import { isAboutBookings, isTold } from './concepts.ts';
+
+/** A time in another unit that differs more is often one that no figure states: 'fourteen days' beside `notice: '48 hours'` */
+const MAX_RATIO = 4;
+
+/**
+ * Returns `false` if words that tell the figure from others are missing, or if a treatment may have a figure of its own:
+ * appointments, messages and records are treated alike in the whole clinic.
+ */
+export const isCertain = (mention: Mention, figure: NamedFigure): boolean => {
+  const { quantity, labels, subject } = mention;
+  const { path, quantities } = figure;
+  return (
+    isTold(`${subject.question} ${subject.sentence} ${labels?.beside}`, path) &&
+    quantities.some((fact) => fact.unit === quantity.unit || areComparable(quantity, fact, MAX_RATIO)) &&
+    (!mayHaveOwn(subject, figure) || isAboutBookings(inSentence(mention), path))
+  );
+};

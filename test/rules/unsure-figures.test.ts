@@ -1,0 +1,42 @@
+/** A wrong figure is an error if the sentence itself says which figure it states, and otherwise a warning. */
+import * as assert from 'uvu/assert';
+import { ANSWER } from '../../renderer/check/rules/example-values.ts';
+import { checkedWith } from '../support/checked-with.ts';
+import { suite } from '../support/suite.ts';
+
+const FIGURES = {
+  'figures.notice': '48 hours',
+  'figures.groupSize': '8',
+  'figures.readingAge': '5',
+  'figures.validity': '6 months',
+  'figures.scanKept': 'three years',
+  'figures.records': 'eight years',
+  'figures.complaintReply': '20 days',
+};
+/** A text of a treatment, and one of no treatment. */
+const [OWN, GENERAL] = ['catalogue.massage.description', ANSWER];
+
+async function judged(values: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const { site, findings } = await checkedWith({ ...FIGURES, ...values });
+  assert.ok(site);
+  return findings.filter(({ rule }) => rule === 'content/one-fact').map(({ severity }) => severity);
+}
+
+suite('figures of which a sentence may not say that it states them', (test) => {
+  for (const [place, text, ...expected] of [
+    [GENERAL, 'Cancel at least 24 hours before.', 'error'],
+    [OWN, 'Cancel at least 24 hours before.', 'error'],
+    [GENERAL, 'We treat groups of up to six people.', 'error'],
+    [OWN, 'A small group of six children on Saturdays.', 'warning'],
+    [GENERAL, 'A reading test from the age of nine.', 'error'],
+    [OWN, 'A reading test from the age of nine.', 'warning'],
+    [OWN, 'Measure again after a year, since most tests are not valid more often.', 'warning'],
+    [GENERAL, 'Up to fourteen days before the course you may cancel it.', 'warning'],
+    [GENERAL, 'You have the right to cancel within 14 days of booking.'],
+    [GENERAL, 'We keep the scan for three years.'],
+    [GENERAL, 'We acknowledge every complaint within three days.'],
+    [GENERAL, 'We answer complaints within three days.', 'error'],
+  ] as const)
+    test(`“${text}” ${place === OWN ? 'of a treatment' : 'of no treatment'} is ${expected[0] ?? 'right'}`, async () =>
+      assert.equal(await judged({ [place]: text }), expected));
+});
