@@ -12,6 +12,7 @@ const FIGURES = {
   'figures.scanKept': 'three years',
   'figures.records': 'eight years',
   'figures.complaintReply': '20 days',
+  'figures.receipt': 'five days',
 };
 /** A text of a treatment, and one of no treatment. */
 const [OWN, GENERAL] = ['catalogue.massage.description', ANSWER];
@@ -34,6 +35,9 @@ suite('figures of which a sentence may not say that it states them', (test) => {
     [GENERAL, 'Up to fourteen days before the course you may cancel it.', 'warning'],
     [GENERAL, 'You have the right to cancel within 14 days of booking.'],
     [GENERAL, 'We keep the scan for three years.'],
+    [GENERAL, 'After a complaint you hear from us within five days.', 'warning'],
+    [GENERAL, 'Cancel 24 to 48 hours before.', 'warning'],
+    [GENERAL, 'There are two spaces beside the door, both for holders of a Blue Badge.'],
     [GENERAL, 'We acknowledge every complaint within three days.'],
     [GENERAL, 'We answer complaints within three days.', 'error'],
   ] as const)

@@ -6,6 +6,7 @@ import { miscountedInstalments } from './stated-instalments.ts';
 export const priceInstalments: Rule = {
   name: 'price/instalments',
   severity: 'error',
+  warnsIf: 'a sentence does not say what is paid in instalments',
   checks: 'Instalments add up to the price, and sentences state their number.',
   because: 'Visitors who pay in instalments pay a different total from the displayed price.',
   source:

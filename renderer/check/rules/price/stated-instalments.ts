@@ -3,7 +3,7 @@ import type { InstalmentPlan } from '../../../config/derived/instalment-plans.ts
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../facts/number-words.ts';
 import { clinicsProseOf } from '../about/prose.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
-import type { RuleFinding, RuleInput } from '../rule.ts';
+import { type RuleFinding, type RuleInput, warningUnless } from '../rule.ts';
 
 /** 'In six parts', 'over ten monthly payments'; `content/one-fact` reads numbers beside an amount: 'twelve payments of £195'. */
 const COUNT = new RegExp(
@@ -17,7 +17,7 @@ export function miscountedInstalments(input: RuleInput, all: readonly Instalment
   if (all.length === 0) return [];
   return clinicsProseOf(input.publicTexts).flatMap((text) =>
     [...text.normal.text.matchAll(COUNT)].flatMap(({ index, 0: words, groups: { count = '' } = {} }) => {
-      const { sentence, items, question } = input.lookups.subjectAt(text, index);
+      const { sentence, items, named, question } = input.lookups.subjectAt(text, index);
       if (!PAYS.test(`${question} ${sentence}`) || /\b(?:or|up to|to)\b/.test(words)) return [];
       const own = all.filter(({ path }) => items.some((item) => item.path.join() === path.join()));
       const [meant, ...others] = own.length > 0 ? own : items.length > 0 ? [] : all;
@@ -36,6 +36,8 @@ export function miscountedInstalments(input: RuleInput, all: readonly Instalment
             : 'Correct the number, or name what is paid in instalments and quote its instalments.',
         ),
         ...authoredAt(text, span),
+        // 'Pay in two parts' can mean a deposit and the rest.
+        ...warningUnless(named.length > 0 || own.length > 0),
       };
     }),
   );

@@ -174,6 +174,6 @@ function contradictsFigure(mention: Mention, facts: Facts, policies: readonly Pu
     message: `“${textAt(publicText, spanOf(publicText, quantity))}” differs from ${stated.join(', and from ')}.`,
     help: `Quote the fact${others.length > 0 ? ' that you mean' : ''}: ${quotes.join(' or ')}.${OR_ADD_FIGURE}`,
     against: figure.text,
-    isCertain: isCertain(mention, figure),
+    isCertain: isCertain(mention, figure, facts),
   };
 }

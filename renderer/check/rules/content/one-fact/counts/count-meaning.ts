@@ -16,8 +16,9 @@ const STAFF = /^(?:staff|employee|colleague)s?$/;
 /** Groups of a vet or of a midwife have other members. */
 const MEMBERS =
   /^(?:pupp(?:y|ies)|kittens?|dogs?|cats?|pets|animals|rabbits|bab(?:y|ies)|mothers|couples|famil(?:y|ies)|women|men|runners|pupils)$/;
-/** 'Ten parking spaces' are not for people. */
+/** 'Ten parking spaces' are not for people, nor are 'two spaces for holders of a Blue Badge'. */
 const FOR_VEHICLES = /\b(?:parking|car|bike|bicycle|cycle|pram|buggy)$/;
+const ABOUT_VEHICLES = /\b(?:blue badge|(?:parks?|parked|parking)\b(?! and))/;
 /** A figure that is called after the group whose size it states: `group: 'eight'` */
 const SIZE = /^(?:group|size|groupsize|capacity|maximum|class)s?$/;
 const SIZE_BEFORE =
@@ -62,6 +63,7 @@ export function isMeant(figure: CountFigure, { before, noun, after, sentence, is
     );
   }
   if (PLACES.test(noun) && FOR_VEHICLES.test(kind)) return usesName(`${kind} ${noun}`, figure.path);
+  if (/^space/.test(noun) && ABOUT_VEHICLES.test(sentence)) return false;
   // Numbers of people who work here are compared with the people of the config.
   if (STAFF.test(figure.noun) ? isOfClinic(figure) : STAFF.test(noun)) return false;
   if (PERIOD_AFTER.test(after) || (PEOPLE.test(noun) && ARE_STAFF.test(after))) return false;

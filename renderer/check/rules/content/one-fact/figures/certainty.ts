@@ -2,7 +2,7 @@
 import type { NamedFigure } from '../../../../../config/derived/item-figures.ts';
 import { areComparable } from '../../../../../facts/quantities.ts';
 import { inSentence } from '../around-quantity.ts';
-import type { Mention } from '../mention.ts';
+import { agrees, type Facts, type Mention } from '../mention.ts';
 import { mayHaveOwn } from '../stated-figures.ts';
 import { isAboutBookings, isTold } from './concepts.ts';
 
@@ -10,15 +10,19 @@ import { isAboutBookings, isTold } from './concepts.ts';
 const MAX_RATIO = 4;
 
 /**
- * Returns `false` if words that tell the figure from others are missing, or if a treatment may have a figure of its own:
- * appointments, messages and records are treated alike in the whole clinic.
+ * Returns `false` if the sentence may state something else: if words that tell the figure from others are missing, if
+ * another figure has this value, or if a treatment may have a figure of its own. Appointments, messages and records are
+ * treated alike in the whole clinic.
  */
-export const isCertain = (mention: Mention, figure: NamedFigure): boolean => {
+export const isCertain = (mention: Mention, figure: NamedFigure, { figures }: Pick<Facts, 'figures'>): boolean => {
   const { quantity, labels, subject } = mention;
   const { path, quantities } = figure;
   return (
     isTold(`${subject.question} ${subject.sentence} ${labels?.beside}`, path) &&
     quantities.some((fact) => fact.unit === quantity.unit || areComparable(quantity, fact, MAX_RATIO)) &&
+    // 'four to six weeks' may include another course than the figure of four weeks.
+    !quantities.some((fact) => agrees(fact, [quantity])) &&
+    !figures.some((other) => agrees(quantity, other.quantities)) &&
     (!mayHaveOwn(subject, figure) || isAboutBookings(inSentence(mention), path))
   );
 };
