@@ -1,5 +1,8 @@
 import { optionsOf } from '../../../config/derived/catalogue.ts';
 import type { Rule } from '../rule.ts';
+import { shortAndLong } from './example-values.ts';
+
+const COURSES = { packages: [{ label: 'Course of two', sessions: 2, price: '£100' }] };
 
 export const priceFromExact: Rule = {
   name: 'price/from-exact',
@@ -10,13 +13,13 @@ export const priceFromExact: Rule = {
   bad: {
     '“From” for two options with courses': {
       'catalogue.massage.price': 'From £60',
-      'catalogue.massage.options': options(true),
+      'catalogue.massage.options': shortAndLong('£60', '£90', COURSES),
     },
   },
   good: {
     '“From” for two options without courses': {
       'catalogue.massage.price': 'From £60',
-      'catalogue.massage.options': options(false),
+      'catalogue.massage.options': shortAndLong(),
     },
   },
   find: ({ site }) =>
@@ -33,9 +36,3 @@ export const priceFromExact: Rule = {
       };
     }),
 };
-
-function options(courses: boolean): Readonly<Record<string, unknown>> {
-  const packages = courses ? { packages: [{ label: 'Course of two', sessions: 2, price: '£100' }] } : {};
-  const option = { duration: '1h', book: 'visit', ...packages };
-  return { short: { ...option, title: 'Short', price: '£60' }, long: { ...option, title: 'Long', price: '£90' } };
-}

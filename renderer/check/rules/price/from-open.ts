@@ -1,6 +1,7 @@
 import { optionsOf } from '../../../config/derived/catalogue.ts';
 import { isFrom } from '../../../config/derived/price-list.ts';
 import type { Rule } from '../rule.ts';
+import { shortAndLong } from './example-values.ts';
 
 export const priceFromOpen: Rule = {
   name: 'price/from-open',
@@ -13,10 +14,7 @@ export const priceFromOpen: Rule = {
   good: {
     'a “From” price with options': {
       'catalogue.massage.price': 'From £60',
-      'catalogue.massage.options': {
-        short: { title: 'Short', price: '£60', duration: '1h', book: 'visit' },
-        long: { title: 'Long', price: '£90', duration: '1h 30min', book: 'visit' },
-      },
+      'catalogue.massage.options': shortAndLong(),
     },
   },
   find: ({ site }) =>

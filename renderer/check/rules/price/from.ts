@@ -4,6 +4,7 @@ import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { comparedFindings } from './compared-findings.ts';
+import { shortAndLong } from './example-values.ts';
 import { itemsWithPrices } from './prose-findings.ts';
 
 export const priceFrom: Rule = {
@@ -18,15 +19,15 @@ export const priceFrom: Rule = {
     'a “From” price above the lowest price of the category': { 'categories.hands.from': 'From £70' },
     'a “From” price below the lowest price of the category': { 'categories.hands.from': 'From £50' },
     'a “From” price above the price of an option': {
-      'catalogue.massage.options': options('£60', '£45'),
+      'catalogue.massage.options': shortAndLong('£60', '£45'),
       'catalogue.massage.price': 'From £60',
     },
     'an exact price although another option costs more': {
-      'catalogue.massage.options': options('£60', '£90'),
+      'catalogue.massage.options': shortAndLong(),
       'catalogue.massage.price': '£60',
     },
     '“from” in a sentence, before an amount that is not the lowest': {
-      'catalogue.massage.options': options('£60', '£90'),
+      'catalogue.massage.options': shortAndLong(),
       'catalogue.massage.price': 'From £60',
       'pages./.1.questions.0.answer': 'Massage from {catalogue.massage.options.long.price}.',
     },
@@ -34,7 +35,7 @@ export const priceFrom: Rule = {
   good: {
     'a category with its lowest price': { 'categories.hands.from': 'From £60' },
     'a treatment with the lowest price of its options': {
-      'catalogue.massage.options': options('£60', '£90'),
+      'catalogue.massage.options': shortAndLong(),
       'catalogue.massage.price': 'From £60',
     },
   },
@@ -93,8 +94,3 @@ const treatments = (site: Site): readonly RuleFinding[] =>
       against: formatPounds(highest, beside),
     };
   });
-
-function options(short: string, long: string): Readonly<Record<string, unknown>> {
-  const option = { duration: '1h', book: 'visit' };
-  return { short: { ...option, title: 'Short', price: short }, long: { ...option, title: 'Long', price: long } };
-}

@@ -4,6 +4,7 @@ import type { ConfigPath } from '../../../core/finding.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import { belowPart } from './below-part.ts';
+import { twice } from './example-values.ts';
 import { notCharged } from './not-charged.ts';
 
 export const priceGenuine: Rule = {
@@ -119,9 +120,4 @@ function standingOffer({ includes, normalPrice, normalSince }: Offer): string {
   const removed = [...(normalPrice ? ['normalPrice'] : []), ...(normalSince ? ['normalSince'] : [])];
   const remove = removed.length > 0 ? `remove ${removed.join(' and ')}, ` : '';
   return `${remove}${includes ? '' : 'name its parts in includes, '}add comparedWith: 'bought separately'`;
-}
-
-function twice(dates: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
-  const rest = { description: 'Two massages.', features: [], book: 'visit', ctaText: 'Book' };
-  return { name: 'Twice', price: '£100', includes: ['massage', 'massage'], ...rest, ...dates };
 }

@@ -1,6 +1,7 @@
 import { type InstalmentPlan, instalmentPlans } from '../../../config/derived/instalment-plans.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { programme } from './example-values.ts';
 import { miscountedInstalments } from './stated-instalments.ts';
 
 export const priceInstalments: Rule = {
@@ -12,15 +13,23 @@ export const priceInstalments: Rule = {
   source:
     'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
   bad: {
-    'three instalments that add up to more': { 'programmes.six': programme('£300', '3 x £110') },
-    'two instalments that add up to less': { 'programmes.six': programme('£300', '2 x £140') },
+    'three instalments that add up to more': { 'programmes.six': programme({ price: '£300', instalments: '3 x £110' }) },
+    'two instalments that add up to less': { 'programmes.six': programme({ price: '£300', instalments: '2 x £140' }) },
     'instalments of a treatment that add up to less': { 'catalogue.massage.instalments': '2 x £20' },
     'another number of instalments in a sentence': {
-      'programmes.six': { ...programme('£300', '3 x £100'), description: 'Six. You pay in four parts.' },
+      'programmes.six': programme({
+        price: '£300',
+        instalments: '3 x £100',
+        description: 'Six. You pay in four parts.',
+      }),
     },
-    'instalments without a price': { 'programmes.six': programme('Complimentary', '2 x £140') },
+    'instalments without a price': { 'programmes.six': programme({ price: 'Complimentary', instalments: '2 x £140' }) },
   },
-  good: { 'three instalments that add up to the price': { 'programmes.six': programme('£300', '3 x £100') } },
+  good: {
+    'three instalments that add up to the price': {
+      'programmes.six': programme({ price: '£300', instalments: '3 x £100' }),
+    },
+  },
   find: (input) => {
     const plans = instalmentPlans(input.site);
     return [...miscountedInstalments(input, plans), ...wrongTotals(plans)];
@@ -49,14 +58,3 @@ const wrongTotals = (plans: readonly InstalmentPlan[]): readonly RuleFinding[] =
       against: price.amountText,
     };
   });
-
-function programme(price: string, instalments: string): Readonly<Record<string, unknown>> {
-  const rest = {
-    name: 'Six',
-    department: 'main',
-    schedule: '6 sessions over 8 weeks',
-    description: 'Six.',
-    book: 'visit',
-  };
-  return { ...rest, price, instalments };
-}

@@ -1,5 +1,6 @@
 import { longDate } from '../../../facts/date.ts';
 import type { Rule } from '../rule.ts';
+import { reducedTo } from './example-values.ts';
 
 export const priceReducedEnded: Rule = {
   name: 'price/reduced-ended',
@@ -7,8 +8,12 @@ export const priceReducedEnded: Rule = {
   checks: 'Every reduced price applies today or later.',
   because: 'The treatment is back at its usual price, and the owner may have intended a later last day.',
   source: 'docs/config.md, “Common edits”',
-  bad: { 'a reduced price that ended last month': { 'catalogue.massage.reduced': reduced('2026-10-31') } },
-  good: { 'a reduced price until the end of the month': { 'catalogue.massage.reduced': reduced('2026-11-30') } },
+  bad: {
+    'a reduced price that ended last month': {
+      'catalogue.massage.reduced': reducedTo('£55 per session', { from: '2026-10-15', until: '2026-10-31' }),
+    },
+  },
+  good: { 'a reduced price until the end of the month': { 'catalogue.massage.reduced': reducedTo('£55 per session') } },
   find: ({ site, today }) =>
     Object.entries(site.catalogue).flatMap(([slug, { reduced: lower, price }]) =>
       lower && lower.runs.until < today
@@ -20,7 +25,3 @@ export const priceReducedEnded: Rule = {
         : [],
     ),
 };
-
-function reduced(until: string): Readonly<Record<string, unknown>> {
-  return { price: '£55 per session', runs: { from: '2026-10-15', until }, normalSince: '2026-03-01' };
-}

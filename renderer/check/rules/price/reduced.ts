@@ -2,6 +2,7 @@ import type { Treatment } from '../../../config/site.ts';
 import { daysBetween } from '../../../facts/date.ts';
 import type { Price } from '../../../facts/price.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
+import { reducedTo } from './example-values.ts';
 import { notCharged } from './not-charged.ts';
 
 export const priceReduced: Rule = {
@@ -12,16 +13,16 @@ export const priceReduced: Rule = {
   because: 'Otherwise visitors believe in a saving that does not exist.',
   source: 'CAP code 3.17; CTSI guidance for traders on pricing practices',
   bad: {
-    'a reduced price that is higher than the usual one': { 'catalogue.massage.reduced': reduced('£65 per session') },
-    'a reduced price with another unit': { 'catalogue.massage.reduced': reduced('£50') },
+    'a reduced price that is higher than the usual one': { 'catalogue.massage.reduced': reducedTo('£65 per session') },
+    'a reduced price with another unit': { 'catalogue.massage.reduced': reducedTo('£50') },
     'a reduced price that runs for longer than the usual one was charged': {
-      'catalogue.massage.reduced': { ...reduced('£50 per session'), normalSince: '2026-10-20' },
+      'catalogue.massage.reduced': { ...reducedTo('£50 per session'), normalSince: '2026-10-20' },
     },
-    'a reduced price of a treatment that is coming soon': { 'catalogue.cupping.reduced': reduced('£50') },
+    'a reduced price of a treatment that is coming soon': { 'catalogue.cupping.reduced': reducedTo('£50') },
   },
   good: {
     'a reduced price for a month after half a year': {
-      'catalogue.massage.reduced': reduced('£55 per session'),
+      'catalogue.massage.reduced': reducedTo('£55 per session'),
     },
   },
   find: ({ site, today }) =>
@@ -79,8 +80,4 @@ function comparedWith(usual: Price, reduced: Price): RuleFinding | undefined {
         help: 'Write a lower price, or remove “reduced”.',
         ...{ path, against },
       };
-}
-
-function reduced(price: string): Readonly<Record<string, unknown>> {
-  return { price, runs: { from: '2026-11-01', until: '2026-11-30' }, normalSince: '2026-03-01' };
 }

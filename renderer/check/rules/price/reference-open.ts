@@ -2,6 +2,7 @@ import { priceOf } from '../../../config/derived/catalogue.ts';
 import { isFrom } from '../../../config/derived/price-list.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
+import { twice } from './example-values.ts';
 
 export const priceReferenceOpen: Rule = {
   name: 'price/reference-open',
@@ -32,8 +33,3 @@ const openParts = (site: RuleInput['site'], items: readonly string[] = [], path:
       against: price.text,
     };
   });
-
-function twice(): Readonly<Record<string, unknown>> {
-  const rest = { description: 'Two massages.', features: [], book: 'visit', ctaText: 'Book' };
-  return { name: 'Twice', price: '£100', includes: ['massage', 'massage'], ...rest };
-}

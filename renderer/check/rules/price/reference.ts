@@ -1,6 +1,7 @@
 import { sumOf } from '../../../config/derived/catalogue.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { Rule } from '../rule.ts';
+import { twice } from './example-values.ts';
 
 export const priceReference: Rule = {
   name: 'price/reference',
@@ -8,9 +9,9 @@ export const priceReference: Rule = {
   checks: 'The normal price of an offer is the sum of the current prices of its parts.',
   because: 'Visitors believe that they save more than they do.',
   source: 'Digital Markets, Competition and Consumers Act 2024; CAP code 3.17, 3.39',
-  bad: { 'two massages with an inflated normal price': { 'offers.twice': twice('£130') } },
+  bad: { 'two massages with an inflated normal price': { 'offers.twice': twice({ normalPrice: '£130' }) } },
   good: {
-    'the sum of both prices': { 'offers.twice': twice('£120') },
+    'the sum of both prices': { 'offers.twice': twice({ normalPrice: '£120' }) },
     'no normal price: the site computes it': { 'offers.twice': twice() },
   },
   find: ({ site }) =>
@@ -28,17 +29,3 @@ export const priceReference: Rule = {
 
 const parts = (site: Parameters<typeof sumOf>[0], items: readonly string[]): string =>
   items.map((item) => formatPounds(sumOf(site, [item]) ?? 0)).join(' + ');
-
-function twice(normalPrice?: string): Readonly<Record<string, unknown>> {
-  const reference = normalPrice === undefined ? {} : { normalPrice };
-  return {
-    name: 'Twice',
-    price: '£100',
-    includes: ['massage', 'massage'],
-    description: 'Two massages.',
-    features: [],
-    book: 'visit',
-    ctaText: 'Book',
-    ...reference,
-  };
-}

@@ -12,6 +12,7 @@ import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
 import { comparedFindings } from './compared-findings.ts';
+import { twice } from './example-values.ts';
 import { percentFindings } from './percent.ts';
 import { itemsWithPrices, quoteHelp } from './prose-findings.ts';
 
@@ -27,7 +28,7 @@ export const priceSaving: Rule = {
     'a saving that is out of date': { [ANSWER]: 'Five massages as a course save £60.' },
     'a half price that nobody is charged': { [ANSWER]: 'Massage at half price on Mondays.' },
     'a percentage that no course saves': { [ANSWER]: 'Save 25% with a course of massage.' },
-    'an offer that costs more than its parts': { 'offers.two-in-one': offerAt('£130', ['massage', 'massage']) },
+    'an offer that costs more than its parts': { 'offers.twice': twice({ price: '£130' }) },
     'a combination that is one of its own parts': { 'catalogue.massage.combines': ['massage', 'cupping'] },
   },
   good: {
@@ -37,7 +38,7 @@ export const priceSaving: Rule = {
       'figures.members': '10%',
       [ANSWER]: 'Members of our plan get {figures.members} off massage.',
     },
-    'an offer below its parts': { 'offers.two-in-one': offerAt('£110', ['massage', 'massage']) },
+    'an offer below its parts': { 'offers.twice': twice({ price: '£110' }) },
   },
   find: (input) => [
     withoutSaving(input),
@@ -139,7 +140,3 @@ const partsOfThemselves = ({ catalogue }: RuleInput['site']): readonly RuleFindi
         : [],
     ),
   );
-
-function offerAt(price: string, includes: readonly string[]): Readonly<Record<string, unknown>> {
-  return { name: 'Two in one', price, includes, description: 'Both.', features: [], book: 'visit', ctaText: 'Book' };
-}

@@ -1,6 +1,7 @@
 import { formatPounds } from '../../../facts/money.ts';
 import { normalise } from '../../../facts/normalise.ts';
 import type { OfferData } from '../../../html/read/data.ts';
+import { SCRUB } from '../example-values.ts';
 import type { SeenPage } from '../pages.ts';
 import type { Findings, Rule } from '../rule.ts';
 
@@ -20,7 +21,9 @@ export const priceStructuredData: Rule = {
   good: {
     'a page that lists the prices': { 'pages./treatments/massage': [{ kind: 'pricing', title: 'Prices' }] },
     'a “From” price': { 'catalogue.massage.price': 'From £60 per session' },
-    'a complimentary treatment': { 'catalogue.massage': free() },
+    'a complimentary treatment': {
+      'catalogue.massage': { ...SCRUB, name: 'Massage', price: 'Complimentary', figures: { lasts: '2 days' } },
+    },
   },
   find: (input) => input.pages.flatMap((page) => page.offers.flatMap((offer) => problemIn(offer, page))),
 };
@@ -45,15 +48,4 @@ function problemIn({ name, price, from }: OfferData, page: SeenPage): Findings {
   if (!from && sameAmounts.every((each) => each.from))
     return problem(`for ${amount}; the page shows it only as “From ${amount}”.`);
   return [];
-}
-
-function free(): Readonly<Record<string, unknown>> {
-  const rest = {
-    category: 'hands',
-    name: 'Massage',
-    description: 'An hour of massage.',
-    duration: '1h',
-    book: 'visit',
-  };
-  return { ...rest, image: 'dot', price: 'Complimentary', figures: { lasts: '2 days' } };
 }

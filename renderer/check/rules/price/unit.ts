@@ -1,4 +1,7 @@
 import type { Rule } from '../rule.ts';
+import { programme } from './example-values.ts';
+
+const ONGOING = { schedule: '4 sessions a month' };
 
 export const priceUnit: Rule = {
   name: 'price/unit',
@@ -6,10 +9,14 @@ export const priceUnit: Rule = {
   checks: 'The price of an ongoing programme states the period that it covers.',
   because: 'Visitors cannot compare the price or tell how often they will pay it.',
   source: 'Digital Markets, Competition and Consumers Act 2024 s.230',
-  bad: { 'four sessions a month at a price without a period': { 'programmes.year': programme('£900') } },
+  bad: {
+    'four sessions a month at a price without a period': {
+      'programmes.year': programme({ price: '£900', ...ONGOING }),
+    },
+  },
   good: {
-    'the same with a period': { 'programmes.year': programme('£900 per quarter') },
-    'a programme that ends': { 'programmes.year': { ...programme('£900'), schedule: '12 sessions over 3 months' } },
+    'the same with a period': { 'programmes.year': programme({ price: '£900 per quarter', ...ONGOING }) },
+    'a programme that ends': { 'programmes.year': programme({ price: '£900' }) },
   },
   find: ({ site }) =>
     Object.entries(site.programmes).flatMap(([name, { price, schedule }]) =>
@@ -22,14 +29,3 @@ export const priceUnit: Rule = {
         : [],
     ),
 };
-
-function programme(price: string): Readonly<Record<string, unknown>> {
-  const rest = {
-    name: 'Year',
-    department: 'main',
-    schedule: '4 sessions a month',
-    description: 'A year.',
-    book: 'visit',
-  };
-  return { ...rest, price };
-}

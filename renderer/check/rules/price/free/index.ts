@@ -6,7 +6,7 @@ import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import { clinicsProseOf, isClinicsProse } from '../../about/prose.ts';
 import { isUnlike } from '../../claim/learned/index.ts';
 import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
-import { ANSWER } from '../../example-values.ts';
+import { ANSWER, SCRUB } from '../../example-values.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
 import { MEETING } from '../amounts/fees/fees-after-free.ts';
@@ -42,13 +42,10 @@ export const priceFree: Rule = {
   good: {
     'a complimentary treatment': {
       'catalogue.massage': {
-        category: 'hands',
+        ...SCRUB,
         name: 'Massage',
         description: 'An hour of massage, free of charge.',
         price: 'Complimentary',
-        duration: '1h',
-        book: 'visit',
-        image: 'dot',
         figures: { lasts: '2 days' },
         evidence: { lasts: 'Notes of the practice, 2025' },
       },
