@@ -1,11 +1,10 @@
 import { offerSaving, unbookableName } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import { daysBetween } from '../../../facts/date.ts';
 import type { Findings, Rule, RuleInput } from '../rule.ts';
 import { belowPart } from './below-part.ts';
 import { twice } from './example-values.ts';
-import { notCharged } from './not-charged.ts';
+import { usualPriceProblem } from './usual-price.ts';
 
 export const priceGenuine: Rule = {
   name: 'price/genuine',
@@ -67,17 +66,8 @@ function inOffer({ site, today }: Pick<RuleInput, 'site' | 'today'>, name: strin
       path: [...path, 'price'],
       against: saving.referenceText,
     };
-  // An offer that has ended needs new days (price/ended).
-  if (runs.until < today) return [];
-  const neverCharged = notCharged(saving.referenceText, { runs, normalSince });
-  if (neverCharged) return { ...neverCharged, path: [...path, ...neverCharged.path] };
-  const [before, during] = [daysBetween(normalSince, runs.from), daysBetween(runs.from, runs.until) + 1];
-  if (during <= before) return [];
-  return {
-    message: `This offer runs for ${during} days, but ${saving.referenceText} was charged for only ${before} days before it.`,
-    help: 'End the offer earlier, or sell it at this price without showing a saving.',
-    path: [...path, 'runs', 'until'],
-  };
+  const problem = usualPriceProblem('offer', saving.referenceText, { runs, normalSince }, today);
+  return problem ? { ...problem, path: [...path, ...problem.path] } : [];
 }
 
 /** Reports a saving on parts that the offer does not name, or that cannot be booked on their own. */

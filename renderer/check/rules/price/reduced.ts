@@ -1,9 +1,8 @@
 import type { Treatment } from '../../../config/site.ts';
-import { daysBetween } from '../../../facts/date.ts';
 import type { Price } from '../../../facts/price.ts';
 import type { Rule, RuleFinding } from '../rule.ts';
 import { reducedTo } from './example-values.ts';
-import { notCharged } from './not-charged.ts';
+import { usualPriceProblem } from './usual-price.ts';
 
 export const priceReduced: Rule = {
   name: 'price/reduced',
@@ -35,27 +34,15 @@ export const priceReduced: Rule = {
 function problemOf(treatment: Treatment, today: string): RuleFinding | undefined {
   const { reduced } = treatment;
   if (!reduced) return undefined;
-  const { runs, normalSince } = reduced;
   const usual = treatment.instead ?? treatment.price;
   if (treatment.options && Object.keys(treatment.options).length > 0)
     return {
       message: 'This treatment has options with prices of their own, which a reduced price does not change.',
       help: 'Remove “reduced”, and write the reduced prices as an offer.',
     };
-  const comparison = comparedWith(usual, reduced.price);
-  if (comparison) return comparison;
-  // One that has ended needs new days (price/reduced-ended).
-  if (runs.until < today) return undefined;
-  const neverCharged = notCharged(usual.text, reduced);
-  if (neverCharged) return neverCharged;
-  const [before, during] = [daysBetween(normalSince, runs.from), daysBetween(runs.from, runs.until) + 1];
-  return during <= before
-    ? undefined
-    : {
-        message: `This reduced price runs for ${during} days, but ${usual.text} was charged for only ${before} days before it.`,
-        help: 'End it earlier, or make it the usual price.',
-        path: ['runs', 'until'],
-      };
+  return (
+    comparedWith(usual, reduced.price) ?? usualPriceProblem('reduced price', usual.text, reduced, today)
+  );
 }
 
 function comparedWith(usual: Price, reduced: Price): RuleFinding | undefined {
@@ -65,7 +52,8 @@ function comparedWith(usual: Price, reduced: Price): RuleFinding | undefined {
     return {
       message: `“${reduced.text}” cannot replace “${usual.text}”: both must be amounts.`,
       help: 'Write both prices as amounts, or remove “reduced”.',
-      ...{ path, against },
+      path,
+      against,
     };
   if (usual.unit !== reduced.unit || usual.from !== reduced.from)
     return {
