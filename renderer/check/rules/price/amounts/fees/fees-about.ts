@@ -3,6 +3,7 @@ import type { AmountFact, PricedItem } from '../../../../../config/derived/price
 import { separateWords } from '../../../../../core/wording.ts';
 import { type ItemIndex, OF_TREATMENT } from '../../../about/item-index.ts';
 import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
+import { keyOf } from '../sentence/fact-name.ts';
 
 /** Words of the name of a fee that name no treatment: `newPatientDeposit`, `bookingDeposit`. */
 const ANY =
@@ -25,8 +26,7 @@ export function feesAbout(
   subject: Pick<Subject, 'items' | 'owner'>,
   { fees, all, mentionsIn }: Pick<ItemIndex, 'fees' | 'all' | 'mentionsIn'>,
 ): readonly AmountFact[] {
-  const matching = (facts: readonly AmountFact[]) =>
-    facts.filter(({ quote = '' }) => name.test(quote.split('.').at(-1) ?? ''));
+  const matching = (facts: readonly AmountFact[]) => facts.filter((fact) => name.test(keyOf(fact)));
   const ofItems = (some: typeof all) => [
     ...new Set(matching(some.flatMap(({ facts }) => facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))))),
   ];
@@ -35,10 +35,7 @@ export function feesAbout(
   if (own.length > 0) return own;
   const ofClinic = matching(fees);
   if (about.length === 0) return ofClinic.length > 0 ? ofClinic : ofItems(all);
-  const charged = ofClinic.map((fee) => ({
-    fee,
-    items: itemsOfFee(fee.quote?.split('.').at(-1) ?? '', { mentionsIn }),
-  }));
+  const charged = ofClinic.map((fee) => ({ fee, items: itemsOfFee(keyOf(fee), { mentionsIn }) }));
   const named = charged.filter(({ items }) => items.some((item) => about.includes(item)));
   return (named.length > 0 ? named : charged.filter(({ items }) => items.length === 0)).map(({ fee }) => fee);
 }

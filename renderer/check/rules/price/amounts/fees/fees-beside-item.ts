@@ -7,6 +7,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { clauseAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { type AmountInText, wordsBeside } from '../sentence/amount-in-text.ts';
+import { keyOf } from '../sentence/fact-name.ts';
 import { OTHER_NAMES } from './fees.ts';
 
 /** The fees with this amount that the words around it call by their names. A deposit is part of a price, and no other one. */
@@ -15,14 +16,11 @@ export function feesBesideItem(context: AmountInText, same: readonly AmountFact[
   const about = `${wordsBefore(context)}${clauseAfter(context)}`;
   const names = subject.named.map(normalNameOf);
   const words = names.reduce((text, name) => text.replaceAll(name, ''), about);
-  const stems = new Set((words.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+  const stems = stemsIn(words);
   return same.filter((fact) => {
-    const name = fact.quote?.split('.').at(-1) ?? '';
+    const name = keyOf(fact);
     if (!index.fees.includes(fact) || /deposit/i.test(name)) return false;
-    const own = separateWords(name)
-      .split(' ')
-      .filter((word) => !COMMON_WORDS.has(word));
-    const isNamed = own.length > 0 && own.every((word) => stems.has(stemOf(word)));
+    const isNamed = isCalled(fact, stems, (word) => COMMON_WORDS.has(word));
     return isNamed || OTHER_NAMES.some(([others, fees]) => fees.test(name) && others.test(words));
   });
 }
@@ -42,11 +40,18 @@ export function feesOfContext(context: AmountInText, same: readonly AmountFact[]
   const said = [subject.question, previous, subject.sentence, wordsBeside(context), publicText.page ?? ''];
   const words = [...said, ...names].join(' ');
   // “Chest X-ray” for `chestXray`
-  const stems = new Set((`${words} ${words.replaceAll('-', '')}`.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
-  return same.filter(({ quote = '' }) => {
-    const own = separateWords(quote.split('.').at(-1) ?? '')
-      .split(' ')
-      .filter((word) => !CHARGE.test(word));
-    return quote.startsWith('figures.') && own.length > 0 && own.every((word) => stems.has(stemOf(word)));
-  });
+  const stems = stemsIn(`${words} ${words.replaceAll('-', '')}`);
+  return same.filter(
+    (fact) => fact.quote?.startsWith('figures.') && isCalled(fact, stems, (word) => CHARGE.test(word)),
+  );
+}
+
+const stemsIn = (text: string): ReadonlySet<string> => new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));
+
+/** Whether every word of the name of a fee is used, except those that say nothing. */
+function isCalled(fee: AmountFact, stems: ReadonlySet<string>, saysNothing: (word: string) => boolean): boolean {
+  const words = separateWords(keyOf(fee))
+    .split(' ')
+    .filter((word) => !saysNothing(word));
+  return words.length > 0 && words.every((word) => stems.has(stemOf(word)));
 }

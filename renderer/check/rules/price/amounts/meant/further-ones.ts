@@ -3,15 +3,15 @@ import type { AmountFact, PricedItem } from '../../../../../config/derived/price
 import { separateWords } from '../../../../../core/wording.ts';
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
-import { formatPounds, type Pence } from '../../../../../facts/money.ts';
+import type { Pence } from '../../../../../facts/money.ts';
 import { OF_TREATMENT } from '../../../about/item-index.ts';
 import { stemOf } from '../../../about/mentions.ts';
 import { feesAbout } from '../fees/fees-about.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { figureName } from '../sentence/fact-name.ts';
+import { keyOf } from '../sentence/fact-name.ts';
 import type { CountedItem } from '../sentence/token.ts';
 import type { ExpectedTotal } from '../sums/expected-total.ts';
-import type { MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAsFigure } from './meant-fact.ts';
 
 /** 'additionalPet', 'eachFurtherMole', but not 'additionalFee', 'secondOpinion' or 'extraction' */
 const NAME =
@@ -30,7 +30,7 @@ function furtherOnes({ subject, index }: AmountInSentence): readonly Further[] {
     const { quote = '' } = figure;
     const own = OF_TREATMENT.test(quote) ? index.itemAt(quote.split('.')) : undefined;
     const items = OF_TREATMENT.test(quote) ? (own ? [own] : []) : [...subject.items];
-    return items.map((item) => ({ item, figure, name: separateWords(quote.split('.').at(-1) ?? '') }));
+    return items.map((item) => ({ item, figure, name: separateWords(keyOf(figure)) }));
   });
 }
 
@@ -76,10 +76,5 @@ export function meantFurther(context: AmountInSentence): MeantFact | undefined {
   const { figure, name = '' } = further ?? {};
   const noun = match?.groups?.noun ?? 'one';
   const isSame = noun === 'one' || stemOf(noun) === stemOf(name.split(' ').at(-1) ?? '');
-  if (figure?.quote === undefined || others.length > 0 || !isSame) return undefined;
-  return {
-    name: figureName(figure.quote.split('.').at(-1) ?? ''),
-    price: formatPounds(figure.pence, ','),
-    quotes: [figure.quote],
-  };
+  return others.length > 0 || !isSame ? undefined : meantAsFigure(figure);
 }

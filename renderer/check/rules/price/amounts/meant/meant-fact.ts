@@ -1,12 +1,12 @@
 /** The fact that an amount is meant to state, although it has another amount: a course, a deposit, a fee. */
-import type { PricedItem, PricedOption } from '../../../../../config/derived/priced.ts';
+import type { AmountFact, PricedItem, PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { feeInOtherWords } from '../fees/fees.ts';
 import { isAboutCourse } from '../sentence/about-amount.ts';
 import { wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
-import { figureName } from '../sentence/fact-name.ts';
+import { figureName, keyOf } from '../sentence/fact-name.ts';
 import { isApart } from '../sentence/sold-apart.ts';
 
 /** A fact with the words that name it in a message. */
@@ -19,6 +19,14 @@ export interface MeantFact {
   /** The item that the course belongs to. */
   readonly item?: PricedItem | undefined;
 }
+
+/** Returns a fact under the words for it; `undefined` if no path quotes it. */
+export const meantAs = (name: string, fact: AmountFact | undefined): MeantFact | undefined =>
+  fact?.quote === undefined ? undefined : { name, price: formatPounds(fact.pence, ','), quotes: [fact.quote] };
+
+/** Returns a fee or another figure: 'the late fee'. */
+export const meantAsFigure = (figure: AmountFact | undefined): MeantFact | undefined =>
+  figure && meantAs(figureName(keyOf(figure)), figure);
 
 /** '“£30” is not the deposit, which is £20.' */
 export const meantMessage = ({ name, price }: MeantFact, amountText: string): string =>
@@ -40,11 +48,7 @@ export function meantFee(context: AmountInText): MeantFact | undefined {
   // 'People on a low income pay £35' states no limit of £23,000.
   if (fee && (amount.pence ?? 0) * MAX_RATIO < fee.pence) return undefined;
   // 'You pay {figures.deposit} when you book and £1,500 on the day.'
-  if (amounts.some(({ pence }) => pence === fee?.pence)) return undefined;
-  const [, name = ''] = /\.(\w+)$/.exec(fee?.quote ?? '') ?? [];
-  return fee?.quote === undefined
-    ? undefined
-    : { name: figureName(name), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
+  return amounts.some(({ pence }) => pence === fee?.pence) ? undefined : meantAsFigure(fee);
 }
 
 /**

@@ -1,10 +1,8 @@
 /** The figure of a treatment that the words around an amount call by its name: 'we add £45 per extraction'. */
 import { countsIn } from '../../../../../facts/counts.ts';
-import { formatPounds } from '../../../../../facts/money.ts';
 import { type AmountInSentence, scopesOf } from '../sentence/amount-in-sentence.ts';
-import { figureName } from '../sentence/fact-name.ts';
 import { figuresNamed, type NamedFigure } from '../sentence/figures-named.ts';
-import type { MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAsFigure } from './meant-fact.ts';
 
 /** '£45 per extraction', '£45 extra for every extraction' */
 const TO_NAME =
@@ -29,10 +27,7 @@ export function meantFigure(context: AmountInSentence): MeantFact | undefined {
   const meant =
     (next && TO_NAME.test(rest.slice(0, next.at)) ? next : undefined) ??
     (previous && !isSeveral && isCharged(words, previous) ? previous : undefined);
-  const { quote, pence = 0 } = meant?.figure ?? {};
-  return quote === undefined
-    ? undefined
-    : { name: figureName(quote.split('.').at(-1) ?? ''), price: formatPounds(pence, ','), quotes: [quote] };
+  return meantAsFigure(meant?.figure);
 }
 
 const isCharged = (words: string, { at, end }: NamedFigure): boolean =>

@@ -1,5 +1,5 @@
 /** The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment. */
-import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
+import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
 import { wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
@@ -9,7 +9,7 @@ import { isInstalment, ownMonthly } from '../sentence/paid-monthly.ts';
 import { isOneByOne } from '../sentence/sold-apart.ts';
 import { restsAfterDeposit } from '../sums/rest-after-deposit.ts';
 import { bundlesMeant } from './bundle-meant.ts';
-import { type MeantFact, meantCourse } from './meant-fact.ts';
+import { type MeantFact, meantAs, meantCourse } from './meant-fact.ts';
 
 const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
 
@@ -46,8 +46,8 @@ export function meantParts(context: AmountInText): MeantFact | undefined {
   if (!owner || !isOneByOne(context) || !COSTS.test(wordsBefore(context))) return undefined;
   const [whole, ...others] = bundlesMeant(context);
   const fact = owner.facts.find(({ quote }) => quote === `${owner.path.join('.')}.reference`);
-  return whole === owner && others.length === 0 && fact?.quote !== undefined
-    ? { name: `the total of the parts of ${nameOf(owner)}`, price: pounds(fact), quotes: [fact.quote] }
+  return whole === owner && others.length === 0
+    ? meantAs(`the total of the parts of ${nameOf(owner)}`, fact)
     : undefined;
 }
 
@@ -109,9 +109,7 @@ function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFac
   const quote = price.replace(/price$/, 'perSession');
   const fact = facts.find((each) => each.quote === quote);
   const course = courses.find(({ facts: [whole] }) => whole?.quote === price);
-  return (
-    fact && course && { name: `the price of a session of “${course.title}”`, price: pounds(fact), quotes: [quote] }
-  );
+  return course && meantAs(`the price of a session of “${course.title}”`, fact);
 }
 
 /** 'Can I spread the cost?', 'You pay £400 in each month.' */
@@ -122,8 +120,6 @@ function instalmentOf(context: AmountInText): MeantFact | undefined {
   const [item, ...others] = monthly ? [monthly] : items;
   const part = item?.facts.find(isInstalment);
   return item && part && others.length === 0
-    ? { name: `one instalment of ${nameOf(item)}`, price: pounds(part), quotes: [`${item.path.join('.')}.instalments`] }
+    ? { name: `one instalment of ${nameOf(item)}`, price: formatPounds(part.pence, ','), quotes: [`${item.path.join('.')}.instalments`] }
     : undefined;
 }
-
-const pounds = ({ pence }: AmountFact): string => formatPounds(pence, ',');

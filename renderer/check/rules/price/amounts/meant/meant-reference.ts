@@ -1,10 +1,9 @@
 /** The price before a saving that an amount is meant to be: '£119 instead of £154'. */
-import { formatPounds } from '../../../../../facts/money.ts';
 import { isInSentence, itemsWithOwner } from '../../../about/subject.ts';
 import { wordsBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { factName } from '../sentence/fact-name.ts';
-import type { MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAs } from './meant-fact.ts';
 
 const INSTEAD =
   /\b(?:instead of|rather than|and not|reduced from|down from)(?: (?:the|an?|usual|full|normal|separate|old|price|total|sum|cost|of))* $/;
@@ -21,11 +20,5 @@ export function meantReference(context: AmountInText): MeantFact | undefined {
   const [reference, ...others] = new Set(
     facts.filter(({ quote }) => bases.some((base) => quote === `${base}.reference`)),
   );
-  return reference?.quote === undefined || others.length > 0
-    ? undefined
-    : {
-        name: factName(reference.quote, index),
-        price: formatPounds(reference.pence, ','),
-        quotes: [reference.quote],
-      };
+  return others.length > 0 ? undefined : meantAs(factName(reference?.quote ?? '', index), reference);
 }

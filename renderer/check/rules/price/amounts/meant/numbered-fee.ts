@@ -1,14 +1,12 @@
 /** Fees that are counted up: 'Band 2' for the figure `bandTwo`, 'zone three' for `zone3`. */
-
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
-import { formatPounds } from '../../../../../facts/money.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { scopesOf } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
-import { figureName } from '../sentence/fact-name.ts';
+import { keyOf } from '../sentence/fact-name.ts';
 import { isMoreOrLess } from '../sums/differences.ts';
-import type { MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAsFigure } from './meant-fact.ts';
 
 const NUMBERED = new RegExp(
   `\\b(?<noun>[a-z]+)[ -]?(?<number>\\d{1,2}|${SHORT_NUMBER_IN_WORDS})(?![\\w£.,:-]*\\d|[a-z])`,
@@ -29,9 +27,7 @@ export function numberedFee(context: AmountInText): MeantFact | undefined {
     keysIn(sentence.slice(after.from, after.to)),
   ];
   const [fee] = keys.flat().flatMap((key) => context.index.fees.filter((each) => keysIn(nameOf(each)).includes(key)));
-  return fee?.quote === undefined
-    ? undefined
-    : { name: figureName(fee.quote.split('.').at(-1) ?? ''), price: formatPounds(fee.pence, ','), quotes: [fee.quote] };
+  return meantAsFigure(fee);
 }
 
-const nameOf = ({ quote = '' }: AmountFact): string => separateWords(quote.split('.').at(-1) ?? '');
+const nameOf = (fee: AmountFact): string => separateWords(keyOf(fee));

@@ -1,6 +1,10 @@
 /** How a message calls a fact: '“Massage”', '“Block of six” of “Massage”', 'the deposit'. */
+import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
+
+/** The last part of the path of a fact: 'lateFee' of `figures.lateFee`. */
+export const keyOf = ({ quote = '' }: AmountFact): string => quote.split('.').at(-1) ?? '';
 
 const CHARGE = /(?:fee|charge|deposit|price|cost|rate|surcharge|supplement|postage|delivery|letter|report)s?$/i;
 

@@ -4,6 +4,7 @@ import { separateWords } from '../../../../../core/wording.ts';
 import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
+import { keyOf } from './fact-name.ts';
 
 export interface NamedFigure {
   readonly at: number;
@@ -33,7 +34,7 @@ export function figuresNamed(
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index: at }) => ({ word, at }));
   return figures
     .flatMap((figure) => {
-      const name = separateWords(figure.quote?.split('.').at(-1) ?? '');
+      const name = separateWords(keyOf(figure));
       const stems = stemsOf(name);
       if (stems.length === 0 || OTHERWISE_READ.test(name)) return [];
       return words.flatMap(({ at }, place) => {
