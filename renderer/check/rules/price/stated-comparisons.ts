@@ -9,11 +9,11 @@ import type { ItemIndex } from '../about/item-index.ts';
 import { lastingOptions } from '../about/options.ts';
 import { isAboutOthers } from '../about/others.ts';
 import { clinicsProseOf } from '../about/prose.ts';
-import type { Subject } from '../about/subject.ts';
+import { itemsWithOwner, type Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { mentionTokens } from './amounts/sentence/mention-tokens.ts';
-import { type CountedItem, type Token, valuesOf } from './amounts/sentence/token.ts';
+import { type CountedItem, isApartFrom, type Token, tokenOf, valuesOf } from './amounts/sentence/token.ts';
 import { firstAppointmentAfter, firstItemsOf } from './amounts/sums/first-items.ts';
 
 const SHARES: Readonly<Record<string, number>> = {
@@ -137,12 +137,11 @@ function namesIn(sentence: string, subject: Subject, index: ItemIndex): readonly
     (token) => token.name !== undefined && !courses.has(token.name) && !isPartOfName(token),
   );
   const named = mentionTokens({ subject, index }, sentence, 'names').filter(
-    (token) => token.name !== undefined && titled.every(({ at, end }) => end <= token.at || at >= token.end),
+    (token) => token.name !== undefined && titled.every((other) => isApartFrom(other, token)),
   );
-  const own = [...new Set([...subject.items, ...(subject.owner ? [subject.owner] : [])])];
-  const lasting = lastingOptions(own, sentence, /^/)
-    .map(({ at, end, items }): Token => ({ at, end, ...valuesOf(items) }))
-    .filter(({ at, end }) => [...titled, ...named].every((token) => end <= token.at || at >= token.end));
+  const lasting = lastingOptions(itemsWithOwner(subject), sentence, /^/)
+    .map(tokenOf)
+    .filter((token) => [...titled, ...named].every((other) => isApartFrom(token, other)));
   return [...titled, ...named, ...lasting].sort((one, other) => one.at - other.at);
 }
 

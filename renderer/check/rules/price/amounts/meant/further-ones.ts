@@ -1,7 +1,6 @@
 /** Figures that state what each further one costs: `additionalPet: '£45'` of a certificate for £165, so that two are £210. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
-import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { OF_TREATMENT } from '../../../about/item-index.ts';
@@ -10,7 +9,7 @@ import { feesAbout } from '../fees/fees-about.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 import type { CountedItem } from '../sentence/token.ts';
-import type { ExpectedTotal } from '../sums/expected-total.ts';
+import { type ExpectedTotal, totalOf } from '../sums/expected-total.ts';
 import { type MeantFact, meantAsFigure } from './meant-fact.ts';
 
 /** 'additionalPet', 'eachFurtherMole', but not 'additionalFee', 'secondOpinion' or 'extraction' */
@@ -58,11 +57,10 @@ export function expectedOfFurther(
       ? item === context.subject.owner && context.subject.named.length === 0
       : item.names.includes(counted.name);
   if (!isMeant) return undefined;
-  const items = [
+  return totalOf([
     { name: item.names[0], values: item.singles, singles: item.singles, count: 1 },
     { name, values: [figure.pence], singles: [figure.pence], count: counted.count - 1 },
-  ];
-  return { items, combinations: combinationsOf(items) };
+  ]);
 }
 
 /** 'Each further pet is', 'a second one costs' */

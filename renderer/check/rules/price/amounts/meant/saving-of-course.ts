@@ -23,9 +23,8 @@ const OTHER_THAN_SESSIONS =
 export function savingOfCourse(
   context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
 ): SavingOfCourse | undefined {
-  const { items, sentence, owner } = context.subject;
-  const about = items.length > 0 ? items : owner ? [owner] : [];
-  const [item, ...others] = about.filter(({ courses = [] }) => courses.length > 0);
+  const { items, sentence } = context.subject;
+  const [item, ...others] = items.filter(({ courses = [] }) => courses.length > 0);
   if (!item || others.length > 0) return undefined;
   const { before, after } = scopesOf(context);
   const counted = ({ from, to }: Scope) => {

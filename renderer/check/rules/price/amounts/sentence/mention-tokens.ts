@@ -10,7 +10,7 @@ import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import { figuresNamed } from './figures-named.ts';
 import { firstTokens } from './first-appointments.ts';
-import { isApartFrom, isOffer, type Token, valuesOf } from './token.ts';
+import { isApartFrom, isOffer, type Token, tokenOf } from './token.ts';
 
 /**
  * How to read a word such as 'session' or 'visit' outside a name: as what the sentence is about, or as an item in
@@ -30,7 +30,7 @@ export function mentionTokens({ index, subject }: Context, text: string, reading
   const options =
     reading === 'options' ? index.optionsIn(text).flatMap((option) => meantBy(option, subject, text)) : [];
   const firsts = firstTokens(text, index);
-  const titled = options.map(({ at, end, items }) => ({ at, end, ...valuesOf(items) }));
+  const titled = options.map(tokenOf);
   const priced = figures
     .filter((figure) => [...mentions, ...options].every((other) => isApartFrom(figure, other)))
     .map(({ at, end, name, figure: { pence } }) => ({ at, end, name, values: [pence], singles: [pence] }));
@@ -68,21 +68,18 @@ function isRead(
   return !isOwnOption(words, subject);
 }
 
-function namedToken({ at, end, items, isName }: Mention, text: string, { index, subject }: Context): Token {
-  const own = valuesOf(items);
-  if (!isName) return { at, end, ...own };
-  const meant = valuesOf(withLongerNames(text.slice(at, end), items, index, subject));
-  return { at, end, ...meant, name: meant.name ?? own.name };
+function namedToken(mention: Mention, text: string, { index, subject }: Context): Token {
+  const own = tokenOf(mention);
+  const { at, end, items, isName } = mention;
+  if (!isName) return own;
+  const meant = tokenOf({ at, end, items: withLongerNames(text.slice(at, end), items, index, subject) });
+  return { ...meant, name: meant.name ?? own.name };
 }
 
 /** 'A 45-minute follow-up' is an option of what the sentence is about, otherwise of any treatment. */
 function lastingTokens(text: string, { index, subject }: Context): readonly Token[] {
   const own = lastingOptions(itemsWithOwner(subject), text);
-  return (own.length > 0 ? own : lastingOptions(index.all, text)).map(({ at, end, items }) => ({
-    at,
-    end,
-    ...valuesOf(items),
-  }));
+  return (own.length > 0 ? own : lastingOptions(index.all, text)).map(tokenOf);
 }
 
 /** 'Puppies' on the page of a treatment with an option “Puppy” are no “Puppy class”. */

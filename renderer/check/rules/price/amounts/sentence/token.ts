@@ -1,6 +1,7 @@
 /** What has a price in a sentence: the words for an item, or an amount. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Pence } from '../../../../../facts/money.ts';
+import type { Named } from '../../../about/names.ts';
 
 /** Something in a sentence that has a price, and how many of it the sentence counts: 'two crowns', '3 x £48'. */
 export interface CountedItem {
@@ -29,6 +30,9 @@ export interface Token extends Omit<CountedItem, 'count'> {
 
 export const isApartFrom = (one: Pick<Token, 'at' | 'end'>, other: Pick<Token, 'at' | 'end'>): boolean =>
   one.end <= other.at || one.at >= other.end;
+
+/** Returns the words for one of some items as a token. */
+export const tokenOf = ({ at, end, items }: Named): Token => ({ at, end, ...valuesOf(items) });
 
 /** An offer beside other items is where they are sold together, and not one of them. */
 export const isOffer = ({ path: [part] }: PricedItem): boolean => part === 'offers';

@@ -4,7 +4,7 @@ import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence, Scope } from '../sentence/amount-in-sentence.ts';
 import { mentionTokens, type Reading } from '../sentence/mention-tokens.ts';
-import type { CountedItem, Token } from '../sentence/token.ts';
+import { type CountedItem, isApartFrom, type Token } from '../sentence/token.ts';
 import { isMoment, nightsIn } from './periods.ts';
 import { withCount } from './with-count.ts';
 
@@ -22,12 +22,12 @@ export function countedItemsIn(
   const nights = nightsIn(text, context.subject);
   const counts = [
     ...nights,
-    ...countsIn(text).filter(({ at }) => nights.every((each) => at >= each.end || at < each.at)),
+    ...countsIn(text).filter((count) => nights.every((each) => isApartFrom(count, each))),
   ].filter(
-    ({ at, end }) =>
-      [...mentions, ...amounts].every((token) => token.end <= at || token.at >= end) &&
-      !isMoment(context.subject, { before: text.slice(0, at), after: text.slice(end) }) &&
-      !isOwnPair(context, text.slice(at)),
+    (count) =>
+      [...mentions, ...amounts].every((token) => isApartFrom(token, count)) &&
+      !isMoment(context.subject, { before: text.slice(0, count.at), after: text.slice(count.end) }) &&
+      !isOwnPair(context, text.slice(count.at)),
   );
   return counts
     .reduce<readonly Token[]>((found, count) => withCount(found, count, { text, subject: context.subject }), tokens)

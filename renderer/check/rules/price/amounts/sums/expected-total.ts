@@ -1,4 +1,5 @@
-import type { Combination } from '../../../../../facts/combinations.ts';
+import { type Combination, combinationsOf } from '../../../../../facts/combinations.ts';
+import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { CountedItem } from '../sentence/token.ts';
 
 /** The total that a sentence should state. */
@@ -7,3 +8,11 @@ export interface ExpectedTotal {
   /** What the items add up to: several if an item has several prices. */
   readonly combinations: readonly Combination[];
 }
+
+export const totalOf = (items: readonly CountedItem[]): ExpectedTotal => ({ items, combinations: combinationsOf(items) });
+
+/** Returns what several of an item cost. */
+export const multipleOf = (
+  { names: [name], singles }: Pick<PricedItem, 'names' | 'singles'>,
+  count: number,
+): ExpectedTotal => totalOf([{ name, values: singles, singles, count }]);

@@ -1,10 +1,9 @@
 /** Amounts that a number explains: 'two halves of £1,075' of £2,150, 'twelve months come to £1,152' of £96 a month. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
-import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { ExpectedTotal } from './expected-total.ts';
+import { type ExpectedTotal, multipleOf } from './expected-total.ts';
 import { expectedForTime } from './priced-by-time.ts';
 
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
@@ -62,13 +61,7 @@ export function expectedForMonths(context: AmountInSentence): ExpectedTotal | un
     ? MONTHS_OF_YEAR
     : (monthsIn(after, PERIOD_AFTER) ??
       (OF_UNIT.test(after) ? undefined : monthsIn(wordsBefore(context), PERIOD_BEFORE)));
-  if (!item || others.length > 0 || count === undefined) return undefined;
-  const {
-    names: [name],
-    singles,
-  } = item;
-  const counted = { name, values: singles, singles, count };
-  return { items: [counted], combinations: combinationsOf([counted]) };
+  return !item || others.length > 0 || count === undefined ? undefined : multipleOf(item, count);
 }
 /** 'Over a year, that is £24 a month' */
 const OF_UNIT = /^ (?:per|a|an|each|every) [a-z]/;

@@ -3,7 +3,7 @@ import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
 import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
-import { type Token, valuesOf } from '../sentence/token.ts';
+import { type Token, tokenOf } from '../sentence/token.ts';
 
 /** Returns the treatments that are the first appointments of the departments. */
 export const firstItemsOf = (
@@ -29,6 +29,6 @@ export function firstAppointmentAfter(sentence: string, { end, gap, items }: Pla
   const [item, ...others] = items;
   const found = [...sentence.matchAll(FIRST_APPOINTMENT)].find(({ index }) => index >= end);
   return item && others.length === 0 && found && gap.test(sentence.slice(end, found.index))
-    ? { at: found.index, end: found.index + found[0].length, ...valuesOf([item]) }
+    ? tokenOf({ at: found.index, end: found.index + found[0].length, items })
     : undefined;
 }

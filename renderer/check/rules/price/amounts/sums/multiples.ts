@@ -1,12 +1,11 @@
 /** Several of one item at its price: 'ten months of the plan', 'upper and lower together'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
-import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import { valuesOf } from '../sentence/token.ts';
-import type { ExpectedTotal } from './expected-total.ts';
+import { type ExpectedTotal, multipleOf } from './expected-total.ts';
 
 /**
  * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one
@@ -51,20 +50,15 @@ function isUnitForEach(sentence: string, { price = '' }: PricedItem): boolean {
 
 /** 'An upper and a lower cost £260': returns two of '£140 per arch', unless one of its options is for a certain jaw. */
 export function expectedOfPair(context: AmountInSentence): ExpectedTotal | undefined {
-  const { sentence, items, owner } = context.subject;
-  const [item, ...others] = items.length > 0 ? items : owner ? [owner] : [];
+  const { sentence, items } = context.subject;
+  const [item, ...others] = items;
   if (!item || others.length > 0) return undefined;
   if (isUnitForEach(sentence, item) && !/^ (?:an?|per|each)\b/.test(wordsAfter(context)))
-    return two(item.names[0], item.singles);
+    return multipleOf(item, 2);
   if (!UPPER_AND_LOWER.test(sentence)) return undefined;
   if (item.options.some(({ title }) => /\b(?:upper|lower|top|bottom|both)\b/i.test(title))) return undefined;
   const option = optionIn(item, sentence)?.option;
   if (!OF_ONE_JAW.test(option?.title ?? item.price ?? '')) return undefined;
-  const name = option?.title ?? item.names[0];
-  return two(name, option ? option.facts.slice(0, 1).map(({ pence }) => pence) : item.singles);
-}
-
-function two(name: string | undefined, singles: readonly Pence[]): ExpectedTotal {
-  const pair = { name, values: singles, singles, count: 2 };
-  return { items: [pair], combinations: combinationsOf([pair]) };
+  const singles = option?.facts.slice(0, 1).map(({ pence }) => pence);
+  return multipleOf(option && singles ? { names: [option.title], singles } : item, 2);
 }

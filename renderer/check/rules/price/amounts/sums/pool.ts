@@ -2,6 +2,7 @@
 import { combinationsOf } from '../../../../../facts/combinations.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { joinedSpan, sentenceSpanBefore } from '../../../../../facts/sentences.ts';
+import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, type Scope, scopesOf } from '../sentence/amount-in-sentence.ts';
 import { type CountedItem, valuesOf } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
@@ -51,7 +52,7 @@ export function withOwner(
 
 /** Every amount that the sentence can compare: prices of what it counts or is about, their multiples, and their sum. */
 export function poolOf(context: AmountInSentence): readonly Pence[] {
-  const { sentence, items: subjects, owner } = context.subject;
+  const { sentence, owner } = context.subject;
   const counted = countedItemsIn(context, scopesOf(context).whole);
   const parts = comparedParts(context).map((scope) => countedItemsIn(context, scope, 'options'));
   const sums = [counted, ...parts].flatMap((items) =>
@@ -59,7 +60,7 @@ export function poolOf(context: AmountInSentence): readonly Pence[] {
   );
   const derived =
     COURSE_OR_EACH.test(sentence) || owner?.path[0] === 'offers'
-      ? [...subjects, ...(owner ? [owner] : [])].flatMap(({ facts }) => facts)
+      ? itemsWithOwner(context.subject).flatMap(({ facts }) => facts)
       : [];
   return [
     ...[...withOwner(context, counted), ...parts.flat()].flatMap(({ values, count }) =>

@@ -1,9 +1,8 @@
 /** Prices of a time: 'half an hour is £66' of '£22 per 10 minutes'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
-import { combinationsOf } from '../../../../../facts/combinations.ts';
 import { timesIn } from '../../../about/times.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
-import type { ExpectedTotal } from './expected-total.ts';
+import { type ExpectedTotal, multipleOf } from './expected-total.ts';
 
 /** '£22 per 10 minutes' → 10 */
 function minutesOfUnit({ price = '' }: PricedItem): number | undefined {
@@ -22,14 +21,10 @@ const PER = /^ (?:(?:per|for|each|every|for every|for each) )?$/;
 
 /** Returns what the time of a sentence costs if the price of the only item with a price per time is multiplied. */
 export function expectedForTime(context: AmountInSentence): ExpectedTotal | undefined {
-  const { items, owner } = context.subject;
-  const [item, ...others] = items.length > 0 || !owner ? items : [owner];
+  const [item, ...others] = context.subject.items;
   const unit = item && minutesOfUnit(item);
   const minutes = unit && minutesOfAmount(context);
   if (!item || others.length > 0 || !minutes) return undefined;
   const count = minutes / unit;
-  if (!Number.isInteger(count) || count === 1) return undefined;
-  const { names, singles } = item;
-  const counted = { name: names[0], values: singles, singles, count };
-  return { items: [counted], combinations: combinationsOf([counted]) };
+  return Number.isInteger(count) && count > 1 ? multipleOf(item, count) : undefined;
 }

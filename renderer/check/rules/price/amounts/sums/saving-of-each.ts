@@ -23,12 +23,12 @@ export function savingsOfEach(
   context: Pick<AmountInSentence, 'amount' | 'subject' | 'index'>,
 ): readonly SavingOfEach[] {
   const { subject, index } = context;
-  const { sentence, question, items, owner } = subject;
+  const { sentence, question, items } = subject;
   const [clause = ''] = wordsBefore(context)
     .split(/[,;:£]/)
     .slice(-1);
   if (!EACH_AFTER.test(wordsAfter(context)) && !EACH.test(clause)) return [];
-  const about = items.length > 0 ? items : owner ? [owner] : index.all;
+  const about = items.length > 0 ? items : index.all;
   const courses = about.flatMap((item) => (item.courses ?? []).map((course) => ({ course, item })));
   const counts = countsIn(`${question} ${sentence}`).map(({ count }) => count);
   const counted = courses.filter(({ course: { sessions = 0 } }) => counts.includes(sessions));
