@@ -3,9 +3,8 @@ import type { Site } from '../../../config/site.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { amountOf } from '../../../facts/price.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { comparedFindings } from './compared-findings.ts';
 import { shortAndLong } from './example-values.ts';
-import { itemsWithPrices } from './prose-findings.ts';
+import { comparedFindings, itemsWithPrices } from './prose-findings.ts';
 
 export const priceFrom: Rule = {
   name: 'price/from',

@@ -1,3 +1,4 @@
+/** Findings about amounts in sentences, and their advice. */
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
@@ -6,6 +7,7 @@ import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { optionPrice, priceMeant } from './amounts/meant/price-meant.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import type { Explanation } from './amounts/sentence/explanation.ts';
 import { formerHelp } from './former-price.ts';
 
 /** Returns a finding for each amount in a sentence that has this judgement. */
@@ -29,6 +31,41 @@ export const proseFindings = (
 
 /** Judgements that depend on the prices of the items that the sentence is about. */
 const DEPENDS_ON_PRICES = new Set<ProsePrice['judgement']>(['contradicts', 'notLowest', 'wrongSaving']);
+
+/** Like `proseFindings`, but a finding is only a warning if the sentence does not say what the amount is the price of. */
+export const comparedFindings = (
+  input: RuleInput,
+  judgement: ProsePrice['judgement'],
+  describe: (price: ProsePrice, amountText: string) => Explanation,
+  isReported?: (price: ProsePrice) => boolean,
+): readonly RuleFinding[] =>
+  proseFindings(
+    input,
+    judgement,
+    (price, amountText) => {
+      const explanation = describe(price, amountText);
+      if (price.isCertain) return explanation;
+      const help = withOthers(explanation.help, quotesOfOthers(price, input));
+      return { ...explanation, help, severity: 'warning' };
+    },
+    isReported,
+  );
+
+/** Returns the paths of the facts with this amount: the sentence may mean one of them. */
+function quotesOfOthers({ publicText, amount }: ProsePrice, { lookups }: RuleInput): readonly string[] {
+  if (!publicText.quotes || amount.pence === undefined) return [];
+  const same = lookups.items().facts.get(amount.pence) ?? [];
+  return [...new Set(same.flatMap(({ quote }) => quote ?? []))].slice(0, MAX_PATHS);
+}
+const MAX_PATHS = 3;
+
+const withOthers = (help = '', paths: readonly string[]): string =>
+  paths.length === 0
+    ? help
+    : `${help} If the sentence means something else with this price, quote that: ${listed(
+        paths.map((path) => `{${path}}`),
+        'or',
+      )}.`;
 
 /** Returns the prices of the items: an exception is out of date if they change. */
 export function againstPrices(items: readonly PricedItem[]): Pick<Finding, 'against'> {

@@ -1,6 +1,6 @@
 import { combinedSaving, offerSaving } from '../../../config/derived/catalogue.ts';
 import type { AmountFact } from '../../../config/derived/priced.ts';
-import type { ConfigPath, Finding } from '../../../core/finding.ts';
+import type { ConfigPath } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import { onlyOptionIn } from '../about/options.ts';
@@ -10,11 +10,11 @@ import { type PublicText, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { savingOfCourse } from './amounts/meant/saving-of-course.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import type { Explanation } from './amounts/sentence/explanation.ts';
 import { type SavingOfEach, savingsOfEach } from './amounts/sums/saving-of-each.ts';
-import { comparedFindings } from './compared-findings.ts';
 import { twice } from './example-values.ts';
 import { percentFindings } from './percent.ts';
-import { itemsWithPrices, quoteHelp } from './prose-findings.ts';
+import { comparedFindings, itemsWithPrices, quoteHelp } from './prose-findings.ts';
 
 export const priceSaving: Rule = {
   name: 'price/saving',
@@ -53,8 +53,6 @@ export const priceSaving: Rule = {
     ),
   ],
 };
-
-type Explanation = Pick<Finding, 'message' | 'help'>;
 
 function wrongSaving(price: ProsePrice, amountText: string, { lookups }: RuleInput): Explanation {
   const { items, publicText, amount } = price;

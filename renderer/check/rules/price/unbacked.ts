@@ -6,9 +6,9 @@ import { onEachPage, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts'
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { meantMessage } from './amounts/meant/meant-fact.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
-import { comparedFindings } from './compared-findings.ts';
+import type { Explanation } from './amounts/sentence/explanation.ts';
 import { formerHelp } from './former-price.ts';
-import { quoteHelp } from './prose-findings.ts';
+import { comparedFindings, quoteHelp } from './prose-findings.ts';
 import { stateHelp } from './state-help.ts';
 import { wrongTotal } from './wrong-total.ts';
 
@@ -56,7 +56,7 @@ export const priceUnbacked: Rule = {
   ],
 };
 
-function explanation(input: RuleInput, price: ProsePrice, amountText: string): Pick<RuleFinding, 'message' | 'help'> {
+function explanation(input: RuleInput, price: ProsePrice, amountText: string): Explanation {
   const { meant, expected, publicText, amount } = price;
   if (meant && amount.pence !== undefined) return { message: meantMessage(meant, amountText), help: quoteHelp(price) };
   if (expected) return wrongTotal(price, expected, amountText);

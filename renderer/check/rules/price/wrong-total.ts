@@ -1,16 +1,12 @@
-import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
+import type { Explanation } from './amounts/sentence/explanation.ts';
 import type { ExpectedTotal } from './amounts/sums/expected-total.ts';
 import { quoteHelp } from './prose-findings.ts';
 
 /** Explains an amount that is not the total of what its sentence adds up. */
-export function wrongTotal(
-  price: ProsePrice,
-  expected: ExpectedTotal,
-  amountText: string,
-): Pick<Finding, 'message' | 'help'> {
+export function wrongTotal(price: ProsePrice, expected: ExpectedTotal, amountText: string): Explanation {
   const total = expectedText(expected, amountText);
   const { meant } = price;
   return meant

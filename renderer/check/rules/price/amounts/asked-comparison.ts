@@ -1,8 +1,8 @@
 /** A wrong amount in the answer to a question that compares prices: 'Is it cheaper to have both?', 'Yes, by £40.' */
-
 import type { ProsePrice } from './prose-price.ts';
-import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
+import type { AmountInText } from './sentence/amount-in-text.ts';
 import { isAskedDifference, isCalledDifference } from './sentence/asked-relation.ts';
+import { explainDifference } from './sums/compared-prices.ts';
 import { askedDifferences, isComparedInAnswer } from './sums/differences.ts';
 import { joinedToQuestion } from './sums/pool.ts';
 
@@ -11,8 +11,8 @@ const ASKS_CHEAPER = /\b(?:cheaper|less)\b/;
 
 /** Returns what the amount should be, if the question compares two prices, or asks about something that saves. */
 export function askedComparison(
-  context: AmountInSentence,
-): Pick<ProsePrice, 'judgement' | 'items' | 'differences' | 'isDifference'> | undefined {
+  context: AmountInText,
+): Pick<ProsePrice, 'judgement' | 'items' | 'explanation' | 'isDifference'> | undefined {
   const isDifference = isAskedDifference(context) && isCalledDifference(context);
   if (!isDifference && !isComparedInAnswer(context)) return undefined;
   const { items } = joinedToQuestion(context).subject;
@@ -20,5 +20,6 @@ export function askedComparison(
   if (ASKS_CHEAPER.test(context.subject.question) && saves.length === 1)
     return { judgement: 'wrongSaving', items: saves };
   const differences = askedDifferences(context);
-  return differences.length === 0 ? undefined : { judgement: 'contradicts', items, isDifference: true, differences };
+  if (differences.length === 0) return undefined;
+  return { judgement: 'contradicts', items, isDifference: true, explanation: explainDifference(context, differences) };
 }

@@ -11,8 +11,8 @@ import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
  * can be about the paragraph before, 'two visits' about any treatment, and 'all in, £315' can be a sum that nobody reads.
  */
 export function isCertain({ context, items, isLinked }: AmountWithFacts, verdict: Verdict): boolean {
-  const { meant, beyond, wrongDay, miscounted, judgement, expected, isDifference } = verdict;
-  const isExplicit = [meant, beyond, wrongDay, miscounted].some((found) => found !== undefined);
+  const { meant, explanation, judgement, expected, isDifference } = verdict;
+  const isExplicit = !isDifference && (meant !== undefined || explanation !== undefined);
   if (isExplicit || context.amount.pence === undefined) return true;
   if (judgement === 'unknown') return statesCharge(context);
   if (isDifference || items.some(isCategory)) return false;

@@ -22,6 +22,7 @@ import type { AmountInText } from './sentence/amount-in-text.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
+import { explainDifference } from './sums/compared-prices.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
@@ -48,14 +49,14 @@ const notLowest = ({ context, facts, isSaved }: AmountWithFacts): Verdict | unde
 /** 'Nothing costs more than £360', and amounts that quote a fact */
 function limitOrQuotation({ context }: AmountWithFacts): Verdict | undefined {
   const bound = boundOf(context);
-  if (bound?.beyond) return { beyond: bound.beyond, judgement: 'contradicts' };
+  if (bound?.explanation) return { explanation: bound.explanation, judgement: 'contradicts' };
   if (isQuoted(context.publicText, context.amount)) return { judgement: 'quoted' };
   return bound ? { judgement: 'computed' } : undefined;
 }
 
 function priceOfOtherDay({ context, items, facts, about }: AmountWithFacts): Verdict | undefined {
-  const day = wrongDay(context, items, facts);
-  if (day) return { wrongDay: day, judgement: 'contradicts' };
+  const explanation = wrongDay(context, items, facts);
+  if (explanation) return { explanation, judgement: 'contradicts' };
   return facts.length === 0 && isBeforeChange(context, about) ? { judgement: 'computed' } : undefined;
 }
 
@@ -101,14 +102,14 @@ function computedFromPrices({ context, own, facts }: AmountWithFacts): Verdict |
 const wrongDifference = ({ context }: AmountWithFacts): Verdict | undefined =>
   /\bdifference (?:of|is) (?:just |only |about )?$/.test(wordsBefore(context)) &&
   !isComputedNearby({ context, isSaved: true })
-    ? { isDifference: true, judgement: 'contradicts' }
+    ? { isDifference: true, explanation: explainDifference(context), judgement: 'contradicts' }
     : undefined;
 
 /** The amount is that of a fact, which may count other sessions. */
 function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdict | undefined {
   const others = otherFactsMeant(context, same, isLinked);
-  const miscounted = miscountedCourse(context, [...facts, ...others]);
-  if (miscounted) return { miscounted, judgement: 'contradicts' };
+  const explanation = miscountedCourse(context, [...facts, ...others]);
+  if (explanation) return { explanation, judgement: 'contradicts' };
   const stated = facts.length > 0 ? facts : others;
   if (stated.length === 0) return undefined;
   // An equal price of something else is a coincidence: 'six visits for £140', where a course of six is £150.

@@ -22,7 +22,7 @@ import { wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './sentence/charged-by-others.ts';
 import { isOneByOne } from './sentence/sold-apart.ts';
-import { comparedPrices, isStep } from './sums/compared-prices.ts';
+import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
 import { isComparison, isMoreOrLess } from './sums/differences.ts';
 import { expectedForMonths, isExplainedByCount } from './sums/explained-by-count.ts';
 import { expectedOfPair } from './sums/multiples.ts';
@@ -34,7 +34,7 @@ export const judgeUnmatched = (amount: AmountWithFacts): Verdict =>
 
 function wrongSecond({ context }: AmountWithFacts): Verdict | undefined {
   const second = priceOfSecond(context);
-  return second === undefined ? undefined : { isDifference: true, differences: [second], judgement: 'contradicts' };
+  return second === undefined ? undefined : notDifference(context, [second]);
 }
 
 const explainedOtherwise = ({ context }: AmountWithFacts): Verdict | undefined =>
@@ -119,10 +119,9 @@ const isWrongStep = (context: AmountInText): boolean => isStep(context) && compa
 const OF_PERIOD = /\b(?:months?|monthly|years?|yearly|members?|subscribers?)\b/;
 
 function judgeDifference({ context, items }: AmountWithFacts): Verdict {
-  const compared = comparedPrices(context);
-  const differences = compared ? [] : differencesOfOption(items);
-  if (compared || differences.length > 0)
-    return { isDifference: true, compared, differences, judgement: 'contradicts' };
+  if (comparedPrices(context)) return notDifference(context);
+  const differences = differencesOfOption(items);
+  if (differences.length > 0) return notDifference(context, differences);
   const bundles = bundlesMeant(context);
   if (bundles.length > 0) return { items: bundles, judgement: 'wrongSaving' };
   const { sentence } = context.subject;
@@ -131,8 +130,14 @@ function judgeDifference({ context, items }: AmountWithFacts): Verdict {
   const isOfPartsUnknown = isOneByOne(context) && !isComparison(context);
   return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown
     ? { judgement: 'computed' }
-    : { isDifference: true, judgement: 'contradicts' };
+    : notDifference(context);
 }
+
+const notDifference = (context: AmountInText, differences?: readonly Pence[]): Verdict => ({
+  isDifference: true,
+  explanation: explainDifference(context, differences),
+  judgement: 'contradicts',
+});
 
 /** An option of a treatment is compared with the other ones. */
 function differencesOfOption([item, ...others]: readonly PricedItem[]): readonly Pence[] {

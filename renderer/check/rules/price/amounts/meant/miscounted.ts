@@ -3,13 +3,9 @@ import type { AmountFact, PricedOption } from '../../../../../config/derived/pri
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type Explanation, explain } from '../sentence/explanation.ts';
 import { isOwnPair } from '../sums/counted-items.ts';
 import { type MeantFact, meantCourse } from './meant-fact.ts';
-
-export interface MiscountedCourse {
-  readonly title: string;
-  readonly count: number;
-}
 
 /** 'as one course', 'booked together', 'paid for in advance' */
 const TOGETHER =
@@ -41,11 +37,8 @@ function countsSessions(context: AmountInSentence): boolean {
   return COUNTED.test(words.slice(countsIn(words).at(-1)?.end ?? words.length));
 }
 
-/** Returns the course that has this price, if the sentence counts another number of its sessions. */
-export function miscountedCourse(
-  context: AmountInSentence,
-  facts: readonly AmountFact[],
-): MiscountedCourse | undefined {
+/** Explains the price of a course of which the sentence counts another number of sessions. */
+export function miscountedCourse(context: AmountInText, facts: readonly AmountFact[]): Explanation | undefined {
   const { index } = context;
   const { count, noun } = countBefore(context) ?? countAfter(context) ?? {};
   const sold = index.all.filter(({ courses = [] }) =>
@@ -56,7 +49,11 @@ export function miscountedCourse(
   const isCounted = SESSIONS.test(noun) || index.mentionsIn(noun).some(({ items }) => items.includes(item));
   const course = item.courses?.find((each) => facts.every((fact) => isPriceOf(each, fact)));
   return isCounted && course?.sessions !== undefined && course.sessions !== count
-    ? { title: course.title, count }
+    ? explain(
+        context,
+        `is the price of “${course.title}”, not of ${count}.`,
+        'Correct the number or the amount.',
+      )
     : undefined;
 }
 

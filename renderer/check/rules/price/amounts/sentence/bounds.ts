@@ -1,8 +1,10 @@
 /** Amounts above or below which a sentence says that nothing costs: 'Nothing on this list costs more than £360.' */
 import { isCategory } from '../../../../../config/derived/priced.ts';
-import type { Pence } from '../../../../../facts/money.ts';
+import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { OTHERS } from './about-amount.ts';
-import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import { wordsBefore } from './amount-in-sentence.ts';
+import type { AmountInText } from './amount-in-text.ts';
+import { type Explanation, explain } from './explanation.ts';
 
 const NOTHING = String.raw`\b(?:nothing|none of (?:our|the|these) \w+|no (?:treatment|appointment|visit|session|test)s?)\b(?: \w+){0,4}`;
 const EVERYTHING = String.raw`\b(?:everything|all (?:our|the) (?:treatments|appointments|prices)|every (?:treatment|appointment|price))\b(?: \w+){0,4}`;
@@ -11,28 +13,27 @@ const HIGHEST = new RegExp(`${NOTHING}${IS}(?:more than|over|above) $|${EVERYTHI
 const BELOW = new RegExp(`${EVERYTHING}${IS}(?:less than|under|below) $`);
 const LOWEST = new RegExp(`${NOTHING}${IS}(?:less than|under|below) $|${EVERYTHING}${IS}(?:at least|no less than) $`);
 
-export interface PriceBeyond {
-  readonly pence: Pence;
-  readonly name: string;
-}
-
-/** A limit that a sentence states, and the price that is beyond it, if there is one. */
 interface Bound {
-  readonly beyond?: PriceBeyond | undefined;
+  /** Set if a price is beyond the limit. */
+  readonly explanation?: Explanation;
 }
 
 /** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
-export function boundOf({ amount, subject, index }: AmountInSentence): Bound | undefined {
+export function boundOf(context: AmountInText): Bound | undefined {
+  const { amount, subject, index } = context;
   const { pence } = amount;
   const { sentence, items } = subject;
-  const isBeyond = beyondTest(wordsBefore({ amount, subject }));
+  const isBeyond = beyondTest(wordsBefore(context));
   // On the page of a category or a treatment, “nothing” can mean nothing on this page.
   if (pence === undefined || items.length > 0 || !isBeyond || OTHERS.test(sentence)) return undefined;
   const prices = index.all
     .filter((item) => !isCategory(item))
     .flatMap(({ singles, names: [name = ''] }) => singles.map((price) => ({ pence: price, name })))
     .filter((price) => price.pence > 0);
-  return { beyond: prices.find((price) => isBeyond(price.pence, pence)) };
+  const beyond = prices.find((price) => isBeyond(price.pence, pence));
+  if (!beyond) return {};
+  const problem = `is not the ${beyond.pence > pence ? 'highest' : 'lowest'} price: “${beyond.name}” costs ${formatPounds(beyond.pence, ',')}.`;
+  return { explanation: explain(context, problem, 'Correct the amount, or name what the sentence is about.') };
 }
 
 function beyondTest(before: string): ((price: Pence, limit: Pence) => boolean) | undefined {

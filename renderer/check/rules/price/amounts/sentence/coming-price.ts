@@ -1,20 +1,13 @@
 /** The day on which a price changes, in sentences: 'from 4 January 2027 a home visit costs £92'. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
-import { twoDigits } from '../../../../../facts/date.ts';
+import { dayBefore, longDate, twoDigits } from '../../../../../facts/date.ts';
 import { WEEKDAY_WORDS } from '../../../../../facts/hours.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import { isInSentence } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
-
-/** A price that the sentence states for days on which another one is charged. */
-export interface WrongDay {
-  /** The item and the first day of its coming price. */
-  readonly name: string;
-  readonly from: string;
-  /** True if the sentence states the coming price, false for that of today. */
-  readonly isComing: boolean;
-}
+import type { AmountInText } from './amount-in-text.ts';
+import { type Explanation, explain } from './explanation.ts';
 
 /** Returns the coming price of the only treatment; of one with options only the coming price that is this amount. */
 export function comingPrice(
@@ -44,12 +37,13 @@ const ENDS = new RegExp(`\\b(?:until|till|up to|to|through)(?: (?:${DAY_NAME}|th
 const WHOLE_YEAR =
   /\b(?:throughout|all (?:of|through)|for all of|(?:for )?the (?:whole|rest) of|until the end of) (?<year>20\d\d)\b/;
 
-/** Returns `undefined` if the price of none of the items changes, or the sentence states the right days or none. */
+/** Explains a price that the sentence states for days on which another one is charged. */
 export function wrongDay(
-  { subject: { sentence } }: Pick<AmountInSentence, 'subject'>,
+  context: AmountInText,
   items: readonly PricedItem[],
   facts: readonly AmountFact[],
-): WrongDay | undefined {
+): Explanation | undefined {
+  const { sentence } = context.subject;
   const [amount] = facts.map((fact) => fact.pence);
   const { from, pence } = comingPrice(items, amount) ?? {};
   const [{ names: [name = ''] = [], least } = {}] = items;
@@ -59,13 +53,17 @@ export function wrongDay(
   if (amount === pence) {
     const starts = after(STARTS);
     return starts.length > 0 && !starts.some((date) => isSameDay(date, from))
-      ? { name, from, isComing: true }
+      ? explain(context, `is the price of “${name}” from ${longDate(from)} on, and the sentence names another day.`, HELP)
       : undefined;
   }
   const year = WHOLE_YEAR.exec(sentence)?.groups?.year;
   const isTooLong = (year !== undefined && year >= from.slice(0, 4)) || after(ENDS).some((date) => isLater(date, from));
-  return amount === least && isTooLong ? { name, from, isComing: false } : undefined;
+  return amount === least && isTooLong
+    ? explain(context, `is the price of “${name}” only until ${longDate(dayBefore(from))}.`, HELP)
+    : undefined;
 }
+const HELP =
+  'Correct the day, or remove the sentence: below the price, the pages announce the next one with its day.';
 
 /** A day without its year can be before or after another one. */
 const isLater = ({ day = 31, month, year }: WrittenDate, iso: string): boolean =>

@@ -1,11 +1,14 @@
 /** The two things that a sentence with a difference compares: 'Lower legs cost £40 more than underarms.' */
-import type { Pence } from '../../../../../facts/money.ts';
+import { listed } from '../../../../../core/wording.ts';
+import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type Explanation, explain } from '../sentence/explanation.ts';
 import type { CountedItem } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 
 /** Something with the one price that it has in a comparison. */
-export interface ComparedPrice {
+interface ComparedPrice {
   /** '“Scrub”', '2 × “Brow shape”' */
   readonly name: string;
   readonly pence: Pence;
@@ -17,6 +20,23 @@ export function comparedPrices(context: AmountInSentence): readonly [ComparedPri
   if (!first || !second || first.name === second.name) return undefined;
   return first.pence > second.pence ? [first, second] : [second, first];
 }
+
+/** Explains a wrong difference by the two prices, or by what the difference can be. No path quotes it. */
+export function explainDifference(context: AmountInText, differences: readonly Pence[] = []): Explanation {
+  const right = differences.length > 0 ? `, which is ${listed(differences.map(pounds), 'or')}` : '';
+  const [dear, cheap] = right === '' ? (comparedPrices(context) ?? []) : [];
+  const problem =
+    dear && cheap
+      ? `: ${dear.name} ${pounds(dear.pence)} − ${cheap.name} ${pounds(cheap.pence)} = ${pounds(dear.pence - cheap.pence)}`
+      : ` between the prices that this sentence compares${right}`;
+  return explain(
+    context,
+    `is not the difference${problem}.`,
+    'Correct the difference, or quote the two prices instead.',
+  );
+}
+
+const pounds = (pence: Pence): string => formatPounds(pence, ',');
 
 /** What stands between two things with a difference: 'the difference between a scrub and a wrap', 'the step from plain to carved adds' */
 const BETWEEN =
