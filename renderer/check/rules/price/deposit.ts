@@ -1,11 +1,15 @@
+import { pricedItems } from '../../../config/derived/priced.ts';
+import { formatPath } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
+import { formatPounds } from '../../../facts/money.ts';
+import { normalise } from '../../../facts/normalise.ts';
 import type { PlannedPage } from '../../../plan/page.ts';
 import { SCRUB } from '../example-values.ts';
 import type { Rule, RuleFinding, RuleInput } from '../rule.ts';
-import { tooHigh } from './deposit-amount.ts';
 import { deniedDeposits } from './deposit-denied.ts';
 import { type Deposit, depositsOf, isOfClinic, pagesWithDeposit } from './deposit-mention.ts';
 import { depositNeed } from './deposit-scope.ts';
+import { pricesOf } from './deposit-threshold.ts';
 
 const NOTE = 'pages./treatments/massage.1.note';
 const FIRST = 'pages./.1.questions.0';
@@ -101,3 +105,19 @@ const MAX_LISTED = 4;
 
 const priceListOf = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | undefined =>
   sections.map(({ data: { kind } }) => kind).find((kind) => kind === 'pricing' || kind === 'priceTable');
+
+/** Reports a deposit of the clinic above its highest price, or of a treatment above all prices of that treatment. */
+function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): readonly RuleFinding[] {
+  const [amount] = lookups.amountsIn(normalise(deposit.text));
+  const item = formatPath(deposit.path.slice(0, 2));
+  const items = pricedItems(site).filter(({ path }) => isOfClinic(deposit) || formatPath(path) === item);
+  const highest = Math.max(...items.flatMap(pricesOf));
+  if (amount?.pence === undefined || !Number.isFinite(highest) || amount.pence <= highest) return [];
+  return [
+    {
+      message: `The deposit “${deposit.text}” is more than ${isOfClinic(deposit) ? 'the highest price' : 'this treatment costs'}, ${formatPounds(highest, deposit.text)}.`,
+      help: 'Correct the deposit or the price.',
+      path: deposit.path,
+    },
+  ];
+}

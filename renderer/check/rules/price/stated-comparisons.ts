@@ -12,9 +12,9 @@ import { clinicsProseOf } from '../about/prose.ts';
 import { itemsWithOwner, type Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
+import { firstAppointmentAfter, firstItemsOf } from './amounts/sentence/first-appointments.ts';
 import { mentionTokens } from './amounts/sentence/mention-tokens.ts';
 import { type CountedItem, isApartFrom, type Token, tokenOf, valuesOf } from './amounts/sentence/token.ts';
-import { firstAppointmentAfter, firstItemsOf } from './amounts/sums/first-items.ts';
 
 const SHARES: Readonly<Record<string, number>> = {
   ...{ half: 1 / 2, 'a third': 1 / 3, 'a quarter': 1 / 4, 'a fifth': 1 / 5 },

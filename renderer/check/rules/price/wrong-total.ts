@@ -2,7 +2,7 @@ import { listed } from '../../../core/wording.ts';
 import { formatPounds } from '../../../facts/money.ts';
 import type { ProsePrice } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
-import type { ExpectedTotal } from './amounts/sums/expected-total.ts';
+import type { ExpectedTotal } from './amounts/sums/totals.ts';
 import { quoteHelp } from './prose-findings.ts';
 
 /** Explains an amount that is not the total of what its sentence adds up. */

@@ -5,8 +5,8 @@ import { isComputed } from './computed-amounts.ts';
 import { linkedItem } from './meant/linked-item.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isVoucher } from './sentence/about-amount.ts';
+import { wordsBefore } from './sentence/amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
-import { ofWhole } from './sentence/contents.ts';
 import { itemsMeant } from './sentence/items-meant.ts';
 import { isOffer as isOfferItem } from './sentence/token.ts';
 
@@ -67,3 +67,22 @@ function sameAmounts({ amount, index }: AmountInText, isSaved: boolean): readonl
 
 /** Nobody saves a deposit or a charge of the same amount; savings are figures such as `loyaltyReward`. */
 const NEVER_SAVED = /deposit|charge|fee$|missed|late|parking|deliver/i;
+
+const CONTAINS =
+  /\b(?:includes?|including|covers?|contains?|comes? with|consists? of|you (?:(?:also|will) )?(?:get|have|receive))\b/;
+
+/**
+ * Returns the amount as one of what the text belongs to, if the sentence names only what that contains: 'at £295, the
+ * check includes a blood test'.
+ */
+function ofWhole(context: AmountInText): AmountInText {
+  const { amount, subject, index } = context;
+  const { owner, named, sentence } = subject;
+  if (!owner || owner.path[0] === 'categories' || named.length === 0 || named.includes(owner)) return context;
+  const at = sentence.search(CONTAINS);
+  const isStatedBefore = at !== -1 && wordsBefore(context).length < at;
+  if (!isStatedBefore || index.namesIn(sentence).some((name) => name.at < at)) return context;
+  // 'For £45 you get a blood test': the price of what it names
+  const isOfNamed = named.some(({ facts }) => facts.some(({ pence }) => pence === amount.pence));
+  return isOfNamed ? context : { ...context, subject: { ...subject, items: [owner], named: [owner] } };
+}

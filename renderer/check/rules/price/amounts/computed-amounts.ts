@@ -1,6 +1,5 @@
 /** Amounts that a sentence computes from facts: sums, multiples, differences and shares. */
 import { combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
-import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
 import { feesNamed } from './fees/fees.ts';
 import { isAddedInCombination } from './meant/added-item.ts';
@@ -9,21 +8,19 @@ import { isSavedWithBundle } from './meant/bundle-meant.ts';
 import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
 import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { namesCountedOption } from './sentence/counted-option.ts';
-import { READINGS, type Reading } from './sentence/mention-tokens.ts';
+import { type Reading, READINGS } from './sentence/mention-tokens.ts';
 import type { CountedItem } from './sentence/token.ts';
 import { countedItemsIn } from './sums/counted-items.ts';
 import { isCourseAndMore } from './sums/course-and-more.ts';
 import { isDifference } from './sums/differences.ts';
-import type { ExpectedTotal } from './sums/expected-total.ts';
 import { isMultiple } from './sums/multiples.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './sums/pool.ts';
 import { restsAfterDeposit } from './sums/rest-after-deposit.ts';
 import { isRestOfOffer } from './sums/rest-of-offer.ts';
 import { isSavingOfEach } from './sums/saving-of-each.ts';
-import { priceOfSecond } from './sums/second-of-two.ts';
 import { isShare } from './sums/shares.ts';
-import { isSumOfStated } from './sums/stated-parts.ts';
-import { TOGETHER } from './sums/together.ts';
+import { isSumOfStated, priceOfSecond } from './sums/stated-amounts.ts';
+import { type ExpectedTotal, TOGETHER } from './sums/totals.ts';
 
 /** Whether the amount is a correct sum, multiple, difference or share of amounts that the sentence is about. */
 export function isComputed(context: AmountInSentence): boolean {
@@ -76,19 +73,6 @@ function isTotal(pence: Pence, context: AmountInSentence): boolean {
     ...near.map((items) => withOwner(context, items)),
     ...around.map((items) => withOwner(context, items)),
   ].some((items) => explains(pence, items));
-}
-
-const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
-
-/** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
-export function isEquation({ amount, amounts, subject }: AmountInSentence): boolean {
-  if (!MAKES.test(wordsBefore({ amount, subject }))) return false;
-  return amounts.some((part) => {
-    const { normalAt, pence } = part;
-    if (normalAt >= amount.normalAt || normalAt < subject.start || pence === undefined) return false;
-    const count = countsIn(wordsBefore({ amount: part, subject })).at(-1)?.count;
-    return count !== undefined && count > 1 && count * pence === amount.pence;
-  });
 }
 
 /** Two of an item can be two of its options: 'brother and sister together are £166'. */

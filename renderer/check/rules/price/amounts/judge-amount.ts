@@ -5,16 +5,16 @@ import { isInSentence } from '../../about/subject.ts';
 import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isCertain } from './certainty.ts';
-import { isComputed, isEquation } from './computed-amounts.ts';
-import { depositAsked, otherFacts } from './fees/fees.ts';
+import { isComputed } from './computed-amounts.ts';
 import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
+import { depositAsked, otherFacts } from './fees/fees.ts';
 import { factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
 import { isSavingOfOtherCourse } from './meant/saving-of-course.ts';
 import { unnamedFacts } from './meant/unnamed.ts';
 import { isComputedNearby } from './nearby/computed-nearby.ts';
-import { explainedNearby } from './nearby/explained-nearby.ts';
+import { factsNearby } from './nearby/facts-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
 import { wordsBefore } from './sentence/amount-in-sentence.ts';
@@ -25,6 +25,7 @@ import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
 import { explainDifference } from './sums/compared-prices.ts';
 import { comparedFacts, isComparison } from './sums/differences.ts';
 import { isLimitOf, isRounded } from './sums/rough-amounts.ts';
+import { isEquation } from './sums/stated-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 
 /** Returns what an amount states: the verdict of the first decision that applies. */
@@ -155,3 +156,9 @@ const DECISIONS = [
   statedFact,
   explainedNearby,
 ];
+
+function explainedNearby(stated: AmountWithFacts): Verdict | undefined {
+  const facts = factsNearby(stated);
+  if (facts.length > 0) return { facts, judgement: 'repeated' };
+  return isComputedNearby(stated) ? { judgement: 'computed' } : undefined;
+}

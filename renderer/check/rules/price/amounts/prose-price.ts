@@ -3,7 +3,7 @@ import type { WrittenAmount } from '../../../../facts/amounts.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { MeantFact } from './meant/meant-fact.ts';
 import type { Explanation } from './sentence/explanation.ts';
-import type { ExpectedTotal } from './sums/expected-total.ts';
+import type { ExpectedTotal } from './sums/totals.ts';
 
 /** An amount of money in a sentence, and how it relates to the facts of the config. */
 export interface ProsePrice {

@@ -12,11 +12,10 @@ import { meantAddition } from './meant/added-item.ts';
 import { bundlesMeant } from './meant/bundle-meant.ts';
 import { meantFurther } from './meant/further-ones.ts';
 import { isOfOneOption } from './meant/linked-item.ts';
-import { type MeantFact, meantCourse, meantFee } from './meant/meant-fact.ts';
-import { meantFigure } from './meant/meant-figure.ts';
+import { meantCourse, type MeantFact, meantFee } from './meant/meant-fact.ts';
+import { meantFigure, numberedFee } from './meant/meant-figure.ts';
 import { meantPart, meantParts, meantRest } from './meant/meant-part.ts';
 import { meantReference } from './meant/meant-reference.ts';
-import { numberedFee } from './meant/numbered-fee.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './sentence/about-amount.ts';
 import { wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
@@ -27,7 +26,7 @@ import { isComparison, isMoreOrLess } from './sums/differences.ts';
 import { expectedForMonths, isExplainedByCount } from './sums/explained-by-count.ts';
 import { expectedOfPair } from './sums/multiples.ts';
 import { expectedForTime } from './sums/priced-by-time.ts';
-import { priceOfSecond } from './sums/second-of-two.ts';
+import { priceOfSecond } from './sums/stated-amounts.ts';
 
 export const judgeUnmatched = (amount: AmountWithFacts): Verdict =>
   firstResult(DECISIONS, amount) ?? { judgement: 'unknown' };

@@ -17,7 +17,6 @@ import { pricedAmong } from './can-be-free.ts';
 import { feeFinding, feeIn } from './compulsory-fees.ts';
 import { freeItems } from './free-items.ts';
 import { freeHelp, helpFor } from './help.ts';
-import { isRepair } from './repair.ts';
 import { FREE } from './words.ts';
 
 export const priceFree: Rule = {
@@ -161,3 +160,9 @@ const isQuotedFigure = ({ text, segments }: PublicText, { at }: Span): boolean =
 /** `consultations` checks these names. */
 const isConsultationName = (source: { readonly from: string; readonly path?: ConfigPath }): boolean =>
   source.path?.at(-2) === 'consultation' && source.path.at(-1) === 'name';
+
+const IF_IT_FAILS =
+  /\b(?:if|when|should) (?:it|one|an?|the|your|our|any|anything|they)(?: [\w-]+){0,4}? (?:breaks?|chips?|cracks?|fails?|comes? (?:loose|off|out|undone)|falls? (?:off|out|apart)|snaps?|tears?|slips?|leaks?|wears? out)\b/;
+
+/** 'If a crown breaks within a year, we mend it for nothing': what was bought is repaired, and nobody gets another free. */
+const isRepair = (sentence: string): boolean => IF_IT_FAILS.test(sentence);

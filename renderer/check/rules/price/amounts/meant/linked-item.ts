@@ -1,16 +1,10 @@
 /** The item or option to which the words around an amount attach it: 'dry needling is £25', '£68 for both ears'. */
-import {
-  type AmountFact,
-  isCategory,
-  type PricedItem,
-  type PricedOption,
-} from '../../../../../config/derived/priced.ts';
+import { type AmountFact, isCategory, type PricedItem, type PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
 import { optionIn } from '../../../about/options.ts';
 import { FEES } from '../sentence/about-amount.ts';
 import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { chargedFor } from '../sentence/charge-for.ts';
 import { ownPriced } from '../sentence/items-meant.ts';
 import { ownMonthly } from '../sentence/paid-monthly.ts';
 import { addedItem } from './added-item.ts';
@@ -118,3 +112,25 @@ export function linkedItem(
   if (end === 0 || !isLinked || isOfEarlier(context, window, end)) return elsewhere(context, window);
   return item && option ? ofOption(item, option.option) : name && { items, facts: index.factsAbout(items) };
 }
+
+const CHARGE_FOR = /^ (?:charge|fee)s? (?:is (?:due|payable|charged) |applies )?for (?:the|an?|your|each|every|this) /;
+/** The name is not the beginning of another one: 'for a massage oil'. */
+const END = /^(?:s|es)?(?:[,.;:)]|$| (?:is|are|which|that|itself|before|beforehand|when|and|but|on the day)\b)/;
+/** What a clinic charges if somebody does not come is a fee of its own. */
+const OTHER_FEE =
+  /\b(?:miss\w*|cancel\w*|late(?:ness)?|no[ -]shows?|deposits?|hold|secure|reserve|extra|additional|vouchers?|post\w*)\b/;
+
+/** 'There is a £10 charge for the patch test': returns the test, unless a fact of the config has this amount. */
+function chargedFor(context: AmountInSentence): PricedItem | undefined {
+  const { amount, subject, index } = context;
+  const after = wordsAfter(context);
+  const [start = ''] = CHARGE_FOR.exec(after) ?? [];
+  if (start === '' || OTHER_FEE.test(subject.sentence) || index.facts.has(amount.pence ?? Number.NaN)) return undefined;
+  const named = after.slice(start.length);
+  const mention = index.mentionsIn(named).findLast(({ end }) => END.test(named.slice(end)));
+  const items = mention?.items.filter((item) => !isCategory(item)) ?? [];
+  const [own, ...others] = subject.owner && items.includes(subject.owner) ? [subject.owner] : items;
+  return mention && named.slice(0, mention.at).split(' ').length <= MAX_WORDS && others.length === 0 ? own : undefined;
+}
+/** An adjective, and the end of the split. */
+const MAX_WORDS = 2;

@@ -1,8 +1,14 @@
-/** The figure of a treatment that the words around an amount call by its name: 'we add £45 per extraction'. */
+/** The figure that the words around an amount call by its name: 'we add £45 per extraction'. */
+import type { AmountFact } from '../../../../../config/derived/priced.ts';
+import { separateWords } from '../../../../../core/wording.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
+import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { type AmountInSentence, scopesOf } from '../sentence/amount-in-sentence.ts';
+import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { keyOf } from '../sentence/fact-name.ts';
 import { figuresNamed, type NamedFigure } from '../sentence/figures-named.ts';
-import { type MeantFact, meantAsFigure } from './meant-fact.ts';
+import { isMoreOrLess } from '../sums/differences.ts';
+import { meantAsFigure, type MeantFact } from './meant-fact.ts';
 
 /** '£45 per extraction', '£45 extra for every extraction' */
 const TO_NAME =
@@ -32,3 +38,27 @@ export function meantFigure(context: AmountInSentence): MeantFact | undefined {
 
 const isCharged = (words: string, { at, end }: NamedFigure): boolean =>
   FROM_NAME.test(words.slice(end)) && !BESIDE.test(words.slice(0, at));
+
+const NUMBERED = new RegExp(
+  `\\b(?<noun>[a-z]+)[ -]?(?<number>\\d{1,2}|${SHORT_NUMBER_IN_WORDS})(?![\\w£.,:-]*\\d|[a-z])`,
+  'g',
+);
+
+/** 'band two' and 'Band 2' have the same key. */
+const keysIn = (text: string): readonly string[] =>
+  [...text.matchAll(NUMBERED)].map(({ groups = {} }) => `${groups.noun} ${writtenNumber(groups.number)}`);
+
+/** 'Band 2' for the figure `bandTwo`: returns the fee with a number that stands nearest before the amount, otherwise nearest after it. */
+export function numberedFee(context: AmountInText): MeantFact | undefined {
+  if (isMoreOrLess(context)) return undefined;
+  const { before, after } = scopesOf(context);
+  const { sentence } = context.subject;
+  const keys = [
+    keysIn(sentence.slice(before.from, before.to)).toReversed(),
+    keysIn(sentence.slice(after.from, after.to)),
+  ];
+  const [fee] = keys.flat().flatMap((key) => context.index.fees.filter((each) => keysIn(nameOf(each)).includes(key)));
+  return meantAsFigure(fee);
+}
+
+const nameOf = (fee: AmountFact): string => separateWords(keyOf(fee));

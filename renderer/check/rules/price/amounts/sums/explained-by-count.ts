@@ -3,8 +3,8 @@ import { isCategory } from '../../../../../config/derived/priced.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { type ExpectedTotal, multipleOf } from './expected-total.ts';
 import { expectedForTime } from './priced-by-time.ts';
+import { type ExpectedTotal, multipleOf } from './totals.ts';
 
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
 const PARTS = new RegExp(

@@ -5,7 +5,7 @@ import type { Pence } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import { valuesOf } from '../sentence/token.ts';
-import { type ExpectedTotal, multipleOf } from './expected-total.ts';
+import { type ExpectedTotal, multipleOf } from './totals.ts';
 
 /**
  * 'Ten months into the plan you will have paid £1,800', even if another item is called a plan, too; 'one before and one

@@ -2,7 +2,7 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { timesIn } from '../../../about/times.ts';
 import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
-import { type ExpectedTotal, multipleOf } from './expected-total.ts';
+import { type ExpectedTotal, multipleOf } from './totals.ts';
 
 /** '£22 per 10 minutes' → 10 */
 function minutesOfUnit({ price = '' }: PricedItem): number | undefined {

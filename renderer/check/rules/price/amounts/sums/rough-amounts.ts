@@ -2,7 +2,7 @@
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { TOGETHER } from './together.ts';
+import { TOGETHER } from './totals.ts';
 
 const BELOW = /\b(?:nearly|almost|just under|close to|not quite) $/;
 const ABOVE = /\b(?:just over|a little over|a bit over|more than|over) $/;

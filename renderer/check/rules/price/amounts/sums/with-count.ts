@@ -3,7 +3,7 @@ import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Count } from '../../../../../facts/counts.ts';
 import { itemsWithOwner, type Subject } from '../../../about/subject.ts';
 import { isOffer, type Token, valuesOf } from '../sentence/token.ts';
-import { TOGETHER } from './together.ts';
+import { TOGETHER } from './totals.ts';
 
 /** Words after which a number does not count what is paid for: 'takes two visits', 'over two visits'; but 'you could take five classes'. */
 const NO_MULTIPLE =

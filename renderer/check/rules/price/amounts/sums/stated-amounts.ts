@@ -1,0 +1,52 @@
+/** Amounts that a sentence computes from others that it states: '£175: 115 for the check and 60 for the test', 'six of £64 make £384'. */
+import { countsIn } from '../../../../../facts/counts.ts';
+import type { Pence } from '../../../../../facts/money.ts';
+import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
+import { type AmountInSentence, scopesOf, wordsBefore } from '../sentence/amount-in-sentence.ts';
+
+const PART = new RegExp(
+  String.raw`(?<![\w£.,-])(\d{1,4}(?:\.\d\d)?|${NUMBER_IN_WORDS}) (?:is |are )?(?:for|goes to|towards)\b`,
+  'g',
+);
+
+/** Whether the amount is the sum of the numbers after a colon, each of which is the price of something. */
+export function isSumOfStated(context: AmountInSentence): boolean {
+  const { amount, subject, index } = context;
+  const { after } = scopesOf(context);
+  const rest = subject.sentence.slice(after.from, after.to);
+  if (!/^ ?(?::|-+) /.test(rest)) return false;
+  const parts = [...rest.matchAll(PART)].map(([, number]) => (writtenNumber(number) ?? Number.NaN) * 100);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => index.facts.has(part)) &&
+    parts.reduce((sum, part) => sum + part, 0) === amount.pence
+  );
+}
+
+const SECOND =
+  /\b(?:so|for|makes?|means|meaning)(?: that)? (?:the|your|each|every|an?) (?:second|other|next|last|extra|further) (?:[\w-]+ ){1,3}?(?:then )?(?:costs?|is|are|comes? to|comes? at|you pay)(?: (?:you|just|only))* $/;
+
+/**
+ * Returns the difference between the two prices that the sentence states before, if it goes on with a second part: 'An
+ * hour is £66 and half an hour £40, so the second half-hour costs only £26.'
+ */
+export function priceOfSecond(context: AmountInSentence): Pence | undefined {
+  const { amount, amounts, subject } = context;
+  if (!SECOND.test(wordsBefore(context))) return undefined;
+  const before = amounts.filter(({ normalAt }) => normalAt >= subject.start && normalAt < amount.normalAt);
+  const [one, two, ...others] = before.map(({ pence }) => pence);
+  return one === undefined || two === undefined || others.length > 0 ? undefined : Math.abs(one - two);
+}
+
+const MAKES = /\b(?:makes?|comes? to|adds? up to|totals?|is|are|in total)(?: (?:just|exactly))? $|= ?$/;
+
+/** 'Six instalments of £64 make £384': the sentence itself states what it multiplies. */
+export function isEquation({ amount, amounts, subject }: AmountInSentence): boolean {
+  if (!MAKES.test(wordsBefore({ amount, subject }))) return false;
+  return amounts.some((part) => {
+    const { normalAt, pence } = part;
+    if (normalAt >= amount.normalAt || normalAt < subject.start || pence === undefined) return false;
+    const count = countsIn(wordsBefore({ amount: part, subject })).at(-1)?.count;
+    return count !== undefined && count > 1 && count * pence === amount.pence;
+  });
+}
