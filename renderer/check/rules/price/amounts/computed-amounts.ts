@@ -6,7 +6,7 @@ import { isAddedInCombination } from './meant/added-item.ts';
 import { isRestAfterFee } from './meant/beside-named.ts';
 import { isSavedWithBundle } from './meant/bundle-meant.ts';
 import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
-import { type AmountInSentence, type Scope, scopesOf, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { type AmountInSentence, type Scope, scopesOf, segmentBefore, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { namesCountedOption } from './sentence/counted-option.ts';
 import { type Reading, READINGS } from './sentence/mention-tokens.ts';
 import type { CountedItem } from './sentence/token.ts';
@@ -111,7 +111,7 @@ export function expectedTotal(
   const { sentence } = context.subject;
   // A pair can be one of something: 'a pair of insoles'; “Both ears” can be an option.
   if (/\bpair\b/.test(sentence) || isAboutParts(context) || namesCountedOption(context)) return undefined;
-  const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(sentence.slice(before.from, before.to));
+  const isSum = TOGETHER.test(sentence) || SUM_OF_TWO.test(segmentBefore(context));
   for (const scope of [before, after]) {
     const counted = countedItemsIn(context, scope, reading);
     const items = counted.length > 0 && BILL.test(sentence) ? withOwner(context, counted) : counted;

@@ -20,11 +20,18 @@ const OTHERS: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Returns the fees with a price that these words mean. */
 export function feesCalled(words: string, fees: readonly PricedItem[]): readonly PricedItem[] {
-  const priced = fees.filter(({ singles }) => singles.some((pence) => pence > 0));
-  const named = (pattern: RegExp) => priced.filter(({ names: [name = ''] }) => pattern.test(name));
-  const paper = PAPER.test(words) ? named(PAPER_FEE).filter(({ names: [name = ''] }) => isFor(name, words)) : [];
-  return [...paper, ...OTHERS.flatMap(([pattern, name]) => (pattern.test(words) ? named(name) : []))];
+  const paper = PAPER.test(words) ? pricedNamed([PAPER_FEE], fees) : [];
+  return [...paper.filter(({ names: [name = ''] }) => isFor(name, words)), ...pricedNamed(namesFor(words, OTHERS), fees)];
 }
+
+const namesFor = (words: string, all: typeof OTHERS): readonly RegExp[] =>
+  all.flatMap(([pattern, name]) => (pattern.test(words) ? [name] : []));
+
+const pricedNamed = (patterns: readonly RegExp[], fees: readonly PricedItem[]): readonly PricedItem[] =>
+  fees.filter(
+    ({ singles, names: [name = ''] }) =>
+      singles.some((pence) => pence > 0) && patterns.some((pattern) => pattern.test(name)),
+  );
 
 /** A visit includes a letter to the patient’s doctor; other letters cost a fee. */
 const TO_DOCTOR = /\bthe (?:letter|report) (?:to|for) your (?:own )?(?:gp|doctor)\b/;
@@ -52,7 +59,7 @@ export const IF_MISSED =
   /\b(?:if|when|should) you (?:miss|forget|(?:do not|don't|fail to|cannot) (?:come|turn up|show up|cancel))\b/;
 
 /** What is done, and the names of the fees for it. */
-const EXTRAS: readonly (readonly [words: RegExp, name: RegExp])[] = [
+const EXTRAS: typeof OTHERS = [
   [
     /\breprint(?:s|ed|ing)?\b|\b(?:lost|mislaid)\b.*\b(?:certificate|card)s?\b/,
     /duplicate|\bcop(?:y|ies)\b|replacement|reprint|reissue/,
@@ -69,12 +76,6 @@ const OTHER_REASON =
 /** Returns the fees with a price for what the words say is done; `sentence` contains them. */
 export function feesForExtras(words: string, sentence: string, fees: readonly PricedItem[]): readonly PricedItem[] {
   if (OTHER_REASON.test(sentence)) return [];
-  const patterns = [
-    ...EXTRAS.flatMap(([pattern, name]) => (pattern.test(words) ? [name] : [])),
-    ...(WRITES_TO_DOCTOR.test(words) && DOCTOR.test(sentence) ? [/\b(?:gp|doctor)s? (?:letter|report)\b/] : []),
-  ];
-  return fees.filter(
-    ({ singles, names: [name = ''] }) =>
-      singles.some((pence) => pence > 0) && patterns.some((pattern) => pattern.test(name)),
-  );
+  const letter = WRITES_TO_DOCTOR.test(words) && DOCTOR.test(sentence) ? [/\b(?:gp|doctor)s? (?:letter|report)\b/] : [];
+  return pricedNamed([...namesFor(words, EXTRAS), ...letter], fees);
 }

@@ -4,7 +4,7 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
 import { optionIn } from '../../../about/options.ts';
 import { FEES } from '../sentence/about-amount.ts';
-import { type AmountInSentence, scopesOf, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentBefore, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { ownPriced } from '../sentence/items-meant.ts';
 import { ownMonthly } from '../sentence/paid-monthly.ts';
 import { addedItem } from './added-item.ts';
@@ -99,8 +99,7 @@ export function linkedItem(
   if (monthly) return { items: [monthly], facts: index.factsAbout([monthly]) };
   const following = optionAfter(context);
   if (following) return following;
-  const { before } = scopesOf(context);
-  const window = subject.sentence.slice(before.from, before.to);
+  const window = segmentBefore(context);
   const name = index.mentionsIn(window).findLast(({ isName }) => isName);
   if (name && DEPOSIT_FOR.test(window.slice(0, name.at))) return undefined;
   const optionOwner = ownOption(context, window, name?.items);

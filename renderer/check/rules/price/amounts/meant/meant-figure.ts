@@ -3,7 +3,7 @@ import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import { separateWords } from '../../../../../core/wording.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
-import { type AmountInSentence, scopesOf } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 import { figuresNamed, type NamedFigure } from '../sentence/figures-named.ts';
@@ -23,10 +23,8 @@ const BESIDE =
 
 /** Returns the figure if the words connect one of it with the amount, and not two or three. */
 export function meantFigure(context: AmountInSentence): MeantFact | undefined {
-  const { subject } = context;
-  const { before, after } = scopesOf(context);
-  const words = subject.sentence.slice(before.from, before.to);
-  const rest = subject.sentence.slice(after.from, after.to);
+  const words = segmentBefore(context);
+  const rest = segmentAfter(context);
   const previous = figuresNamed(words, context).at(-1);
   const [next] = figuresNamed(rest, context);
   const isSeveral = previous && countsIn(words).some(({ count, end }) => count > 1 && end + 1 === previous.at);
@@ -51,13 +49,8 @@ const keysIn = (text: string): readonly string[] =>
 /** 'Band 2' for the figure `bandTwo`: returns the fee with a number that stands nearest before the amount, otherwise nearest after it. */
 export function numberedFee(context: AmountInText): MeantFact | undefined {
   if (isMoreOrLess(context)) return undefined;
-  const { before, after } = scopesOf(context);
-  const { sentence } = context.subject;
-  const keys = [
-    keysIn(sentence.slice(before.from, before.to)).toReversed(),
-    keysIn(sentence.slice(after.from, after.to)),
-  ];
-  const [fee] = keys.flat().flatMap((key) => context.index.fees.filter((each) => keysIn(nameOf(each)).includes(key)));
+  const keys = [...keysIn(segmentBefore(context)).toReversed(), ...keysIn(segmentAfter(context))];
+  const [fee] = keys.flatMap((key) => context.index.fees.filter((each) => keysIn(nameOf(each)).includes(key)));
   return meantAsFigure(fee);
 }
 

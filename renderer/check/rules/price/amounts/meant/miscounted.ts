@@ -1,7 +1,7 @@
 /** The price of a course beside another number of sessions: 'five reviews come to £252' for a course of four. */
 import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
-import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { type Explanation, explain } from '../sentence/explanation.ts';
 import { isOwnPair } from '../sums/counted-items.ts';
@@ -32,8 +32,7 @@ export const countedCourse = (context: AmountInText): MeantFact | undefined =>
   countsSessions(context) ? meantCourse(context) : undefined;
 
 function countsSessions(context: AmountInSentence): boolean {
-  const { before } = scopesOf(context);
-  const words = context.subject.sentence.slice(before.from, before.to);
+  const words = segmentBefore(context);
   return COUNTED.test(words.slice(countsIn(words).at(-1)?.end ?? words.length));
 }
 
@@ -63,8 +62,7 @@ interface CountedNoun {
 }
 
 function countBefore(context: AmountInSentence): CountedNoun | undefined {
-  const { before } = scopesOf(context);
-  const words = context.subject.sentence.slice(before.from, before.to);
+  const words = segmentBefore(context);
   const {
     count = 1,
     at = 0,

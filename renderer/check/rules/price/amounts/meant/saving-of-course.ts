@@ -1,7 +1,7 @@
 /** The course whose saving a sentence states: 'the block of four saves you £42', 'save £16 with six sessions'. */
 import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
-import { type AmountInSentence, type Scope, scopesOf } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
 import { type AmountInText, isSaving } from '../sentence/amount-in-text.ts';
 import { isComparison } from '../sums/differences.ts';
 import { savingsOfEach } from '../sums/saving-of-each.ts';
@@ -23,15 +23,11 @@ const OTHER_THAN_SESSIONS =
 export function savingOfCourse(
   context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
 ): SavingOfCourse | undefined {
-  const { items, sentence } = context.subject;
-  const [item, ...others] = items.filter(({ courses = [] }) => courses.length > 0);
+  const [item, ...others] = context.subject.items.filter(({ courses = [] }) => courses.length > 0);
   if (!item || others.length > 0) return undefined;
-  const { before, after } = scopesOf(context);
-  const counted = ({ from, to }: Scope) => {
-    const words = sentence.slice(from, to);
-    return countsIn(words).flatMap(({ end, count }) => (OTHER_THAN_SESSIONS.test(words.slice(end)) ? [] : [count]));
-  };
-  const counts = [...counted(before), ...counted(after)];
+  const counts = [segmentBefore(context), segmentAfter(context)].flatMap((words) =>
+    countsIn(words).flatMap(({ end, count }) => (OTHER_THAN_SESSIONS.test(words.slice(end)) ? [] : [count])),
+  );
   const [course, ...more] = (item.courses ?? []).filter(({ sessions = 0 }) => counts.includes(sessions));
   const quote = course?.facts[0]?.quote?.replace(/price$/, 'saving');
   const fact = item.facts.find((each) => each.savedOn !== undefined && each.quote === quote);

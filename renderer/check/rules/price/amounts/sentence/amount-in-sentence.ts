@@ -51,12 +51,10 @@ const NEXT_CLAUSE = /[,;:]|\b(?:and|or|but|while)\b/;
 /** Returns the words after the amount that belong to it. */
 export const clauseAfter = (placed: PlacedAmount): string => wordsAfter(placed).split(NEXT_CLAUSE, 1)[0] ?? '';
 
+type AmongAmounts = Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>;
+
 /** The parts of a sentence between its amount and the amounts before and after it, and the whole sentence. */
-export function scopesOf({
-  amount,
-  amounts,
-  subject: { sentence, start },
-}: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>) {
+export function scopesOf({ amount, amounts, subject: { sentence, start } }: AmongAmounts) {
   const at = amount.normalAt - start;
   const end = at + amount.normalLength;
   const others = amounts.map(({ normalAt, normalLength }) => ({
@@ -72,4 +70,16 @@ export function scopesOf({
     to: Math.min(sentence.length, ...others.filter((other) => other.at >= end).map((other) => other.at)),
   };
   return { before, after, whole: { from: 0, to: sentence.length } };
+}
+
+/** Returns the words between the amount before and this one. */
+export function segmentBefore(context: AmongAmounts): string {
+  const { from, to } = scopesOf(context).before;
+  return context.subject.sentence.slice(from, to);
+}
+
+/** Returns the words between this amount and the next one. */
+export function segmentAfter(context: AmongAmounts): string {
+  const { from, to } = scopesOf(context).after;
+  return context.subject.sentence.slice(from, to);
 }

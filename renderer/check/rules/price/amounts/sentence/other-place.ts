@@ -1,7 +1,7 @@
 /** Prices at another place than that of the treatment: 'the same examination at the practice is £54' beside home visits. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { normalNameOf } from '../../../about/names.ts';
-import { clauseAfter, scopesOf } from './amount-in-sentence.ts';
+import { clauseAfter, segmentBefore } from './amount-in-sentence.ts';
 import type { AmountInText } from './amount-in-text.ts';
 
 /** Where the client is, and not the clinic. */
@@ -32,7 +32,4 @@ export function factsAtOtherPlace(
 }
 
 /** From the amount before to the end of the clause: 'If you can come to the surgery, you pay £54 for it' */
-function wordsAround(context: AmountInText): string {
-  const { before } = scopesOf(context);
-  return `${context.subject.sentence.slice(before.from, before.to)}£${clauseAfter(context)}`;
-}
+const wordsAround = (context: AmountInText): string => `${segmentBefore(context)}£${clauseAfter(context)}`;

@@ -3,7 +3,7 @@ import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
-import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import { valuesOf } from '../sentence/token.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
 
@@ -13,8 +13,7 @@ import { type ExpectedTotal, multipleOf } from './totals.ts';
  */
 export function isMultiple(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items, owner } = context.subject;
-  const { before } = scopesOf(context);
-  const counts = countsIn(sentence.slice(before.from, before.to)).map((each) => each.count);
+  const counts = countsIn(segmentBefore(context)).map((each) => each.count);
   const [first = 0] = counts;
   const all = counts.reduce((sum, count) => sum + count, 0);
   const plural = context.index.mentionsIn(sentence).filter(({ at, end }) => sentence.slice(at, end).endsWith('s'));

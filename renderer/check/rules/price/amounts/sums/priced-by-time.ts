@@ -1,7 +1,7 @@
 /** Prices of a time: 'half an hour is £66' of '£22 per 10 minutes'. */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { timesIn } from '../../../about/times.ts';
-import { type AmountInSentence, scopesOf, wordsAfter } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
 
 /** '£22 per 10 minutes' → 10 */
@@ -12,10 +12,9 @@ function minutesOfUnit({ price = '' }: PricedItem): number | undefined {
 
 /** '£132 an hour', 'half an hour is £66': the time directly after the amount, otherwise the last one before it. */
 function minutesOfAmount(context: AmountInSentence): number | undefined {
-  const { before } = scopesOf(context);
   const next = wordsAfter(context);
   const after = timesIn(next).find(({ at }) => PER.test(next.slice(0, at)));
-  return (after ?? timesIn(context.subject.sentence.slice(before.from, before.to)).at(-1))?.minutes;
+  return (after ?? timesIn(segmentBefore(context)).at(-1))?.minutes;
 }
 const PER = /^ (?:(?:per|for|each|every|for every|for each) )?$/;
 

@@ -38,10 +38,9 @@ const PARTS_BEFORE =
   /\b(?:payments?|parts?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
 
 export function isShare(pence: Pence, context: AmountInSentence): boolean {
-  const { amount } = context;
-  const { sentence, start, items } = context.subject;
+  const { sentence, items } = context.subject;
   const isMonthly = items.some(({ price = '' }) => / (?:per|a) month$/.test(price));
-  const after = sentence.slice(amount.normalAt + amount.normalLength - start);
+  const after = wordsAfter(context);
   const isPerSession = EACH.test(sentence) || PER_SESSION.test(after);
   const isPerPerson = PER_PERSON.test(after);
   const shares = [

@@ -2,7 +2,7 @@
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
-import { type AmountInSentence, scopesOf, wordsBefore } from '../sentence/amount-in-sentence.ts';
+import { type AmountInSentence, segmentAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 
 const PART = new RegExp(
   String.raw`(?<![\w£.,-])(\d{1,4}(?:\.\d\d)?|${NUMBER_IN_WORDS}) (?:is |are )?(?:for|goes to|towards)\b`,
@@ -11,9 +11,8 @@ const PART = new RegExp(
 
 /** Whether the amount is the sum of the numbers after a colon, each of which is the price of something. */
 export function isSumOfStated(context: AmountInSentence): boolean {
-  const { amount, subject, index } = context;
-  const { after } = scopesOf(context);
-  const rest = subject.sentence.slice(after.from, after.to);
+  const { amount, index } = context;
+  const rest = segmentAfter(context);
   if (!/^ ?(?::|-+) /.test(rest)) return false;
   const parts = [...rest.matchAll(PART)].map(([, number]) => (writtenNumber(number) ?? Number.NaN) * 100);
   return (
