@@ -5,13 +5,13 @@ import { isComputed } from './computed-amounts.ts';
 import { linkedItem } from './meant/linked-item.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { isVoucher } from './sentence/about-amount.ts';
-import { wordsBefore } from './sentence/amount-in-sentence.ts';
-import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { itemsMeant } from './sentence/items-meant.ts';
+import { isSaving } from './sentence/saving.ts';
 import { isOffer as isOfferItem } from './sentence/token.ts';
 
 export interface AmountWithFacts {
-  readonly context: AmountInText;
+  readonly context: AmountInSentence;
   readonly items: readonly PricedItem[];
   /** Whether the words before the amount attach it to one item. */
   readonly isLinked: boolean;
@@ -32,7 +32,7 @@ export interface AmountWithFacts {
 export type Verdict = Omit<ProsePrice, 'publicText' | 'amount' | 'items' | 'facts' | 'isCertain'> &
   Partial<Pick<ProsePrice, 'items' | 'facts'>>;
 
-export function withFacts(stated: AmountInText): AmountWithFacts {
+export function withFacts(stated: AmountInSentence): AmountWithFacts {
   const context = ofWhole(withoutPartsOf(stated));
   const link = linkedItem(context);
   const linked = link && isVoucher(context, link.items) ? undefined : link;
@@ -50,13 +50,13 @@ export function withFacts(stated: AmountInText): AmountWithFacts {
 }
 
 /** 'A massage with its oil is £70': parts that are paid for belong to the sum. */
-function withoutPartsOf(context: AmountInText): AmountInText {
+function withoutPartsOf(context: AmountInSentence): AmountInSentence {
   const subject = withoutParts(context.subject, context.index);
   return subject === context.subject || isComputed(context) ? context : { ...context, subject };
 }
 
 /** Savings and figures of the clinic (`loyaltyReward`) after “save”, and other facts in any other sentence. */
-function sameAmounts({ amount, index }: AmountInText, isSaved: boolean): readonly AmountFact[] {
+function sameAmounts({ amount, index }: AmountInSentence, isSaved: boolean): readonly AmountFact[] {
   const same = amount.pence === undefined ? [] : (index.facts.get(amount.pence) ?? []);
   return same.filter(
     (fact) =>
@@ -75,7 +75,7 @@ const CONTAINS =
  * Returns the amount as one of what the text belongs to, if the sentence names only what that contains: 'at £295, the
  * check includes a blood test'.
  */
-function ofWhole(context: AmountInText): AmountInText {
+function ofWhole(context: AmountInSentence): AmountInSentence {
   const { amount, subject, index } = context;
   const { owner, named, sentence } = subject;
   if (!owner || owner.path[0] === 'categories' || named.length === 0 || named.includes(owner)) return context;

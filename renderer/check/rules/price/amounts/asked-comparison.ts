@@ -1,6 +1,6 @@
 /** A wrong amount in the answer to a question that compares prices: 'Is it cheaper to have both?', 'Yes, by £40.' */
 import type { ProsePrice } from './prose-price.ts';
-import type { AmountInText } from './sentence/amount-in-text.ts';
+import type { AmountInSentence } from './sentence/amount-in-sentence.ts';
 import { isAskedDifference, isCalledDifference } from './sentence/asked-relation.ts';
 import { explainDifference } from './sums/compared-prices.ts';
 import { askedDifferences, isComparedInAnswer } from './sums/differences.ts';
@@ -11,7 +11,7 @@ const ASKS_CHEAPER = /\b(?:cheaper|less)\b/;
 
 /** Returns what the amount should be, if the question compares two prices, or asks about something that saves. */
 export function askedComparison(
-  context: AmountInText,
+  context: AmountInSentence,
 ): Pick<ProsePrice, 'judgement' | 'items' | 'explanation' | 'isDifference'> | undefined {
   const isDifference = isAskedDifference(context) && isCalledDifference(context);
   if (!isDifference && !isComparedInAnswer(context)) return undefined;

@@ -1,6 +1,5 @@
 /** Amounts that begin the answer to a question about a price. */
-import { wordsBefore } from './sentence/amount-in-sentence.ts';
-import type { AmountInText } from './sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 
 const ASKS_PRICE =
   /^(?:(?:and|so|but) )?(?:what (?:does|do|would|will) .*\bcosts?\?$|how much (?:is|are|does|do|would|will) |what (?:is|are) the (?:price|cost|fee)s? )/;
@@ -8,7 +7,7 @@ const ASKS_PRICE =
 const ANSWERS = /^(?:(?:it|that|this|which) (?:is|costs?|comes to) |just |only |about )*$/;
 
 /** 'What does a first visit cost?', 'Ninety pounds, letter included.': the question names the item, and one of it. */
-export function isAskedPrice({ amount, subject, index }: AmountInText): boolean {
+export function isAskedPrice({ amount, subject, index }: AmountInSentence): boolean {
   const { question, items } = subject;
   const [{ items: [asked] = [] } = {}, ...others] = index.namesIn(question);
   return (

@@ -3,8 +3,8 @@ import { isCategory } from '../../../../config/derived/priced.ts';
 import { isInSentence } from '../../about/subject.ts';
 import type { AmountWithFacts, Verdict } from './amount-with-facts.ts';
 import { isAskedPrice } from './asked-price.ts';
-import { wordsBefore } from './sentence/amount-in-sentence.ts';
-import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
+import { isSaving } from './sentence/saving.ts';
 
 /**
  * Returns `false` if the page, a category or a computation gave the price with which the amount was compared: 'They cost £35'
@@ -26,13 +26,13 @@ const STATES =
   /^(?:[^,;:£]{0,40}\b(?:is|are|(?:will )?costs?|comes? to|adds? up to|sets? you back|for|at))?(?: (?:you|only|just|about|around|now))*[ :]+$/;
 
 /** 'A hair consultation sets you back £65', 'Two crowns are £1,390': the name of an item, and its price. */
-function isStatedOf(context: AmountInText): boolean {
+function isStatedOf(context: AmountInSentence): boolean {
   const before = wordsBefore(context);
   const name = context.index.namesIn(before).findLast(({ items }) => !items.some(isCategory));
   return name !== undefined && STATES.test(before.slice(name.end));
 }
 
-const savingsIn = (context: AmountInText): number =>
+const savingsIn = (context: AmountInSentence): number =>
   context.amounts.filter((amount) => isInSentence(amount, context.subject) && isSaving({ ...context, amount })).length;
 
 const CHARGES = /\b(?:costs?|charged?|is|are)(?: (?:you|only|just|about|around))* $/;
@@ -40,7 +40,7 @@ const CHARGES = /\b(?:costs?|charged?|is|are)(?: (?:you|only|just|about|around))
 const PRONOUN = /^\W*(?:(?:and|but|so|then|together|in all) )*(?:it|this|that|these|those|they|both|either|the two)\b/;
 
 /** 'A late change costs £25.' */
-const statesCharge = (context: AmountInText): boolean => {
+const statesCharge = (context: AmountInSentence): boolean => {
   const { amount, amounts, subject, index } = context;
   return (
     !index.facts.has(amount.pence ?? Number.NaN) &&

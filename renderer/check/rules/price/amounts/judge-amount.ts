@@ -17,8 +17,7 @@ import { isComputedNearby } from './nearby/computed-nearby.ts';
 import { factsNearby } from './nearby/facts-nearby.ts';
 import type { ProsePrice } from './prose-price.ts';
 import { FEES, isUnsold } from './sentence/about-amount.ts';
-import { wordsBefore } from './sentence/amount-in-sentence.ts';
-import type { AmountInText } from './sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { boundOf } from './sentence/bounds.ts';
 import { isBeforeChange, wrongDay } from './sentence/coming-price.ts';
 import { isApart, isBundleSaving, isRetained } from './sentence/sold-apart.ts';
@@ -29,7 +28,7 @@ import { isEquation } from './sums/stated-amounts.ts';
 import { judgeUnmatched } from './unmatched-amount.ts';
 
 /** Returns what an amount states: the verdict of the first decision that applies. */
-export function judgeAmount(stated: AmountInText): ProsePrice {
+export function judgeAmount(stated: AmountInSentence): ProsePrice {
   const amount = withFacts(stated);
   const { context, items, facts } = amount;
   const verdict = firstResult(DECISIONS, amount) ?? judgeUnmatched(amount);
@@ -68,7 +67,7 @@ const rightSaving = ({ context, items, isSaved, same }: AmountWithFacts): Verdic
     : undefined;
 
 /** 'Three of those are £470, a saving of £55': the sentence states the price of the course that saves this. */
-const isSavingOfStated = ({ amount, amounts, subject, index }: AmountInText, same: readonly AmountFact[]): boolean =>
+const isSavingOfStated = ({ amount, amounts, subject, index }: AmountInSentence, same: readonly AmountFact[]): boolean =>
   amounts
     .filter((other) => other.pence !== amount.pence && isInSentence(other, subject))
     .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
@@ -121,7 +120,7 @@ function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdic
 }
 
 /** Returns the facts with this amount that are not those of the items of the sentence. */
-function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
+function otherFactsMeant(context: AmountInSentence, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
   const elsewhere = isLinked ? [feesBesideItem] : [feesOfContext, otherFacts, factsBesideNamed, unnamedFacts];
   for (const find of [depositAsked, factsOfConcession, comparedFacts, ...elsewhere]) {
     const found = find(context, same);
@@ -134,11 +133,11 @@ function otherFactsMeant(context: AmountInText, same: readonly AmountFact[], isL
  * True for a saving, a share or a total that is computed again with every check, so that it cannot go out of date
  * unnoticed; a total only if the sentence says that it is not charged.
  */
-const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInText): boolean =>
+const isRecomputed = ({ derived, part, savedOn }: AmountFact, context: AmountInSentence): boolean =>
   part === true || savedOn !== undefined || (derived === true && isApart(context));
 
 /** True if the amount is the price of one, and another costs less; a course may cost more than one session. */
-const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInText): boolean =>
+const isCheaperAvailable = ({ amount: { pence }, subject }: AmountInSentence): boolean =>
   subject.items.some(
     ({ least, singles }) => pence !== undefined && least !== undefined && pence > least && singles.includes(pence),
   );

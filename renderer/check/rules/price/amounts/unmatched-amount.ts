@@ -17,9 +17,9 @@ import { meantFigure, numberedFee } from './meant/meant-figure.ts';
 import { meantPart, meantParts, meantRest } from './meant/meant-part.ts';
 import { meantReference } from './meant/meant-reference.ts';
 import { isAboutElse, isAboutNamed, OTHERS } from './sentence/about-amount.ts';
-import { wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
-import { type AmountInText, isSaving } from './sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './sentence/amount-in-sentence.ts';
 import { isChargedByOthers, isDeniedAmount, isStatedBefore } from './sentence/charged-by-others.ts';
+import { isSaving } from './sentence/saving.ts';
 import { isOneByOne } from './sentence/sold-apart.ts';
 import { comparedPrices, explainDifference, isStep } from './sums/compared-prices.ts';
 import { isComparison, isMoreOrLess } from './sums/differences.ts';
@@ -109,10 +109,10 @@ const withoutFreeOwner = (items: readonly PricedItem[], { named }: Subject): rea
   items.filter((item) => named.includes(item) || item.singles.some((pence) => pence > 0));
 
 /** 'A missed consultation costs £30' is about the fee for that. */
-const isMissed = (context: AmountInText): boolean => /\bmissed(?: [a-z-]+){1,4} $/.test(wordsBefore(context));
+const isMissed = (context: AmountInSentence): boolean => /\bmissed(?: [a-z-]+){1,4} $/.test(wordsBefore(context));
 
 /** 'The step from Single to Tailored adds £120' */
-const isWrongStep = (context: AmountInText): boolean => isStep(context) && comparedPrices(context) !== undefined;
+const isWrongStep = (context: AmountInSentence): boolean => isStep(context) && comparedPrices(context) !== undefined;
 
 /** Prices of other periods are not those that the config states: 'members pay £10 less a month', 'over a year'. */
 const OF_PERIOD = /\b(?:months?|monthly|years?|yearly|members?|subscribers?)\b/;
@@ -132,7 +132,7 @@ function judgeDifference({ context, items }: AmountWithFacts): Verdict {
     : notDifference(context);
 }
 
-const notDifference = (context: AmountInText, differences?: readonly Pence[]): Verdict => ({
+const notDifference = (context: AmountInSentence, differences?: readonly Pence[]): Verdict => ({
   isDifference: true,
   explanation: explainDifference(context, differences),
   judgement: 'contradicts',

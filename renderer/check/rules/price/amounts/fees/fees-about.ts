@@ -10,7 +10,7 @@ const ANY =
   /\b(?:deposits?|fees?|new|first|full|half|standard|minimum|patients?|clients?|customers?|bookings?|appointments?|visits?|sessions?|treatments?|late|weekend|online|refundable)\b/g;
 
 /** Returns the treatments and categories after which a figure is named: `implantDeposit` is the deposit of “Single implant”. */
-export function itemsOfFee(name: string, { mentionsIn }: Pick<ItemIndex, 'mentionsIn'>): readonly PricedItem[] {
+export function itemsOfFee(name: string, { mentionsIn }: ItemIndex): readonly PricedItem[] {
   const words = separateWords(name).replace(ANY, '').trim();
   return mentionsIn(words)
     .flatMap(({ items }) => items)
@@ -24,18 +24,18 @@ export function itemsOfFee(name: string, { mentionsIn }: Pick<ItemIndex, 'mentio
 export function feesAbout(
   name: RegExp,
   subject: Pick<Subject, 'items' | 'owner'>,
-  { fees, all, mentionsIn }: Pick<ItemIndex, 'fees' | 'all' | 'mentionsIn'>,
+  index: ItemIndex,
 ): readonly AmountFact[] {
   const matching = (facts: readonly AmountFact[]) => facts.filter((fact) => name.test(keyOf(fact)));
-  const ofItems = (some: typeof all) => [
+  const ofItems = (some: readonly PricedItem[]) => [
     ...new Set(matching(some.flatMap(({ facts }) => facts.filter(({ quote = '' }) => OF_TREATMENT.test(quote))))),
   ];
   const about = itemsWithOwner(subject);
   const own = ofItems(about);
   if (own.length > 0) return own;
-  const ofClinic = matching(fees);
-  if (about.length === 0) return ofClinic.length > 0 ? ofClinic : ofItems(all);
-  const charged = ofClinic.map((fee) => ({ fee, items: itemsOfFee(keyOf(fee), { mentionsIn }) }));
+  const ofClinic = matching(index.fees);
+  if (about.length === 0) return ofClinic.length > 0 ? ofClinic : ofItems(index.all);
+  const charged = ofClinic.map((fee) => ({ fee, items: itemsOfFee(keyOf(fee), index) }));
   const named = charged.filter(({ items }) => items.some((item) => about.includes(item)));
   return (named.length > 0 ? named : charged.filter(({ items }) => items.length === 0)).map(({ fee }) => fee);
 }

@@ -5,13 +5,12 @@ import { sentenceSpanBefore } from '../../../../../facts/sentences.ts';
 import { COMMON_WORDS, stemOf } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
-import { clauseAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { type AmountInText, wordsBeside } from '../sentence/amount-in-text.ts';
+import { type AmountInSentence, clauseAfter, wordsBefore, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 import { OTHER_NAMES } from './fees.ts';
 
 /** The fees with this amount that the words around it call by their names. A deposit is part of a price, and no other one. */
-export function feesBesideItem(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function feesBesideItem(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   const { subject, index } = context;
   const about = `${wordsBefore(context)}${clauseAfter(context)}`;
   const names = subject.named.map(normalNameOf);
@@ -33,7 +32,7 @@ const CHARGE = /^(?:fees?|charges?|prices?|costs?|amounts?)$/;
  * note of a large figure, the address of the page, or as the name of what it is about. On the page of a referral, 'a
  * second appointment is £120' is the figure `secondReferral`.
  */
-export function feesOfContext(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function feesOfContext(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   const { subject, text, publicText } = context;
   const previous = subject.start === 0 ? '' : sentenceSpanBefore(text, subject.start).text;
   const names = itemsWithOwner(subject).map(normalNameOf);

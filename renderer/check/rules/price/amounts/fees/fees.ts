@@ -6,10 +6,11 @@ import type { Mention } from '../../../about/mentions.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import type { Subject } from '../../../about/subject.ts';
 import { OTHERS } from '../sentence/about-amount.ts';
-import { type AmountInText, isSaving } from '../sentence/amount-in-text.ts';
+import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
 import { ASKS_DEPOSIT, PAID_ON_BOOKING } from '../sentence/deposit-asked.ts';
 import { figuresNamed } from '../sentence/figures-named.ts';
 import { FIRST_APPOINTMENT } from '../sentence/first-appointments.ts';
+import { isSaving } from '../sentence/saving.ts';
 import { feesAbout } from './fees-about.ts';
 
 /** True if the sentence mentions a fee of the config, which has another amount. */
@@ -52,13 +53,13 @@ export const OTHER_NAMES: readonly (readonly [sentence: RegExp, name: RegExp])[]
 ];
 
 /** Returns the fees that a sentence names by other words for what they are charged for. */
-const feesInOtherWords = (sentence: string, { fees }: Pick<ItemIndex, 'fees'>): readonly AmountFact[] =>
+const feesInOtherWords = (sentence: string, { fees }: ItemIndex): readonly AmountFact[] =>
   OTHER_NAMES.flatMap(([words, name]) =>
     words.test(sentence) ? fees.filter(({ quote = '' }) => name.test(quote)) : [],
   );
 
 /** Returns the fees that a sentence names. */
-export const feesNamed = (sentence: string, index: Pick<ItemIndex, 'fees' | 'mentionsIn'>): readonly AmountFact[] => [
+export const feesNamed = (sentence: string, index: ItemIndex): readonly AmountFact[] => [
   ...feesInOtherWords(sentence, index),
   ...index.mentionsIn(sentence).flatMap(({ items }) => items.filter(isFigure).flatMap(({ facts }) => facts)),
 ];
@@ -67,7 +68,7 @@ export const feesNamed = (sentence: string, index: Pick<ItemIndex, 'fees' | 'men
  * The facts with this amount of items and fees that the sentence mentions. An equal amount of anything else is a
  * coincidence: “a hard case is £35” does not repeat a fee of £35.
  */
-export function otherFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function otherFacts(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   if (same.length === 0) return same;
   const { subject, index } = context;
   const sentence = sentenceInContext(context);
@@ -136,11 +137,7 @@ const fitsName = (sentence: string, { quote = '' }: AmountFact): boolean => {
 };
 
 /** Returns the only fee that these words mean: 'Is there a deposit?', 'Fifty pounds.' Visitors pay it to the clinic. */
-export function feeInOtherWords({
-  subject,
-  index,
-  text,
-}: Pick<AmountInText, 'subject' | 'index' | 'text'>): AmountFact | undefined {
+export function feeInOtherWords({ subject, index, text }: AmountInSentence): AmountFact | undefined {
   // 'Give us a day of notice; with less, we charge £30'
   const before = subject.named.length > 0 ? '' : clausesBefore(text, subject.start);
   const words = `${subject.question} ${before}${subject.sentence}`;
@@ -154,7 +151,7 @@ export function feeInOtherWords({
 }
 
 /** 'Is there a deposit?', 'Only for an injection: £50.' is the deposit, although the words before it name something else. */
-export const depositAsked = ({ subject, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
+export const depositAsked = ({ subject, index }: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
   ASKS_DEPOSIT.test(subject.question)
     ? same.filter((fact) => index.fees.includes(fact) && /deposit/i.test(fact.quote ?? ''))
     : [];
@@ -166,7 +163,7 @@ const onlyOne = ([fee, ...others]: readonly AmountFact[]): AmountFact | undefine
  * 'How much is a repeat visit?', 'It is £38.' and 'Ask for a written prescription; we charge £18', unless the words around
  * the amount say for what: 'we charge £25 for a letter'.
  */
-const sentenceInContext = ({ subject: { named, sentence, question, start }, text }: AmountInText): string =>
+const sentenceInContext = ({ subject: { named, sentence, question, start }, text }: AmountInSentence): string =>
   named.length > 0 || OTHER_NAMES.some(([words]) => words.test(sentence))
     ? sentence
     : `${question} ${clausesBefore(text, start)}${sentence}`;

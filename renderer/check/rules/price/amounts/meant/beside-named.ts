@@ -1,18 +1,16 @@
 /** Facts that a sentence repeats beside the price of the item that it names: 'Students pay £45 instead of £60'. */
-
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../../facts/amounts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { isInSentence } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { figuresNamed } from '../sentence/figures-named.ts';
 import { pricesOfKind } from '../sentence/named-kinds.ts';
 import { factsAtOtherPlace } from '../sentence/other-place.ts';
 
 /** Returns the facts with this amount that are not those of the items, although the sentence is about the items. */
-export function factsBesideNamed(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function factsBesideNamed(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   if (context.subject.items.length === 0) return [];
   const ofOption = [...ownOptionFacts(context, same), ...askedFacts(context, same)];
   if (ofOption.length > 0) return ofOption;
@@ -47,13 +45,13 @@ export const isRestAfterFee = (context: AmountInSentence): boolean =>
   );
 
 /** On the page of a treatment with an option “Follow-up”, '£65 for each follow-up' is about that option. */
-function ownOptionFacts({ subject: { sentence, owner } }: AmountInText, same: readonly AmountFact[]) {
+function ownOptionFacts({ subject: { sentence, owner } }: AmountInSentence, same: readonly AmountFact[]) {
   const named = (owner?.options ?? []).filter(({ title }) => sentence.includes(normalise(title).text));
   return named.flatMap(({ facts }) => facts.filter((fact) => same.includes(fact)));
 }
 
 /** 'Is an online visit cheaper?', 'Yes, at £45 it is £7 less than a visit here': “it” is what the question names. */
-const askedFacts = ({ subject: { sentence, owner, question } }: AmountInText, same: readonly AmountFact[]) =>
+const askedFacts = ({ subject: { sentence, owner, question } }: AmountInSentence, same: readonly AmountFact[]) =>
   question !== '' && /\b(?:it|this|that)\b/.test(sentence)
     ? (owner?.facts ?? []).filter((fact) => same.includes(fact) && !fact.derived)
     : [];
@@ -65,7 +63,7 @@ const WITHOUT_PROGRAMME = new RegExp(
 );
 
 /** Whether the amount is what those pay who are in no programme, which is the price of something else. */
-const isWithoutProgramme = (context: AmountInText): boolean =>
+const isWithoutProgramme = (context: AmountInSentence): boolean =>
   context.subject.items.every(({ path: [part] }) => part === 'programmes') &&
   WITHOUT_PROGRAMME.test(wordsBefore(context));
 
@@ -75,7 +73,7 @@ const NEXT_PRICE = /[,;:]|\b(?:or|but|while)\b/;
 const SAME_THING = /\b(?:it|one|ones|this|that|next|second|third|another|same)\b(?! then)/;
 
 /** Whether the sentence names the item in another clause, with its right price. */
-function isContrasted(context: AmountInText): boolean {
+function isContrasted(context: AmountInSentence): boolean {
   const { amount, amounts, subject, index } = context;
   const own = pricedClause(amount, context);
   if (index.namesIn(own).length > 0 || figuresNamed(own, context).length > 0 || SAME_THING.test(own)) return false;

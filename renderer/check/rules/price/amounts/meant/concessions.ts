@@ -1,8 +1,7 @@
 /** A concession that is a treatment of its own, beside the price of others: 'The half-hour drops from £46 to £38 for students.' */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { normalNameOf } from '../../../about/names.ts';
-import { wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 
 const CONCESSION =
   /\b(?:concession\w*|students?|pensioners?|seniors?|over[- ]?6\ds?|children|child|juniors?|teen\w*|young (?:adults?|people)|reduced|low[- ](?:cost|income)|trainees?|veterans?|carers?)\b/;
@@ -23,7 +22,7 @@ const isConcession = (item: PricedItem): boolean => CONCESSION.test(normalNameOf
  * Returns the facts with this amount of what others pay, in a sentence about a concession, or of a concession, in a sentence
  * about what others pay.
  */
-export function factsOfConcession(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function factsOfConcession(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   const { subject, index } = context;
   if (!PEOPLE.test(subject.sentence)) return [];
   const about = subject.items.some(isConcession);

@@ -1,7 +1,6 @@
 /** The item or option to which the words around an amount attach it: 'dry needling is £25', '£68 for both ears'. */
 import { type AmountFact, isCategory, type PricedItem, type PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
-import type { ItemIndex } from '../../../about/item-index.ts';
 import { optionIn } from '../../../about/options.ts';
 import { FEES } from '../sentence/about-amount.ts';
 import { type AmountInSentence, segmentBefore, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
@@ -85,9 +84,7 @@ const ofOption = (item: PricedItem, { price, facts }: PricedOption): LinkedItem 
 });
 
 /** Returns `undefined` if the words around the amount are about no single item. */
-export function linkedItem(
-  context: AmountInSentence & { readonly index: Pick<ItemIndex, 'mentionsIn' | 'factsAbout'> },
-): LinkedItem | undefined {
+export function linkedItem(context: AmountInSentence): LinkedItem | undefined {
   const { subject, index } = context;
   const added = addedItem(context)?.added;
   if (added) return { items: [added], facts: added.facts };

@@ -4,8 +4,7 @@ import { countsIn } from '../../../../../facts/counts.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { feeInOtherWords } from '../fees/fees.ts';
 import { isAboutCourse } from '../sentence/about-amount.ts';
-import { wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { figureName, keyOf } from '../sentence/fact-name.ts';
 import { isApart } from '../sentence/sold-apart.ts';
 
@@ -41,7 +40,7 @@ const REMAINS = /^ (?:(?:is|are|then|still) )*(?:left|remains?|remaining|outstan
 const MAX_RATIO = 10;
 
 /** Returns the deposit or the fee that the sentence or the question before it is about, unless two can be meant. */
-export function meantFee(context: AmountInText): MeantFact | undefined {
+export function meantFee(context: AmountInSentence): MeantFact | undefined {
   const { amount, amounts } = context;
   if (REMAINS.test(wordsAfter(context))) return undefined;
   const fee = feeInOtherWords(context);
@@ -55,7 +54,7 @@ export function meantFee(context: AmountInText): MeantFact | undefined {
  * Returns the course of which the sentence counts the sessions: 'three floats cost £150', 'the course of floats is £150'.
  * The price of single sessions is not that of a course.
  */
-export function meantCourse(context: AmountInText): MeantFact | undefined {
+export function meantCourse(context: AmountInSentence): MeantFact | undefined {
   const { index, subject } = context;
   const { items, owner } = subject;
   if (isApart(context)) return undefined;

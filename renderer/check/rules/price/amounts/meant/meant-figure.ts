@@ -4,7 +4,6 @@ import { separateWords } from '../../../../../core/wording.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
 import { keyOf } from '../sentence/fact-name.ts';
 import { figuresNamed, type NamedFigure } from '../sentence/figures-named.ts';
 import { isMoreOrLess } from '../sums/differences.ts';
@@ -47,7 +46,7 @@ const keysIn = (text: string): readonly string[] =>
   [...text.matchAll(NUMBERED)].map(({ groups = {} }) => `${groups.noun} ${writtenNumber(groups.number)}`);
 
 /** 'Band 2' for the figure `bandTwo`: returns the fee with a number that stands nearest before the amount, otherwise nearest after it. */
-export function numberedFee(context: AmountInText): MeantFact | undefined {
+export function numberedFee(context: AmountInSentence): MeantFact | undefined {
   if (isMoreOrLess(context)) return undefined;
   const keys = [...keysIn(segmentBefore(context)).toReversed(), ...keysIn(segmentAfter(context))];
   const [fee] = keys.flatMap((key) => context.index.fees.filter((each) => keysIn(nameOf(each)).includes(key)));

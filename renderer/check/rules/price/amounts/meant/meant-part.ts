@@ -2,19 +2,18 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
-import { wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { PAID_ON_BOOKING } from '../sentence/deposit-asked.ts';
 import { isInstalment, ownMonthly } from '../sentence/paid-monthly.ts';
 import { isOneByOne } from '../sentence/sold-apart.ts';
 import { restsAfterDeposit } from '../sums/rest-after-deposit.ts';
 import { bundlesMeant } from './bundle-meant.ts';
-import { type MeantFact, meantAs, meantCourse } from './meant-fact.ts';
+import { meantAs, meantCourse, type MeantFact } from './meant-fact.ts';
 
 const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
 
 /** 'How much do I still owe?', '£85.': what remains of the only price that is meant. */
-export function meantRest(context: AmountInText): MeantFact | undefined {
+export function meantRest(context: AmountInSentence): MeantFact | undefined {
   // 'You pay £30 up front to reserve the date, and the rest on the day', 'a deposit of £30; the balance is due later'
   if (wordsAfter(context).trimStart().search(PAID_ON_BOOKING) === 0 || isCalledDeposit(context)) return undefined;
   const rests = restsAfterDeposit(context);
@@ -33,7 +32,7 @@ export function meantRest(context: AmountInText): MeantFact | undefined {
 }
 
 /** 'A deposit of £30', 'the deposit is £30', 'a £30 deposit' */
-const isCalledDeposit = (context: AmountInText): boolean =>
+const isCalledDeposit = (context: AmountInSentence): boolean =>
   /\bdeposit (?:of|is|at)(?: (?:just|only))* $/.test(wordsBefore(context)) ||
   /^ (?:[\w-]+ )?deposit\b/.test(wordsAfter(context));
 
@@ -41,7 +40,7 @@ const COSTS =
   /\b(?:costs?|are|is|be|be worth|comes? to|adds? up to|totals?|pay|for|of|at)(?: (?:you|about|only|around))* $/;
 
 /** 'Separately, the two would cost £145' in the text of an offer or a combination: returns what its parts cost. */
-export function meantParts(context: AmountInText): MeantFact | undefined {
+export function meantParts(context: AmountInSentence): MeantFact | undefined {
   const { owner } = context.subject;
   if (!owner || !isOneByOne(context) || !COSTS.test(wordsBefore(context))) return undefined;
   const [whole, ...others] = bundlesMeant(context);
@@ -57,11 +56,11 @@ const INSTALMENT =
   /\b(?:instalments?|(?:payments|parts) (?:of|at)|spread|half now|in parts|monthly|in each|(?:a|per|each|every) month)\b/;
 
 /** Returns the session of a course or the instalment that the amount is meant to be. */
-export const meantPart = (context: AmountInText): MeantFact | undefined =>
+export const meantPart = (context: AmountInSentence): MeantFact | undefined =>
   sessionHere(context) ?? sessionOfMeant(context) ?? instalmentOf(context);
 
 /** 'Forty pounds a head' in the text of a course. */
-function sessionHere(context: AmountInText): MeantFact | undefined {
+function sessionHere(context: AmountInSentence): MeantFact | undefined {
   const { source } = context.publicText;
   if (source.from !== 'config') return undefined;
   const { path } = source;
@@ -78,7 +77,7 @@ const SESSION_COSTS = new RegExp(
   `\\b(?:each|every|(?:an?|one|per) (?:[\\w-]+ )?${SESSION})\\b[^,;:]* (?:is|are|costs?|at|to|for|pay|only|just|be)(?: (?:only|just|about))* $`,
 );
 /** 'On the course of four, each session works out at £50.' A session that costs more than a single one does not belong to a course. */
-function sessionOfMeant(context: AmountInText): MeantFact | undefined {
+function sessionOfMeant(context: AmountInSentence): MeantFact | undefined {
   const { amount, subject } = context;
   const before = wordsBefore(context);
   if (!EACH_SESSION.test(wordsAfter(context)) && !SESSION_COSTS.test(before)) return undefined;
@@ -91,7 +90,7 @@ function sessionOfMeant(context: AmountInText): MeantFact | undefined {
 }
 
 /** 'Each visit under the membership works out at £60': its price, divided by the sessions that it pays for. */
-function sessionOfProgramme({ subject: { items } }: AmountInText): MeantFact | undefined {
+function sessionOfProgramme({ subject: { items } }: AmountInSentence): MeantFact | undefined {
   const [item, ...others] = items.filter(({ sessions = 0 }) => sessions > 1);
   const [price, ...prices] = item?.singles ?? [];
   if (!item || price === undefined || others.length + prices.length > 0 || item.path[0] !== 'programmes')
@@ -113,7 +112,7 @@ function sessionOf({ facts, courses = [] }: PricedItem, price: string): MeantFac
 }
 
 /** 'Can I spread the cost?', 'You pay £400 in each month.' */
-function instalmentOf(context: AmountInText): MeantFact | undefined {
+function instalmentOf(context: AmountInSentence): MeantFact | undefined {
   const { sentence, question, items } = context.subject;
   if (!INSTALMENT.test(`${question} ${sentence}`)) return undefined;
   const monthly = ownMonthly(context);

@@ -2,10 +2,9 @@
 import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
-import { type Explanation, explain } from '../sentence/explanation.ts';
+import { explain, type Explanation } from '../sentence/explanation.ts';
 import { isOwnPair } from '../sums/counted-items.ts';
-import { type MeantFact, meantCourse } from './meant-fact.ts';
+import { meantCourse, type MeantFact } from './meant-fact.ts';
 
 /** 'as one course', 'booked together', 'paid for in advance' */
 const TOGETHER =
@@ -28,7 +27,7 @@ const isPriceOf = ({ facts: [price] }: PricedOption, { quote }: AmountFact): boo
   quote !== undefined && price?.quote === quote;
 
 /** Returns the course of which the words before the amount only count the sessions: 'six visits for £140'. */
-export const countedCourse = (context: AmountInText): MeantFact | undefined =>
+export const countedCourse = (context: AmountInSentence): MeantFact | undefined =>
   countsSessions(context) ? meantCourse(context) : undefined;
 
 function countsSessions(context: AmountInSentence): boolean {
@@ -37,7 +36,7 @@ function countsSessions(context: AmountInSentence): boolean {
 }
 
 /** Explains the price of a course of which the sentence counts another number of sessions. */
-export function miscountedCourse(context: AmountInText, facts: readonly AmountFact[]): Explanation | undefined {
+export function miscountedCourse(context: AmountInSentence, facts: readonly AmountFact[]): Explanation | undefined {
   const { index } = context;
   const { count, noun } = countBefore(context) ?? countAfter(context) ?? {};
   const sold = index.all.filter(({ courses = [] }) =>

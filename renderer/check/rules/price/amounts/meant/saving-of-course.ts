@@ -2,7 +2,7 @@
 import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/amount-in-sentence.ts';
-import { type AmountInText, isSaving } from '../sentence/amount-in-text.ts';
+import { isSaving } from '../sentence/saving.ts';
 import { isComparison } from '../sums/differences.ts';
 import { savingsOfEach } from '../sums/saving-of-each.ts';
 
@@ -35,7 +35,7 @@ export function savingOfCourse(
 }
 
 /** Whether an amount that another course saves is stated of this one: 'The block of four saves you £42.' */
-export function isSavingOfOtherCourse(context: AmountInText): boolean {
+export function isSavingOfOtherCourse(context: AmountInSentence): boolean {
   if (!isSaving(context) || isComparison(context) || savingsOfEach(context).length > 0) return false;
   const meant = savingOfCourse(context);
   return meant !== undefined && meant.fact.pence !== context.amount.pence;

@@ -1,8 +1,7 @@
 /** Facts that a sentence repeats without a name: 'the £20 are kept', 'one by one they would be £372'. */
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
-import { sentenceSpanBefore, sentencesIn } from '../../../../../facts/sentences.ts';
-import { wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import { sentencesIn, sentenceSpanBefore } from '../../../../../facts/sentences.ts';
+import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { factsAtOtherPlace } from '../sentence/other-place.ts';
 
 /** 'The £20', 'all of the £720': the sentence refers to an amount that visitors know already. */
@@ -12,7 +11,7 @@ const KNOWN = /\bthe (?:usual |full |normal )?$/;
  * The facts with this amount if the sentence names nothing that has a price, but “the” or the sentence before shows what
  * is meant. An equal amount of anything else is a coincidence: 'a heel cushion costs £55'.
  */
-export function unnamedFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+export function unnamedFacts(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   const { index, subject } = context;
   const { items } = subject;
   const isKnown = KNOWN.test(wordsBefore(context));
@@ -25,7 +24,7 @@ export function unnamedFacts(context: AmountInText, same: readonly AmountFact[])
 }
 
 /** What the sentences before name: 'A course of six facials is £325. One by one they would be £372.' */
-function earlierFacts(context: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] {
+function earlierFacts(context: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] {
   const { subject, text, index } = context;
   const previous = sentencesIn(text.slice(0, subject.start)).findLast(
     ({ text: each }) => index.namesIn(each).length > 0,
@@ -42,7 +41,7 @@ const isAnother = (sentence: string): boolean =>
     sentence,
   );
 
-const feesBefore = ({ subject, text, index }: AmountInText, same: readonly AmountFact[]): readonly AmountFact[] =>
+const feesBefore = ({ subject, text, index }: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
   index
     .mentionsIn(sentenceSpanBefore(text, subject.start).text)
     .flatMap(({ items }) => items.flatMap(({ facts }) => facts))

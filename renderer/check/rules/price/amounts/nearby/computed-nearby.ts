@@ -8,7 +8,7 @@ import { normalise } from '../../../../../facts/normalise.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { feesNamed } from '../fees/fees.ts';
-import { type AmountInText, isFigure, wordsBeside } from '../sentence/amount-in-text.ts';
+import { type AmountInSentence, isFigure, wordsBeside } from '../sentence/amount-in-sentence.ts';
 import { withPrevious } from '../sums/pool.ts';
 
 /**
@@ -41,7 +41,7 @@ const multiplesOf = (values: readonly Pence[], counts: readonly number[]): reado
   counts.flatMap((count) => values.map((value) => count * value));
 
 /** The other amounts of the text and beside it; an amount that is neither a fact nor computed explains nothing. */
-function otherAmounts(context: AmountInText, computed: readonly Pence[]): readonly Pence[] {
+function otherAmounts(context: AmountInSentence, computed: readonly Pence[]): readonly Pence[] {
   const { amount, amounts, index } = context;
   const beside = amountsIn(normalise(wordsBeside(context)));
   const written = [...amounts.filter((other) => other !== amount), ...beside].flatMap(({ pence }) => pence ?? []);
@@ -50,7 +50,7 @@ function otherAmounts(context: AmountInText, computed: readonly Pence[]): readon
 }
 
 /** The prices of what the sentence, the one before and the row are about, and the fees that they name. */
-function pricesNearby(context: AmountInText): readonly Pence[] {
+function pricesNearby(context: AmountInSentence): readonly Pence[] {
   const { subject, index } = context;
   const words = `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;
   const items = [...index.mentionsIn(words).flatMap((mention) => mention.items), ...itemsWithOwner(subject)];
@@ -64,7 +64,7 @@ function pricesNearby(context: AmountInText): readonly Pence[] {
 }
 
 /** The prices of one of what the text and its neighbours name, or of which they state another price: 'a course at £375'. */
-function pricesAround({ text, neighbouringText, amounts, subject, index }: AmountInText): readonly Pence[] {
+function pricesAround({ text, neighbouringText, amounts, subject, index }: AmountInSentence): readonly Pence[] {
   // 'Two follow-ups come to £112' states what it counts.
   if (subject.named.length > 0) return [];
   const named = index.namesIn(`${text}\n${neighbouringText}`).flatMap(({ items }) => items);
@@ -92,13 +92,13 @@ const isMultipleOrShare = (pence: Pence, count: number, value: Pence): boolean =
   value * count === pence || Math.abs(value / count - pence) < 1;
 
 /** 'You pay half of the price. For a consultation that is £97.50.' */
-const isHalf = (pence: Pence, prices: readonly Pence[], { text }: AmountInText): boolean =>
+const isHalf = (pence: Pence, prices: readonly Pence[], { text }: AmountInSentence): boolean =>
   /\bhalf\b(?! an? )/.test(text) && prices.some((price) => isMultipleOrShare(pence, 2, price) && pence < price);
 
 const MOST_COUNTED = 60;
 
 /** The numbers in the sentence and the one before that count something; two for 'half'. */
-function countsNearby(context: AmountInText): readonly number[] {
+function countsNearby(context: AmountInSentence): readonly number[] {
   const sentence = `${withPrevious(context).subject.sentence}\n${wordsBeside(context)}`;
   const counts = countsIn(sentence).flatMap(({ count }) => (count > 1 && count <= MOST_COUNTED ? [count] : []));
   return /\bhal(?:f|ves)\b/.test(sentence) ? [...counts, 2] : counts;

@@ -3,11 +3,12 @@ import type { AmountFact, PricedItem } from '../../../../../config/derived/price
 import { formatPath } from '../../../../../core/finding.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { quantitiesIn } from '../../../../../facts/quantities.ts';
+import type { ItemIndex } from '../../../about/item-index.ts';
 import { normalNameOf } from '../../../about/names.ts';
 import { isInSentence } from '../../../about/subject.ts';
 import type { AmountWithFacts } from '../amount-with-facts.ts';
 import { isAboutElse, isVoucher } from '../sentence/about-amount.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
+import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
 import { isOffer } from '../sentence/token.ts';
 
 /**
@@ -34,7 +35,7 @@ export function factsNearby({ context, same, items, isLinked }: AmountWithFacts)
 }
 
 /** 'Both are £190 instead of £165 and £45': the offers whose price the sentence states, and of which it names a part. */
-const pricedWith = ({ amounts, subject, index }: AmountInText): readonly PricedItem[] => {
+const pricedWith = ({ amounts, subject, index }: AmountInSentence): readonly PricedItem[] => {
   const named = subject.items.flatMap(({ facts }) => facts);
   return index.all.filter(
     (item) =>
@@ -49,14 +50,14 @@ const isOptionOf = (item: PricedItem, owner: PricedItem | undefined): boolean =>
   owner !== undefined && item !== owner && formatPath(item.path) === formatPath(owner.path);
 
 /** 'A consultation and a gastroscopy are £195 and £890.' */
-const statesSeveral = ({ amounts, subject }: AmountInText): boolean =>
+const statesSeveral = ({ amounts, subject }: AmountInSentence): boolean =>
   new Set(amounts.filter((amount) => isInSentence(amount, subject)).map(({ pence }) => pence)).size > 1;
 
 /**
  * Returns the items that the text and its question name. A text that belongs to no item can also be about an item of which
  * it uses a part of the name, or that a text next to it names.
  */
-function itemsNearby({ text, neighbouringText, subject, index }: AmountInText): readonly PricedItem[] {
+function itemsNearby({ text, neighbouringText, subject, index }: AmountInSentence): readonly PricedItem[] {
   const { owner, treated, question } = subject;
   if (!owner) return [text, question, neighbouringText].flatMap(index.mentionsIn).flatMap(({ items }) => items);
   const named = [text, question].flatMap(index.namesIn).flatMap(({ items }) => items);
@@ -65,7 +66,7 @@ function itemsNearby({ text, neighbouringText, subject, index }: AmountInText): 
 
 /** Returns the prices of the options whose titles are next to the text: 'Finger', 'Wrist'. */
 const factsOfOptions = (
-  { neighbouringText, index }: AmountInText,
+  { neighbouringText, index }: AmountInSentence,
   current: readonly AmountFact[],
 ): readonly AmountFact[] =>
   index
@@ -74,7 +75,7 @@ const factsOfOptions = (
     .filter((fact) => current.includes(fact));
 
 /** 'It is £118 instead of £72': another amount of the sentence is another price of the same item. */
-const isBesideOtherPrice = (fact: AmountFact, { amounts, subject, index }: AmountInText): boolean =>
+const isBesideOtherPrice = (fact: AmountFact, { amounts, subject, index }: AmountInSentence): boolean =>
   itemOf(fact, index)?.facts.some(
     (other) =>
       !other.derived &&
@@ -83,11 +84,11 @@ const isBesideOtherPrice = (fact: AmountFact, { amounts, subject, index }: Amoun
   ) === true;
 
 /** 'Later than that: £30.' Policies state fees under their headings. */
-const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInText): boolean =>
+const isFeeOfPolicy = (fact: AmountFact, { publicText, index }: AmountInSentence): boolean =>
   publicText.kind === 'policy' && index.fees.includes(fact);
 
 /** Whether the sentence states how long the item takes: 'twenty minutes, £34'. */
-function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInText): boolean {
+function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInSentence): boolean {
   const item = itemOf(fact, index);
   if (!item) return false;
   const options = item.options.filter(({ facts }) => facts.some(({ quote }) => quote === fact.quote));
@@ -99,7 +100,7 @@ function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInText): bool
 }
 
 /** The item that a fact belongs to, by the path that quotes it. */
-function itemOf({ quote = '' }: AmountFact, index: AmountInText['index']): PricedItem | undefined {
+function itemOf({ quote = '' }: AmountFact, index: ItemIndex): PricedItem | undefined {
   const [part, name] = quote.split('.');
   return part === undefined || name === undefined ? undefined : index.itemAt([part, name]);
 }

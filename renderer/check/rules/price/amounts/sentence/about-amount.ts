@@ -2,8 +2,7 @@
 import { isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
-import { wordsAfter, wordsBefore } from './amount-in-sentence.ts';
-import type { AmountInText } from './amount-in-text.ts';
+import { type AmountInSentence, wordsAfter, wordsBefore } from './amount-in-sentence.ts';
 
 /** Words for a payment other than the price of the item. */
 export const FEES = /\b(?:consult|fee|deposit|gift|voucher|charge)/;
@@ -16,7 +15,7 @@ const IN_COMPOUND =
   /^ (?:for|of|with|by)\b|^ (?!(?:is|are|costs?|cost|starts?|begins?|from|at|comes?|will|would|now|only|which|that|and|or|here|in|on|can|then|currently)\b)\p{L}/u;
 
 /** True if the sentence names an item, and is not about a fee or about the price of somebody else. */
-export const isAboutNamed = ({ subject: { sentence, named }, index }: AmountInText): boolean =>
+export const isAboutNamed = ({ subject: { sentence, named }, index }: AmountInSentence): boolean =>
   named.length > 0 &&
   !FEES.test(sentence) &&
   !OTHERS.test(sentence) &&
@@ -28,7 +27,7 @@ const PRODUCT_BEFORE =
 const EXTRA_AFTER = /^ (?:extra|on top|surcharge|supplement|for your old)\b/;
 
 /** True if the words around the amount are about something that is sold beside the items. */
-export function isAboutElse(context: AmountInText): boolean {
+export function isAboutElse(context: AmountInSentence): boolean {
   const match = PRODUCT_BEFORE.exec(wordsBefore(context));
   const [word = ''] = match?.[0].split(' ') ?? [];
   const isItem = context.subject.items.some(({ names }) => names.some((name) => normalise(name).text.includes(word)));
@@ -46,7 +45,7 @@ const SINGLY =
   /\b(?:singl[ey]|separately|one by one|one at a time|individually|instead|otherwise|normally|usual(?:ly)?|against|worth|rather|would|on their own|without)\b/;
 
 /** 'The full course of three is £207': what the sessions cost singly is not what the course costs. */
-const isSinglesOfCourse = ({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean =>
+const isSinglesOfCourse = ({ amount: { pence }, subject: { sentence, items } }: AmountInSentence): boolean =>
   COURSE.test(sentence) &&
   !SINGLY.test(sentence) &&
   items.some(({ facts }) => facts.some((fact) => fact.pence === pence && fact.quote?.endsWith('.reference')));
@@ -56,7 +55,7 @@ const ONE_ALONE =
   /\b(?:an?|one|every|each|the) (?:single|one-off|individual|separate|lone)\b(?! (?:price|rate|fee|cost|one)\b)|\b(?:on its own|by itself|without (?:a|the) (?:course|block|package|card))\b/;
 
 /** 'A single review is £40': the price of a session in the course is not what one costs without the course. */
-function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: AmountInText): boolean {
+function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: AmountInSentence): boolean {
   const isPlural = COURSE.test(sentence) || countsIn(sentence).some(({ count }) => count > 1);
   return (
     ONE_ALONE.test(sentence) &&
@@ -72,10 +71,10 @@ function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: 
 }
 
 /** Whether nobody pays this amount for what the sentence names. */
-export const isUnsold = (context: AmountInText): boolean => isSinglesOfCourse(context) || isSessionOfCourse(context);
+export const isUnsold = (context: AmountInSentence): boolean => isSinglesOfCourse(context) || isSessionOfCourse(context);
 
 const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
 
 /** 'Vouchers start at £25' is not about a category “Before you start”. */
-export const isVoucher = ({ subject: { sentence } }: AmountInText, items: readonly PricedItem[]): boolean =>
+export const isVoucher = ({ subject: { sentence } }: AmountInSentence, items: readonly PricedItem[]): boolean =>
   items.every(isCategory) && VOUCHER.test(sentence);

@@ -2,27 +2,22 @@
 import type { WrittenAmount } from '../../../../../facts/amounts.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
 import type { Subject } from '../../../about/subject.ts';
+import type { PublicText } from '../../../public-texts/index.ts';
 
 /** An amount in a sentence, and everything with which it is compared. */
 export interface AmountInSentence {
+  readonly publicText: PublicText;
   readonly amount: WrittenAmount;
   /** All amounts of the text, in order. */
   readonly amounts: readonly WrittenAmount[];
   /** The normalised text around the sentence. */
   readonly text: string;
+  /** The texts next to this one, in normal form. */
+  readonly neighbouringText: string;
   readonly subject: Subject;
-  readonly index: Pick<
-    ItemIndex,
-    | 'all'
-    | 'factsAbout'
-    | 'mentionsIn'
-    | 'optionsIn'
-    | 'itemAt'
-    | 'facts'
-    | 'firstAppointments'
-    | 'fees'
-    | 'figuresOfTreatments'
-  >;
+  readonly index: ItemIndex;
+  /** True in a question whose answer begins with a denial: 'Is it true that a class costs £20?', 'No.' */
+  readonly isDenied: boolean;
 }
 
 /** Part of a sentence, by its offsets. */
@@ -83,3 +78,11 @@ export function segmentAfter(context: AmongAmounts): string {
   const { from, to } = scopesOf(context).after;
   return context.subject.sentence.slice(from, to);
 }
+
+/** The large '£10' above 'Together they are £70 instead of £80': its note explains it, as a row explains a cell. */
+export const isFigure = ({ amount, text }: AmountInSentence): boolean =>
+  amount.normalAt === 0 && amount.normalLength === text.length;
+
+/** The text with its row if it is a cell, or with its note if it is a large figure. */
+export const wordsBeside = (context: AmountInSentence): string =>
+  context.publicText.rowText !== undefined || isFigure(context) ? context.neighbouringText : '';

@@ -1,5 +1,4 @@
 /** Relations that a question states and its answer leaves out: 'How much does sedation add?', '£170.' */
-import type { Subject } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
 
 const ASKS_SAVING = /\b(?:what|how much)\b.*\b(?:sav(?:e|es|ed|ing)|discount)\b/;
@@ -13,22 +12,18 @@ const OWN_RELATION =
 const BY = /\b(?:by|adds?|adding)(?: (?:just|only|about|another|an extra))? $/;
 
 /** Whether the words before the amount do not say what it is, so that the question does. */
-const isFragment = (context: AskedAmount): boolean =>
+const isFragment = (context: AmountInSentence): boolean =>
   context.subject.question !== '' && !OWN_RELATION.test(wordsBefore(context));
 
-type AskedAmount = Pick<AmountInSentence, 'amount'> & {
-  readonly subject: Pick<Subject, 'question' | 'sentence' | 'start'>;
-};
-
 /** 'What does the pair save?', '£35 on the two bought apart.' */
-export const isAskedSaving = (context: AskedAmount): boolean =>
+export const isAskedSaving = (context: AmountInSentence): boolean =>
   ASKS_SAVING.test(context.subject.question) && isFragment(context);
 
 /** 'Which is dearer, an X-ray or a scan?', 'The scan, by £37.' */
-export const isAskedDifference = (context: AskedAmount): boolean =>
+export const isAskedDifference = (context: AmountInSentence): boolean =>
   ASKS_DIFFERENCE.test(context.subject.question) &&
   !isAskedSaving(context) &&
   (isFragment(context) || isCalledDifference(context));
 
 /** 'Is it cheaper to have both?', 'It is, by £30.' */
-export const isCalledDifference = (context: AskedAmount): boolean => BY.test(wordsBefore(context));
+export const isCalledDifference = (context: AmountInSentence): boolean => BY.test(wordsBefore(context));

@@ -2,9 +2,8 @@
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { OTHERS } from './about-amount.ts';
-import { wordsBefore } from './amount-in-sentence.ts';
-import type { AmountInText } from './amount-in-text.ts';
-import { type Explanation, explain } from './explanation.ts';
+import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
+import { explain, type Explanation } from './explanation.ts';
 
 const NOTHING = String.raw`\b(?:nothing|none of (?:our|the|these) \w+|no (?:treatment|appointment|visit|session|test)s?)\b(?: \w+){0,4}`;
 const EVERYTHING = String.raw`\b(?:everything|all (?:our|the) (?:treatments|appointments|prices)|every (?:treatment|appointment|price))\b(?: \w+){0,4}`;
@@ -19,7 +18,7 @@ interface Bound {
 }
 
 /** Returns `undefined` if the sentence states no limit of all prices of the clinic. */
-export function boundOf(context: AmountInText): Bound | undefined {
+export function boundOf(context: AmountInSentence): Bound | undefined {
   const { amount, subject, index } = context;
   const { pence } = amount;
   const { sentence, items } = subject;

@@ -2,7 +2,6 @@
 import { restWithClauses } from '../../../../../facts/sentences.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
-import type { AmountInText } from './amount-in-text.ts';
 
 /** 'In 2014, when a massage cost £25', 'it was £30 in our first winter': words for the past, and a verb in the past. */
 const PAST_TIME =
@@ -69,7 +68,7 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
 const LIMIT = /\b(?:than|over|under|above|below|within|the|least|most|up to)(?: \w+)? $/;
 
 /** 'Is it true that a class costs £20?', 'No, that is the studio across the road.': nobody is charged that. */
-export const isDeniedAmount = (context: AmountInText): boolean => context.isDenied && !LIMIT.test(wordsBefore(context));
+export const isDeniedAmount = (context: AmountInSentence): boolean => context.isDenied && !LIMIT.test(wordsBefore(context));
 
 /** 'It is five pounds short of a float. Grandmothers add the five pounds.': the text has stated the amount already. */
 export const isStatedBefore = ({ amount, amounts, subject }: AmountInSentence): boolean =>

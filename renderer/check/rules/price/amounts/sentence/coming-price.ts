@@ -6,8 +6,7 @@ import type { Pence } from '../../../../../facts/money.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import { isInSentence } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
-import type { AmountInText } from './amount-in-text.ts';
-import { type Explanation, explain } from './explanation.ts';
+import { explain, type Explanation } from './explanation.ts';
 
 /** Returns the coming price of the only treatment; of one with options only the coming price that is this amount. */
 export function comingPrice(
@@ -39,7 +38,7 @@ const WHOLE_YEAR =
 
 /** Explains a price that the sentence states for days on which another one is charged. */
 export function wrongDay(
-  context: AmountInText,
+  context: AmountInSentence,
   items: readonly PricedItem[],
   facts: readonly AmountFact[],
 ): Explanation | undefined {

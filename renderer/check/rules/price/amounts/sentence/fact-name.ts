@@ -23,7 +23,7 @@ const BESIDE_PRICE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the words for the fact that this path quotes: 'catalogue.massage.packages.0.saving'. */
-export function factName(quote: string, { itemAt }: Pick<ItemIndex, 'itemAt'>): string {
+export function factName(quote: string, { itemAt }: ItemIndex): string {
   const keys = quote.split('.');
   const figure = keys.indexOf('figures');
   if (figure !== -1) return figureName(keys[figure + 1] ?? '');

@@ -2,7 +2,6 @@
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import type { Site } from '../../../../../config/site.ts';
 import type { ItemIndex } from '../../../about/item-index.ts';
-import type { AmountInSentence } from './amount-in-sentence.ts';
 import { type Token, tokenOf } from './token.ts';
 
 /** 'a first appointment', which need not be its name */
@@ -10,7 +9,7 @@ export const FIRST_APPOINTMENT =
   /\bfirst (?:appointment|assessment|check|consultation|exam(?:ination)?|scan|session|test|visit)s?\b/g;
 
 /** Returns the words for a first appointment, with all prices of first appointments. */
-export function firstTokens(text: string, { firstAppointments }: AmountInSentence['index']): readonly Token[] {
+export function firstTokens(text: string, { firstAppointments }: ItemIndex): readonly Token[] {
   const values = firstAppointments.flatMap(({ derived, pence }) => (derived ? [] : [pence]));
   if (values.length === 0) return [];
   return [...text.matchAll(FIRST_APPOINTMENT)].map(({ index: at, 0: { length } }) => ({
@@ -24,7 +23,7 @@ export function firstTokens(text: string, { firstAppointments }: AmountInSentenc
 /** Returns the treatments that are the first appointments of the departments. */
 export const firstItemsOf = (
   { departments }: Pick<Site, 'departments'>,
-  { itemAt }: Pick<ItemIndex, 'itemAt'>,
+  { itemAt }: ItemIndex,
 ): readonly PricedItem[] => [
   ...new Set(
     Object.values(departments).flatMap(({ consultation: { treatment } }) =>

@@ -3,7 +3,6 @@ import { isCategory, type PricedItem } from '../../../../../config/derived/price
 import { normalise } from '../../../../../facts/normalise.ts';
 import { isVoucher } from './about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
-import type { AmountInText } from './amount-in-text.ts';
 
 /** The first words of 'At £25, it takes ten minutes less than the adult check-up' */
 const AT = /^\W*(?:at|for) (?:just |only )?$/;
@@ -34,7 +33,7 @@ export function ownPriced(context: AmountInSentence): PricedItem | undefined {
  * In the text of an offer, “checks” are its parts, even if a category has such a name, and in the text of a treatment its
  * price is its own; 'vouchers start at £25' is not about a category “Before you start”.
  */
-export const itemsMeant = (context: AmountInText): readonly PricedItem[] => {
+export const itemsMeant = (context: AmountInSentence): readonly PricedItem[] => {
   const { amount, subject } = context;
   const { items, owner } = subject;
   if (!items.every(isCategory)) return items;

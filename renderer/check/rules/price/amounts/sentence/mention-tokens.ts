@@ -3,6 +3,7 @@ import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { literal } from '../../../../../core/pattern.ts';
 import { normalise } from '../../../../../facts/normalise.ts';
 import { holdsWords } from '../../../../../facts/words.ts';
+import type { ItemIndex } from '../../../about/item-index.ts';
 import { type Mention, stemOf } from '../../../about/mentions.ts';
 import { type Named, normalNameOf } from '../../../about/names.ts';
 import { lastingOptions } from '../../../about/options.ts';
@@ -95,7 +96,7 @@ const isOwnOption = (word: string, subject: Subject): boolean =>
 function withLongerNames(
   words: string,
   items: readonly PricedItem[],
-  { all }: AmountInSentence['index'],
+  { all }: ItemIndex,
   { owner }: Subject,
 ): readonly PricedItem[] {
   if (!owner || isOffer(owner) || items.includes(owner)) return items;

@@ -1,8 +1,7 @@
 /** Prices at another place than that of the treatment: 'the same examination at the practice is £54' beside home visits. */
 import type { AmountFact, PricedItem } from '../../../../../config/derived/priced.ts';
 import { normalNameOf } from '../../../about/names.ts';
-import { clauseAfter, segmentBefore } from './amount-in-sentence.ts';
-import type { AmountInText } from './amount-in-text.ts';
+import { type AmountInSentence, clauseAfter, segmentBefore } from './amount-in-sentence.ts';
 
 /** Where the client is, and not the clinic. */
 const AWAY =
@@ -17,7 +16,7 @@ const isAway = (item: PricedItem): boolean => AWAY.test(normalNameOf(item));
  * sentence is about, or the one before it, are given there, too.
  */
 export function factsAtOtherPlace(
-  context: AmountInText,
+  context: AmountInSentence,
   same: readonly AmountFact[],
   about: readonly PricedItem[] = context.subject.items,
 ): readonly AmountFact[] {
@@ -32,4 +31,4 @@ export function factsAtOtherPlace(
 }
 
 /** From the amount before to the end of the clause: 'If you can come to the surgery, you pay £54 for it' */
-const wordsAround = (context: AmountInText): string => `${segmentBefore(context)}£${clauseAfter(context)}`;
+const wordsAround = (context: AmountInSentence): string => `${segmentBefore(context)}£${clauseAfter(context)}`;

@@ -1,9 +1,8 @@
 /** What is paid by the month: a plan at '£32 per month', or one in instalments. */
 import { type AmountFact, isCategory, type PricedItem } from '../../../../../config/derived/priced.ts';
-import type { ItemIndex } from '../../../about/item-index.ts';
 import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
 
-type Placed = Pick<AmountInSentence, 'amount' | 'subject'>;
+type MonthlyAmount = Pick<AmountInSentence, 'amount' | 'subject' | 'index'>;
 
 /** What follows the price of a month. */
 const MONTHLY = /^ (?:a|per|each|every) month\b|^ monthly\b/;
@@ -14,9 +13,9 @@ const isPaidMonthly = (item: PricedItem): boolean =>
 export const isInstalment = ({ part, quote }: AmountFact): boolean => part === true && quote === undefined;
 
 /** 'Eighty-nine pounds a month': returns the only thing on sale that is paid by the month. */
-export function meantMonthly(placed: Placed & { readonly index: Pick<ItemIndex, 'all'> }): PricedItem | undefined {
-  if (!MONTHLY.test(wordsAfter(placed))) return undefined;
-  const [item, ...others] = placed.index.all.filter(isPricedMonthly);
+export function meantMonthly(context: MonthlyAmount): PricedItem | undefined {
+  if (!MONTHLY.test(wordsAfter(context))) return undefined;
+  const [item, ...others] = context.index.all.filter(isPricedMonthly);
   return others.length === 0 ? item : undefined;
 }
 
@@ -24,13 +23,13 @@ export function meantMonthly(placed: Placed & { readonly index: Pick<ItemIndex, 
  * 'Members pay £55 a month for their facial': returns the plan that the sentence names, also by a part of its name, or
  * that the text belongs to.
  */
-export function ownMonthly(placed: Placed & { readonly index: Pick<ItemIndex, 'mentionsIn'> }): PricedItem | undefined {
-  const { items, owner, sentence } = placed.subject;
-  if (!MONTHLY.test(wordsAfter(placed))) return undefined;
+export function ownMonthly(context: MonthlyAmount): PricedItem | undefined {
+  const { items, owner, sentence } = context.subject;
+  if (!MONTHLY.test(wordsAfter(context))) return undefined;
   const named = items.filter((item) => item !== owner);
   // A word such as 'plan' is part of several names, and names none of them.
   const partlyNamed = () =>
-    placed.index.mentionsIn(sentence).flatMap((mention) => {
+    context.index.mentionsIn(sentence).flatMap((mention) => {
       const [item, ...others] = mention.items.filter(isPaidMonthly);
       return item && others.length === 0 ? [item] : [];
     });

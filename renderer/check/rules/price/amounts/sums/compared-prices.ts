@@ -2,8 +2,7 @@
 import { listed } from '../../../../../core/wording.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import type { AmountInText } from '../sentence/amount-in-text.ts';
-import { type Explanation, explain } from '../sentence/explanation.ts';
+import { explain, type Explanation } from '../sentence/explanation.ts';
 import type { CountedItem } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 
@@ -22,7 +21,7 @@ export function comparedPrices(context: AmountInSentence): readonly [ComparedPri
 }
 
 /** Explains a wrong difference by the two prices, or by what the difference can be. No path quotes it. */
-export function explainDifference(context: AmountInText, differences: readonly Pence[] = []): Explanation {
+export function explainDifference(context: AmountInSentence, differences: readonly Pence[] = []): Explanation {
   const right = differences.length > 0 ? `, which is ${listed(differences.map(pounds), 'or')}` : '';
   const [dear, cheap] = right === '' ? (comparedPrices(context) ?? []) : [];
   const problem =

@@ -1,17 +1,6 @@
-/** An amount with its sentence and its text, and whether it is a saving. */
-import type { ItemIndex } from '../../../about/item-index.ts';
-import type { PublicText } from '../../../public-texts/index.ts';
+/** Whether the words around an amount call it a saving. */
 import type { AmountInSentence } from './amount-in-sentence.ts';
 import { isAskedSaving } from './asked-relation.ts';
-
-export interface AmountInText extends AmountInSentence {
-  readonly publicText: PublicText;
-  readonly index: ItemIndex;
-  /** The texts next to this one, in normal form. */
-  readonly neighbouringText: string;
-  /** True in a question whose answer begins with a denial: 'Is it true that a class costs £20?', 'No.' */
-  readonly isDenied: boolean;
-}
 
 const SAVES_BEFORE =
   /\b(?:sav(?:e|es|ed|ing|ings)|pocket|(?<!\b(?:we|us|clinic|practice|studio|salon)(?:'d|'ll)? (?:\w+ )?)keep|spares? you|discount of|reduction of|(?:reduced|discounted|lower|cheaper|less) by)(?: (?:of|you|up|to|another|a|further|about|around|nearly|almost|just|over|under))*:? $/;
@@ -24,7 +13,7 @@ const ALSO_SAVED =
 const ONLY_COURSE = /^(?: (?:with|on|for)\b|[.,;!]|$)/;
 
 /** Whether the words around an amount call it a saving: 'save £20', '£20 off'. */
-export function isSaving(context: AmountInText): boolean {
+export function isSaving(context: AmountInSentence): boolean {
   const {
     publicText: { normal },
     amount: { normalAt, normalLength },
@@ -34,18 +23,10 @@ export function isSaving(context: AmountInText): boolean {
   return SAVES_BEFORE.test(before) || SAVES_AFTER.test(after) || isAskedSaving(context) || isNextSaving(context, after);
 }
 
-function isNextSaving(context: AmountInText, after: string): boolean {
+function isNextSaving(context: AmountInSentence, after: string): boolean {
   const { amount, amounts, publicText } = context;
   const previous = amounts.filter(({ normalAt }) => normalAt < amount.normalAt).at(-1);
   if (!previous || !ONLY_COURSE.test(after)) return false;
   const between = publicText.normal.text.slice(previous.normalAt + previous.normalLength, amount.normalAt);
   return ALSO_SAVED.test(between) && isSaving({ ...context, amount: previous });
 }
-
-/** The large '£10' above 'Together they are £70 instead of £80': its note explains it, as a row explains a cell. */
-export const isFigure = ({ amount, text }: AmountInText): boolean =>
-  amount.normalAt === 0 && amount.normalLength === text.length;
-
-/** The text with its row if it is a cell, or with its note if it is a large figure. */
-export const wordsBeside = (context: AmountInText): string =>
-  context.publicText.rowText !== undefined || isFigure(context) ? context.neighbouringText : '';
