@@ -12,7 +12,7 @@ import { clinicsProseOf } from '../about/prose.ts';
 import { itemsWithOwner, type Subject } from '../about/subject.ts';
 import { authoredAt, isAuthored, quoteOrUpdateHelp } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
-import { firstAppointmentAfter, firstItemsOf } from './amounts/sentence/first-appointments.ts';
+import { FIRST_APPOINTMENT, firstItemsOf } from './amounts/sentence/first-appointments.ts';
 import { mentionTokens } from './amounts/sentence/mention-tokens.ts';
 import { type CountedItem, isApartFrom, type Token, tokenOf, valuesOf } from './amounts/sentence/token.ts';
 
@@ -113,7 +113,7 @@ function comparedIn(
   const before = tokens.findLast((token) => token.end <= at && AFTER_NAME.test(sentence.slice(token.end, at)));
   const second =
     tokens.find((token) => token.at >= end && isComparedWith(token, sentence.slice(end, token.at), index)) ??
-    firstAppointmentAfter(sentence, { end, gap: BEFORE_NAME, items: index.firstItems });
+    firstAppointmentAfter(sentence, end, index.firstItems);
   // 'A scrub and a wrap cost more than …', 'less than a scrub and a wrap': a sum
   if (
     (before && JOINED_BEFORE.test(sentence.slice(0, before.at))) ||
@@ -124,6 +124,14 @@ function comparedIn(
   const first = before ?? (owner && IT.test(sentence.slice(0, at)) ? { at: 0, ...valuesOf([owner]) } : undefined);
   const counted = first && countsIn(sentence.slice(0, first.at)).find((count) => count.end >= first.at - 1);
   return [first && { ...first, count: counted?.count ?? 1 }, second && { ...second, count: 1 }];
+}
+
+/** 'Half as much as the first visit', if the clinic has only one first appointment */
+function firstAppointmentAfter(sentence: string, end: number, items: readonly PricedItem[]): Token | undefined {
+  const found = [...sentence.matchAll(FIRST_APPOINTMENT)].find(({ index }) => index >= end);
+  return items.length === 1 && found && BEFORE_NAME.test(sentence.slice(end, found.index))
+    ? tokenOf({ at: found.index, end: found.index + found[0].length, items })
+    : undefined;
 }
 
 /** The names of items and of their options, or how long these take; 'two calls' are not the course “Four calls”. */

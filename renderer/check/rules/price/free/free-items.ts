@@ -6,13 +6,14 @@ import { normalise } from '../../../../facts/normalise.ts';
 import { sentenceSpanBefore, sentencesIn } from '../../../../facts/sentences.ts';
 import type { PublicText, Span } from '../../public-texts/index.ts';
 import type { RuleInput } from '../../rule.ts';
+import { firstItemsOf } from '../amounts/sentence/first-appointments.ts';
 import { asksOnlyPrice } from './reference.ts';
 import { describedAsFree } from './subject.ts';
 
 export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: Span): readonly PricedItem[] {
   const normalAt = text.normal.index(span.at);
   const subject = lookups.subjectAt(text, normalAt);
-  const { itemAt, mentionsIn, namesIn } = lookups.items();
+  const { mentionsIn, namesIn } = lookups.items();
   const previous = subject.start === 0 ? '' : sentenceSpanBefore(text.normal.text, subject.start).text;
   const question = previous.endsWith('?') ? previous : '';
   const asked = subject.start === 0 && asksOnlyPrice(subject.question) ? subject.question : question;
@@ -30,10 +31,7 @@ export function freeItems({ site, lookups }: RuleInput, text: PublicText, span: 
     isItemText: isItemText(text.source),
     mentionsIn,
     fees: figureItems(site),
-    firstAppointments: Object.values(site.departments).flatMap(
-      ({ consultation: { treatment, programme = '' } }) =>
-        itemAt(treatment === undefined ? ['programmes', programme] : ['catalogue', treatment]) ?? [],
-    ),
+    firstAppointments: firstItemsOf(site, lookups.items()),
   });
   return found.filter((item) => item === subject.owner || !partsIncluded.includes(item));
 }
