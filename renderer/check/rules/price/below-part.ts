@@ -21,14 +21,12 @@ export const belowPart = (site: Site): readonly RuleFinding[] =>
     const [dearest] = prices.toSorted((one, other) => (amountOf(other) ?? 0) - (amountOf(one) ?? 0));
     const least = MIN_SHARE * ((dearest && amountOf(dearest)) ?? 0);
     if (!dearest || (amountOf(price) ?? Number.POSITIVE_INFINITY) >= least) return [];
-    return [
-      {
-        message: `“${price.text}” for ${parts.length} treatments is less than half of what one of them costs alone, ${dearest.text}.`,
-        help: 'Correct one of the two prices, or accept this one with a reason.',
-        path: [...path, 'price'],
-        against: dearest.text,
-      },
-    ];
+    return {
+      message: `“${price.text}” for ${parts.length} treatments is less than half of what one of them costs alone, ${dearest.text}.`,
+      help: 'Correct one of the two prices, or accept this one with a reason.',
+      path: [...path, 'price'],
+      against: dearest.text,
+    };
   });
 
 const together = ({ offers, catalogue }: Site): readonly Together[] => [

@@ -29,16 +29,16 @@ export const priceCourse: Rule = {
     },
   },
   find: ({ site }) =>
-    pricedCourses(site).flatMap(({ single, packages, path: parent }) =>
-      packages.flatMap((pack, index) => {
+    pricedCourses(site).map(({ single, packages, path: parent }) =>
+      packages.map((pack, index) => {
         const path = [...parent, 'packages', index];
         const wrong = wrongCount(pack, path);
         const mistakes = priceMistakes(pack, { single, packages, path });
         // A price that is right for the number in the name is not a second mistake.
         const isConsequence =
-          wrong.length > 0 &&
+          wrong !== undefined &&
           priceMistakes(withNamedCount(pack), { single, packages: packages.map(withNamedCount), path }).length === 0;
-        return [...(isConsequence ? [] : mistakes), ...wrong];
+        return [isConsequence ? [] : mistakes, wrong ?? []];
       }),
     ),
 };
@@ -60,36 +60,31 @@ const pricedCourses = (site: Site): readonly Courses[] =>
     })),
   ]);
 
-const priceMistakes = (pack: Package, { single, packages, path }: Courses): readonly RuleFinding[] => [
-  ...noSaving(pack, single, path),
-  ...tooCheap(pack, single, path),
-  ...notAboveShorter(pack, packages, path),
-];
+const priceMistakes = (pack: Package, { single, packages, path }: Courses): readonly RuleFinding[] =>
+  [noSaving(pack, single, path), tooCheap(pack, single, path), notAboveShorter(pack, packages, path)].flatMap(
+    (mistake) => mistake ?? [],
+  );
 
-function noSaving({ price, sessions }: Package, single: Price, path: ConfigPath): readonly RuleFinding[] {
-  if (single.kind !== 'amount' || price.amount < sessions * single.amount) return [];
+function noSaving({ price, sessions }: Package, single: Price, path: ConfigPath): RuleFinding | undefined {
+  if (single.kind !== 'amount' || price.amount < sessions * single.amount) return undefined;
   const sum = formatPounds(sessions * single.amount, price.amountText);
-  return [
-    {
-      message: `“${price.text}” is not less than ${sessions} × ${single.amountText} = ${sum}.`,
-      help: 'Correct the price of the course, its number of sessions, or the single price.',
-      path: [...path, 'price'],
-      against: sum,
-    },
-  ];
+  return {
+    message: `“${price.text}” is not less than ${sessions} × ${single.amountText} = ${sum}.`,
+    help: 'Correct the price of the course, its number of sessions, or the single price.',
+    path: [...path, 'price'],
+    against: sum,
+  };
 }
 
 /** A digit is probably missing if a course costs no more than one session. */
-function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath): readonly RuleFinding[] {
-  if (single.kind !== 'amount' || sessions < 2 || price.amount > single.amount) return [];
-  return [
-    {
-      message: `“${price.text}” for ${sessions} sessions is not more than the price of one session, ${single.amountText}.`,
-      help: 'Correct the price of the course, or the single price.',
-      path: [...path, 'price'],
-      against: single.amountText,
-    },
-  ];
+function tooCheap({ price, sessions }: Package, single: Price, path: ConfigPath): RuleFinding | undefined {
+  if (single.kind !== 'amount' || sessions < 2 || price.amount > single.amount) return undefined;
+  return {
+    message: `“${price.text}” for ${sessions} sessions is not more than the price of one session, ${single.amountText}.`,
+    help: 'Correct the price of the course, or the single price.',
+    path: [...path, 'price'],
+    against: single.amountText,
+  };
 }
 
 /** 'Course for 3 months', 'Six-week course', 'Two areas' */
@@ -107,32 +102,28 @@ function numberIn(label: string): number | undefined {
 
 const withNamedCount = (pack: Package): Package => ({ ...pack, sessions: numberIn(pack.label) ?? pack.sessions });
 
-function wrongCount({ label, sessions }: Package, path: ConfigPath): readonly RuleFinding[] {
+function wrongCount({ label, sessions }: Package, path: ConfigPath): RuleFinding | undefined {
   const number = numberIn(label);
-  if (number === undefined || number === sessions) return [];
-  return [
-    {
-      message: `“${label}” has ${sessions} sessions here.`,
-      help: 'Correct the number of sessions or the name of the course.',
-      path: [...path, 'sessions'],
-      against: label,
-    },
-  ];
+  if (number === undefined || number === sessions) return undefined;
+  return {
+    message: `“${label}” has ${sessions} sessions here.`,
+    help: 'Correct the number of sessions or the name of the course.',
+    path: [...path, 'sessions'],
+    against: label,
+  };
 }
 
 function notAboveShorter(
   { price, sessions, label }: Package,
   all: readonly Package[],
   path: ConfigPath,
-): readonly RuleFinding[] {
+): RuleFinding | undefined {
   const shorter = all.find((other) => other.sessions < sessions && other.price.amount >= price.amount);
-  if (!shorter) return [];
-  return [
-    {
-      message: `“${label}” costs ${price.text}, which is not more than “${shorter.label}” at ${shorter.price.text}.`,
-      help: 'Correct one of the two prices.',
-      path: [...path, 'price'],
-      against: shorter.price.text,
-    },
-  ];
+  if (!shorter) return undefined;
+  return {
+    message: `“${label}” costs ${price.text}, which is not more than “${shorter.label}” at ${shorter.price.text}.`,
+    help: 'Correct one of the two prices.',
+    path: [...path, 'price'],
+    against: shorter.price.text,
+  };
 }

@@ -64,12 +64,12 @@ export const priceDeposit: Rule = {
     // Otherwise, one answer that denies the deposit would be reported on every page with prices, too.
     return denied.length > 0
       ? denied
-      : deposits.flatMap((deposit) => [...tooHigh(input, deposit), ...unmentioned(input, deposit)]);
+      : deposits.map((deposit) => [tooHigh(input, deposit) ?? [], unmentioned(input, deposit) ?? []]);
   },
 };
 
 /** Reports the pages with prices for which the deposit is taken, if they do not mention it. */
-function unmentioned(input: RuleInput, deposit: Deposit): readonly RuleFinding[] {
+function unmentioned(input: RuleInput, deposit: Deposit): RuleFinding | undefined {
   const { path, text } = deposit;
   const mentioning = pagesWithDeposit(input, deposit);
   const needsDeposit = depositNeed(input, deposit);
@@ -78,25 +78,23 @@ function unmentioned(input: RuleInput, deposit: Deposit): readonly RuleFinding[]
     (page) => priceListOf(page) && page.path[0] !== 'aliases' && !mentioning.has(page.route) && needsDeposit(page),
   );
   const [first, ...others] = pages;
-  if (!first) return [];
+  if (!first) return undefined;
   const quote = `{${path.join('.')}}`;
   const notes = [...new Set(pages.flatMap((page) => priceListOf(page) ?? []))].map(
     (kind) => `${kind}({ note: '… deposit of ${quote} …' })`,
   );
   const routes = pages.map(({ route }) => `“${route}”`);
-  return [
-    {
-      message:
-        others.length === 0
-          ? `The page ${routes[0]} lists prices, but does not mention the deposit of ${text}.`
-          : `${pages.length} pages list prices, but do not mention the deposit of ${text}: ${firstOf(routes)}.`,
-      help: isOfClinic(deposit)
-        ? `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, say once for which: “We take a deposit of ${quote} only for …”, with the name of a treatment or a category; then only their pages must mention it.`
-        : `Quote it below the prices: ${listed(notes, 'or')}.`,
-      path,
-      ...(others.length === 0 ? { page: first.route } : {}),
-    },
-  ];
+  return {
+    message:
+      others.length === 0
+        ? `The page ${routes[0]} lists prices, but does not mention the deposit of ${text}.`
+        : `${pages.length} pages list prices, but do not mention the deposit of ${text}: ${firstOf(routes)}.`,
+    help: isOfClinic(deposit)
+      ? `Quote it below the prices: ${listed(notes, 'or')}. If only some treatments take the deposit, say once for which: “We take a deposit of ${quote} only for …”, with the name of a treatment or a category; then only their pages must mention it.`
+      : `Quote it below the prices: ${listed(notes, 'or')}.`,
+    path,
+    ...(others.length === 0 ? { page: first.route } : {}),
+  };
 }
 
 const firstOf = (routes: readonly string[]): string =>
@@ -107,17 +105,15 @@ const priceListOf = ({ sections }: PlannedPage): 'pricing' | 'priceTable' | unde
   sections.map(({ data: { kind } }) => kind).find((kind) => kind === 'pricing' || kind === 'priceTable');
 
 /** Reports a deposit of the clinic above its highest price, or of a treatment above all prices of that treatment. */
-function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): readonly RuleFinding[] {
+function tooHigh({ site, lookups }: RuleInput, deposit: Deposit): RuleFinding | undefined {
   const [amount] = lookups.amountsIn(normalise(deposit.text));
   const item = formatPath(deposit.path.slice(0, 2));
   const items = pricedItems(site).filter(({ path }) => isOfClinic(deposit) || formatPath(path) === item);
   const highest = Math.max(...items.flatMap(pricesOf));
-  if (amount?.pence === undefined || !Number.isFinite(highest) || amount.pence <= highest) return [];
-  return [
-    {
-      message: `The deposit “${deposit.text}” is more than ${isOfClinic(deposit) ? 'the highest price' : 'this treatment costs'}, ${formatPounds(highest, deposit.text)}.`,
-      help: 'Correct the deposit or the price.',
-      path: deposit.path,
-    },
-  ];
+  if (amount?.pence === undefined || !Number.isFinite(highest) || amount.pence <= highest) return undefined;
+  return {
+    message: `The deposit “${deposit.text}” is more than ${isOfClinic(deposit) ? 'the highest price' : 'this treatment costs'}, ${formatPounds(highest, deposit.text)}.`,
+    help: 'Correct the deposit or the price.',
+    path: deposit.path,
+  };
 }

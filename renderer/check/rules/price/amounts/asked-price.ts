@@ -1,7 +1,7 @@
 /** Amounts that begin the answer to a question about a price. */
 import { type AmountInSentence, wordsBefore } from './sentence/amount-in-sentence.ts';
 
-const ASKS_PRICE =
+export const ASKS_PRICE =
   /^(?:(?:and|so|but) )?(?:what (?:does|do|would|will) .*\bcosts?\?$|how much (?:is|are|does|do|would|will) |what (?:is|are) the (?:price|cost|fee)s? )/;
 /** Words before an amount that begins an answer. */
 const ANSWERS = /^(?:(?:it|that|this|which) (?:is|costs?|comes to) |just |only |about )*$/;

@@ -31,23 +31,21 @@ interface FreeAnswer {
 }
 
 /** Reports an answer that calls something free that has a price. */
-export function answerFinding(text: PublicText, input: RuleInput): readonly RuleFinding[] {
+export function answerFinding(text: PublicText, input: RuleInput): RuleFinding | undefined {
   const answer = freeAnswer(text, input);
-  if (!answer) return [];
+  if (!answer) return undefined;
   const priced = pricedAmong(answer.items, {
     sentence: answer.question,
     site: input.site,
     index: input.lookups.items(),
   });
-  if (priced.length === 0) return [];
-  return [
-    {
-      message: `“${textAt(text, answer.span)}” says that this is free: ${itemsWithPrices(priced)}.`,
-      help: quoteOrUpdateHelp(text, helpForAnswer(priced)),
-      ...authoredAt(text, answer.span),
-      ...againstPrices(priced),
-    },
-  ];
+  if (priced.length === 0) return undefined;
+  return {
+    message: `“${textAt(text, answer.span)}” says that this is free: ${itemsWithPrices(priced)}.`,
+    help: quoteOrUpdateHelp(text, helpForAnswer(priced)),
+    ...authoredAt(text, answer.span),
+    ...againstPrices(priced),
+  };
 }
 
 /** Returns `undefined` if the text is no such answer, or what the question asks about is not known. */

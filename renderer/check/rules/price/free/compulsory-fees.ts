@@ -10,19 +10,16 @@ export const feeIn = ({ normal }: PublicText, { at, length }: Span): string | un
   feeAfterFree(normal.text.slice(normal.index(at + length)));
 
 /** Reports a fee in the words after “free”: what is called free costs as much. */
-export function feeFinding(text: PublicText, span: Span, about: readonly PricedItem[]): readonly RuleFinding[] {
+export function feeFinding(text: PublicText, span: Span, about: readonly PricedItem[]): RuleFinding | undefined {
   const added = feeIn(text, span);
-  return added === undefined
-    ? []
-    : [
-        {
-          message:
-            about.length === 0
-              ? `After “${textAt(text, span)}”, the next words add a fee: “${added}”.`
-              : `“${textAt(text, span)}” describes ${itemsWithPrices(about)}, but the next words add a fee: “${added}”.`,
-          help: 'Remove the fee if nobody pays it. Otherwise write its amount as the price, and do not call it free.',
-          ...authoredAt(text, span),
-          ...againstPrices(about),
-        },
-      ];
+  if (added === undefined) return undefined;
+  return {
+    message:
+      about.length === 0
+        ? `After “${textAt(text, span)}”, the next words add a fee: “${added}”.`
+        : `“${textAt(text, span)}” describes ${itemsWithPrices(about)}, but the next words add a fee: “${added}”.`,
+    help: 'Remove the fee if nobody pays it. Otherwise write its amount as the price, and do not call it free.',
+    ...authoredAt(text, span),
+    ...againstPrices(about),
+  };
 }

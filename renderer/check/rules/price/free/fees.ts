@@ -43,21 +43,6 @@ export const isFor = (name: string, words: string): boolean => {
   return own.length === 0 || own.some((recipient) => words.includes(recipient));
 };
 
-/** 'Missed an appointment?' */
-const MISSED_QUESTION =
-  /\b(?:miss(?:ed)?|forg[eo]t(?:ten)?|overslept|(?:did not|didn't|cannot|can't) (?:come|make it|cancel)|late)\b.*\?/;
-
-/** Whether a question is about an appointment that somebody has missed. */
-export const asksAboutMissing = (question: string): boolean =>
-  MISSED_QUESTION.test(question) &&
-  /\b(?:appointments?|visits?|sessions?|slots?|reviews?|consultations?|class(?:es)?|check\w*|treatments?|to come|us|it)\b/.test(
-    question,
-  );
-
-/** 'If you forget your appointment, nobody will charge you.' */
-export const IF_MISSED =
-  /\b(?:if|when|should) you (?:miss|forget|(?:do not|don't|fail to|cannot) (?:come|turn up|show up|cancel))\b/;
-
 /** What is done, and the names of the fees for it. */
 const EXTRAS: typeof OTHERS = [
   [

@@ -106,8 +106,8 @@ function sentences(input: RuleInput): readonly RuleFinding[] {
   const reported = new Set(found.map(({ text }) => text));
   const answers = clinicsProseOf(input.publicTexts).filter((text) => !reported.has(text));
   return [
-    ...found.flatMap((description) => describedFinding(description, input)),
-    ...answers.flatMap((text) => answerFinding(text, input)),
+    ...found.flatMap((description) => describedFinding(description, input) ?? []),
+    ...answers.flatMap((text) => answerFinding(text, input) ?? []),
   ];
 }
 
@@ -119,21 +119,19 @@ interface Description {
   readonly about: readonly PricedItem[];
 }
 
-function describedFinding({ text, span, sentence, about }: Description, input: RuleInput): readonly RuleFinding[] {
+function describedFinding({ text, span, sentence, about }: Description, input: RuleInput): RuleFinding | undefined {
   const { site } = input;
   const index = input.lookups.items();
   const priced = pricedAmong(about, { sentence, site, index });
   const words = textAt(text, span);
   if (priced.length === 0) return feeFinding(text, span, about);
-  return [
-    {
-      message: `“${words}” describes ${itemsWithPrices(priced)}.`,
-      help: helpFor(words, sentence, { about: priced, site, index }),
-      ...authoredAt(text, span),
-      ...againstPrices(priced),
-      ...warningUnless(index.namesIn(sentence).some(({ items }) => isOneOf(items, priced))),
-    },
-  ];
+  return {
+    message: `“${words}” describes ${itemsWithPrices(priced)}.`,
+    help: helpFor(words, sentence, { about: priced, site, index }),
+    ...authoredAt(text, span),
+    ...againstPrices(priced),
+    ...warningUnless(index.namesIn(sentence).some(({ items }) => isOneOf(items, priced))),
+  };
 }
 
 /** Whether a name means one of these items; that of a category can mean any of its treatments. */

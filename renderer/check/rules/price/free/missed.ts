@@ -1,8 +1,8 @@
 /** Sentences by which a fee for a missed or late appointment is not charged: 'If you forget it, nobody will charge you.' */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import type { FreeClause, FreeWords } from './clause.ts';
-import { asksAboutMissing, IF_MISSED } from './fees.ts';
-import { ACTS, CANCEL_LATE, CONDITION, LATE, MISSED, MISSED_FEE } from './nouns.ts';
+import { MISSED_FEE } from '../amounts/fees/fees.ts';
+import { ACTS, CANCEL_LATE } from './nouns.ts';
 
 const feesForMissing = ({ fees }: FreeWords): readonly PricedItem[] =>
   fees.filter(({ names: [name = ''] }) => MISSED_FEE.test(name));
@@ -34,3 +34,26 @@ const ACTS_LATER =
 /** 'no fee for that', 'we never charge for it' */
 const ofThat = (own: string, after: string): string =>
   /^ ?(?:for )?(?:that|it|this)?\W*$/.test(after) ? (/\bfor$/.test(own) ? 'for' : '') : after;
+
+/** 'Missed an appointment?' */
+const MISSED_QUESTION =
+  /\b(?:miss(?:ed)?|forg[eo]t(?:ten)?|overslept|(?:did not|didn't|cannot|can't) (?:come|make it|cancel)|late)\b.*\?/;
+
+/** Whether a question is about an appointment that somebody has missed. */
+const asksAboutMissing = (question: string): boolean =>
+  MISSED_QUESTION.test(question) &&
+  /\b(?:appointments?|visits?|sessions?|slots?|reviews?|consultations?|class(?:es)?|check\w*|treatments?|to come|us|it)\b/.test(
+    question,
+  );
+
+/** 'If you forget your appointment, nobody will charge you.' */
+const IF_MISSED =
+  /\b(?:if|when|should) you (?:miss|forget|(?:do not|don't|fail to|cannot) (?:come|turn up|show up|cancel))\b/;
+
+/** 'A missed appointment', 'late cancellations': a fee for them may be a figure of the clinic. */
+const MISSED =
+  /\b(?:missed|forgotten|late|last-minute|short-notice)(?: [a-z]+)? (?:appointments?|cancellations?|visits?|sessions?)\b|\bno-shows?\b/;
+/** 'You can cancel at any time, even an hour before', 'if you cancel on the morning of your appointment' */
+const LATE =
+  /\b(?:cancel\w*|call(?:s|ed|ing)? (?:it )?off|miss(?:es|ed)?)\b.*\b(?:at any time|at the last minute|(?:on the|the same|that) (?:day|morning|afternoon)|(?:an|one|two|three|a few) hours?(?: [a-z]+)? before|minutes before)\b(?! (?:before|notice))/;
+const CONDITION = /\b(?:if|when|unless|provided|as long as|before|until|in (?:good )?time|once|notice)\b/;

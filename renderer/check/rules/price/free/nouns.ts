@@ -72,12 +72,3 @@ export const LINK = new RegExp(
 /** The end of a noun phrase: 'a free letter for your insurer', but not 'free eye exercises'. */
 export const PHRASE_END =
   /^\s*(?:[.,!?;:)]|$|(?:for|with|when|whenever|if|to|at|in|on|from|of|and|is|are|after|until|during|every|once|within|awaits?|waits?|comes?|as|each|all|throughout|this|next|today|worth|again|ever|a (?:year|month))\b)/;
-
-/** 'A missed appointment', 'late cancellations': a fee for them may be a figure of the clinic. */
-export const MISSED =
-  /\b(?:missed|forgotten|late|last-minute|short-notice)(?: [a-z]+)? (?:appointments?|cancellations?|visits?|sessions?)\b|\bno-shows?\b/;
-export const MISSED_FEE = /\b(?:late|missed|cancel\w*|no show)\b/;
-/** 'You can cancel at any time, even an hour before', 'if you cancel on the morning of your appointment' */
-export const LATE =
-  /\b(?:cancel\w*|call(?:s|ed|ing)? (?:it )?off|miss(?:es|ed)?)\b.*\b(?:at any time|at the last minute|(?:on the|the same|that) (?:day|morning|afternoon)|(?:an|one|two|three|a few) hours?(?: [a-z]+)? before|minutes before)\b(?! (?:before|notice))/;
-export const CONDITION = /\b(?:if|when|unless|provided|as long as|before|until|in (?:good )?time|once|notice)\b/;

@@ -1,4 +1,5 @@
 /** What “it” and “nothing” refer to beside words like “free”: the telling, the answer to a question, somebody else. */
+import { ASKS_PRICE } from '../amounts/asked-price.ts';
 import { PAYERS } from './nouns.ts';
 
 const PLEASE = String.raw`^\W*(?:(?:please|just|simply|but|so) )*(?:(?:if|when|should) you )?`;
@@ -18,8 +19,6 @@ export const isOfSomebodyElse = (own: string, clause: string, after: string): bo
   (DOES_IT.test(clause) && !CLINIC.test(clause)) ||
   (PAYERS.test(own) && /^ (?:at all )?towards?\b/.test(after) && !/\byou\b/.test(clause));
 
-const ASKS_PRICE =
-  /^(?:(?:and|so|but) )?(?:what (?:does|do|would|will) .*\bcosts?\b|how much (?:is|are|does|do|would|will) )/;
 /** A price beside that of one visit: 'How much does it cost to move a massage?' */
 const OTHER_PRICE =
   /\b(?:extra|more|less|deposit|cancel\w*|mov(?:e|es|ing)|chang(?:e|es|ing)|miss(?:es|ed|ing)?|rebook\w*|late|for|if|when|again)\b/;

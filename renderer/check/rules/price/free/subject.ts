@@ -2,6 +2,7 @@
 import type { PricedItem } from '../../../../config/derived/priced.ts';
 import { firstResult } from '../../../../core/first-result.ts';
 import type { Mention } from '../../about/mentions.ts';
+import { MISSED_FEE } from '../amounts/fees/fees.ts';
 import { doneFree } from './acts.ts';
 import { nounAfter } from './after.ts';
 import { endingInFree, isSubject, ownVisit, subjectOf } from './before.ts';
