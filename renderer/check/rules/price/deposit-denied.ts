@@ -10,7 +10,7 @@ import { authoredAt, type PublicText } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
 import { type Deposit, NO_DEPOSIT } from './deposit-mention.ts';
-import { isStatedForPage } from './deposit-scope.ts';
+import { type Statement, statementsOf, withMembers } from './deposit-scope.ts';
 
 /** Words that limit a denial: 'No, only for floats.' */
 const LIMITED =
@@ -24,13 +24,13 @@ const FOR_SOME = /\b(?:for|if|when|with|on|from|as|by)\b/;
  */
 export function deniedDeposits(input: RuleInput, deposits: readonly Deposit[]): readonly RuleFinding[] {
   return deposits.flatMap((deposit) => {
-    const isTakenFor = depositFinder(input, deposit);
+    const statements = statementsOf(input, deposit);
     // The answer of one department says nothing about the deposit of another, unless it names that: 'No, not in Make-up.'
     const words = separateWords(deposit.name.replace(/deposit/i, ''));
     const isMeant = ({ normal }: PublicText) =>
       deposits.length === 1 || (words !== '' && holdsWords(spaced(normal.text), words));
     return input.publicTexts.authored
-      .filter((text) => isOnPage(text) && isMeant(text) && denies(text, deposit, input, isTakenFor))
+      .filter((text) => isOnPage(text) && isMeant(text) && denies(text, deposit, input, statements))
       .map((text) => findingAt(text, deposit));
   });
 }
@@ -44,11 +44,13 @@ const findingAt = (text: PublicText, { name, text: amount }: Deposit): RuleFindi
   ...authoredAt(text, { at: 0, length: text.text.length }),
 });
 
-type DepositFinder = (item: PricedItem) => boolean;
-
-function denies(text: PublicText, deposit: Deposit, input: RuleInput, isTakenFor: DepositFinder): boolean {
+function denies(text: PublicText, deposit: Deposit, input: RuleInput, statements: readonly Statement[]): boolean {
   const { lookups, plan } = input;
   const { namesIn, itemAt } = lookups.items();
+  const isTakenFor = (item: PricedItem) =>
+    withMembers(item, input).every((one) =>
+      statements.some(({ items, treated }) => (items.length > 0 ? items.includes(one) : treated === one)),
+    );
   const words = text.normal.text;
   if (LIMITED.test(words) || holdsWords(words, normalise(deposit.text).text)) return false;
   const question = lookups.questionOf(text);
@@ -64,24 +66,7 @@ function denies(text: PublicText, deposit: Deposit, input: RuleInput, isTakenFor
     if (!NO_DEPOSIT.test(sentence.text)) return false;
     return named.length > 0
       ? named.every(isTakenFor)
-      : !FOR_SOME.test(sentence.text) && isStatedForPage(input, deposit, text.page);
+      : !FOR_SOME.test(sentence.text) &&
+          statements.some(({ page: route, items }) => route === text.page && items.length === 0);
   });
-}
-
-/** Returns whether a sentence says that the deposit is taken for a treatment: by its name, or on its page without a name. */
-function depositFinder({ plan, publicTexts, lookups }: RuleInput, { text }: Deposit): DepositFinder {
-  const amount = normalise(text).text;
-  return (item) => {
-    const route = plan.pages.find(({ treatment }) => item.path[0] === 'catalogue' && treatment === item.path[1])?.route;
-    return publicTexts.shown
-      .filter(({ kind, normal }) => kind === 'page text' && normal.text.includes('deposit'))
-      .some(({ normal, pages }) =>
-        sentencesIn(normal.text).some(({ text: sentence }) => {
-          if (!/\bdeposit\b/.test(sentence) || NO_DEPOSIT.test(sentence) || !holdsWords(sentence, amount)) return false;
-          const named = lookups.items().namesIn(sentence);
-          if (named.length === 0) return route !== undefined && pages.includes(route);
-          return named.some(({ items }) => items.includes(item));
-        }),
-      );
-  };
 }

@@ -15,7 +15,7 @@ import { itemsAboveThreshold } from './deposit-threshold.ts';
 export type DepositNeed = (page: PlannedPage) => boolean;
 
 /** A sentence that states the deposit, and the treatments and programmes that it states it for. */
-interface Statement {
+export interface Statement {
   readonly sentence: string;
   readonly page?: string | undefined;
   readonly items: readonly PricedItem[];
@@ -67,11 +67,8 @@ function needOfStatements(input: RuleInput, deposit: Deposit): DepositNeed {
   return (page) => itemsPricedOn(page, input).some((item) => needing.has(item));
 }
 
-/** Returns whether a page states the deposit without the name of anything that it is taken for. */
-export const isStatedForPage = (input: RuleInput, deposit: Deposit, route: string | undefined): boolean =>
-  route !== undefined && statementsOf(input, deposit).some(({ page, items }) => page === route && items.length === 0);
-
-function statementsOf(input: RuleInput, deposit: Deposit): readonly Statement[] {
+/** Returns the sentences on pages that state the deposit. */
+export function statementsOf(input: RuleInput, deposit: Deposit): readonly Statement[] {
   const { publicTexts, plan, lookups } = input;
   const hasAmount = amountTest(input, deposit);
   return publicTexts.onPages
@@ -139,7 +136,8 @@ const isForCategory = (sentence: string, key: string): boolean =>
     sentence,
   );
 
-const withMembers = (item: PricedItem, input: RuleInput): readonly PricedItem[] =>
+/** Returns the treatments of a category, or the item itself. */
+export const withMembers = (item: PricedItem, input: RuleInput): readonly PricedItem[] =>
   isCategory(item) ? membersOf(String(item.path[1]), input) : [item];
 
 const membersOf = (category: string, { site, lookups }: RuleInput): readonly PricedItem[] =>

@@ -2,8 +2,8 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import { amountsIn } from '../../../facts/amounts.ts';
 import { formatPounds } from '../../../facts/money.ts';
-import { restWithClauses, sentenceSpanAt } from '../../../facts/sentences.ts';
-import type { ProsePrice } from './amounts/prose-price.ts';
+import { restWithClauses } from '../../../facts/sentences.ts';
+import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 
 const FORMER_BEFORE =
   /\b(?:was|were|had been|used to (?:be|cost)|previously|formerly|until (?:now|recently|(?:last|this) [a-z]+),?(?: (?:the|an?) [\w -]+?)?|originally|before|usually|normally|ordinarily|(?:down|reduced|cut) from|instead of|rather than|(?:usual|normal|old|former|full|original) price)(?: (?:it|this|that|at|of|the|is|was|cost|costs|usual|normal|old|former|full|original|price))*[:,]? $/;
@@ -13,11 +13,11 @@ const NOW = /\b(?:now|today|currently|at present|only|just|reduced|this (?:week|
 const FORMER_AFTER = /^ (?:before|until (?:now|recently|then)|last (?:year|month|week))\b/;
 
 /** Returns `undefined` if the sentence does not set the amount against a lower price of today. */
-export function formerHelp({ publicText, amount, items }: ProsePrice): string | undefined {
+export function formerHelp(price: ProsePrice): string | undefined {
+  const { publicText, amount, items } = price;
   const [item, ...others] = items;
   const { pence = 0, normalAt, normalLength } = amount;
-  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, normalAt);
-  const before = sentence.slice(0, normalAt - start);
+  const { sentence, start, before } = sentenceAround(price);
   if (!item || others.length > 0) return undefined;
   if (!FORMER_BEFORE.test(before) && !FORMER_AFTER.test(sentence.slice(normalAt - start + normalLength)))
     return undefined;

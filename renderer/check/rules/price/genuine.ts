@@ -53,19 +53,25 @@ export const priceGenuine: Rule = {
   ],
 };
 
+const EXAMPLE_SINCE = "normalSince: '2026-03-01'";
+const EXAMPLE_RUNS = "runs: { from: '2027-03-01', until: '2027-03-31' }";
+
 function inOffer({ site, today }: Pick<RuleInput, 'site' | 'today'>, name: string, offer: Offer): Findings {
   const saving = offerSaving(site, offer);
   if (!saving || saving.saving <= 0) return [];
   const path = ['offers', name];
   if (offer.comparedWith) return soldSeparately(site, offer, saving.referenceText, path);
   const { runs, normalSince } = offer;
-  if (!runs || !normalSince)
+  if (!runs || !normalSince) {
+    const missing = [...(normalSince ? [] : [EXAMPLE_SINCE]), ...(runs ? [] : [EXAMPLE_RUNS])];
+    const names = missing.map((field) => field.split(':', 1)[0]);
     return {
-      message: `This offer saves ${saving.savingText} compared with ${saving.referenceText}, but ${missingDates(offer)} missing.`,
-      help: `If the offer ends, add ${missingFields(offer)}. If it has no end, ${standingOffer(offer)}: its card then says “${saving.referenceText} bought separately”.`,
+      message: `This offer saves ${saving.savingText} compared with ${saving.referenceText}, but ${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} missing.`,
+      help: `If the offer ends, add ${missing.join(' and ')}. If it has no end, ${standingOffer(offer)}: its card then says “${saving.referenceText} bought separately”.`,
       path: [...path, 'price'],
       against: saving.referenceText,
     };
+  }
   const problem = usualPriceProblem('offer', saving.referenceText, { runs, normalSince }, today);
   return problem ? { ...problem, path: [...path, ...problem.path] } : [];
 }
@@ -84,26 +90,6 @@ function soldSeparately(site: Site, { includes }: Offer, sum: string, path: Conf
     path: [...path, 'comparedWith'],
   }));
 }
-
-const missingOf = ({ runs, normalSince }: Offer): readonly ('normalSince' | 'runs')[] => [
-  ...(normalSince ? [] : ['normalSince' as const]),
-  ...(runs ? [] : ['runs' as const]),
-];
-
-function missingDates(offer: Offer): string {
-  const missing = missingOf(offer);
-  return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`;
-}
-
-const FIELD_EXAMPLES = {
-  normalSince: "normalSince: '2026-03-01'",
-  runs: "runs: { from: '2027-03-01', until: '2027-03-31' }",
-} as const;
-
-const missingFields = (offer: Offer): string =>
-  missingOf(offer)
-    .map((field) => FIELD_EXAMPLES[field])
-    .join(' and ');
 
 /** What to change in an offer without an end. */
 function standingOffer({ includes, normalPrice, normalSince }: Offer): string {

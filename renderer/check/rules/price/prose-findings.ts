@@ -2,11 +2,11 @@
 import type { PricedItem } from '../../../config/derived/priced.ts';
 import type { Finding } from '../../../core/finding.ts';
 import { listed } from '../../../core/wording.ts';
-import { sentenceSpanAt } from '../../../facts/sentences.ts';
 import { authoredAt, quoteOrUpdateHelp, textAt } from '../public-texts/index.ts';
 import type { RuleFinding, RuleInput } from '../rule.ts';
 import { optionPrice, priceMeant } from './amounts/meant/price-meant.ts';
-import type { ProsePrice } from './amounts/prose-price.ts';
+import type { MeantFact } from './amounts/meant/meant-fact.ts';
+import { type ProsePrice, sentenceAround } from './amounts/prose-price.ts';
 import type { Explanation } from './amounts/sentence/explanation.ts';
 import { formerHelp } from './former-price.ts';
 
@@ -84,59 +84,55 @@ const LIMIT_OR_SUM =
   /\b(?:(?:less than|more than|under|over|below)(?! \d)|change from|together|both|in total|in all|altogether)\b[^.;]*$/;
 
 /** Returns the price that the sentence means if it is about one item: that of the option or the course that it names. */
-export function priceOfOne({ publicText, amount, items }: ProsePrice): ReturnType<typeof priceMeant> {
-  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
-  const [item, ...others] = items;
+export function priceOfOne(price: ProsePrice): ReturnType<typeof priceMeant> {
+  const { sentence, before } = sentenceAround(price);
+  const [item, ...others] = price.items;
   if (!item || others.length > 0) return undefined;
   // The words attach the amount to one option of the item.
   const linked = item.options.find(({ facts }) => facts === item.facts);
   if (linked) return optionPrice(item, linked);
   // 'Together for less than £100': the price of one item would not make the sentence true.
-  return LIMIT_OR_SUM.test(sentence.slice(0, amount.normalAt - start)) ? undefined : priceMeant(item, sentence);
+  return LIMIT_OR_SUM.test(before) ? undefined : priceMeant(item, sentence);
 }
 
 /** Suggests how the text can quote the fact: '{catalogue.massage.amount}'. */
-export function quoteHelp(price: ProsePrice): string {
-  const { publicText, facts, meant } = price;
-  const former = meant || facts.length > 0 ? undefined : formerHelp(price);
-  if (former !== undefined) return quoteOrUpdateHelp(publicText, former);
-  if (meant && meant.quotes.length > 1)
-    return quoteOrUpdateHelp(
-      publicText,
-      `Correct it, or quote what it is computed from: ${meant.quotes.map((path) => `{${path}}`).join(' and ')}.`,
-    );
-  const [plan] = meant?.quotes.filter((path) => path.endsWith('.instalments')) ?? [];
-  if (meant && plan !== undefined)
-    return quoteOrUpdateHelp(publicText, `Write ${meant.price}. To state the whole plan, quote it: {${plan}}.`);
-  const free = meant || facts.length > 0 ? undefined : priceInWords(price);
-  if (free !== undefined) return quoteOrUpdateHelp(publicText, free);
-  const [quote] = meant
-    ? meant.quotes
-    : facts.length > 0
-      ? quotesOf(facts)
-      : [priceOfOne(price)?.quote ?? lowestPrice(price)];
-  if (quote !== undefined) return quoteOrUpdateHelp(publicText, `Quote the fact instead of typing it: {${quote}}.`);
+export const quoteHelp = (price: ProsePrice): string =>
+  quoteOrUpdateHelp(price.publicText, price.meant ? helpToQuote(price.meant) : helpWithPrices(price));
+
+const quoteIt = (path: string): string => `Quote the fact instead of typing it: {${path}}.`;
+
+function helpToQuote({ quotes, price }: MeantFact): string {
+  const [quote = '', ...others] = quotes;
+  if (others.length > 0)
+    return `Correct it, or quote what it is computed from: ${quotes.map((path) => `{${path}}`).join(' and ')}.`;
+  return quote.endsWith('.instalments')
+    ? `Write ${price}. To state the whole plan, quote it: {${quote}}.`
+    : quoteIt(quote);
+}
+
+function helpWithPrices(price: ProsePrice): string {
+  const { facts } = price;
+  const help = facts.length > 0 ? undefined : (formerHelp(price) ?? priceInWords(price));
+  if (help !== undefined) return help;
+  const quote = facts.length > 0 ? quotesOf(facts)[0] : (priceOfOne(price)?.quote ?? lowestPrice(price));
+  if (quote !== undefined) return quoteIt(quote);
   const likely = likelyPrices(price).map((path) => `{${path}}`);
-  return quoteOrUpdateHelp(
-    publicText,
-    likely.length === 0
-      ? 'Correct it, or quote a fact by its path in braces.'
-      : `Correct it, or quote the price that you mean, such as ${listed(likely, 'or')}.`,
-  );
+  return likely.length === 0
+    ? 'Correct it, or quote a fact by its path in braces.'
+    : `Correct it, or quote the price that you mean, such as ${listed(likely, 'or')}.`;
 }
 
 /** The main price of each item, unless the sentence states a limit or a sum, which no price is. */
-function likelyPrices({ publicText, amount, items }: ProsePrice): readonly string[] {
-  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
-  if (LIMIT_OR_SUM.test(sentence.slice(0, amount.normalAt - start))) return [];
-  return items.slice(0, MAX_LIKELY).flatMap(({ facts }) => quotesOf(facts).slice(0, 1));
-}
+const likelyPrices = (price: ProsePrice): readonly string[] =>
+  LIMIT_OR_SUM.test(sentenceAround(price).before)
+    ? []
+    : price.items.slice(0, MAX_LIKELY).flatMap(({ facts }) => quotesOf(facts).slice(0, 1));
 const MAX_LIKELY = 3;
 
 /** 'Glasses start from just £99': the lowest price of a treatment with several. */
-export function lowestPrice({ publicText, amount, items: [item, ...others] }: ProsePrice): string | undefined {
-  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, amount.normalAt);
-  const isFrom = amount.from || STARTS.test(sentence.slice(0, amount.normalAt - start));
+export function lowestPrice(price: ProsePrice): string | undefined {
+  const [item, ...others] = price.items;
+  const isFrom = price.amount.from || STARTS.test(sentenceAround(price).before);
   const lowest = item?.facts.find(({ pence, derived }) => pence === item.least && !derived);
   return isFrom && others.length === 0 ? lowest?.quote : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AmountFact, PricedItem } from '../../../../config/derived/priced.ts';
 import type { WrittenAmount } from '../../../../facts/amounts.ts';
+import { sentenceSpanAt } from '../../../../facts/sentences.ts';
 import type { PublicText } from '../../public-texts/index.ts';
 import type { MeantFact } from './meant/meant-fact.ts';
 import type { Explanation } from './sentence/explanation.ts';
@@ -30,4 +31,10 @@ export interface ProsePrice {
   readonly expected?: ExpectedTotal | undefined;
   /** The fact that the amount should be, if the sentence does not call it by the name of its item. */
   readonly meant?: MeantFact | undefined;
+}
+
+/** Returns the sentence around an amount, where it begins, and its words before the amount. */
+export function sentenceAround({ publicText, amount: { normalAt } }: ProsePrice) {
+  const { text: sentence, start } = sentenceSpanAt(publicText.normal.text, normalAt);
+  return { sentence, start, before: sentence.slice(0, normalAt - start) };
 }

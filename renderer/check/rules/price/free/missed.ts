@@ -24,7 +24,7 @@ export const cancelled = (clause: FreeClause): readonly PricedItem[] | undefined
 /** 'If you forget your appointment, nobody will charge you', 'Missed a visit? There is no fee for that' */
 function isMissed({ sentence, own, at, before, after, question }: FreeClause): boolean {
   if (IF_MISSED.test(sentence.slice(0, at))) return !/\bfor$/.test(own) && !ACTS_LATER.test(sentence);
-  return asksAboutMissing(question) && !ACTS.test(before) && /^\W*$|\bfor$/.test(ofThat(own, after));
+  return asksAboutMissing(question) && !ACTS.test(before) && OF_THAT.test(after);
 }
 
 /** 'Missed sessions can be moved at no charge' */
@@ -32,8 +32,7 @@ const ACTS_LATER =
   /\b(?:moved?|moving|rebook\w*|rearrang\w*|reschedul\w*|caught up|catch up|made up|another (?:date|day|time))\b/;
 
 /** 'no fee for that', 'we never charge for it' */
-const ofThat = (own: string, after: string): string =>
-  /^ ?(?:for )?(?:that|it|this)?\W*$/.test(after) ? (/\bfor$/.test(own) ? 'for' : '') : after;
+const OF_THAT = /^ ?(?:for )?(?:that|it|this)?\W*$|\bfor$/;
 
 /** 'Missed an appointment?' */
 const MISSED_QUESTION =
