@@ -3,6 +3,7 @@ import type { Offer, Site, Treatment } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
 import { shortcutMeantFor } from '../link/unused-shortcut.ts';
 import type { Findings, Rule } from '../rule.ts';
+import { COMING_OFFER, twice } from './example-values.ts';
 
 export const priceComingSoon: Rule = {
   name: 'price/coming-soon',
@@ -17,8 +18,8 @@ export const priceComingSoon: Rule = {
     'a course of a treatment that is coming soon': {
       'catalogue.cupping.packages': [{ label: 'Three visits', sessions: 3, price: '£90' }],
     },
-    'an offer that cannot be booked': { 'offers.both': offer('£80') },
-    'an offer that includes a treatment that is coming soon': { 'offers.both': offer('£80', ['cupping'], 'visit') },
+    'an offer that cannot be booked': { 'offers.both': { ...COMING_OFFER, price: '£80' } },
+    'an offer that includes a treatment that is coming soon': { 'offers.both': twice({ includes: ['cupping'] }) },
     'a lowest price for a category in which nothing can be booked': {
       'categories.cups': {
         name: 'Cups',
@@ -32,8 +33,8 @@ export const priceComingSoon: Rule = {
     },
   },
   good: {
-    'an offer without a price yet': { 'offers.both': offer('TBA') },
-    'an offer that can be booked': { 'offers.both': offer('£110', ['massage', 'massage'], 'visit') },
+    'an offer without a price yet': { 'offers.both': COMING_OFFER },
+    'an offer that can be booked': { 'offers.both': twice() },
   },
   find: ({ site, links }) => [
     ...Object.entries(site.catalogue).flatMap(([slug, treatment]) =>
@@ -142,16 +143,3 @@ const partsWithoutPrice = (site: Site, items: readonly string[], path: ConfigPat
         }
       : [],
   );
-
-function offer(price: string, includes: readonly string[] = [], book?: string): Readonly<Record<string, unknown>> {
-  const parts = includes.length > 0 ? { includes } : {};
-  return {
-    name: 'Both',
-    price,
-    description: 'Both.',
-    features: [],
-    ctaText: 'Book',
-    ...parts,
-    ...(book ? { book } : {}),
-  };
-}

@@ -2,15 +2,21 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An offer of two massages. */
-export const twice = (fields: Fields = {}): Fields => ({
+/** An offer without a price yet. */
+export const COMING_OFFER: Fields = {
   name: 'Twice',
-  price: '£100',
-  includes: ['massage', 'massage'],
+  price: 'TBA',
   description: 'Two massages.',
   features: [],
-  book: 'visit',
   ctaText: 'Book',
+};
+
+/** An offer of two massages. */
+export const twice = (fields: Fields = {}): Fields => ({
+  ...COMING_OFFER,
+  price: '£100',
+  includes: ['massage', 'massage'],
+  book: 'visit',
   ...fields,
 });
 
