@@ -56,10 +56,7 @@ export const priceContradiction: Rule = {
     },
     'a weight': { [ANSWER]: 'After a massage, nobody weighs 10 pounds less.' },
   },
-  find: (input) => [
-    ...comparedFindings(input, 'contradicts', wrongPrice),
-    ...statedComparisonFindings(input),
-  ],
+  find: (input) => [...comparedFindings(input, 'contradicts', wrongPrice), ...statedComparisonFindings(input)],
 };
 
 function wrongPrice(price: ProsePrice, amountText: string): Explanation {

@@ -15,7 +15,9 @@ export const priceInstalments: Rule = {
   source:
     'Digital Markets, Competition and Consumers Act 2024 s.230; FCA, instalment agreements: a higher total may be credit, and must be clear in advance',
   bad: {
-    'three instalments that add up to more': { 'programmes.six': programme({ price: '£300', instalments: '3 x £110' }) },
+    'three instalments that add up to more': {
+      'programmes.six': programme({ price: '£300', instalments: '3 x £110' }),
+    },
     'two instalments that add up to less': { 'programmes.six': programme({ price: '£300', instalments: '2 x £140' }) },
     'instalments of a treatment that add up to less': { 'catalogue.massage.instalments': '2 x £20' },
     'another number of instalments in a sentence': {

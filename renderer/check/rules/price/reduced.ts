@@ -40,9 +40,7 @@ function problemOf(treatment: Treatment, today: string): RuleFinding | undefined
       message: 'This treatment has options with prices of their own, which a reduced price does not change.',
       help: 'Remove “reduced”, and write the reduced prices as an offer.',
     };
-  return (
-    comparedWith(usual, reduced.price) ?? usualPriceProblem('reduced price', usual.text, reduced, today)
-  );
+  return comparedWith(usual, reduced.price) ?? usualPriceProblem('reduced price', usual.text, reduced, today);
 }
 
 function comparedWith(usual: Price, reduced: Price): RuleFinding | undefined {

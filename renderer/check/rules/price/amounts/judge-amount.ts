@@ -6,8 +6,8 @@ import { isQuoted } from '../../public-texts/index.ts';
 import { type AmountWithFacts, type Verdict, withFacts } from './amount-with-facts.ts';
 import { isCertain } from './certainty.ts';
 import { isComputed } from './computed-amounts.ts';
-import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
 import { depositAsked, otherFacts } from './fees/fees.ts';
+import { feesBesideItem, feesOfContext } from './fees/fees-beside-item.ts';
 import { factsBesideNamed } from './meant/beside-named.ts';
 import { factsOfConcession } from './meant/concessions.ts';
 import { countedCourse, miscountedCourse } from './meant/miscounted.ts';
@@ -67,7 +67,10 @@ const rightSaving = ({ context, items, isSaved, same }: AmountWithFacts): Verdic
     : undefined;
 
 /** 'Three of those are £470, a saving of £55': the sentence states the price of the course that saves this. */
-const isSavingOfStated = ({ amount, amounts, subject, index }: AmountInSentence, same: readonly AmountFact[]): boolean =>
+const isSavingOfStated = (
+  { amount, amounts, subject, index }: AmountInSentence,
+  same: readonly AmountFact[],
+): boolean =>
   amounts
     .filter((other) => other.pence !== amount.pence && isInSentence(other, subject))
     .flatMap(({ pence = Number.NaN }) => index.facts.get(pence) ?? [])
@@ -120,7 +123,11 @@ function statedFact({ context, facts, same, isLinked }: AmountWithFacts): Verdic
 }
 
 /** Returns the facts with this amount that are not those of the items of the sentence. */
-function otherFactsMeant(context: AmountInSentence, same: readonly AmountFact[], isLinked: boolean): readonly AmountFact[] {
+function otherFactsMeant(
+  context: AmountInSentence,
+  same: readonly AmountFact[],
+  isLinked: boolean,
+): readonly AmountFact[] {
   const elsewhere = isLinked ? [feesBesideItem] : [feesOfContext, otherFacts, factsBesideNamed, unnamedFacts];
   for (const find of [depositAsked, factsOfConcession, comparedFacts, ...elsewhere]) {
     const found = find(context, same);

@@ -12,7 +12,7 @@ import { meantAddition } from './meant/added-item.ts';
 import { bundlesMeant } from './meant/bundle-meant.ts';
 import { meantFurther } from './meant/further-ones.ts';
 import { isOfOneOption } from './meant/linked-item.ts';
-import { meantCourse, type MeantFact, meantFee } from './meant/meant-fact.ts';
+import { type MeantFact, meantCourse, meantFee } from './meant/meant-fact.ts';
 import { meantFigure, numberedFee } from './meant/meant-figure.ts';
 import { meantPart, meantParts, meantRest } from './meant/meant-part.ts';
 import { meantReference } from './meant/meant-reference.ts';
@@ -127,9 +127,7 @@ function judgeDifference({ context, items }: AmountWithFacts): Verdict {
   // 'Seventy pounds is more than a facial costs' states a limit, and not a difference.
   const isLimit = /^\W*$/.test(wordsBefore(context)) && /^ is (?:more|less) than\b/.test(wordsAfter(context));
   const isOfPartsUnknown = isOneByOne(context) && !isComparison(context);
-  return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown
-    ? { judgement: 'computed' }
-    : notDifference(context);
+  return OF_PERIOD.test(sentence) || isLimit || isOfPartsUnknown ? { judgement: 'computed' } : notDifference(context);
 }
 
 const notDifference = (context: AmountInSentence, differences?: readonly Pence[]): Verdict => ({

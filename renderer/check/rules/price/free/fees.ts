@@ -21,7 +21,10 @@ const OTHERS: readonly (readonly [RegExp, RegExp])[] = [
 /** Returns the fees with a price that these words mean. */
 export function feesCalled(words: string, fees: readonly PricedItem[]): readonly PricedItem[] {
   const paper = PAPER.test(words) ? pricedNamed([PAPER_FEE], fees) : [];
-  return [...paper.filter(({ names: [name = ''] }) => isFor(name, words)), ...pricedNamed(namesFor(words, OTHERS), fees)];
+  return [
+    ...paper.filter(({ names: [name = ''] }) => isFor(name, words)),
+    ...pricedNamed(namesFor(words, OTHERS), fees),
+  ];
 }
 
 const namesFor = (words: string, all: typeof OTHERS): readonly RegExp[] =>

@@ -1,7 +1,7 @@
 /** Sentences by which a fee for a missed or late appointment is not charged: 'If you forget it, nobody will charge you.' */
 import type { PricedItem } from '../../../../config/derived/priced.ts';
-import type { FreeClause, FreeWords } from './clause.ts';
 import { MISSED_FEE } from '../amounts/fees/fees.ts';
+import type { FreeClause, FreeWords } from './clause.ts';
 import { ACTS, CANCEL_LATE } from './nouns.ts';
 
 const feesForMissing = ({ fees }: FreeWords): readonly PricedItem[] =>

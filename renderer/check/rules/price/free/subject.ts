@@ -9,7 +9,7 @@ import { endingInFree, isSubject, ownVisit, subjectOf } from './before.ts';
 import { clauseAround, type FreeClause, type FreeWords, isPriced, without } from './clause.ts';
 import { feesCalled, feesForExtras, isFor } from './fees.ts';
 import { cancelled, late, missed } from './missed.ts';
-import { ACTS, CANCEL_LATE, EXCEPTION, MISSED_FEE, NOT_GIVEN, OTHER_PAYS, PAID_BY_OTHERS, PAYERS, PRIZE } from './nouns.ts';
+import { ACTS, CANCEL_LATE, EXCEPTION, NOT_GIVEN, OTHER_PAYS, PAID_BY_OTHERS, PAYERS, PRIZE } from './nouns.ts';
 import { isAboutTelling, isOfSomebodyElse } from './reference.ts';
 import { included, waived } from './verbs.ts';
 

@@ -151,7 +151,10 @@ export function feeInOtherWords({ subject, index, text }: AmountInSentence): Amo
 }
 
 /** 'Is there a deposit?', 'Only for an injection: £50.' is the deposit, although the words before it name something else. */
-export const depositAsked = ({ subject, index }: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
+export const depositAsked = (
+  { subject, index }: AmountInSentence,
+  same: readonly AmountFact[],
+): readonly AmountFact[] =>
   ASKS_DEPOSIT.test(subject.question)
     ? same.filter((fact) => index.fees.includes(fact) && /deposit/i.test(fact.quote ?? ''))
     : [];

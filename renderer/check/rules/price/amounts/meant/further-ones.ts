@@ -10,7 +10,7 @@ import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-senten
 import { keyOf } from '../sentence/fact-name.ts';
 import type { CountedItem } from '../sentence/token.ts';
 import { type ExpectedTotal, totalOf } from '../sums/totals.ts';
-import { meantAsFigure, type MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAsFigure } from './meant-fact.ts';
 
 /** 'additionalPet', 'eachFurtherMole', but not 'additionalFee', 'secondOpinion' or 'extraction' */
 const NAME =

@@ -1,5 +1,10 @@
 /** The item or option to which the words around an amount attach it: 'dry needling is £25', '£68 for both ears'. */
-import { type AmountFact, isCategory, type PricedItem, type PricedOption } from '../../../../../config/derived/priced.ts';
+import {
+  type AmountFact,
+  isCategory,
+  type PricedItem,
+  type PricedOption,
+} from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { optionIn } from '../../../about/options.ts';
 import { FEES } from '../sentence/about-amount.ts';

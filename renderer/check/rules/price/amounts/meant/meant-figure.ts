@@ -7,7 +7,7 @@ import { type AmountInSentence, segmentAfter, segmentBefore } from '../sentence/
 import { keyOf } from '../sentence/fact-name.ts';
 import { figuresNamed, type NamedFigure } from '../sentence/figures-named.ts';
 import { isMoreOrLess } from '../sums/differences.ts';
-import { meantAsFigure, type MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAsFigure } from './meant-fact.ts';
 
 /** '£45 per extraction', '£45 extra for every extraction' */
 const TO_NAME =

@@ -8,7 +8,7 @@ import { isInstalment, ownMonthly } from '../sentence/paid-monthly.ts';
 import { isOneByOne } from '../sentence/sold-apart.ts';
 import { restsAfterDeposit } from '../sums/rest-after-deposit.ts';
 import { bundlesMeant } from './bundle-meant.ts';
-import { meantAs, meantCourse, type MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAs, meantCourse } from './meant-fact.ts';
 
 const nameOf = ({ names: [name = ''] }: PricedItem): string => `“${name}”`;
 
@@ -119,6 +119,10 @@ function instalmentOf(context: AmountInSentence): MeantFact | undefined {
   const [item, ...others] = monthly ? [monthly] : items;
   const part = item?.facts.find(isInstalment);
   return item && part && others.length === 0
-    ? { name: `one instalment of ${nameOf(item)}`, price: formatPounds(part.pence, ','), quotes: [`${item.path.join('.')}.instalments`] }
+    ? {
+        name: `one instalment of ${nameOf(item)}`,
+        price: formatPounds(part.pence, ','),
+        quotes: [`${item.path.join('.')}.instalments`],
+      }
     : undefined;
 }

@@ -2,7 +2,7 @@
 import { isInSentence, itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { factName } from '../sentence/fact-name.ts';
-import { meantAs, type MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantAs } from './meant-fact.ts';
 
 const INSTEAD =
   /\b(?:instead of|rather than|and not|reduced from|down from)(?: (?:the|an?|usual|full|normal|separate|old|price|total|sum|cost|of))* $/;

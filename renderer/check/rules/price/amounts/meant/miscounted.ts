@@ -2,9 +2,9 @@
 import type { AmountFact, PricedOption } from '../../../../../config/derived/priced.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import { type AmountInSentence, segmentBefore, wordsAfter } from '../sentence/amount-in-sentence.ts';
-import { explain, type Explanation } from '../sentence/explanation.ts';
+import { type Explanation, explain } from '../sentence/explanation.ts';
 import { isOwnPair } from '../sums/counted-items.ts';
-import { meantCourse, type MeantFact } from './meant-fact.ts';
+import { type MeantFact, meantCourse } from './meant-fact.ts';
 
 /** 'as one course', 'booked together', 'paid for in advance' */
 const TOGETHER =
@@ -47,11 +47,7 @@ export function miscountedCourse(context: AmountInSentence, facts: readonly Amou
   const isCounted = SESSIONS.test(noun) || index.mentionsIn(noun).some(({ items }) => items.includes(item));
   const course = item.courses?.find((each) => facts.every((fact) => isPriceOf(each, fact)));
   return isCounted && course?.sessions !== undefined && course.sessions !== count
-    ? explain(
-        context,
-        `is the price of “${course.title}”, not of ${count}.`,
-        'Correct the number or the amount.',
-      )
+    ? explain(context, `is the price of “${course.title}”, not of ${count}.`, 'Correct the number or the amount.')
     : undefined;
 }
 

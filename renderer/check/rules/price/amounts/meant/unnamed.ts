@@ -1,6 +1,6 @@
 /** Facts that a sentence repeats without a name: 'the £20 are kept', 'one by one they would be £372'. */
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
-import { sentencesIn, sentenceSpanBefore } from '../../../../../facts/sentences.ts';
+import { sentenceSpanBefore, sentencesIn } from '../../../../../facts/sentences.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { factsAtOtherPlace } from '../sentence/other-place.ts';
 

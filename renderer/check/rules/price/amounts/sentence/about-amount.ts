@@ -71,7 +71,8 @@ function isSessionOfCourse({ amount: { pence }, subject: { sentence, items } }: 
 }
 
 /** Whether nobody pays this amount for what the sentence names. */
-export const isUnsold = (context: AmountInSentence): boolean => isSinglesOfCourse(context) || isSessionOfCourse(context);
+export const isUnsold = (context: AmountInSentence): boolean =>
+  isSinglesOfCourse(context) || isSessionOfCourse(context);
 
 const VOUCHER = /\b(?:vouchers?|gift cards?)\b/;
 

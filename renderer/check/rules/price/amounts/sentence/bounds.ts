@@ -3,7 +3,7 @@ import { isCategory } from '../../../../../config/derived/priced.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { OTHERS } from './about-amount.ts';
 import { type AmountInSentence, wordsBefore } from './amount-in-sentence.ts';
-import { explain, type Explanation } from './explanation.ts';
+import { type Explanation, explain } from './explanation.ts';
 
 const NOTHING = String.raw`\b(?:nothing|none of (?:our|the|these) \w+|no (?:treatment|appointment|visit|session|test)s?)\b(?: \w+){0,4}`;
 const EVERYTHING = String.raw`\b(?:everything|all (?:our|the) (?:treatments|appointments|prices)|every (?:treatment|appointment|price))\b(?: \w+){0,4}`;

@@ -68,7 +68,8 @@ export function isChargedByOthers(context: AmountInSentence): boolean {
 const LIMIT = /\b(?:than|over|under|above|below|within|the|least|most|up to)(?: \w+)? $/;
 
 /** 'Is it true that a class costs £20?', 'No, that is the studio across the road.': nobody is charged that. */
-export const isDeniedAmount = (context: AmountInSentence): boolean => context.isDenied && !LIMIT.test(wordsBefore(context));
+export const isDeniedAmount = (context: AmountInSentence): boolean =>
+  context.isDenied && !LIMIT.test(wordsBefore(context));
 
 /** 'It is five pounds short of a float. Grandmothers add the five pounds.': the text has stated the amount already. */
 export const isStatedBefore = ({ amount, amounts, subject }: AmountInSentence): boolean =>

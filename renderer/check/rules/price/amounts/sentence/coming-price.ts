@@ -6,7 +6,7 @@ import type { Pence } from '../../../../../facts/money.ts';
 import { isSameDay, type WrittenDate, writtenDatesIn } from '../../../../../facts/written-dates.ts';
 import { isInSentence } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter } from './amount-in-sentence.ts';
-import { explain, type Explanation } from './explanation.ts';
+import { type Explanation, explain } from './explanation.ts';
 
 /** Returns the coming price of the only treatment; of one with options only the coming price that is this amount. */
 export function comingPrice(
@@ -52,7 +52,11 @@ export function wrongDay(
   if (amount === pence) {
     const starts = after(STARTS);
     return starts.length > 0 && !starts.some((date) => isSameDay(date, from))
-      ? explain(context, `is the price of “${name}” from ${longDate(from)} on, and the sentence names another day.`, HELP)
+      ? explain(
+          context,
+          `is the price of “${name}” from ${longDate(from)} on, and the sentence names another day.`,
+          HELP,
+        )
       : undefined;
   }
   const year = WHOLE_YEAR.exec(sentence)?.groups?.year;
@@ -61,8 +65,7 @@ export function wrongDay(
     ? explain(context, `is the price of “${name}” only until ${longDate(dayBefore(from))}.`, HELP)
     : undefined;
 }
-const HELP =
-  'Correct the day, or remove the sentence: below the price, the pages announce the next one with its day.';
+const HELP = 'Correct the day, or remove the sentence: below the price, the pages announce the next one with its day.';
 
 /** A day without its year can be before or after another one. */
 const isLater = ({ day = 31, month, year }: WrittenDate, iso: string): boolean =>

@@ -15,8 +15,7 @@ const SOLD_APART = new RegExp(`\\b(?:${APART}|${NOT_CHARGED})\\b`);
 export const isApart = ({ subject: { sentence } }: AmountInSentence): boolean => SOLD_APART.test(sentence);
 
 /** Whether a sentence compares with parts or sessions that are bought one by one. */
-export const isOneByOne = ({ subject: { sentence } }: AmountInSentence): boolean =>
-  ONE_BY_ONE.test(sentence);
+export const isOneByOne = ({ subject: { sentence } }: AmountInSentence): boolean => ONE_BY_ONE.test(sentence);
 
 /** 'One by one they are £22 more': the words before the amount name the parts. */
 export const isOfParts = (context: AmountInSentence): boolean => ONE_BY_ONE.test(wordsBefore(context));

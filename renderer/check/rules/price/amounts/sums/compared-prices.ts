@@ -2,7 +2,7 @@
 import { listed } from '../../../../../core/wording.ts';
 import { formatPounds, type Pence } from '../../../../../facts/money.ts';
 import { type AmountInSentence, type Scope, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
-import { explain, type Explanation } from '../sentence/explanation.ts';
+import { type Explanation, explain } from '../sentence/explanation.ts';
 import type { CountedItem } from '../sentence/token.ts';
 import { countedItemsIn } from './counted-items.ts';
 

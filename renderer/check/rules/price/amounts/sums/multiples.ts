@@ -52,8 +52,7 @@ export function expectedOfPair(context: AmountInSentence): ExpectedTotal | undef
   const { sentence, items } = context.subject;
   const [item, ...others] = items;
   if (!item || others.length > 0) return undefined;
-  if (isUnitForEach(sentence, item) && !/^ (?:an?|per|each)\b/.test(wordsAfter(context)))
-    return multipleOf(item, 2);
+  if (isUnitForEach(sentence, item) && !/^ (?:an?|per|each)\b/.test(wordsAfter(context))) return multipleOf(item, 2);
   if (!UPPER_AND_LOWER.test(sentence)) return undefined;
   if (item.options.some(({ title }) => /\b(?:upper|lower|top|bottom|both)\b/i.test(title))) return undefined;
   const option = optionIn(item, sentence)?.option;

@@ -9,7 +9,10 @@ export interface ExpectedTotal {
   readonly combinations: readonly Combination[];
 }
 
-export const totalOf = (items: readonly CountedItem[]): ExpectedTotal => ({ items, combinations: combinationsOf(items) });
+export const totalOf = (items: readonly CountedItem[]): ExpectedTotal => ({
+  items,
+  combinations: combinationsOf(items),
+});
 
 /** Returns what several of an item cost. */
 export const multipleOf = (
