@@ -49,7 +49,9 @@ function denies(text: PublicText, deposit: Deposit, input: RuleInput, statements
   const { namesIn, itemAt } = lookups.items();
   const isTakenFor = (item: PricedItem) =>
     withMembers(item, input).every((one) =>
-      statements.some(({ items, treated }) => (items.length > 0 ? items.includes(one) : treated === one)),
+      statements.some(({ sentence, items, treated }) =>
+        items.length > 0 ? items.includes(one) : treated === one && /\bdeposit\b/.test(sentence),
+      ),
     );
   const words = text.normal.text;
   if (LIMITED.test(words) || holdsWords(words, normalise(deposit.text).text)) return false;
