@@ -1,8 +1,8 @@
-import { offerSaving, unbookableName } from '../../../config/derived/catalogue.ts';
+import { offerSaving, priceOf, unbookableName } from '../../../config/derived/catalogue.ts';
 import type { Offer, Site } from '../../../config/site.ts';
 import type { ConfigPath } from '../../../core/finding.ts';
-import type { Findings, Rule, RuleInput } from '../rule.ts';
-import { belowPart } from './below-part.ts';
+import { amountOf } from '../../../facts/price.ts';
+import type { Findings, Rule, RuleFinding, RuleInput } from '../rule.ts';
 import { twice } from './example-values.ts';
 import { usualPriceProblem } from './usual-price.ts';
 
@@ -97,3 +97,37 @@ function standingOffer({ includes, normalPrice, normalSince }: Offer): string {
   const remove = removed.length > 0 ? `remove ${removed.join(' and ')}, ` : '';
   return `${remove}${includes ? '' : 'name its parts in includes, '}add comparedWith: 'bought separately'`;
 }
+
+/** Beside a cheap treatment, a usual discount can be more than the cheap one costs. */
+const MIN_SHARE = 0.5;
+
+/**
+ * Reports offers and combinations that are much cheaper than one of their parts: a digit is probably missing, or one part
+ * has a digit too many.
+ */
+const belowPart = (site: Site): readonly RuleFinding[] =>
+  together(site).flatMap(({ price, parts, path }) => {
+    const prices = parts.flatMap((part) => priceOf(site, part) ?? []);
+    const [dearest] = prices.toSorted((one, other) => (amountOf(other) ?? 0) - (amountOf(one) ?? 0));
+    const least = MIN_SHARE * ((dearest && amountOf(dearest)) ?? 0);
+    if (!dearest || (amountOf(price) ?? Number.POSITIVE_INFINITY) >= least) return [];
+    return {
+      message: `“${price.text}” for ${parts.length} treatments is less than half of what one of them costs alone, ${dearest.text}.`,
+      help: 'Correct one of the two prices, or accept this one with a reason.',
+      path: [...path, 'price'],
+      against: dearest.text,
+    };
+  });
+
+const together = ({ offers, catalogue }: Site) => [
+  ...Object.entries(offers).map(([name, { price, includes = [] }]) => ({
+    price,
+    parts: includes,
+    path: ['offers', name],
+  })),
+  ...Object.entries(catalogue).map(([slug, { price, combines = [] }]) => ({
+    price,
+    parts: combines,
+    path: ['catalogue', slug],
+  })),
+];

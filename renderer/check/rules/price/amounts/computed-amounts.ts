@@ -1,22 +1,24 @@
 /** Amounts that a sentence computes from facts: sums, multiples, differences and shares. */
 import { combinationsOf, explainTotal, isCombined } from '../../../../facts/combinations.ts';
+import { countsIn } from '../../../../facts/counts.ts';
 import type { Pence } from '../../../../facts/money.ts';
+import { normalise } from '../../../../facts/normalise.ts';
+import { holdsWords } from '../../../../facts/words.ts';
+import { itemsWithOwner } from '../../about/subject.ts';
 import { feesNamed } from './fees/fees.ts';
 import { isAddedInCombination } from './meant/added-item.ts';
 import { isRestAfterFee } from './meant/beside-named.ts';
 import { isSavedWithBundle } from './meant/bundle-meant.ts';
 import { expectedOfFurther, isTotalOfFurther } from './meant/further-ones.ts';
 import { type AmountInSentence, type Scope, scopesOf, segmentBefore } from './sentence/amount-in-sentence.ts';
-import { namesCountedOption } from './sentence/counted-option.ts';
 import { READINGS, type Reading } from './sentence/mention-tokens.ts';
 import type { CountedItem } from './sentence/token.ts';
+import { isCourseAndMore, isRestOfOffer } from './sums/beside-bundles.ts';
 import { countedItemsIn } from './sums/counted-items.ts';
-import { isCourseAndMore } from './sums/course-and-more.ts';
 import { isDifference } from './sums/differences.ts';
 import { isMultiple } from './sums/multiples.ts';
 import { poolOf, withOwner, withPrevious, withQuestion } from './sums/pool.ts';
 import { restsAfterDeposit } from './sums/rest-after-deposit.ts';
-import { isRestOfOffer } from './sums/rest-of-offer.ts';
 import { isSavingOfEach } from './sums/saving-of-each.ts';
 import { isShare } from './sums/shares.ts';
 import { isSumOfStated, priceOfSecond } from './sums/stated-amounts.ts';
@@ -131,4 +133,18 @@ export function expectedTotal(
       return { items, combinations };
   }
   return undefined;
+}
+
+/** 'Both ears cost £68': the number belongs to the title of an option of what the sentence is about. */
+function namesCountedOption({ subject, index }: AmountInSentence): boolean {
+  const options = itemsWithOwner(subject).flatMap((item) => item.options);
+  const titles = options.map(({ title }) => normalise(title).text);
+  return index.optionsIn(subject.sentence).some(({ at, end }) => {
+    const words = subject.sentence.slice(at, end);
+    // 'both' alone is short for “Both ears”, but 'three' is not short for “Three areas”.
+    return (
+      countsIn(words).length > 0 &&
+      titles.some((title) => title === words || (words === 'both' && holdsWords(title, words)))
+    );
+  });
 }

@@ -9,12 +9,11 @@ import { wordMatchesIn } from '../../claim/lexicon/lexicon.ts';
 import { ANSWER, SCRUB } from '../../example-values.ts';
 import { authoredAt, type PublicText, type Span, textAt } from '../../public-texts/index.ts';
 import { type Rule, type RuleFinding, type RuleInput, warningUnless } from '../../rule.ts';
-import { MEETING } from '../amounts/fees/fees-after-free.ts';
+import { feeAfterFree, MEETING } from '../amounts/fees/fees-after-free.ts';
 import { PERCENT } from '../amounts/sentence/percent-words.ts';
 import { againstPrices, itemsWithPrices } from '../prose-findings.ts';
 import { answerFinding } from './asked.ts';
 import { pricedAmong } from './can-be-free.ts';
-import { feeFinding, feeIn } from './compulsory-fees.ts';
 import { freeItems } from './free-items.ts';
 import { freeHelp, helpFor } from './help.ts';
 import { FREE } from './words.ts';
@@ -164,3 +163,22 @@ const IF_IT_FAILS =
 
 /** 'If a crown breaks within a year, we mend it for nothing': what was bought is repaired, and nobody gets another free. */
 const isRepair = (sentence: string): boolean => IF_IT_FAILS.test(sentence);
+
+/** Returns the fee in the words after “free”. */
+const feeIn = ({ normal }: PublicText, { at, length }: Span): string | undefined =>
+  feeAfterFree(normal.text.slice(normal.index(at + length)));
+
+/** Reports a fee in the words after “free”: what is called free costs as much. */
+function feeFinding(text: PublicText, span: Span, about: readonly PricedItem[]): RuleFinding | undefined {
+  const added = feeIn(text, span);
+  if (added === undefined) return undefined;
+  return {
+    message:
+      about.length === 0
+        ? `After “${textAt(text, span)}”, the next words add a fee: “${added}”.`
+        : `“${textAt(text, span)}” describes ${itemsWithPrices(about)}, but the next words add a fee: “${added}”.`,
+    help: 'Remove the fee if nobody pays it. Otherwise write its amount as the price, and do not call it free.',
+    ...authoredAt(text, span),
+    ...againstPrices(about),
+  };
+}

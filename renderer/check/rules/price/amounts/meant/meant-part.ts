@@ -1,9 +1,14 @@
-/** The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment. */
+/**
+ * The part of a price that an amount is meant to state: the rest after the deposit, a session of a course, an instalment;
+ * or the price without a saving.
+ */
 import type { PricedItem } from '../../../../../config/derived/priced.ts';
 import { formatPounds } from '../../../../../facts/money.ts';
 import { optionIn } from '../../../about/options.ts';
+import { isInSentence, itemsWithOwner } from '../../../about/subject.ts';
 import { type AmountInSentence, wordsAfter, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { PAID_ON_BOOKING } from '../sentence/deposit-asked.ts';
+import { factName } from '../sentence/fact-name.ts';
 import { isInstalment, ownMonthly } from '../sentence/paid-monthly.ts';
 import { isOneByOne } from '../sentence/sold-apart.ts';
 import { restsAfterDeposit } from '../sums/rest-after-deposit.ts';
@@ -125,4 +130,22 @@ function instalmentOf(context: AmountInSentence): MeantFact | undefined {
         quotes: [`${item.path.join('.')}.instalments`],
       }
     : undefined;
+}
+
+const INSTEAD =
+  /\b(?:instead of|rather than|and not|reduced from|down from)(?: (?:the|an?|usual|full|normal|separate|old|price|total|sum|cost|of))* $/;
+
+/** '£119 instead of £154': returns what the thing costs without its saving, if another amount of the sentence is its price with the saving. */
+export function meantReference(context: AmountInSentence): MeantFact | undefined {
+  const { amount, amounts, subject, index } = context;
+  if (!INSTEAD.test(wordsBefore(context))) return undefined;
+  const facts = index.factsAbout(itemsWithOwner(subject));
+  const paid = amounts.filter((each) => each !== amount && isInSentence(each, subject));
+  const bases = facts.flatMap(({ pence, quote }) =>
+    quote !== undefined && paid.some((each) => each.pence === pence) ? [quote.replace(/\.[^.]+$/, '')] : [],
+  );
+  const [reference, ...others] = new Set(
+    facts.filter(({ quote }) => bases.some((base) => quote === `${base}.reference`)),
+  );
+  return others.length > 0 ? undefined : meantAs(factName(reference?.quote ?? '', index), reference);
 }

@@ -1,8 +1,9 @@
-/** Sums of a course and single sessions: 'Should you need five, two more at the single price make £329'. */
+/** Prices beside those of a course or an offer. */
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
 import type { AmountInSentence } from '../sentence/amount-in-sentence.ts';
+import { isOffer } from '../sentence/token.ts';
 
 const MORE = /\b(?:more|further|extra|additional|another|then|plus|after (?:the|that)|added?|adding)\b/;
 
@@ -25,3 +26,16 @@ const isBesideCourse = (pence: Pence, singles: readonly Pence[], { subject: { se
     .flatMap(({ courses = [] }) => courses)
     .filter(({ sessions }) => countsIn(sentence).some(({ count }) => count === sessions))
     .some(({ facts: [course] }) => course && singles.includes(pence - course.pence));
+
+/**
+ * Whether the amount is the price of the offer that the text belongs to or names, without that of one of its parts: 'with
+ * the offer, the massage is only £40' of £104, where the check is £64.
+ */
+export function isRestOfOffer(pence: Pence, { subject, index }: AmountInSentence): boolean {
+  return itemsWithOwner(subject)
+    .filter(isOffer)
+    .some((offer) => {
+      const parts = index.factsAbout([offer]).filter((fact) => !offer.facts.includes(fact) && !fact.derived);
+      return offer.singles.some((price) => parts.some((part) => part.pence === price - pence));
+    });
+}
