@@ -41,7 +41,7 @@ const depositsAmong = (figures: Readonly<Record<string, string>>, path: ConfigPa
 
 export const isOfClinic = ({ path: [part] }: Deposit): boolean => part === 'figures';
 
-export type AmountTest = (normal: Normalised) => boolean;
+type AmountTest = (normal: Normalised) => boolean;
 
 /** Returns a test for the amount of the deposit: in figures, in words, or as a percentage. */
 export function amountTest({ lookups }: Pick<RuleInput, 'lookups'>, { text }: Deposit): AmountTest {

@@ -8,11 +8,11 @@ import type { RuleInput } from '../rule.ts';
 import { itemsOfFee } from './amounts/fees/fees-about.ts';
 import { ASKS_DEPOSIT } from './amounts/sentence/deposit-asked.ts';
 import { itemsOfKind } from './amounts/sentence/named-kinds.ts';
-import { type AmountTest, amountTest, type Deposit, depositsOf, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
+import { amountTest, type Deposit, depositsOf, NO_DEPOSIT, quotationsOf } from './deposit-mention.ts';
 import { itemsAboveThreshold } from './deposit-threshold.ts';
 
 /** Returns whether the deposit is taken for something that the prices of a page contain. */
-export type DepositNeed = (page: PlannedPage) => boolean;
+type DepositNeed = (page: PlannedPage) => boolean;
 
 /** A sentence that states the deposit, and the treatments and programmes that it states it for. */
 export interface Statement {
@@ -21,8 +21,6 @@ export interface Statement {
   readonly items: readonly PricedItem[];
   /** The treatment of the page that contains the sentence. */
   readonly treated?: PricedItem | undefined;
-  /** The treatments of the category of that page, if the sentence limits the deposit to something. */
-  readonly members: readonly PricedItem[];
 }
 
 /** 'Only for an implant: {figures.deposit}' */
@@ -51,10 +49,7 @@ const itemsOf = ({ name }: Deposit, input: RuleInput): readonly PricedItem[] =>
   itemsOfFee(name, input.lookups.items()).flatMap((item) => withMembers(item, input));
 
 function needOfStatements(input: RuleInput, deposit: Deposit): DepositNeed {
-  const statements = statementsOf(input, deposit).map(({ items, members, ...statement }) => ({
-    ...statement,
-    items: items.length > 0 ? items : members,
-  }));
+  const statements = statementsOf(input, deposit);
   // On the page of a treatment, 'a massage needs a deposit' says nothing about the other treatments.
   const isLimited = statements.some(
     ({ items, treated, sentence }) => items.length > 0 && (treated === undefined || /\bonly\b/.test(sentence)),
@@ -70,39 +65,26 @@ function needOfStatements(input: RuleInput, deposit: Deposit): DepositNeed {
 /** Returns the sentences on pages that state the deposit. */
 export function statementsOf(input: RuleInput, deposit: Deposit): readonly Statement[] {
   const { publicTexts, plan, lookups } = input;
-  const hasAmount = amountTest(input, deposit);
   return publicTexts.onPages
     .filter(({ kind }) => kind !== 'testimonial' && kind !== 'journal')
     .flatMap((text) => {
       const { treatment, category } = plan.pages.find(({ route }) => route === text.page) ?? {};
-      const members = treatment === undefined && category !== undefined ? membersOf(category, input) : [];
+      const members = (sentence: string) =>
+        treatment === undefined && category !== undefined && FOR_SOME.test(sentence) ? membersOf(category, input) : [];
       const treated = treatment === undefined ? undefined : lookups.items().itemAt(['catalogue', treatment]);
-      return statingSentences(text, deposit, { hasAmount, isAsked: ASKS_DEPOSIT.test(lookups.questionOf(text)) }).map(
-        ({ text: sentence }) => ({
-          sentence,
-          page: text.page,
-          items: itemsNamedIn(sentence, input),
-          treated,
-          members: FOR_SOME.test(sentence) ? members : [],
-        }),
-      );
+      return statingSentences(text, deposit, input).map(({ text: sentence }) => {
+        const named = itemsNamedIn(sentence, input);
+        return { sentence, page: text.page, items: named.length > 0 ? named : members(sentence), treated };
+      });
     });
 }
 
-interface StatementTests {
-  readonly hasAmount: AmountTest;
-  /** Whether the text answers a question about the deposit: 'Is there anything to pay when I book?' */
-  readonly isAsked: boolean;
-}
-
-function statingSentences(
-  text: PublicText,
-  deposit: Deposit,
-  { hasAmount, isAsked }: StatementTests,
-): readonly SentenceSpan[] {
+function statingSentences(text: PublicText, deposit: Deposit, input: RuleInput): readonly SentenceSpan[] {
   const quotations = quotationsOf(text, deposit);
+  // 'Is there anything to pay when I book?'
+  const isAsked = ASKS_DEPOSIT.test(input.lookups.questionOf(text));
   const isAbout = isAsked || /\bdeposit/.test(text.normal.text);
-  if (quotations.length === 0 && !(isAbout && hasAmount(text.normal))) return [];
+  if (quotations.length === 0 && !(isAbout && amountTest(input, deposit)(text.normal))) return [];
   return sentencesIn(text.normal.text).filter(
     ({ text: sentence, start }) =>
       !NO_DEPOSIT.test(sentence) &&

@@ -3,7 +3,6 @@ import type { AmountFact, PricedItem } from '../../../../../config/derived/price
 import { separateWords } from '../../../../../core/wording.ts';
 import { countsIn } from '../../../../../facts/counts.ts';
 import type { Pence } from '../../../../../facts/money.ts';
-import { OF_TREATMENT } from '../../../about/item-index.ts';
 import { stemOf } from '../../../about/mentions.ts';
 import { feesAbout } from '../fees/fees-about.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
@@ -26,9 +25,8 @@ interface Further {
 
 function furtherOnes({ subject, index }: AmountInSentence): readonly Further[] {
   return feesAbout(NAME, subject, index).flatMap((figure) => {
-    const { quote = '' } = figure;
-    const own = OF_TREATMENT.test(quote) ? index.itemAt(quote.split('.')) : undefined;
-    const items = OF_TREATMENT.test(quote) ? (own ? [own] : []) : [...subject.items];
+    const own = index.itemAt((figure.quote ?? '').split('.'));
+    const items = own ? [own] : subject.items;
     return items.map((item) => ({ item, figure, name: separateWords(keyOf(figure)) }));
   });
 }

@@ -91,12 +91,8 @@ const ofOption = (item: PricedItem, { price, facts }: PricedOption): LinkedItem 
 /** Returns `undefined` if the words around the amount are about no single item. */
 export function linkedItem(context: AmountInSentence): LinkedItem | undefined {
   const { subject, index } = context;
-  const added = addedItem(context)?.added;
-  if (added) return { items: [added], facts: added.facts };
-  const charged = chargedFor(context);
-  if (charged) return { items: [charged], facts: charged.facts };
-  const own = ownPriced(context);
-  if (own) return { items: [own], facts: own.facts };
+  const only = addedItem(context)?.added ?? chargedFor(context) ?? ownPriced(context);
+  if (only) return { items: [only], facts: only.facts };
   const monthly = ownMonthly(context);
   if (monthly) return { items: [monthly], facts: index.factsAbout([monthly]) };
   const following = optionAfter(context);

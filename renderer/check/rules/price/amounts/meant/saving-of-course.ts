@@ -6,12 +6,6 @@ import { isSaving } from '../sentence/saving.ts';
 import { isComparison } from '../sums/differences.ts';
 import { savingsOfEach } from '../sums/saving-of-each.ts';
 
-/** A course, and its saving with the path that quotes it. */
-export interface SavingOfCourse {
-  readonly course: PricedOption;
-  readonly fact: AmountFact;
-}
-
 /** 'Come within six months', 'one of four rooms': such a number is not that of the sessions. */
 const OTHER_THAN_SESSIONS =
   /^[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people|friends|of (?:us|the|our|your)|times? (?:a|per))\b/;
@@ -22,7 +16,7 @@ const OTHER_THAN_SESSIONS =
  */
 export function savingOfCourse(
   context: Pick<AmountInSentence, 'amount' | 'amounts' | 'subject'>,
-): SavingOfCourse | undefined {
+): { readonly course: PricedOption; readonly fact: AmountFact } | undefined {
   const [item, ...others] = context.subject.items.filter(({ courses = [] }) => courses.length > 0);
   if (!item || others.length > 0) return undefined;
   const counts = [segmentBefore(context), segmentAfter(context)].flatMap((words) =>

@@ -100,7 +100,4 @@ function isPriceOfTime(fact: AmountFact, { subject, index }: AmountInSentence): 
 }
 
 /** The item that a fact belongs to, by the path that quotes it. */
-function itemOf({ quote = '' }: AmountFact, index: ItemIndex): PricedItem | undefined {
-  const [part, name] = quote.split('.');
-  return part === undefined || name === undefined ? undefined : index.itemAt([part, name]);
-}
+const itemOf = ({ quote = '' }: AmountFact, { itemAt }: ItemIndex): PricedItem | undefined => itemAt(quote.split('.'));

@@ -14,11 +14,6 @@ const AT_MOST = /\b(?:and|which|where|with (?:room|space) for) up to $/;
 const SEPARATE = /[,;:()]|\b(?:and|or|plus|with|is|are|be|was|were|costs?|comes?|pay|pays|at)\b/;
 const MAX_WORDS = 5;
 
-interface Around {
-  readonly text: string;
-  readonly subject: Subject;
-}
-
 /** 'With an implant, the two come to £3,070': the implant and what the sentence is about, not two of one thing. */
 const THESE = /\b(?:the|these|those|all) $/;
 const SUM_AFTER = /^ (?:together|combined|of them|come|cost|are|is|make|add|add up|would|will)\b/;
@@ -28,7 +23,7 @@ const isNamedBy = (name: string, tokens: readonly Token[]): boolean => tokens.so
 export function withCount(
   tokens: readonly Token[],
   { at, end, count }: Count,
-  { text, subject }: Around,
+  { text, subject }: { readonly text: string; readonly subject: Subject },
 ): readonly Token[] {
   if (AT_MOST.test(text.slice(0, at)) || (NO_MULTIPLE.test(text.slice(0, at)) && !TOGETHER.test(text))) return tokens;
   const { items, owner } = subject;
