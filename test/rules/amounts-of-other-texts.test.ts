@@ -44,6 +44,8 @@ suite('amounts that other texts explain', (test) =>
       'The mower costs £74 and the saw £31: a difference of £43.': undefined,
       'The mower costs £74 and the saw £31: a difference of £31.':
         '“£31” is not the difference between the prices that this sentence compares.',
+      'The mower is dearer than the saw, a difference of £31.':
+        '“£31” is not the difference: “Mower service” £74 − “Saw setting” £31 = £43.',
       // a saving beside the price that saves it
       'Those eight are £80, a saving of £16.': undefined,
       'Those eight are £80, a saving of £18.': '“£18” does not match any saving in this text.',

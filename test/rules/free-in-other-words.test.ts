@@ -23,6 +23,7 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
   ],
   ['What is new?', 'Parking is free, and we look after your coat during a massage.'],
   ['What does a massage cost?', 'It costs nothing.', '“costs nothing” describes “Massage” (£60 per session).'],
+  ['What is the price of a massage?', 'Nothing at all.', '“Nothing at all” describes “Massage” (£60 per session).'],
   ['How much is a massage?', 'Nothing at all.', '“Nothing at all” describes “Massage” (£60 per session).'],
   ['How much does it cost to move a massage?', 'Nothing at all.'],
   ['What is left of the pain after a massage?', 'Nothing.'],
