@@ -4,17 +4,29 @@
  * for them in the whole text and its neighbours; `meant/` finds the fact that a wrong amount is meant to repeat.
  */
 import { memoize } from '../../../../core/lazy.ts';
+import type { WrittenAmount } from '../../../../facts/amounts.ts';
+import type { Normalised } from '../../../../facts/normalise.ts';
+import type { ItemIndex } from '../../about/item-index.ts';
 import { neighbouringTextFinder } from '../../about/neighbouring-text.ts';
 import { proseOf } from '../../about/prose.ts';
+import type { QuestionsOfVisitors } from '../../about/questions.ts';
+import type { SubjectFinder } from '../../about/subject.ts';
 import type { PublicTexts } from '../../public-texts/index.ts';
-import type { SharedLookups } from '../../shared-lookups.ts';
 import { judgeAmount } from './judge-amount.ts';
 import type { ProsePrice } from './prose-price.ts';
+
+/** The functions that relate an amount to the facts. */
+interface PriceLookups {
+  readonly items: () => ItemIndex;
+  readonly subjectAt: SubjectFinder;
+  readonly amountsIn: (normal: Normalised) => readonly WrittenAmount[];
+  readonly isDeniedByAnswer: QuestionsOfVisitors['isDeniedByAnswer'];
+}
 
 /** Returns every amount of money in the text of the config and of its files. */
 export function pricesInProse(
   publicTexts: PublicTexts,
-  { items, subjectAt, amountsIn, isDeniedByAnswer }: Omit<SharedLookups, 'prices'>,
+  { items, subjectAt, amountsIn, isDeniedByAnswer }: PriceLookups,
 ): readonly ProsePrice[] {
   const found = proseOf(publicTexts)
     .map((publicText) => ({ publicText, amounts: amountsIn(publicText.normal) }))
