@@ -1,6 +1,6 @@
 /** Facts that a sentence repeats without a name: 'the £20 are kept', 'one by one they would be £372'. */
 import type { AmountFact } from '../../../../../config/derived/priced.ts';
-import { sentenceSpanBefore, sentencesIn } from '../../../../../facts/sentences.ts';
+import { sentencesIn } from '../../../../../facts/sentences.ts';
 import { type AmountInSentence, wordsBefore } from '../sentence/amount-in-sentence.ts';
 import { factsAtOtherPlace } from '../sentence/other-place.ts';
 
@@ -15,10 +15,6 @@ export function unnamedFacts(context: AmountInSentence, same: readonly AmountFac
   const { index, subject } = context;
   const { items } = subject;
   const isKnown = KNOWN.test(wordsBefore(context));
-  if (isAnother(subject.sentence)) {
-    const further = feesBefore(context, same);
-    if (further.length > 0) return further;
-  }
   if (items.length > 0) return isKnown ? same.filter((fact) => index.fees.includes(fact)) : [];
   return isKnown ? same.filter(({ derived, quote }) => !derived && quote !== undefined) : earlierFacts(context, same);
 }
@@ -34,15 +30,3 @@ function earlierFacts(context: AmountInSentence, same: readonly AmountFact[]): r
   const facts = index.factsAbout(about).filter((fact) => same.includes(fact));
   return facts.length > 0 ? facts : factsAtOtherPlace(context, same, about);
 }
-
-/** 'Both nights are in the price. A third, if you want it, is £390': another of what the sentence before names. */
-const isAnother = (sentence: string): boolean =>
-  /\b(?:an? (?:second|third|fourth|fifth|further|extra|additional)|another|each further)(?: one)?(?= ?[,;:]| (?:is|costs|comes|would|will|if)\b)/.test(
-    sentence,
-  );
-
-const feesBefore = ({ subject, text, index }: AmountInSentence, same: readonly AmountFact[]): readonly AmountFact[] =>
-  index
-    .mentionsIn(sentenceSpanBefore(text, subject.start).text)
-    .flatMap(({ items }) => items.flatMap(({ facts }) => facts))
-    .filter((fact) => index.fees.includes(fact) && same.includes(fact));

@@ -1,4 +1,4 @@
-/** Amounts that a number explains: 'two halves of £1,075' of £2,150, 'twelve months come to £1,152' of £96 a month. */
+/** Amounts that a number of months or minutes explains: 'twelve months come to £1,152' of £96 a month. */
 import { isCategory } from '../../../../../config/derived/priced.ts';
 import { SHORT_NUMBER_IN_WORDS, writtenNumber } from '../../../../../facts/number-words.ts';
 import { itemsWithOwner } from '../../../about/subject.ts';
@@ -7,9 +7,6 @@ import { expectedForTime } from './priced-by-time.ts';
 import { type ExpectedTotal, multipleOf } from './totals.ts';
 
 const NUMBER = `(?:\\d{1,2}|${SHORT_NUMBER_IN_WORDS})`;
-const PARTS = new RegExp(
-  `\\b(?<count>${NUMBER}) (?:equal )?(?:halves|thirds|quarters|parts|portions|payments|instalments) of $`,
-);
 const PERIOD_WORDS = `(?:(?<months>${NUMBER}) months|(?<years>an?|one|the|a whole|a full|${NUMBER}) years?)\\b`;
 const PERIOD = new RegExp(`\\b${PERIOD_WORDS}`);
 /** 'Over a year, you pay', 'two years in the club cost'; not 'twice a year' */
@@ -23,21 +20,14 @@ const A_YEAR = /^ (?:per|each|every) year\b/;
 const MONTHLY = / (?:per|a) month$/;
 const MONTHS_OF_YEAR = 12;
 
-/** Whether parts of this amount make the price of an item, or as many months or minutes as the sentence counts cost it. */
+/** Whether as many months or minutes as the sentence counts cost this amount. */
 export function isExplainedByCount(context: AmountInSentence): boolean {
   const { pence } = context.amount;
   return (
     pence !== undefined &&
-    (isPartOfPrice(context, pence) ||
-      isTotalOfMonths(context, pence) ||
+    (isTotalOfMonths(context, pence) ||
       expectedForTime(context)?.combinations.some(({ total }) => total === pence) === true)
   );
-}
-
-function isPartOfPrice({ amount, subject }: AmountInSentence, pence: number): boolean {
-  const count = writtenNumber(PARTS.exec(wordsBefore({ amount, subject }))?.groups?.count);
-  if (count === undefined) return false;
-  return itemsWithOwner(subject).some(({ singles }) => singles.includes(pence * count));
 }
 
 function isTotalOfMonths({ subject: { sentence, question }, index }: AmountInSentence, pence: number): boolean {

@@ -35,7 +35,7 @@ const EACH_BEFORE =
 const PER_PERSON = /^ (?:each|apiece|(?:per|an?) (?!(?:session|visit|appointment|treatment|class)\b))/;
 /** 'twelve payments of £29', 'eight parts of £85', 'twice £340' */
 const PARTS_BEFORE =
-  /\b(?:payments?|parts?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
+  /\b(?:payments?|parts?|portions?|halves|thirds|quarters|instalments?|rates|sums|bills) of(?: (?:about|just|only))? $|\b(?:twice|times|\d ?x|by) $/;
 
 export function isShare(pence: Pence, context: AmountInSentence): boolean {
   const { sentence, items } = context.subject;
