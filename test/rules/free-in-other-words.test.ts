@@ -4,7 +4,12 @@ import { checkedWith } from '../support/checked-with.ts';
 import { suite } from '../support/suite.ts';
 
 const QUESTION = 'pages./.1.questions.0';
-const FEES = { 'figures.duplicateCard': '£9', 'figures.retest': '£30', 'figures.gpLetter': '£25' };
+const FEES = {
+  'figures.duplicateCard': '£9',
+  'figures.retest': '£30',
+  'figures.gpLetter': '£25',
+  'figures.translatedReport': '£40',
+};
 
 async function findingsWith(values: Readonly<Record<string, unknown>>) {
   const { findings } = await checkedWith({ ...FEES, ...values });
@@ -33,6 +38,8 @@ const ANSWERS: readonly (readonly [question: string, answer: string, message?: s
   ['Can I do it myself?', 'Your own hands do it for nothing, without a massage.'],
   ['I have lost my card.', 'We reprint it for nothing.', '“for nothing” describes “duplicate card” (£9).'],
   ['I have lost my card.', 'If it was our mistake, we reprint it for nothing.'],
+  // a translated report is not late
+  ['Do you translate?', 'A translated report is free.', '“is free” describes “translated report” (£40).'],
   ['Must I come twice?', 'A retest is free.', '“is free” describes “retest” (£30).'],
   ['Must I come twice?', 'If the machine fails, we repeat the test free of charge.'],
   [

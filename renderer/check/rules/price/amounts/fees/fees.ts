@@ -27,7 +27,8 @@ const FEE = /\b(?:fees?|deposits?|gift|vouchers?|charge of|an? (?:[\w-]+ ){0,3}c
 /** What a fee for a late cancellation is charged for, in other words. */
 export const MISSES =
   /\b(?:miss(?:es|ed|ing)?|forg(?:et|ets|ot|otten) (?:to come|your|an?|the|about|it)|stay(?:s|ed)? away|let(?:s|ting)? us down|(?<!\b(?:pa(?:y|ys|id|yable)|due|settled?|rest|remainder|balance)(?: [\w']+){0,4} )(?:on the|the same) day|last minute|empty (?:chair|slot|room)|no-shows?|(?:short(?:er)?|enough|without|less|late|too little|proper) notice|\bnotice\b[^.]*[,;:-] (?:with (?:any )?less|any later|later than that)\b|(?:less|fewer|shorter) than (?:[\w']+ ){1,3}notice|notice\b[^.]*[,;:-] (?:otherwise|or)\b[^.]*\b(?:charge|pay|fee|bill)\w*|(?:not|n't|fails? to|without) (?:turn(?:ing)? up|com(?:e|ing)|attend(?:ing)?|show(?:ing)? up|cancel\w*)|late cancel\w*|(?:can't|cannot|not able to|unable to) (?:come|make it|attend)\b[^.]*(?: not|n't| without| never) (?:tell|let|ring|call|warn)(?:t?ing)?\b|(?:later than|after) (?:that|this)\b[^.]*\b(?:charge|you pay)\b|without (?:a|telling us a) word)\b/;
-export const MISSED_FEE = /late|miss|cancel|show|attend/i;
+/** Names of fees for that: `lateFee`, but not `translatedReport`. */
+export const MISSED_FEE = /(?<![A-Za-z])late|Late|[Mm]iss|[Cc]ancel|[Ss]how|[Aa]ttend/;
 
 /** A limit of what somebody may earn, which is not a price. */
 const INCOME = /\b(?:incomes?|earns?|earning|earnings|wages?|salary|take-home pay|lives? on|living on)\b/;
