@@ -33,6 +33,14 @@ const REASONS: Readonly<Record<string, string>> = {
 export const diskReason = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined;
 
+/** Says which file could not be read or written, and why; returns `undefined` if the file system is not the cause. */
+export function diskProblem(error: unknown): string | undefined {
+  const reason = diskReason(error);
+  if (reason === undefined || !(error instanceof Error) || !('path' in error)) return undefined;
+  const help = reason === 'permission denied' ? ' Give your user account the right to change it.' : '';
+  return `${error.path} cannot be read or written: ${reason}.${help}`;
+}
+
 /** A mistake of the caller: reported in one line, without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

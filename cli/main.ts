@@ -3,7 +3,7 @@ import { BUNDLE_NAME as CONFIG_BUNDLE } from '../renderer/config/bundle-name.ts'
 import { ReadError } from '../renderer/core/read-error.ts';
 import { ImageError } from '../renderer/inputs/images/source-bytes.ts';
 import { createProgram } from './commands/index.ts';
-import { type CommandContext, diskReason, EXIT, type Exit, UsageError } from './context.ts';
+import { type CommandContext, diskProblem, EXIT, type Exit, UsageError } from './context.ts';
 import { insteadOf } from './other-commands.ts';
 import type { ProgramExports } from './program.ts';
 import { type Output, type Terminal, terminal } from './terminal.ts';
@@ -111,9 +111,9 @@ function failed(error: unknown, { terminal: { say, endProgress } }: CommandConte
     say(error.message);
     return EXIT.usage;
   }
-  const why = diskReason(error);
-  if (why !== undefined && error instanceof Error && 'path' in error) {
-    say(`${error.path} cannot be read or written: ${why}.`);
+  const problem = diskProblem(error);
+  if (problem !== undefined) {
+    say(problem);
     return EXIT.usage;
   }
   if (isFromConfig(error)) {

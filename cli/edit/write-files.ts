@@ -59,7 +59,8 @@ const hasBytes = async (path: string, bytes: Uint8Array): Promise<boolean> =>
 
 async function prepare(change: FileChange): Promise<Prepared> {
   const target = await realpath(change.path);
-  await access(target, constants.W_OK);
+  // The error of a file that cannot be created beside it would name the temporary one.
+  for (const path of [target, dirname(target)]) await access(path, constants.W_OK);
   const { mode } = await stat(target);
   return { change, target, temporary: await temporaryFile(target, change.after, mode) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type EditableConfig, isRefusal, readInput } from '../../renderer/config/edit/index.ts';
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { HostResponse } from '../../renderer/output/hosts/respond.ts';
-import { UsageError } from '../context.ts';
+import { diskProblem, UsageError } from '../context.ts';
 import { EDITOR, type Guard } from './guard.ts';
 import type { ImageFiles } from './image-files.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from './image-limit.ts';
@@ -145,8 +145,9 @@ async function post(url: URL, incoming: IncomingMessage, parts: EditorParts): Pr
       ? json(await makeEdit(read.data, parts.session))
       : plain('This request is not understood.\n', 400);
   } catch (error) {
-    if (error instanceof UsageError) return json(refusal(error.message));
-    throw error;
+    const message = error instanceof UsageError ? error.message : diskProblem(error);
+    if (message === undefined) throw error;
+    return json(refusal(message));
   }
 }
 

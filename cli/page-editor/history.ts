@@ -1,5 +1,5 @@
-import type { TextEdit } from '../../renderer/config/edit/index.ts';
-import { type Step, undoingEdits } from './steps.ts';
+import type { TextEdit, Texts } from '../../renderer/config/edit/index.ts';
+import { editsBetween, rebased, type Step, undoingEdits } from './steps.ts';
 
 /** The saved edits, and those that were undone: the last one of each list can be undone or made again. */
 export interface History {
@@ -32,8 +32,12 @@ export const withLastRedone = ({ done, undone, count }: History): History => ({
   count,
 });
 
-/** Returns the history without all edits, after somebody else has changed the texts. */
-export const forgotten = ({ count }: History): History => ({ ...NO_HISTORY, count });
+/** Returns the history after somebody else has changed the texts: the edits that this did not touch can still be undone. */
+export function afterOthers({ done, count }: History, before: Texts, after: Texts): History {
+  if ([...before.keys()].some((file) => !after.has(file))) return { ...NO_HISTORY, count };
+  const others = editsBetween(before, after).filter(({ file }) => before.has(file));
+  return { ...NO_HISTORY, done: rebased(done, others), count };
+}
 
 /** The edits that undo a step; only the last step can be redone afterwards. */
 interface Undoing {

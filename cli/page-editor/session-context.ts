@@ -5,6 +5,7 @@ import type { PageInputs } from '../../renderer/why/page-inputs.ts';
 import type { FileChange } from '../edit/write-files.ts';
 import type { NodeIo } from '../node-io.ts';
 import type { CheckResult } from './background-check.ts';
+import type { FindingView } from './findings.ts';
 import type { History } from './history.ts';
 import type { SessionEvent } from './session-type.ts';
 
@@ -23,6 +24,10 @@ interface SessionState {
   /** The last config that was refused, with its findings. */
   rejected?: { readonly next: EditableConfig; readonly found: readonly Finding[] };
   version: number;
+  /** The finding that prevents the files from being read, as somebody else has left them. */
+  unreadable?: FindingView | undefined;
+  /** Whether the last change was made here. */
+  isOwn: boolean;
   /** When the files were read or written last. */
   knownSince: number;
   history: History;

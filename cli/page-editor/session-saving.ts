@@ -1,4 +1,5 @@
 /** Saving: how a changed config becomes the current one, or is refused. */
+import { dirname, relative } from 'node:path';
 import {
   configFindings,
   type EditableConfig,
@@ -10,7 +11,7 @@ import { hasErrors } from '../../renderer/core/finding.ts';
 import { inputsAfter } from '../../renderer/why/inputs-after.ts';
 import { fileChanges } from '../edit/save.ts';
 import { findingView } from './findings.ts';
-import { forgotten, type History, withStep } from './history.ts';
+import { afterOthers, type History, withStep } from './history.ts';
 import type { SessionContext } from './session-context.ts';
 import type { Outcome } from './session-type.ts';
 import type { Step } from './steps.ts';
@@ -53,6 +54,7 @@ export async function saveAs(
   if (failure) return failure;
   const { state } = context;
   state.history = historyAfter;
+  state.isOwn = true;
   await accept(context, next);
   return { kind: 'saved', version: state.version, label };
 }
@@ -66,9 +68,12 @@ async function write(context: SessionContext, next: EditableConfig): Promise<Out
   state.knownSince = performance.now();
   if (!conflict) return undefined;
   await readAgain(context);
+  const name = relative(dirname(context.check.file), conflict.changedMeanwhile);
   return refused(context, {
-    message: `${conflict.changedMeanwhile} has been changed by somebody else in the meantime.`,
-    help: 'The page now shows the new version. Make the change again.',
+    message: `${name} has been changed outside the editor.`,
+    help: state.unreadable
+      ? 'The site cannot be read now. Correct the file first.'
+      : 'The page now shows the new version. Save again to change it.',
   });
 }
 
@@ -83,14 +88,17 @@ async function accept({ state, io, tell, requestCheck }: SessionContext, next: E
   requestCheck(next);
 }
 
-/** Reads the files again. Texts that were changed by hand cannot be undone here. */
+/** Reads the files again. What others have changed is not undone here; own edits can still be, unless it touches them. */
 export async function readAgain(context: SessionContext): Promise<void> {
   const { state, check, io, tell } = context;
   const opened = await openEditable({ file: check.file, today: io.today, overrides: check.overrides }, io.read);
   if (isFailure(opened)) {
-    const caused = opened.findings.map((one, index) => findingView(one, state.editable, { index, ofRefused: true }));
-    return tell({ type: 'checked', version: state.version, caused });
+    const [found] = opened.findings;
+    state.unreadable = found && findingView(found, state.editable, { index: 0 });
+    return tell({ type: 'checked', version: state.version, caused: [] });
   }
-  state.history = forgotten(state.history);
+  state.unreadable = undefined;
+  state.history = afterOthers(state.history, state.editable.texts, opened.texts);
+  state.isOwn = false;
   await accept(context, opened);
 }

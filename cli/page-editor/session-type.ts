@@ -29,6 +29,8 @@ export interface Session {
   readonly site: () => CheckedSite | undefined;
   readonly findings: () => readonly Finding[];
   readonly version: () => number;
+  /** The finding that prevents the files from being read, as somebody else has left them. */
+  readonly unreadable: () => FindingView | undefined;
   readonly history: () => History;
   readonly change: (change: Change, options?: { readonly atSource?: boolean }) => Promise<Outcome>;
   /** Undoes the last step, or another one. */

@@ -28,6 +28,7 @@ export function openSession(first: EditableConfig, options: SessionOptions): Ses
     site: () => state.checked?.site,
     findings: () => state.checked?.findings ?? [],
     version: () => state.version,
+    unreadable: () => state.unreadable,
     history: () => state.history,
     change: (wanted, how) => inTurn(() => change(context, wanted, how)),
     undo: (id) => inTurn(() => undo(context, id)),
@@ -49,6 +50,7 @@ function newContext(first: EditableConfig, options: SessionOptions, tell: Sessio
   const state: SessionContext['state'] = {
     editable: first,
     version: 1,
+    isOwn: false,
     knownSince: performance.now(),
     history: NO_HISTORY,
   };
@@ -58,7 +60,7 @@ function newContext(first: EditableConfig, options: SessionOptions, tell: Sessio
     if (result.inputs) state.inputs = result.inputs;
     const caused = result.caused.map((one) => findingView(one, editable, { index: result.findings.indexOf(one) }));
     state.checked = { ...result, site: result.site ?? checked?.site };
-    tell({ type: 'checked', version, caused });
+    tell({ type: 'checked', version, caused: state.isOwn ? caused : [] });
   });
   const context: SessionContext = { ...options, state, tell, requestCheck: request };
   return { context, settled };
@@ -66,7 +68,8 @@ function newContext(first: EditableConfig, options: SessionOptions, tell: Sessio
 
 async function reread(context: SessionContext): Promise<void> {
   const { state, io, requestCheck } = context;
-  if (await isChangedOnDisk(state.editable, io)) await readAgain(context);
+  // A file that could not be read may have its earlier text again.
+  if (state.unreadable || (await isChangedOnDisk(state.editable, io))) await readAgain(context);
   // A file in content/ may have changed; after an own edit, the check has been requested already.
   else if (performance.now() - state.knownSince > OWN_EVENT_MS) requestCheck(state.editable);
 }

@@ -1,4 +1,4 @@
-import { inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
+import { applyEdits, inverseEdits, type TextEdit, type Texts } from '../../renderer/config/edit/index.ts';
 
 /** A saved edit, which can be undone. */
 export interface Step {
@@ -35,6 +35,22 @@ function shifted(edits: readonly TextEdit[], others: readonly TextEdit[]): reado
       .filter(({ end }) => end <= edit.start)
       .reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
     moved.push({ ...edit, start: edit.start + shift, end: edit.end + shift });
+  }
+  return moved;
+}
+
+/**
+ * Returns steps as if edits that somebody else has made after them had been made before them, without those steps, and
+ * the ones before them, that the edits touch.
+ */
+export function rebased(steps: readonly Step[], others: readonly TextEdit[]): readonly Step[] {
+  const moved: Step[] = [];
+  let before: readonly TextEdit[] | undefined = others;
+  for (const step of steps.toReversed()) {
+    before = shifted(before, inverseEdits(step.before, step.edits));
+    const edits = before && shifted(step.edits, before);
+    if (!before || !edits) break;
+    moved.unshift({ ...step, before: applyEdits(step.before, before), edits });
   }
   return moved;
 }

@@ -8,6 +8,7 @@ export function summaryOf(session: Session) {
   const standIns = session.editable().parsed().standIns.length;
   return {
     version: session.version(),
+    unreadable: session.unreadable(),
     errors: findings.filter(({ severity }) => severity === 'error').length,
     warnings: findings.filter(({ severity }) => severity === 'warning').length,
     standIns,

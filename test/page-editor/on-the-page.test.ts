@@ -256,6 +256,31 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await frame.getByRole('heading', { level: 1, name: 'Small Practice' }).waitFor();
   });
 
+  test('a file that somebody else has broken is named until it is repaired', async ({ page }) => {
+    await open(page, '/');
+    const before = await text();
+    await write(before.replace("name: 'Massage',", "name: 'Massage,"));
+    const notice = page.locator('.notice');
+    await notice.getByText('This text has no quotation mark at its end.').waitFor();
+    assert.equal(await editorFaults(page, 'a broken file'), []);
+    await write(before);
+    await notice.waitFor({ state: 'hidden' });
+  });
+
+  test('after the editor has stopped, a message says that nothing can be saved', async ({ page }) => {
+    await page.route(
+      (url) => ['/__edit/edit', '/__edit/events'].includes(url.pathname),
+      (route) => route.abort(),
+    );
+    await open(page, '/');
+    await page.locator('.notice').getByText('The editor has stopped, so nothing can be saved.').waitFor();
+    await values(page).getByRole('button', { name: /lead/ }).first().click();
+    await page.locator('#value-field').fill('Massage for an hour.');
+    await page.locator('#value-field').press('Enter');
+    await page.getByText('Not saved: The editor has stopped, so nothing can be saved.').waitFor();
+    assert.is(await page.locator('#value-field').inputValue(), 'Massage for an hour.');
+  });
+
   test('a search and the focus stay when an edit by hand draws the panel again', async ({ page }) => {
     await open(page, '/');
     const before = await text();

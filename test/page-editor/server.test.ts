@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { shareCache } from '../support/command-run.ts';
 import { inGitSite } from '../support/git-site.ts';
@@ -68,6 +69,37 @@ suite('the server of the editor', (test) => {
           : refused;
       assert.is(pick(again, 'kind'), 'saved');
       assert.is(await text(), edited.replace("'£60 per session'", "'£65 per session'"));
+    }));
+
+  test('an edit can still be undone after somebody else has changed another line', () =>
+    visit(async ({ folder, client, text }) => {
+      const before = await text();
+      const byHand = (from: string) => from.replace("'0113 496 0000'", "'0113 496 0123'");
+      await client.edit({ do: 'set', path: PRICE, text: '65' });
+      await writeFile(join(folder, 'site.config.ts'), byHand(await text()));
+      // The first request may find the change before the watcher reports it.
+      const undone = await client.edit({ do: 'undo' });
+      if (pick(undone, 'kind') === 'refused') {
+        assert.is(pick(undone, 'message'), 'site.config.ts has been changed outside the editor.');
+        await client.edit({ do: 'undo' });
+      }
+      assert.is(await text(), byHand(before));
+    }));
+
+  test('while a file cannot be read, the editor says why and refuses edits, and goes on when it is repaired', () =>
+    visit(async ({ folder, client, text }) => {
+      const before = await text();
+      const unreadable = async () => pick(JSON.parse((await client.get('/__edit/summary')).text), 'unreadable');
+      const broken = before.replace("name: 'Massage',", "name: 'Massage,");
+      await writeFile(join(folder, 'site.config.ts'), broken);
+      const refused = await client.edit({ do: 'set', path: PRICE, text: '65' });
+      assert.is(pick(refused, 'message'), 'site.config.ts has been changed outside the editor.');
+      assert.is(pick(refused, 'help'), 'The site cannot be read now. Correct the file first.');
+      assert.is(pick(await unreadable(), 'message'), 'This text has no quotation mark at its end.');
+      assert.is(await text(), broken);
+      await writeFile(join(folder, 'site.config.ts'), before);
+      for (let waited = 0; (await unreadable()) !== undefined && waited < 100; waited += 1) await wait(100);
+      assert.is(pick(await client.edit({ do: 'set', path: PRICE, text: '65' }), 'kind'), 'saved');
     }));
 
   test('a part of the config is described by its entries', () =>

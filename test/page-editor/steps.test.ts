@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { editsBetween, type Step, undoingEdits } from '../../cli/page-editor/steps.ts';
+import { editsBetween, rebased, type Step, undoingEdits } from '../../cli/page-editor/steps.ts';
 import { applyEdits, type Texts } from '../../renderer/config/edit/index.ts';
 import { suite } from '../support/suite.ts';
 
@@ -38,6 +38,36 @@ suite('undoing one of several edits', (test) => {
 
   test('a removed line comes back where it was', () =>
     assert.is(undone(steps('a\nb\nc', 'a\nc', 'a\nc\nd'), 0), 'a\nb\nc\nd'));
+});
+
+/** Makes steps and then an edit by somebody else; returns the texts to which the remaining steps can be undone. */
+function undoneAfterOthers(all: readonly string[], others: string): readonly (string | undefined)[] {
+  const now = texts(others);
+  const kept = rebased(steps(...all), editsBetween(texts(all.at(-1) ?? ''), now));
+  return kept.map((step, index) => {
+    const edits = undoingEdits(step, kept.slice(index + 1));
+    return edits && applyEdits(now, edits).get(FILE);
+  });
+}
+
+suite('undoing after somebody else has changed the file', (test) => {
+  const edits = ['price 60, name A, end', 'price 65, name A, end', 'price 65, name Bee, end'];
+
+  test('edits before and behind the change are undone without it', () => {
+    assert.equal(undoneAfterOthers(edits, 'New. price 65, name Bee, end'), [
+      'New. price 60, name Bee, end',
+      'New. price 65, name A, end',
+    ]);
+    assert.equal(undoneAfterOthers(edits, 'price 65, name Bee, ended'), [
+      'price 60, name Bee, ended',
+      'price 65, name A, ended',
+    ]);
+  });
+
+  test('an edit that the change touches, and those before it, can no longer be undone', () => {
+    assert.equal(undoneAfterOthers(edits, 'price 65, name Zed, end'), []);
+    assert.equal(undoneAfterOthers(edits, 'price 70, name Bee, end'), ['price 70, name A, end']);
+  });
 });
 
 suite('the difference of two texts', (test) => {

@@ -57,10 +57,15 @@ export const api = {
     send<Outcome>(`image?${new URLSearchParams({ path: JSON.stringify(path), name: file.name })}`, file),
   /** The address of an image file, which changes with the file. */
   imageAddress: ({ name, file }: ImageView): string => `${BASE}image?${new URLSearchParams({ name, file })}`,
-  /** Reports every event, and every start of a connection: events before it have been missed. */
-  listen: (listener: { readonly happened: (event: SessionEvent) => void; readonly connected: () => void }) => {
+  /** Reports every event, every start of a connection, before which events have been missed, and every loss of one. */
+  listen: (listener: {
+    readonly happened: (event: SessionEvent) => void;
+    readonly connected: () => void;
+    readonly lost: () => void;
+  }) => {
     const source = new EventSource(`${BASE}events`);
     source.onopen = listener.connected;
+    source.onerror = listener.lost;
     source.onmessage = ({ data }) => listener.happened(JSON.parse(data));
   },
 };

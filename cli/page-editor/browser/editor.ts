@@ -1,8 +1,9 @@
 import { addView } from './add-view.ts';
-import { api, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
+import { api, type Outcome, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
+import { STOPPED, saveNotice } from './notice.ts';
 import { outlines } from './outline.ts';
 import type { Target } from './page-sources.ts';
 import { pageView } from './page-view.ts';
@@ -14,6 +15,7 @@ import { valueView } from './value-view.ts';
 const clinic = document.body.dataset.clinic ?? '';
 const status = h('p', { role: 'status', class: 'status' });
 const panel = h('div', { class: 'content' });
+const notice = saveNotice();
 const pagePicker = h('select', { 'aria-label': 'Page' });
 let version = 0;
 /** The last time that the editor showed a new version of the site. */
@@ -82,9 +84,11 @@ const editor: Editor = {
   edit: (change) => editor.answered(() => api.edit(change)),
   answered: async (send) => {
     own += 1;
-    const outcome = await send().finally(() => {
-      own -= 1;
-    });
+    const outcome = await send()
+      .catch(unanswered)
+      .finally(() => {
+        own -= 1;
+      });
     if (outcome.kind === 'saved') {
       editor.say(`Saved. ${outcome.label}`);
       await changed(outcome.version);
@@ -95,6 +99,13 @@ const editor: Editor = {
   point: (target) => outline.point(target),
   fix: (finding) => editor.edit({ do: 'fix', index: finding.index, refused: finding.ofRefused }),
 };
+
+/** A browser reports a request that reaches no server as a TypeError. */
+const unanswered = (error: unknown): Outcome => ({
+  kind: 'refused',
+  message: error instanceof Error && !(error instanceof TypeError) ? error.message : STOPPED,
+  found: [],
+});
 
 const VIEWS = { page: pageView, todo: todoView, review: reviewView };
 type View = keyof typeof VIEWS | 'value';
@@ -169,6 +180,7 @@ async function follow(): Promise<void> {
 async function drawSummary(): Promise<void> {
   const summary = await api.summary();
   version = Math.max(version, summary.version);
+  notice.show({ unreadable: summary.unreadable });
   drawPages(summary);
   const todo = summary.errors + summary.warnings + summary.standIns;
   tabs.todo.replaceChildren('To do', h('span', { class: 'count' }, ` ${todo}`));
@@ -201,7 +213,7 @@ document.body.append(
     h('nav', { class: 'group tabs', 'aria-label': 'Panel' }, tabs.page, tabs.todo, tabs.review),
   ),
   h('main', { class: 'stage', 'aria-label': 'The site' }, frame.element, outline.layer),
-  h('aside', { class: 'panel', 'aria-label': 'Editor' }, panel, status),
+  h('aside', { class: 'panel', 'aria-label': 'Editor' }, notice.element, panel, status),
 );
 addEventListener('resize', () => outline.follow());
 frame.element.addEventListener('load', () =>
@@ -220,7 +232,14 @@ function happened(event: SessionEvent): void {
   if (view === 'todo') void redraw();
 }
 
-api.listen({ happened, connected: () => void drawSummary() });
+api.listen({
+  happened,
+  connected: () => {
+    notice.show({ isStopped: false });
+    void drawSummary();
+  },
+  lost: () => notice.show({ isStopped: true }),
+});
 setView('page');
 await drawSummary();
 // Somebody may have chosen a value already.
