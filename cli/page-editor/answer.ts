@@ -4,6 +4,7 @@ import { type EditableConfig, isRefusal, readInput } from '../../renderer/config
 import { valueAtPath } from '../../renderer/config/value-at.ts';
 import type { HostResponse } from '../../renderer/output/hosts/respond.ts';
 import { diskProblem, UsageError } from '../context.ts';
+import { shortened } from '../edit/summary.ts';
 import { EDITOR, type Guard } from './guard.ts';
 import type { ImageFiles } from './image-files.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from './image-limit.ts';
@@ -34,7 +35,14 @@ const path = z.array(key);
 
 /** The requests of the editor; each names its kind. */
 const request = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('set'), path, text: z.string(), everywhere: z.boolean().optional() }),
+  z.strictObject({
+    do: z.literal('set'),
+    path,
+    text: z.string(),
+    /** The text that the field showed before. */
+    was: z.string().optional(),
+    everywhere: z.boolean().optional(),
+  }),
   z.strictObject({ do: z.literal('final'), path }),
   z.strictObject({ do: z.literal('remove'), path }),
   z.strictObject({ do: z.literal('move'), path, to: path, before: key.optional() }),
@@ -59,6 +67,8 @@ const refusal = (message: string): Outcome => ({ kind: 'refused', message, found
 async function makeEdit(wanted: EditRequest, session: Session): Promise<Outcome> {
   switch (wanted.do) {
     case 'set': {
+      const overtaken = await overtakenBy(wanted, session);
+      if (overtaken) return overtaken;
       const read = readInput(session.editable().parsed(), wanted.path, wanted.text);
       if (isRefusal(read)) return { kind: 'refused', message: read.message, help: read.help, found: [] };
       const change = { kind: 'set', path: wanted.path, value: read.value } as const;
@@ -79,6 +89,18 @@ async function makeEdit(wanted: EditRequest, session: Session): Promise<Outcome>
     case 'fix':
       return session.fix(wanted.index, wanted.refused);
   }
+}
+
+/** Refuses a text for a value that was changed after its field was shown: another browser or file editor may be open. */
+async function overtakenBy(
+  { path, text, was }: Extract<EditRequest, { do: 'set' }>,
+  session: Session,
+): Promise<Outcome | undefined> {
+  if (was === undefined) return undefined;
+  const now = (await valueView(session.editable(), path))?.text;
+  if (now === undefined || now === was || now === text) return undefined;
+  const message = `It has been changed to “${shortened(now)}” in the meantime.`;
+  return { kind: 'refused', message, help: 'Save again to replace it, or press “Cancel” to keep it.', found: [], now };
 }
 
 /** Answers every request of the editor, and those for the pages of the site. */

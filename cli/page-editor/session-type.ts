@@ -9,10 +9,12 @@ import type { History } from './history.ts';
 export type Outcome =
   | { readonly kind: 'saved'; readonly version: number; readonly label: string }
   | { readonly kind: 'unchanged' }
-  | ({ readonly kind: 'refused'; readonly found: readonly FindingView[] } & Pick<
-      Refusal,
-      'message' | 'help' | 'alsoChanges'
-    >);
+  | ({
+      readonly kind: 'refused';
+      readonly found: readonly FindingView[];
+      /** The text of the value, if somebody else has changed it. */
+      readonly now?: string | undefined;
+    } & Pick<Refusal, 'message' | 'help' | 'alsoChanges'>);
 
 /** An event that the server sends to open editors. */
 export type SessionEvent =

@@ -21,6 +21,8 @@ body { margin: 0; height: 100dvh; display: grid; grid-template: auto minmax(0, 1
 .panel { grid-area: panel; display: flex; flex-direction: column; border-left: 1px solid var(--line); min-height: 0; }
 .content { flex: 1; overflow: auto; padding: 1rem; overflow-wrap: anywhere; }
 .notice { padding: 0.75rem 1rem 0.25rem; border-bottom: 2px solid var(--error); background: var(--removed); }
+.drafts { padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); }
+.drafts button { margin: 0.125rem 0; text-align: left; }
 .status { margin: 0; padding: 0.5rem 1rem; border-top: 1px solid var(--line); font-size: 0.8125rem; color: var(--faint); min-height: 2.25rem; }
 h2 { margin: 1.5rem 0 0.25rem; font-size: 1.0625rem; font-weight: 600; }
 h2:first-child, .crumbs + h2 { margin-top: 0; }

@@ -136,6 +136,51 @@ await editorSuite('editing on the page', (test, { open, text, write, undoTo }) =
     await undoTo(before, page);
   });
 
+  test('a text that was typed and not saved is kept while another value is open, and saved later', async ({ page }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    const field = page.locator('#value-field');
+    const lead = values(page).getByRole('button', { name: /lead/ }).first();
+    await lead.click();
+    await field.fill('Massage for an hour.');
+    await chooses(frame.getByRole('heading', { level: 1 }), page.getByText('Not saved yet:'));
+    assert.is(await text(), before);
+    assert.equal(await editorFaults(page, 'a draft'), []);
+    await page.locator('.drafts').getByRole('button').click();
+    await page.getByRole('textbox', { name: /^The lead/ }).waitFor();
+    assert.is(await field.inputValue(), 'Massage for an hour.');
+    await saves(page, () => field.press('Enter'));
+    await page.getByRole('button', { name: 'This page' }).click();
+    await lead.click();
+    assert.is(await field.inputValue(), 'Massage for an hour.');
+    assert.is(await page.locator('.drafts').isVisible(), false);
+    await field.fill('Another text.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await lead.click();
+    assert.is(await field.inputValue(), 'Massage for an hour.');
+    await undoTo(before, page);
+  });
+
+  test('two browsers that change one value do not overwrite each other without a word', async ({ page, context }) => {
+    const frame = await open(page, '/');
+    const before = await text();
+    const other = await context.newPage();
+    const otherFrame = await open(other, '/');
+    for (const [tab, site] of [
+      [page, frame],
+      [other, otherFrame],
+    ] as const)
+      await chooses(site.getByRole('heading', { level: 1 }), tab.locator('#value-field'));
+    await other.locator('#value-field').fill('Second practice');
+    await page.locator('#value-field').fill('First practice');
+    await saves(page, () => page.locator('#value-field').press('Enter'));
+    await other.locator('#value-field').press('Enter');
+    await other.getByText('Not saved: It has been changed to “First practice” in the meantime.').waitFor();
+    await saves(other, () => other.getByRole('button', { name: 'Save' }).click());
+    assert.match(await text(), "title: 'Second practice'");
+    await undoTo(before, page);
+  });
+
   test('a value can be found, changed and undone with the keyboard alone', async ({ page }) => {
     await open(page, '/');
     const before = await text();

@@ -71,6 +71,17 @@ suite('the server of the editor', (test) => {
       assert.is(await text(), edited.replace("'£60 per session'", "'£65 per session'"));
     }));
 
+  test('a text for a value that another browser has changed replaces it only at the second attempt', () =>
+    visit(async ({ client, text }) => {
+      const before = await text();
+      const set = (words: string, was: string) => client.edit({ do: 'set', path: PRICE, text: words, was });
+      await set('65', '£60 per session');
+      const refused = await set('£70 per session', '£60 per session');
+      assert.is(pick(refused, 'message'), 'It has been changed to “£65 per session” in the meantime.');
+      assert.is(await text(), before.replace("'£60 per session'", "'£65 per session'"));
+      assert.is(pick(await set('£70 per session', String(pick(refused, 'now'))), 'kind'), 'saved');
+    }));
+
   test('an edit can still be undone after somebody else has changed another line', () =>
     visit(async ({ folder, client, text }) => {
       const before = await text();

@@ -1,10 +1,12 @@
 import type { FindingView, Outcome, Path } from './api.ts';
+import type { Drafts } from './drafts.ts';
 import type { Target } from './page-sources.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 /** The actions that the views of the panel can use. */
 export interface Editor {
   readonly frame: SiteFrame;
+  readonly drafts: Drafts;
   /** Announces a result; screen readers read it aloud. */
   readonly say: (text: string) => void;
   /** Opens a value. `chosen` is the element of the page that was clicked, with the values that it shows. */

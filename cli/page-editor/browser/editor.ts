@@ -1,6 +1,7 @@
 import { addView } from './add-view.ts';
 import { api, type Outcome, type Path, type SessionEvent, type Summary, sameAs } from './api.ts';
 import { button, h } from './dom.ts';
+import { createDrafts } from './drafts.ts';
 import type { Editor } from './editor-type.ts';
 import { keepingFocus } from './focus-keeper.ts';
 import { STOPPED, saveNotice } from './notice.ts';
@@ -16,6 +17,7 @@ const clinic = document.body.dataset.clinic ?? '';
 const status = h('p', { role: 'status', class: 'status' });
 const panel = h('div', { class: 'content' });
 const notice = saveNotice();
+const drafts = createDrafts((path) => void editor.select(path));
 const pagePicker = h('select', { 'aria-label': 'Page' });
 let version = 0;
 /** The last time that the editor showed a new version of the site. */
@@ -61,9 +63,11 @@ const outline = outlines(frame.element);
 
 const editor: Editor = {
   frame,
+  drafts,
   say: (text) => status.replaceChildren(text),
   select: async (path, chosen) => {
     setView('value');
+    drafts.list(path);
     drawn = () => valueView(editor, path, chosen?.values.slice(1) ?? []);
     await display(drawn);
     outline.select(chosen?.element ?? shownIn(path));
@@ -72,12 +76,14 @@ const editor: Editor = {
   redraw,
   add: async (path, before) => {
     setView('value');
+    drafts.list(undefined);
     drawn = undefined;
     await display(() => addView(editor, path, before));
     panel.querySelector<HTMLElement>('input, select, textarea')?.focus();
   },
   show: async (name) => {
     setView(name);
+    drafts.list(undefined);
     drawn = () => VIEWS[name](editor);
     await display(drawn);
   },
@@ -213,7 +219,7 @@ document.body.append(
     h('nav', { class: 'group tabs', 'aria-label': 'Panel' }, tabs.page, tabs.todo, tabs.review),
   ),
   h('main', { class: 'stage', 'aria-label': 'The site' }, frame.element, outline.layer),
-  h('aside', { class: 'panel', 'aria-label': 'Editor' }, notice.element, panel, status),
+  h('aside', { class: 'panel', 'aria-label': 'Editor' }, notice.element, drafts.element, panel, status),
 );
 addEventListener('resize', () => outline.follow());
 frame.element.addEventListener('load', () =>

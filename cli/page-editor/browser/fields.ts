@@ -7,6 +7,9 @@ export interface Field {
   readonly element: HTMLElement;
   readonly read: () => string;
   readonly write: (text: string) => void;
+  /** Shows a text that was typed earlier and is not saved. */
+  readonly restore: (text: string) => void;
+  readonly typed: (listener: (text: string) => void) => void;
   /** Tells screen readers whether the value was refused. */
   readonly mark: (isInvalid: boolean) => void;
 }
@@ -32,6 +35,11 @@ export function fieldFor(value: Asked, labelledBy: string, id = 'value-field'): 
     write: (text) => {
       input.value = text;
     },
+    restore: (text) => {
+      input.value = text;
+      input.setAttribute('data-typed', '');
+    },
+    typed: (listener) => input.addEventListener('input', () => listener(input.value)),
     mark: (isInvalid) => input.setAttribute('aria-invalid', String(isInvalid)),
   };
 }

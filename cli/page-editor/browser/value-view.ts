@@ -46,20 +46,33 @@ function crumbs(editor: Editor, path: Path): Node {
 
 function formFor(editor: Editor, value: ValueView): Node {
   const result = h('div', { role: 'alert' });
+  const { path, label } = value;
   const field = fieldFor(value, 'value-label');
+  const draft = editor.drafts.of(path, label);
+  /** The saved text to which the field belongs; `undefined` while it is being saved. */
+  let was: string | undefined = draft ? draft.was : value.text;
+  if (draft) field.restore(draft.text);
+  field.typed((text) => editor.drafts.keep({ path, label, text, was }));
   const cancel = () => {
+    editor.drafts.forget(path);
     field.write(value.text);
     void editor.show('page');
   };
   // The saved value can differ from what was typed: '65' becomes '£65 per session'.
-  const after = (outcome: Outcome) => {
-    if (outcome.kind === 'refused') result.replaceChildren(refusalView(outcome, editor, after));
-    else void editor.redraw();
+  const after = (outcome: Outcome, saved?: string) => {
+    if (outcome.kind === 'refused')
+      return result.replaceChildren(refusalView(outcome, editor, (fixed) => after(fixed)));
+    editor.drafts.forget(path, saved);
+    void editor.redraw();
   };
   const save = async (everywhere = false) => {
-    const outcome = await editor.edit({ do: 'set', path: value.path, text: field.read(), everywhere });
+    const [before, text] = [was, field.read()];
+    was = undefined;
+    editor.drafts.keep({ path, label, text, was: before });
+    const outcome = await editor.edit({ do: 'set', path, text, was: before, everywhere });
+    was = outcome.kind === 'refused' ? (outcome.now ?? before) : undefined;
     field.mark(outcome.kind === 'refused');
-    after(outcome);
+    after(outcome, text);
     if (outcome.kind !== 'refused') return;
     if (outcome.alsoChanges && outcome.alsoChanges.length > 0)
       result.append(button(`Change all ${outcome.alsoChanges.length + 1}`, () => void save(true)));
@@ -89,7 +102,7 @@ function formFor(editor: Editor, value: ValueView): Node {
       void save();
     }
   });
-  showCaused(result, editor, after);
+  showCaused(result, editor, (outcome) => after(outcome));
   return form;
 }
 
