@@ -49,7 +49,9 @@ export function readInput(
   const typed = typedValue(amount, field.schema, now);
   if (isRefusal(typed)) return typed;
   const findings = valueFindings(field.schema, typed.value, path);
-  const isFormat = isFigure(kindOf(field.schema, now)) || findings[0]?.rule === 'config/format';
+  // Spaces, line breaks and invisible characters come with text that is pasted from elsewhere.
+  const isFormat =
+    isFigure(kindOf(field.schema, now)) || ['config/format', 'config/text'].includes(findings[0]?.rule ?? '');
   const correction = isFormat ? correctionIn(findings, typed.value) : undefined;
   const isCorrect = correction !== undefined && valueFindings(field.schema, correction, path).length === 0;
   if (!isCorrect) return { value: typed.value, findings };

@@ -121,31 +121,42 @@ export const words = ({ breaks }: { breaks: boolean }) =>
   z
     .string()
     .superRefine((text, context) => {
-      const say = (message: string, help: string, instead?: string) =>
+      const problem = textProblem(text, breaks);
+      if (problem)
         context.addIssue({
           code: 'custom',
-          message,
+          message: problem.message,
           input: text,
-          params: { rule: 'config/text', help, ...(instead === undefined ? {} : { instead }) } satisfies IssueDetail,
+          params: { rule: 'config/text', ...problem.advice } satisfies IssueDetail,
         });
-      if (text.trim() === '') say('This text is empty.', 'Write some text, or remove the field.');
-      else if (text !== text.trim()) say('This text begins or ends with a space.', 'Remove the space.', text.trim());
-      const stray = strayIn(text);
-      if (stray !== undefined && withoutStray(text).trim() !== '')
-        say(
-          `This text contains an invisible character: ${escapeForTerminal(stray)}.`,
-          INVISIBLE_HELP,
-          withoutStray(text).trim(),
-        );
-      else if (!(breaks ? isPlainText(text) : isPlainLine(text)))
-        say(
-          breaks
-            ? 'This text contains a control character.'
-            : 'This text contains a line break or a control character.',
-          'Type the text again: such characters are often copied by accident.',
-        );
     })
     .meta(textRole('words'));
+
+/** Returns what is wrong with the characters of a text, and how to correct it. */
+function textProblem(text: string, breaks: boolean) {
+  const isPlain = breaks ? isPlainText : isPlainLine;
+  const tidied = (some: string) => (breaks ? some.trim() : onOneLine(some));
+  const problem = (message: string, help: string, instead?: string) => ({
+    message,
+    advice: { help, ...(instead === undefined ? {} : { instead }) },
+  });
+  if (text.trim() === '') return problem('This text is empty.', 'Write some text, or remove the field.');
+  const [stray, seen] = [strayIn(text), tidied(withoutStray(text))];
+  if (stray !== undefined && seen !== '')
+    return problem(`This text contains an invisible character: ${escapeForTerminal(stray)}.`, INVISIBLE_HELP, seen);
+  if (!isPlain(seen))
+    return problem(
+      'This text contains a control character.',
+      'Type the text again: such characters are often copied by accident.',
+    );
+  if (!isPlain(text)) return problem('This text contains a line break or a tab.', 'Write a space in its place.', seen);
+  return text === text.trim()
+    ? undefined
+    : problem('This text begins or ends with a space.', 'Remove the space.', text.trim());
+}
+
+/** Writes one space for line breaks and tabs, as browsers show them. */
+const onOneLine = (text: string): string => text.trim().replace(/\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/g, ' ');
 
 /** A string that is parsed into a value here. The finding explains a wrong value if its reason is known. */
 export const readAs = <Written extends string, Value>(
