@@ -17,6 +17,16 @@ const FIELDS: readonly Mistake[] = [
     at: [4, 5],
   },
   {
+    what: 'a field that has lost its opening brace',
+    source:
+      "export default defineSite({ catalogue: {\n  'follow-up': // to do\n    name: 'Follow-up',\n    price: '£45',\n  },\n} });\n",
+    message: '“follow-up” has no “{” after its colon.',
+    help: "Write 'follow-up': {",
+    at: [2, 3],
+    fixed:
+      "export default defineSite({ catalogue: {\n  'follow-up': { // to do\n    name: 'Follow-up',\n    price: '£45',\n  },\n} });\n",
+  },
+  {
     what: 'a field without a value at the end of an entry',
     source: "export default {\n  a: {\n    'my-own':\n  },\n};\n",
     message: '“my-own” has no value.',

@@ -1,6 +1,7 @@
 import type { Finding } from '../../core/finding.ts';
 import { locationsIn } from '../../core/source-location.ts';
 import { meaningOf } from '../missing-fields.ts';
+import { findBracketFault } from './bracket-fault.ts';
 import { bracketsAround, namesOf } from './brackets.ts';
 import type { Stop } from './stop.ts';
 import { SYNTAX } from './syntax-rule.ts';
@@ -19,13 +20,31 @@ export function emptyFieldFinding(source: string, { file, line, column, at }: St
   const follows = /^\s*(?:([,}\])])|(:(?!\/\/)))/.exec(source.slice(at));
   if (all === undefined || written === undefined || !follows?.[next === undefined ? 1 : 2]) return undefined;
   const name = written.replace(/^['"]|['"]$/g, '');
+  const nameAt = at - all.length + all.indexOf(written);
+  const location = locationsIn(source, file)(nameAt, written.length);
+  if (next !== undefined && isDeeper(source, nameAt, at - next.length) && findBracketFault(source)) {
+    const colon = locationsIn(source, file)(source.indexOf(':', nameAt + written.length), 1);
+    return {
+      ...SYNTAX,
+      message: `“${name}” has no “{” after its colon.`,
+      help: `Write ${written}: {`,
+      location,
+      fix: { title: 'Write {', edits: [{ ...colon, column: colon.endColumn, text: ' {' }] },
+    };
+  }
   const keys = [...namesOf(bracketsAround(source, line, column)), name];
   return {
     ...SYNTAX,
     message: `“${name}” has no value.`,
     help: meaningOf(keys, valueElsewhere(source, name)) ?? 'Write its value behind the colon, or remove the line.',
-    location: locationsIn(source, file)(at - all.length + all.indexOf(written), written.length),
+    location,
   };
+}
+
+/** Whether a position is in a later line that begins further to the right: fields are indented inside their braces. */
+function isDeeper(source: string, outer: number, inner: number): boolean {
+  const indentOf = (at: number) => /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', at) + 1))?.[0].length ?? 0;
+  return source.slice(outer, inner).includes('\n') && indentOf(inner) > indentOf(outer);
 }
 
 /** A short value of the same field elsewhere: "'room'". */
