@@ -86,6 +86,14 @@ async function loadPageDates({ readContent }: ContentIo) {
   return { pageDates, findings: [finding] };
 }
 
+const emptyPolicy = (file: string): Finding => ({
+  rule: 'content/markdown',
+  severity: 'error',
+  message: `${file} is empty, so its page has only a title.`,
+  help: 'Write the text, or restore its last version.',
+  location: { file, line: 1, column: 1, endLine: 1, endColumn: 1 },
+});
+
 async function readPolicies(site: Site, declaredNames: DeclaredNames, io: ContentIo) {
   const policies = new Map<string, MarkdownDocument>();
   const findings: Finding[] = [];
@@ -104,7 +112,8 @@ async function readPolicies(site: Site, declaredNames: DeclaredNames, io: Conten
       const text = isUnavailable(bytes) ? '' : (asText(bytes) ?? '');
       const read = readMarkdown(text, `content/${file}`, readers, await treeOf(text, io.cache));
       policies.set(section.file, read);
-      findings.push(...(damage ? [damage] : read.findings));
+      const isEmpty = !isUnavailable(bytes) && read.blocks.length === 0 && read.findings.length === 0;
+      findings.push(...(damage ? [damage] : isEmpty ? [emptyPolicy(`content/${file}`)] : read.findings));
     }
   }
   return { policies, findings };

@@ -30,8 +30,8 @@ export const content: readonly BuiltIn[] = [
     name: 'content/markdown',
     severity: 'error',
     checks:
-      'A policy is a UTF-8 file with headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
-    because: 'Raw HTML would reach visitors unchecked.',
+      'A policy is a UTF-8 file with text: headings of levels two and three, paragraphs, lists, tables and quotations, without raw HTML.',
+    because: 'Raw HTML would reach visitors unchecked, and an empty privacy policy tells them nothing.',
     source: 'https://spec.commonmark.org/; docs/config.md, “Text”',
     bad: {
       'raw HTML': {
@@ -42,6 +42,7 @@ export const content: readonly BuiltIn[] = [
         values: { 'pages./treatments.1': TERMS },
         files: { 'policies/terms.md': '# Terms\n\nBe on time.\n' },
       },
+      'an empty file': { values: { 'pages./treatments.1': TERMS }, files: { 'policies/terms.md': '\n' } },
     },
     good: {
       'a heading and a list': {
