@@ -54,7 +54,8 @@ export async function openRepository(file: string, signal: AbortSignal): Promise
           .then(() => inTop(['checkout-index', '--all', '--quiet', `--prefix=${tree}/`], options))
           .catch(notCheckedOut(revision));
         const config = join(tree, prefix, basename(file));
-        if (!existsSync(config)) return usage(`${revision.name} has no ${prefix}${basename(file)}.`);
+        const help = existsSync(file) ? '' : ' Run the command in the folder of the config, or name it with --config.';
+        if (!existsSync(config)) return usage(`${revision.name} has no ${prefix}${basename(file)}.${help}`);
         await linkPackages({ top, prefix, tree });
         return use(config);
       }),

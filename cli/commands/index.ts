@@ -41,13 +41,13 @@ export function createProgram(run: Run, context: CommandContext): Command {
       writeOut: (text) => context.terminal.print(text.trimEnd()),
       writeErr: (text) => context.terminal.say(text.trimEnd()),
     })
-    .showHelpAfterError('(site --help lists the commands and their options)')
+    .showHelpAfterError('(npx site --help lists the commands and their options)')
     .addHelpText('after', AFTER);
   for (const [heading, commands] of Object.entries(GROUPS)) {
     program.commandsGroup(heading);
     for (const create of commands) {
       const command = create(program, run, context).exitOverride();
-      command.showHelpAfterError(`(site ${command.name()} --help describes it, with examples)`);
+      command.showHelpAfterError(`(npx site ${command.name()} --help describes it)`);
     }
   }
   program.helpCommand('help [command]', 'show the options of a command, with examples');

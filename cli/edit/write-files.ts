@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { absent } from '../errors.ts';
 import { type LockOptions, lockOutput } from '../output-lock.ts';
@@ -62,7 +62,22 @@ async function prepare(change: FileChange): Promise<Prepared> {
   // The error of a file that cannot be created beside it would name the temporary one.
   for (const path of [target, dirname(target)]) await access(path, constants.W_OK);
   const { mode } = await stat(target);
+  await removeLeftovers(target);
   return { change, target, temporary: await temporaryFile(target, change.after, mode) };
+}
+
+/** A temporary file of this age belongs to no edit that is still running. */
+const LEFTOVER_AFTER_MS = 60_000;
+
+/** Removes the temporary files of processes that were killed while they wrote: git would commit them. */
+async function removeLeftovers(target: string): Promise<void> {
+  const folder = dirname(target);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`.${basename(target)}.`) || !name.endsWith('.tmp')) continue;
+    const path = join(folder, name);
+    if (Date.now() - ((await stat(path).catch(absent))?.mtimeMs ?? Date.now()) > LEFTOVER_AFTER_MS)
+      await rm(path, { force: true });
+  }
 }
 
 /** Flushes the bytes to the disk before anything is renamed: after a power cut, a file must not be empty. */

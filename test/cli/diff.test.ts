@@ -241,6 +241,10 @@ suite('site diff, if it cannot compare,', (test) => {
       assert.is(code, 2);
       await edit({ "name: 'Small Practice'": "name: 'A Practice'" }, 'practice.config.ts');
       assert.match((await diff('HEAD', '--config', 'practice.config.ts')).stdout, 'The name of the clinic: ');
+      assert.is(
+        withoutProgress((await diff('HEAD')).stderr),
+        'HEAD has no site.config.ts. Run the command in the folder of the config, or name it with --config.\n',
+      );
     }));
 
   test('says what is wrong with the config of the revision', () =>

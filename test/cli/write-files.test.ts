@@ -1,6 +1,6 @@
 /** Files are replaced completely or not at all. */
 import { spawn } from 'node:child_process';
-import { chmod, lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, lstat, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
@@ -43,6 +43,16 @@ suite('writing files', (test) => {
       assert.match(String(error), 'ENOENT');
       assert.equal([await readFile(a, 'utf8'), await readFile(b, 'utf8')], ['a', 'by hand']);
       assert.equal(await filesIn(folder), ['a.ts', 'b.ts']);
+    }));
+
+  test('removes what a process has left that was killed while it wrote, but not the file of one that still writes', () =>
+    inFolder(async (folder) => {
+      const [a, old, running] = ['a.ts', '.a.ts.12.x1.tmp', '.a.ts.13.x2.tmp'].map((name) => join(folder, name));
+      for (const path of [a, old, running]) await writeFile(path ?? '', 'a');
+      const anHourAgo = Date.now() / 1000 - 3600;
+      await utimes(old ?? '', anHourAgo, anHourAgo);
+      await write(folder, change(a ?? '', 'a', 'A'));
+      assert.equal(await filesIn(folder), ['.a.ts.13.x2.tmp', 'a.ts']);
     }));
 
   test('keeps the permissions of a file, and the symbolic link to it', () =>
